@@ -1,0 +1,109 @@
+/**
+ * The only door to content/. The name ends in .server, so the build refuses it in browser code:
+ * words reach a page through its loader, never through its bundle.
+ */
+import faq from '../content/faq';
+import forms from '../content/forms';
+import partners from '../content/partners';
+import people, { advisor } from '../content/people';
+import pictures from '../content/pictures';
+import reviews from '../content/reviews';
+import type * as schema from '../content/schema';
+import site from '../content/site';
+import { menuPath } from './lib/menu-path';
+
+export { advisor, faq, forms, partners, people, reviews, site };
+
+type Sorted<T> = T & { slug: string };
+
+function library<T extends { order: number }>(files: Record<string, T>): Sorted<T>[] {
+  return Object.entries(files)
+    .map(([file, value]) => ({ ...value, slug: fileName(file) }))
+    .sort((a, b) => a.order - b.order);
+}
+const fileName = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
+
+const glob = { eager: true, import: 'default' } as const;
+export const industries = library(import.meta.glob<schema.Industry>('../content/industries/*.ts', glob));
+export const personalLines = library(import.meta.glob<schema.PersonalLine>('../content/personal/*.ts', glob));
+const serviceFiles = library(import.meta.glob<schema.Service>('../content/services/*.ts', glob));
+
+/** The four that stand under commercial property. */
+const subServices = ['claims-advocacy', 'alternative-risk-financing', 'loss-control', 'portfolio-management'];
+
+export const industryPath = (slug: string) => `/industry/${slug}-insurance`;
+export const personalPath = (slug: string) => `/personal/${slug}-insurance`;
+export const servicePath = (slug: string) => `/services/${subServices.includes(slug) ? 'commercial-property/' : ''}${slug}`;
+
+export const services = serviceFiles.map((service) => ({ ...service, path: servicePath(service.slug) }));
+
+/** The service of a page, with the type that the page knows it has. */
+export function service<T extends schema.Service>(slug: string): Sorted<T> & { path: string } {
+  const found = services.find((s) => s.slug === slug);
+  if (!found) throw new Error(`content/services/${slug}.ts is missing`);
+  return found as unknown as Sorted<T> & { path: string };
+}
+
+/** The last part of the address of a request, without the ending of data requests. */
+export const lastSegment = (request: Request) =>
+  new URL(request.url).pathname
+    .replace(/\.data$/, '')
+    .split('/')
+    .at(-1) ?? '';
+
+/** The pins of a picture: each keyed entry with its place in per cent of the frame. */
+export function pinned<T extends { at: string }>(scene: string, entries: T[]) {
+  const points = (pictures as Record<string, { points: Record<string, [number, number]> }>)[scene]?.points;
+  return entries.map(({ at, ...entry }) => {
+    const place = points?.[at];
+    if (!place) throw new Error(`content/pictures.ts: ${scene} has no point ${at}`);
+    return { ...entry, x: place[0], y: place[1] };
+  });
+}
+
+const industryLinks = () => industries.map((i) => ({ label: i.name, path: industryPath(i.slug) }));
+
+/** What header, menu and footer need on every page. */
+export function shell() {
+  return {
+    site: {
+      name: site.name,
+      phone: site.phone,
+      email: site.email,
+      header: site.header,
+      urls: site.urls,
+      social: site.social,
+      origin: site.origin,
+    },
+    menu: site.menu.map(({ subItems, ...item }) => ({
+      ...item,
+      subItems: (subItems === 'industries' ? industries.map((i) => `${i.name} Insurance`) : subItems)?.map((sub) =>
+        typeof sub === 'string' ? { label: sub, path: menuPath(item.path, sub) } : sub,
+      ),
+    })),
+    footer: {
+      blurb: site.footer.blurb,
+      legal: site.footer.legal,
+      sections: site.footer.sections.map(({ heading, all, links }) => ({
+        heading,
+        all,
+        links:
+          links === 'industries'
+            ? industryLinks()
+            : links === 'personal'
+              ? personalLines.map((p) => ({ label: p.name, path: personalPath(p.slug) }))
+              : links === 'services'
+                ? services.map((s) => ({ label: s.name, path: s.path }))
+                : links,
+      })),
+    },
+  };
+}
+export type Shell = ReturnType<typeof shell>;
+
+/** What the contact section needs, on any page that has one. */
+export function contactData() {
+  const { phone, email, address, hours, coordinates } = site;
+  return { details: { phone, email, address, hours, coordinates: coordinates.text }, words: forms };
+}
+export type ContactData = ReturnType<typeof contactData>;

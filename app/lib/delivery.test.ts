@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deliver, type Message } from './delivery';
+
+const message: Message = { form: 'contact', fields: { name: 'Ana', email: 'ana@example.com', message: 'Hello', company_website: '' } };
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function endpoint(answer: (body: string, respond: (status: number) => void, drop: () => void) => void) {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => answer(body, (status) => response.writeHead(status).end(), () => request.socket.destroy()));
+  });
+  await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+describe('Submissions are simulated locally, no request sent', () => {
+  it('takes 1000 ms and sends nothing', async () => {
+    vi.useFakeTimers();
+    const fetch = vi.fn();
+    vi.stubGlobal('fetch', fetch);
+    let sent: boolean | undefined;
+    deliver(message, { endpoint: '' }).then((result) => {
+      sent = result;
+    });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sent).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toBe(true);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('With FORMS_ENDPOINT', () => {
+  it('posts the fields as JSON, without the trap', async () => {
+    let received = '';
+    const url = await endpoint((body, respond) => {
+      received = body;
+      respond(204);
+    });
+    expect(await deliver(message, { endpoint: url })).toBe(true);
+    expect(JSON.parse(received)).toEqual({ form: 'contact', name: 'Ana', email: 'ana@example.com', message: 'Hello' });
+  });
+
+  it('fails when it is refused', async () => {
+    expect(await deliver(message, { endpoint: await endpoint((_, respond) => respond(500)) })).toBe(false);
+  });
+
+  it('fails when the connection drops', async () => {
+    expect(await deliver(message, { endpoint: await endpoint((_, __, drop) => drop()) })).toBe(false);
+  });
+
+  it('fails when there is no answer within the time limit', async () => {
+    expect(await deliver(message, { endpoint: await endpoint(() => {}), limit: 50 })).toBe(false);
+  });
+
+  it('never sends what filled in the trap', async () => {
+    let asked = false;
+    const url = await endpoint((_, respond) => {
+      asked = true;
+      respond(204);
+    });
+    expect(await deliver({ ...message, fields: { ...message.fields, company_website: 'spam' } }, { endpoint: url })).toBe(true);
+    expect(asked).toBe(false);
+  });
+});

@@ -1,0 +1,9 @@
+/** Email if it looks like one; phone if only digits, spaces, dashes, plus or brackets; otherwise nothing. */
+export function detectContact(value: string): 'email' | 'phone' | null {
+  const text = value.trim();
+  if (looksLikeEmail(text)) return 'email';
+  if (/^[\d\s\-+()[\]]+$/.test(text) && /\d/.test(text)) return 'phone';
+  return null;
+}
+
+export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

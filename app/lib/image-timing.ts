@@ -1,0 +1,26 @@
+import { readStored } from './safe-storage';
+
+/**
+ * How long pictures take. Off by default; on with localStorage['image-timing'] = 'on'.
+ * The last 100 entries stand in window.imageTiming.
+ */
+export interface ImageTiming {
+  src: string;
+  ms: number;
+}
+
+export const slowAfter = 1000;
+export const keepEntries = 100;
+
+declare global {
+  interface Window {
+    imageTiming?: ImageTiming[];
+  }
+}
+
+export function recordImage(src: string, ms: number): void {
+  if (readStored('localStorage', 'image-timing') !== 'on') return;
+  const entries = window.imageTiming ?? [];
+  window.imageTiming = [...entries, { src, ms }].slice(-keepEntries);
+  if (ms > slowAfter) console.warn(`Image took ${Math.round(ms)} ms: ${src}`);
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { menuPath } from './menu-path';
+
+describe('Submenu links for plain-text entries are the parent path plus the lowercased, hyphenated label', () => {
+  it.each([
+    ['/industry', 'Real Estate Insurance', '/industry/real-estate-insurance'],
+    ['/industry', 'Food & Beverage Insurance', '/industry/food-beverage-insurance'],
+    ['/industry', 'Retail & Service Insurance', '/industry/retail-service-insurance'],
+    ['/industry', 'Non-Profit Insurance', '/industry/non-profit-insurance'],
+    ['/services', 'Benchmark Network', '/services/benchmark-network'],
+    ['/portals', ' Booking  Scheduler ', '/portals/booking-scheduler'],
+  ])('%s + %s', (parent, label, path) => {
+    expect(menuPath(parent, label)).toBe(path);
+  });
+});

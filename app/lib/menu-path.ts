@@ -1,0 +1,8 @@
+/** The address of a plain-text menu entry: the parent path plus the lowercased, hyphenated label. */
+export function menuPath(parent: string, label: string): string {
+  const slug = label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${parent}/${slug}`;
+}

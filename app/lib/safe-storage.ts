@@ -1,0 +1,19 @@
+/** Browser storage that may be blocked, full or absent: reading gives null, writing is dropped, nothing throws. */
+type Kind = 'localStorage' | 'sessionStorage';
+
+export function readStored(kind: Kind, key: string): string | null {
+  try {
+    return window[kind].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function store(kind: Kind, key: string, value: string | null): void {
+  try {
+    if (value === null) window[kind].removeItem(key);
+    else window[kind].setItem(key, value);
+  } catch {
+    // blocked or full: the site works without it
+  }
+}

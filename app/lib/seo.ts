@@ -1,0 +1,34 @@
+/** The tags of a page's head. Titles carry the company's name once. */
+interface PageMeta {
+  title: string;
+  description: string;
+}
+
+interface Options {
+  meta: PageMeta;
+  origin: string;
+  path: string;
+  /** Name of the social card in public/images/social. */
+  card: string;
+  type?: 'website' | 'article';
+}
+
+export function pageTags({ meta, origin, path, card, type = 'website' }: Options) {
+  const title = meta.title.includes('Benchmark') ? meta.title : `${meta.title} | Benchmark`;
+  const url = origin + path;
+  const image = `${origin}/images/social/${card}.jpg`;
+  return [
+    { title },
+    { name: 'description', content: meta.description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: type },
+    { property: 'og:site_name', content: 'Benchmark' },
+    { property: 'og:title', content: meta.title },
+    { property: 'og:description', content: meta.description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

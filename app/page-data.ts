@@ -1,0 +1,27 @@
+import { pageTags } from './lib/seo';
+
+/**
+ * Every loader gives a `page`: what the head needs. `meta` of a route module is then one line:
+ * export const meta = tagsOf;
+ */
+export interface PageInfo {
+  meta: { title: string; description: string };
+  path: string;
+  card: string;
+  origin: string;
+  type?: 'website' | 'article';
+}
+
+export function tagsOf({ loaderData }: { loaderData?: { page: PageInfo } | undefined }) {
+  return loaderData ? pageTags(loaderData.page) : [];
+}
+
+/** What a route tells the shell about its page. */
+export interface PageHandle {
+  /** Ground of the hero, taken over by the header. */
+  ground?: 'page' | 'mist' | 'deep' | 'stone';
+  /** The page has a contact section of its own. */
+  contact?: boolean;
+  /** No header, menu and footer. */
+  bare?: boolean;
+}

@@ -1,0 +1,91 @@
+import './theme/layers.css';
+import './theme/fonts.css';
+import './theme/tokens.css';
+import './theme/base.css';
+import './theme/print.css';
+import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
+import type { Route } from './+types/root';
+import { shell } from './content.server';
+import type { PageHandle } from './page-data';
+import { Footer } from './shell/footer';
+import { Header } from './shell/header';
+import { Hydrated } from './shell/hydrated';
+import { LogoOutlines } from './shell/logo-outlines';
+import { RouteAnnouncer, ScrollKeeper } from './shell/navigation';
+import { SideMenu } from './shell/side-menu';
+import { SiteLink } from './shell/site-link';
+import { SkipLink } from './shell/skip-link';
+import { themeScript } from './shell/theme-script';
+import besley from './theme/fonts/besley.woff2?url';
+import instrument from './theme/fonts/instrument-sans.woff2?url';
+import { InternalLinkProvider } from './ui/anchor';
+
+export function loader() {
+  return shell();
+}
+
+/** The words of the shell never change during a visit. */
+export const shouldRevalidate = () => false;
+
+/**
+ * The document is made at build time; in the browser React lives in #root alone.
+ * So nothing in the head, and no script, is React's business after that.
+ */
+export function Layout({ children }: { children: React.ReactNode }) {
+  if (!import.meta.env.SSR) {
+    return (
+      <>
+        <Meta />
+        {children}
+      </>
+    );
+  }
+  return (
+    <html lang="en" data-theme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf7" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, hashed into the security policy */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={instrument} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Links />
+        <Meta />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title="Benchmark field book" href="/feed.xml" />
+      </head>
+      <body>
+        <LogoOutlines />
+        <div id="root">{children}</div>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { site, menu, footer } = loaderData;
+  const handle: PageHandle = useMatches().reduce((all, match) => Object.assign(all, match.handle), {});
+  const contactHref = handle.contact ? '#contact' : '/#contact';
+
+  return (
+    <InternalLinkProvider value={SiteLink}>
+      {!handle.bare && <SideMenu site={site} menu={menu} contactHref={contactHref} />}
+      <div id="page">
+        <SkipLink />
+        {!handle.bare && <Header site={site} ground={handle.ground ?? 'page'} contactHref={contactHref} />}
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        {!handle.bare && <Footer site={site} footer={footer} />}
+      </div>
+      <ScrollKeeper />
+      <RouteAnnouncer />
+      <Hydrated />
+    </InternalLinkProvider>
+  );
+}

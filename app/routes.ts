@@ -1,0 +1,52 @@
+/** THE SITE MAP. Addresses of industries, personal lines and services come from the names of their content files. */
+import { readdirSync } from 'node:fs';
+import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+const slugs = (folder: string) =>
+  readdirSync(new URL(`../content/${folder}`, import.meta.url))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace('.ts', ''));
+
+/** One template, one route for each content file: an unknown slug is then simply not a route. */
+const each = (folder: string, path: string, file: string) =>
+  slugs(folder).map((slug) => route(`${path}/${slug}-insurance`, file, { id: `${path}/${slug}` }));
+
+export default [
+  index('pages/home/home.tsx'),
+  route('about', 'pages/about/about.tsx'),
+  route('careers', 'pages/careers/careers.tsx'),
+
+  route('industry', 'pages/industry-index/industry-index.tsx'),
+  ...each('industries', 'industry', 'pages/industry/industry.tsx'),
+
+  route('personal', 'pages/personal-index/personal-index.tsx'),
+  ...each('personal', 'personal', 'pages/personal/personal.tsx'),
+
+  ...prefix('services', [
+    ...prefix('commercial-property', [
+      index('pages/services/commercial-property.tsx'),
+      route('claims-advocacy', 'pages/services/claims-advocacy.tsx'),
+      route('alternative-risk-financing', 'pages/services/alternative-risk-financing.tsx'),
+      route('loss-control', 'pages/services/loss-control.tsx'),
+      route('portfolio-management', 'pages/services/portfolio-management.tsx'),
+    ]),
+    route('private-client', 'pages/services/private-client.tsx'),
+    route('risk-management', 'pages/services/risk-management.tsx'),
+    route('benchmark-network', 'pages/services/benchmark-network.tsx'),
+  ]),
+
+  route('portals/booking-scheduler', 'pages/portal/booking-scheduler.tsx'),
+  route('portals/payment-portal', 'pages/portal/payment-portal.tsx'),
+  route('onboarding', 'pages/onboarding/onboarding.tsx'),
+
+  route('blog', 'pages/blog/blog.tsx'),
+  route('blog/search', 'pages/blog/search.tsx'),
+  route('blog/:id', 'pages/blog/post.tsx'),
+
+  route('privacy-notice', 'pages/legal/legal.tsx', { id: 'privacy-notice' }),
+  route('terms-of-service', 'pages/legal/legal.tsx', { id: 'terms-of-service' }),
+  route('disclosures', 'pages/legal/legal.tsx', { id: 'disclosures' }),
+
+  ...(process.env['WORKSHOP'] ? [route('workshop', 'pages/workshop/workshop.tsx')] : []),
+  route('*', 'pages/not-found/not-found.tsx'),
+] satisfies RouteConfig;

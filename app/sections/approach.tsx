@@ -1,0 +1,35 @@
+import styles from './approach.module.css';
+
+interface Props {
+  heading: string;
+  note: string;
+  statement: string;
+  steps: { title: string; text: string }[];
+  children?: React.ReactNode;
+}
+
+/** A statement in large type and three bearings. */
+export function Approach({ heading, note, statement, steps, children }: Props) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="datum">
+          <h2>{heading}</h2>
+          <span className="note">{note}</span>
+        </div>
+        <div className={`cols ${styles.approach}`}>
+          <p className={styles.statement}>{statement}</p>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <p className="muted">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+          {children && <div className={`${styles.end} no-print`}>{children}</div>}
+        </div>
+      </div>
+    </section>
+  );
+}

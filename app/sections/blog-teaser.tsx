@@ -1,0 +1,25 @@
+import type { PostCardData } from '../posts.server';
+import { Anchor } from '../ui/anchor';
+import styles from './blog-teaser.module.css';
+import { PostCard } from './post-card';
+
+/** Three posts; two on tablets, one at 425 px and below. The width decides, not a script. */
+export function BlogTeaser({ posts, ground = 'stone' }: { posts: PostCardData[]; ground?: 'stone' | 'page' | 'mist' }) {
+  return (
+    <section className={`section on-${ground} no-print`}>
+      <div className="wrap">
+        <div className="head-row">
+          <h2>From the field book</h2>
+          <Anchor className="link" href="/blog">
+            All posts
+          </Anchor>
+        </div>
+        <div className={styles.teaser}>
+          {posts.map((post) => (
+            <PostCard key={post.path} post={post} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ContactData } from '../../content.server';
+import { email, required } from '../../lib/form-rules';
+import { Anchor } from '../../ui/anchor';
+import { TextArea, TextField } from '../../ui/field';
+import styles from './contact.module.css';
+import { ErrorSummary, Submit, Trap } from './form-parts';
+import { useForm } from './use-form';
+
+interface Props {
+  words: ContactData['words'];
+  onResult: (result: 'sent' | 'failed') => void;
+}
+
+/** Name, email and message are required; phone is optional. */
+export function ContactForm({ words, onResult }: Props) {
+  const { contact, errors: sentences } = words;
+  const { ready, sending, errors, formProps } = useForm({
+    form: 'contact',
+    rules: {
+      name: { rule: required, error: sentences.name },
+      email: { rule: email, error: sentences.email },
+      message: { rule: required, error: sentences.message },
+    },
+    tooLong: sentences.tooLong,
+    onResult,
+  });
+
+  return (
+    <form className={styles.form} {...formProps}>
+      <ErrorSummary errors={errors} text={words.pleaseCheck} />
+      <TextField label={contact.name} name="name" autoComplete="name" error={errors['name']} />
+      <TextField label={contact.email} name="email" type="email" autoComplete="email" error={errors['email']} />
+      <div className={styles.full}>
+        <TextField label={contact.phone} name="phone" type="tel" autoComplete="tel" optional={words.optional} error={errors['phone']} />
+      </div>
+      <div className={styles.full}>
+        <TextArea label={contact.message} name="message" placeholder={contact.messageHint} error={errors['message']} />
+      </div>
+      <Trap />
+      <div className={`${styles.full} ${styles.end}`}>
+        <p className="note">
+          {contact.privacy}{' '}
+          <Anchor className="link" href="/privacy-notice">
+            {contact.privacyLink}
+          </Anchor>
+          .
+        </p>
+        <Submit label={contact.submit} sendingLabel={words.sending} sending={sending} disabled={!ready} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { deliver, type Message } from '../../lib/delivery';
+import { type FieldRule, findErrors } from '../../lib/form-rules';
+import { readStored, store } from '../../lib/safe-storage';
+
+declare const __FORMS_ENDPOINT__: string;
+
+interface Options {
+  form: Message['form'];
+  rules: Record<string, FieldRule>;
+  tooLong: string;
+  onResult: (result: 'sent' | 'failed') => void;
+}
+
+/**
+ * Behind every form: checks, sends once, reports, clears. What was typed survives a reload until it is sent
+ * (session storage, where there is one) and survives a failure; nothing stays after success.
+ */
+export function useForm({ form, rules, tooLong, onResult }: Options) {
+  const element = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const [ready, setReady] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  /** Changes when values were set by script, so that a form can read what follows from them. */
+  const [restored, setRestored] = useState(0);
+  const draft = `draft:${form}`;
+
+  useEffect(() => {
+    if (element.current && restore(element.current, readStored('sessionStorage', draft))) setRestored((n) => n + 1);
+    setReady(true);
+  }, [draft]);
+
+  const onInput = () => {
+    if (element.current) store('sessionStorage', draft, JSON.stringify(read(element.current)));
+  };
+
+  async function onSubmit(event: React.FormEvent) {
+    event.preventDefault();
+    if (busy.current || !element.current) return;
+    const fields = read(element.current);
+    const found = findErrors(textOnly(fields), rules, tooLong);
+    setErrors(found);
+    const first = controls(element.current).find((control) => found[control.name]);
+    if (first) {
+      first.focus();
+      return;
+    }
+    busy.current = true;
+    setSending(true);
+    const sent = await deliver({ form, fields }, { endpoint: __FORMS_ENDPOINT__ });
+    busy.current = false;
+    setSending(false);
+    if (sent) {
+      element.current?.reset();
+      store('sessionStorage', draft, null);
+      setRestored((n) => n + 1);
+    }
+    onResult(sent ? 'sent' : 'failed');
+  }
+
+  return { ready, sending, errors, restored, formProps: { ref: element, onInput, onSubmit, noValidate: true } };
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const controls = (form: HTMLFormElement) => [...form.elements].filter((e): e is Control => 'name' in e && Boolean(e.name));
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+
+const read = (form: HTMLFormElement): Record<string, string | boolean> =>
+  Object.fromEntries(controls(form).map((c) => [c.name, isBox(c) ? c.checked : c.value]));
+
+/** A ticked box counts as filled in. */
+const textOnly = (fields: Record<string, string | boolean>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === 'boolean' ? (value ? 'yes' : '') : value]));
+
+function restore(form: HTMLFormElement, saved: string | null): boolean {
+  let fields: Record<string, unknown>;
+  try {
+    fields = JSON.parse(saved ?? '{}');
+  } catch {
+    return false;
+  }
+  for (const control of controls(form)) {
+    const value = fields[control.name];
+    if (isBox(control)) control.checked = control.checked || value === true;
+    else if (!control.value && typeof value === 'string') control.value = value;
+  }
+  return true;
+}

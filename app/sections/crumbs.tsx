@@ -1,0 +1,20 @@
+import { Anchor } from '../ui/anchor';
+import styles from './crumbs.module.css';
+
+export interface Crumb {
+  label: string;
+  path?: string;
+}
+
+/** The way back: the last entry is the page itself. */
+export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="no-print">
+      <ol className={styles.crumbs}>
+        {crumbs.map((crumb) => (
+          <li key={crumb.label}>{crumb.path ? <Anchor href={crumb.path}>{crumb.label}</Anchor> : <span aria-current="page">{crumb.label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Accordion } from '../ui/accordion';
+import { Anchor } from '../ui/anchor';
+import { Button } from '../ui/button';
+import styles from './faq.module.css';
+
+interface Props {
+  heading: string;
+  items: { id: string; question: string; answer: string[] }[];
+  contactHref: string;
+}
+
+/**
+ * Five questions on wide screens, two on narrow ones; Load More adds as many. CSS hides what is past the
+ * size, so the page is right before scripts run; without scripts all questions show.
+ */
+export function Faq({ heading, items, contactHref }: Props) {
+  const [rounds, setRounds] = useState(1);
+
+  return (
+    <section className="section" id="questions">
+      <div className={`wrap cols ${styles.faq}`}>
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p className="muted">
+            Not here?{' '}
+            <Anchor className="link" href={contactHref}>
+              Ask an advisor
+            </Anchor>
+          </p>
+        </div>
+        <div className={styles.body} data-rounds={rounds}>
+          <Accordion
+            name="faq"
+            items={items.map((item) => ({
+              id: item.id,
+              title: item.question,
+              content: item.answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+            }))}
+          />
+          <p className={`${styles.more} needs-scripts no-print`}>
+            <Button variant="outlined" onClick={() => setRounds(rounds + 1)}>
+              Load More
+            </Button>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

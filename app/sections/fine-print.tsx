@@ -1,0 +1,40 @@
+import styles from './fine-print.module.css';
+
+interface Props {
+  ground: 'page' | 'stone' | 'mist';
+  notCovered: { heading: string; items: string[] };
+  texas: { title: string; text: string };
+}
+
+/** What the usual policy does not do, and what is different in Texas: said as plainly as the rest. */
+export function FinePrint({ ground, notCovered, texas }: Props) {
+  return (
+    <section className={`section on-${ground}`}>
+      <div className={`wrap ${styles.inside}`}>
+        <div>
+          <h2>{notCovered.heading}</h2>
+          <ul className={`ticked ${styles.items}`}>
+            {notCovered.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <aside className={styles.texas} aria-labelledby="texas-note">
+          <TexasOutline />
+          <h3 id="texas-note">{texas.title}</h3>
+          <p>{texas.text}</p>
+        </aside>
+      </div>
+    </section>
+  );
+}
+
+/** The outline of the state with a mark at Houston. */
+function TexasOutline() {
+  return (
+    <svg className={styles.outline} viewBox="0 0 100 98" aria-hidden="true">
+      <path d="M31 2h22v24l5 3 6 1 6 3 7-1 8 3 6 1v13l4 7-1 9-3 4-10 7-9 8-3 7 1 9-7-2-9-3-5-8-6-9-6-7-7-1-5 7-6-3-6-5-2-8-8-8-4-6h32z" />
+      <circle cx="81" cy="64" r="3.2" />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { Picture } from '../ui/picture';
+import { type Crumb, Crumbs } from './crumbs';
+import styles from './inner-hero.module.css';
+
+interface Props {
+  title: string;
+  subtitle: string;
+  description: string;
+  ground: 'mist' | 'deep' | 'stone' | 'page';
+  crumbs: Crumb[];
+  picture?: { scene: string; alt: string } | undefined;
+  /** In place of the picture. */
+  figure?: React.ReactNode;
+  /** Buttons and remarks under the description. */
+  children?: React.ReactNode;
+}
+
+/** The lot's lowest corner crosses the edge of the hero: it rests on the page. */
+export function InnerHero({ title, subtitle, description, ground, crumbs, picture, figure, children }: Props) {
+  return (
+    <section className={`${styles.hero} on-${ground} ${ground === 'deep' ? 'contours' : ''}`}>
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.crumbs}>
+          <Crumbs crumbs={crumbs} />
+        </div>
+        <div className={styles.text}>
+          <h1>{title}</h1>
+          <p className={styles.subtitle}>{subtitle}</p>
+          <p className="lead">{description}</p>
+          {children && <div className={`row no-print ${styles.actions}`}>{children}</div>}
+        </div>
+        <div className={styles.shot}>
+          {figure ?? (picture && <Picture name={picture.scene} alt={picture.alt} sizes="(max-width: 1024px) min(118vw, 46rem), min(62vw, 50rem)" priority />)}
+        </div>
+      </div>
+    </section>
+  );
+}

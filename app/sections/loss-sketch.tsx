@@ -1,0 +1,43 @@
+import styles from './loss-sketch.module.css';
+
+interface Props {
+  /** Says that the story is invented. */
+  label: string;
+  title: string;
+  story: string;
+  rows: { label: string; amount: string; total?: boolean | undefined }[];
+  lesson: string;
+  ground: 'page' | 'stone' | 'mist' | 'deep';
+}
+
+/** A loss told plainly, its numbers on a sheet beside it. */
+export function LossSketch({ label, title, story, rows, lesson, ground }: Props) {
+  return (
+    <section className={`section on-${ground}`}>
+      <div className={`wrap ${styles.sketch}`}>
+        <div className={styles.text}>
+          <p className={styles.label}>{label}</p>
+          <h2>{title}</h2>
+          <p>{story}</p>
+        </div>
+        <figure className={styles.sheet}>
+          <figcaption>
+            {title}
+            <span className="note">{label}</span>
+          </figcaption>
+          <table>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.label} data-total={row.total || undefined}>
+                  <th scope="row">{row.label}</th>
+                  <td>{row.amount}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={styles.lesson}>{lesson}</p>
+        </figure>
+      </div>
+    </section>
+  );
+}

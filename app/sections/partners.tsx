@@ -1,0 +1,59 @@
+import { preload } from 'react-dom';
+import { Anchor } from '../ui/anchor';
+import { CarouselBullets, CarouselRow, useCarousel } from '../ui/carousel';
+import { ThemedLogo } from '../ui/themed-logo';
+import styles from './partners.module.css';
+
+interface Props {
+  partners: { id: string; name: string; logo: string }[];
+  title: string;
+  note: string;
+  noteHref: string;
+}
+
+/**
+ * Five partner logos and the trusted icon. Two in view, three from 768 px, all in one row from 1024 px.
+ * The logos are masks, so they follow the theme; they are preloaded, and one that fails leaves its place empty.
+ */
+export function Partners({ partners, title, note, noteHref }: Props) {
+  const { row, position, goTo } = useCarousel<HTMLUListElement>();
+  for (const partner of partners) preload(partner.logo, { as: 'image', fetchPriority: 'low' });
+
+  return (
+    <section aria-label={title} className={`${styles.section} no-print`}>
+      <div className={`wrap ${styles.partners}`}>
+        <div className={styles.trust}>
+          <TrustedIcon />
+          <p>
+            <b>{title}</b>
+            <br />
+            <Anchor href={noteHref} className={styles.note}>
+              {note}
+            </Anchor>
+          </p>
+        </div>
+        <CarouselRow label="Partner carriers" rowRef={row} className={styles.logos}>
+          {partners.map((partner) => (
+            <li key={partner.id}>
+              <ThemedLogo src={partner.logo} label={partner.name} />
+            </li>
+          ))}
+        </CarouselRow>
+        <div className={styles.bullets}>
+          <CarouselBullets count={Math.ceil(partners.length / 2)} chosen={position.view} goTo={goTo} label="Partner" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function TrustedIcon() {
+  return (
+    <svg className={styles.trusted} viewBox="0 0 48 48" fill="none" aria-hidden="true">
+      <circle cx="24" cy="24" r="22.5" />
+      <circle cx="24" cy="24" r="18.5" strokeDasharray="1 2.23" />
+      <path className={styles.bar} d="M15 17.5h18" />
+      <path d="M24 19v14M23 19.5 17 32M25 19.5 31 32" strokeWidth="2.2" />
+    </svg>
+  );
+}

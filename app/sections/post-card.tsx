@@ -1,0 +1,25 @@
+import type { PostCardData } from '../posts.server';
+import { Anchor } from '../ui/anchor';
+import { Badge } from '../ui/badge';
+import { Picture } from '../ui/picture';
+import styles from './post-card.module.css';
+
+interface Props {
+  post: PostCardData;
+  sizes?: string;
+}
+
+/** 16/9 picture, the category in capitals (CUSTOMER EXPERIENCE by default), title. */
+export function PostCard({ post, sizes = '(max-width: 767px) 100vw, (max-width: 1024px) 45vw, 26rem' }: Props) {
+  return (
+    <article className={styles.post}>
+      <Picture name={post.scene} alt="" frame="wide" tint={post.tint} sizes={sizes} />
+      <div className={styles.text}>
+        <Badge>{(post.category || 'Customer experience').toUpperCase()}</Badge>
+        <h3>
+          <Anchor href={post.path}>{post.title}</Anchor>
+        </h3>
+      </div>
+    </article>
+  );
+}

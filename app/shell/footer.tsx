@@ -1,0 +1,84 @@
+import type { Shell } from '../content.server';
+import { PlusMinus } from '../ui/accordion';
+import { Anchor } from '../ui/anchor';
+import { Logo } from '../ui/logo';
+import styles from './footer.module.css';
+import { SocialLinks } from './social-links';
+import { Strata } from './strata';
+import { ThemeToggle } from './theme-toggle';
+
+interface Props {
+  site: Shell['site'];
+  footer: Shell['footer'];
+}
+
+export function Footer({ site, footer }: Props) {
+  return (
+    <footer className="on-deep no-print">
+      <Strata />
+      <div className={`wrap ${styles.footer}`}>
+        <div className={styles.main}>
+          <div className={styles.blurb}>
+            <Anchor href="/" className={styles.logo}>
+              <Logo label={`${site.name}, home`} />
+            </Anchor>
+            <p>{footer.blurb}</p>
+          </div>
+          {footer.sections.map((section) => (
+            <FooterSection key={section.heading} section={section} />
+          ))}
+        </div>
+        <div className={styles.base}>
+          <span>
+            © {new Date().getFullYear()} {site.name}
+          </span>
+          {footer.legal.map((link) => (
+            <Anchor key={link.path} href={link.path}>
+              {link.label}
+            </Anchor>
+          ))}
+          <ThemeToggle />
+          <div className={styles.social}>
+            <SocialLinks social={site.social} />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/**
+ * On wide screens a plain column under its heading; at 1024 px and below an accordion that the browser runs.
+ * Both headings are in the HTML and the width shows one of them, so nothing depends on scripts.
+ */
+function FooterSection({ section: { heading, all, links } }: { section: Shell['footer']['sections'][number] }) {
+  return (
+    <div className={styles.section}>
+      <p className={styles.heading}>{all ? <Anchor href={all.path}>{heading}</Anchor> : heading}</p>
+      <details name="footer">
+        <summary>
+          {heading}
+          <PlusMinus />
+        </summary>
+        <ul>
+          {links.map((link) => (
+            <li key={link.label}>
+              {link.path ? (
+                <Anchor href={link.path} newTab={'isExternal' in link && Boolean(link.isExternal)}>
+                  {link.label}
+                </Anchor>
+              ) : (
+                <span>{link.label}</span>
+              )}
+            </li>
+          ))}
+          {all && (
+            <li>
+              <Anchor href={all.path}>{all.label}</Anchor>
+            </li>
+          )}
+        </ul>
+      </details>
+    </div>
+  );
+}

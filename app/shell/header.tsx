@@ -1,0 +1,57 @@
+import { Phone, User } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Shell } from '../content.server';
+import { Anchor } from '../ui/anchor';
+import { ButtonLink } from '../ui/button';
+import { IconLink } from '../ui/icon-button';
+import { Logo } from '../ui/logo';
+import styles from './header.module.css';
+
+interface Props {
+  site: Shell['site'];
+  /** The ground of the hero below; once scrolled the header returns to the page's. */
+  ground: 'page' | 'mist' | 'deep' | 'stone';
+  contactHref: string;
+}
+
+export function Header({ site, ground, contactHref }: Props) {
+  const top = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+
+  useEffect(() => {
+    if (!top.current) return;
+    const observer = new IntersectionObserver(([entry]) => setScrolled(!entry?.isIntersecting));
+    observer.observe(top.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <div ref={top} className={styles.top} />
+      <header className={`${styles.header} on-${scrolled ? 'page' : ground} no-print`}>
+        <div className={`wrap ${styles.bar}`}>
+          <button type="button" className={styles.menu} popoverTarget="menu" aria-haspopup="dialog" id="menu-toggle">
+            <i aria-hidden="true">
+              <b />
+            </i>
+            <span>{site.header.menu}</span>
+          </button>
+          <Anchor href="/" className={styles.logo}>
+            <Logo label={`${site.name}, home`} />
+          </Anchor>
+          <div className={styles.end}>
+            <IconLink label={site.header.person.label} href={site.header.person.path} className={styles.wide}>
+              <User className="icon" aria-hidden="true" />
+            </IconLink>
+            <IconLink label={site.header.phone} href={site.phone.href} className={styles.phone}>
+              <Phone className="icon" aria-hidden="true" />
+            </IconLink>
+            <ButtonLink size="small" href={contactHref} className={styles.wide}>
+              {site.header.contact}
+            </ButtonLink>
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Moon, Sun } from 'lucide-react';
+import styles from './theme-toggle.module.css';
+
+/** The click is handled by the script in the document's head (theme-script.ts), so it answers before React has loaded. */
+export function ThemeToggle() {
+  return (
+    <button type="button" className={`${styles.toggle} needs-scripts`} data-theme-toggle="">
+      <span className={styles.toDark}>
+        <Moon className="icon" aria-hidden="true" />
+        Dark theme
+      </span>
+      <span className={styles.toLight}>
+        <Sun className="icon" aria-hidden="true" />
+        Light theme
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import styles from './accordion.module.css';
+
+interface Item {
+  id: string;
+  title: string;
+  content: React.ReactNode;
+}
+
+/** One open at a time, again closes: the browser does it (details with one name), with or without scripts. */
+export function Accordion({ name, items }: { name: string; items: Item[] }) {
+  return (
+    <div className={styles.accordion}>
+      {items.map((item) => (
+        <AccordionItem key={item.id} name={name} id={item.id} title={item.title}>
+          {item.content}
+        </AccordionItem>
+      ))}
+    </div>
+  );
+}
+
+interface AccordionItemProps {
+  name: string;
+  id: string;
+  title: string;
+  children: React.ReactNode;
+}
+
+function AccordionItem({ name, id, title, children }: AccordionItemProps) {
+  return (
+    <details name={name} id={id}>
+      <summary>
+        {title}
+        <PlusMinus />
+      </summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
+  );
+}
+
+/** Turns into a minus inside an open details or an expanded button. */
+export function PlusMinus() {
+  return <span className={styles.plusMinus} aria-hidden="true" />;
+}

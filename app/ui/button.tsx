@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { Anchor, type AnchorProps } from './anchor';
+import styles from './button.module.css';
+
+interface Look {
+  variant?: 'filled' | 'outlined' | 'empty';
+  size?: 'small' | 'medium' | 'large';
+  color?: 'primary' | 'accent';
+  fullWidth?: boolean;
+}
+
+const look = ({ variant = 'filled', size = 'medium', color = 'primary', fullWidth = false }: Look) => ({
+  'data-variant': variant,
+  'data-size': size,
+  'data-color': color,
+  'data-full-width': fullWidth || undefined,
+});
+
+type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean };
+
+/** While loading it is disabled and shows a ring instead of its content, at the same width. */
+export function Button({ variant, size, color, fullWidth, loading = false, disabled, type = 'button', className, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+      className={[styles.button, className].filter(Boolean).join(' ')}
+      {...look({ variant, size, color, fullWidth })}
+      {...rest}
+    />
+  );
+}
+
+type ButtonLinkProps = AnchorProps & Look;
+
+export function ButtonLink({ variant, size, color, fullWidth, className, ...rest }: ButtonLinkProps) {
+  return (
+    <Anchor
+      className={[styles.button, className].filter(Boolean).join(' ')}
+      {...look({ variant, size, color, fullWidth })}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import styles from './carousel.module.css';
+import { IconButton } from './icon-button';
+
+interface Position {
+  /** How far the row is scrolled, 0 to 1. */
+  share: number;
+  atStart: boolean;
+  atEnd: boolean;
+  /** The view that is shown, counted from 0. */
+  view: number;
+}
+
+/** Follows a scroll-snap row and moves it by the cards that are visible. The row itself works without scripts. */
+export function useCarousel<T extends HTMLElement>() {
+  const row = useRef<T>(null);
+  const [position, setPosition] = useState<Position>({ share: 0, atStart: true, atEnd: false, view: 0 });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const read = () => {
+      const room = element.scrollWidth - element.clientWidth;
+      const left = element.scrollLeft;
+      setPosition({
+        share: room > 0 ? Math.min(1, Math.max(0, left / room)) : 0,
+        atStart: left <= 2,
+        atEnd: left >= room - 2,
+        view: Math.round(left / stepOf(element)),
+      });
+    };
+    read();
+    element.addEventListener('scroll', read, { passive: true });
+    const sizes = new ResizeObserver(read);
+    sizes.observe(element);
+    return () => {
+      element.removeEventListener('scroll', read);
+      sizes.disconnect();
+    };
+  }, []);
+
+  const move = useCallback((views: number) => {
+    const element = row.current;
+    element?.scrollBy({ left: views * stepOf(element), behavior: smooth() });
+  }, []);
+
+  const goTo = useCallback((view: number) => {
+    const element = row.current;
+    element?.scrollTo({ left: view * stepOf(element), behavior: smooth() });
+  }, []);
+
+  return { row, position, move, goTo };
+}
+
+/** A view and the gap after it. */
+function stepOf(element: HTMLElement) {
+  const style = getComputedStyle(element);
+  const inner = element.clientWidth - Number.parseFloat(style.paddingInlineStart) - Number.parseFloat(style.paddingInlineEnd);
+  return inner + (Number.parseFloat(style.columnGap) || 0);
+}
+
+const smooth = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+
+interface ArrowsProps {
+  position: Position;
+  move: (views: number) => void;
+  previous: string;
+  next: string;
+}
+
+/** Disabled at the ends. */
+export function CarouselArrows({ position, move, previous, next }: ArrowsProps) {
+  return (
+    <div className={`${styles.arrows} needs-scripts`}>
+      <IconButton label={previous} outlined disabled={position.atStart} onClick={() => move(-1)}>
+        <ArrowLeft className="icon" aria-hidden="true" />
+      </IconButton>
+      <IconButton label={next} outlined disabled={position.atEnd} onClick={() => move(1)}>
+        <ArrowRight className="icon" aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+interface BulletsProps {
+  count: number;
+  chosen: number;
+  goTo: (view: number) => void;
+  /** For example: Partners, view */
+  label: string;
+}
+
+export function CarouselBullets({ count, chosen, goTo, label }: BulletsProps) {
+  return (
+    <div className={`${styles.bullets} needs-scripts`}>
+      {Array.from({ length: count }, (_, i) => i).map((i) => (
+        <button key={i} type="button" aria-label={`${label} ${i + 1}`} aria-current={i === chosen || undefined} onClick={() => goTo(i)} />
+      ))}
+    </div>
+  );
+}
+
+interface RowProps {
+  label: string;
+  rowRef: RefObject<HTMLUListElement | null>;
+  className?: string | undefined;
+  children: React.ReactNode;
+}
+
+/** The row: focusable and named, so that it can be scrolled with the keyboard. */
+export function CarouselRow({ label, rowRef, className, children }: RowProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard
+    <ul className={[styles.row, className].filter(Boolean).join(' ')} ref={rowRef} tabIndex={0} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import styles from './field.module.css';
+
+interface Common {
+  label: string;
+  /** Shown at the far end of the label; required is the default. */
+  optional?: string | undefined;
+  hint?: string | undefined;
+  /** A positive remark on what was typed, announced politely. */
+  remark?: string | undefined;
+  error?: string | undefined;
+}
+
+function useParts({ hint, remark, error }: Common) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, remark !== undefined && `${id}-remark`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, aria: { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined } };
+}
+
+function Frame({ id, label, optional, hint, remark, error, children }: Common & { id: string; children: React.ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}>{optional}</span>}
+      </label>
+      {children}
+      <Messages id={id} hint={hint} remark={remark} error={error} />
+    </div>
+  );
+}
+
+function Messages({ id, hint, remark, error }: Omit<Common, 'label'> & { id: string }) {
+  return (
+    <>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {remark !== undefined && (
+        <p className={styles.remark} id={`${id}-remark`} aria-live="polite">
+          {remark && <Check className="icon" aria-hidden="true" />}
+          {remark}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <TriangleAlert className="icon" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+export type TextFieldProps = Common & Omit<ComponentProps<'input'>, keyof Common | 'id'>;
+
+/** Text, email, phone, number and ZIP: the type and the input mode tell which. */
+export function TextField({ label, optional, hint, remark, error, required, type = 'text', ...input }: TextFieldProps) {
+  const { id, aria } = useParts({ label, hint, remark, error });
+  return (
+    <Frame {...{ id, label, optional, hint, remark, error }}>
+      <input className={styles.input} type={type} required={required ?? !optional} {...aria} {...input} />
+    </Frame>
+  );
+}
+
+type TextAreaProps = Common & Omit<ComponentProps<'textarea'>, keyof Common | 'id'>;
+
+export function TextArea({ label, optional, hint, remark, error, required, ...area }: TextAreaProps) {
+  const { id, aria } = useParts({ label, hint, remark, error });
+  return (
+    <Frame {...{ id, label, optional, hint, remark, error }}>
+      <textarea className={styles.input} required={required ?? !optional} {...aria} {...area} />
+    </Frame>
+  );
+}
+
+type SelectProps = Common & Omit<ComponentProps<'select'>, keyof Common | 'id'> & { options: readonly string[]; empty: string };
+
+export function Select({ label, optional, hint, remark, error, required, options, empty, ...select }: SelectProps) {
+  const { id, aria } = useParts({ label, hint, remark, error });
+  return (
+    <Frame {...{ id, label, optional, hint, remark, error }}>
+      <select className={styles.input} required={required ?? !optional} {...aria} {...select}>
+        <option value="">{empty}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+type CheckBoxProps = Omit<Common, 'label' | 'optional' | 'remark'> &
+  Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: React.ReactNode };
+
+export function CheckBox({ label, hint, error, ...input }: CheckBoxProps) {
+  const { id, aria } = useParts({ label: '', hint, error });
+  return (
+    <div className={styles.field}>
+      <div className={styles.check}>
+        <input type="checkbox" {...aria} {...input} />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <Messages id={id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Anchor, type AnchorProps } from './anchor';
+import styles from './icon-button.module.css';
+
+interface Look {
+  /** The accessible name: the icon itself says nothing. */
+  label: string;
+  outlined?: boolean;
+}
+
+export function IconButton({ label, outlined, type = 'button', className, ...rest }: Omit<ComponentProps<'button'>, 'aria-label'> & Look) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      className={[styles.button, className].filter(Boolean).join(' ')}
+      data-outlined={outlined || undefined}
+      {...rest}
+    />
+  );
+}
+
+export function IconLink({ label, outlined, className, children, ...rest }: AnchorProps & Look) {
+  return (
+    <Anchor className={[styles.button, className].filter(Boolean).join(' ')} data-outlined={outlined || undefined} {...rest}>
+      {children}
+      <span className="visually-hidden">{label}</span>
+    </Anchor>
+  );
+}

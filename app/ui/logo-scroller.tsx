@@ -1,0 +1,35 @@
+import styles from './logo-scroller.module.css';
+
+interface Props {
+  label: string;
+  pauseLabel: string;
+  names: string[];
+}
+
+/**
+ * A line of names that runs: 20 s a round on narrow screens, 25 s on wide ones. The pause control
+ * is a check box, so it works without scripts; reduced motion stops the line.
+ */
+export function LogoScroller({ label, pauseLabel, names }: Props) {
+  return (
+    <div className={styles.scroller}>
+      <div className={styles.window}>
+        <ul className={styles.line} aria-label={label}>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <ul className={styles.line} aria-hidden="true">
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+      <label className={styles.pause}>
+        <input type="checkbox" />
+        <span aria-hidden="true" />
+        {pauseLabel}
+      </label>
+    </div>
+  );
+}

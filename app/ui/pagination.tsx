@@ -1,0 +1,41 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Anchor } from './anchor';
+import styles from './pagination.module.css';
+
+interface Props {
+  label: string;
+  page: number;
+  pages: number;
+  href: (page: number) => string;
+}
+
+/** Page numbers; previous and next are disabled at the ends. */
+export function Pagination({ label, page, pages, href }: Props) {
+  return (
+    <nav className={styles.pages} aria-label={label}>
+      <Step to={page > 1 ? href(page - 1) : undefined} label="Previous page">
+        <ArrowLeft className="icon" aria-hidden="true" />
+      </Step>
+      {Array.from({ length: pages }, (_, i) => i + 1).map((n) => (
+        <Anchor key={n} href={href(n)} aria-current={n === page ? 'page' : undefined} aria-label={`Page ${n}`}>
+          {n}
+        </Anchor>
+      ))}
+      <Step to={page < pages ? href(page + 1) : undefined} label="Next page">
+        <ArrowRight className="icon" aria-hidden="true" />
+      </Step>
+    </nav>
+  );
+}
+
+function Step({ to, label, children }: { to: string | undefined; label: string; children: React.ReactNode }) {
+  return to ? (
+    <Anchor href={to} aria-label={label}>
+      {children}
+    </Anchor>
+  ) : (
+    <button type="button" disabled aria-label={label}>
+      {children}
+    </button>
+  );
+}

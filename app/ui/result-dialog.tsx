@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from './button';
+import { IconButton } from './icon-button';
+import styles from './result-dialog.module.css';
+
+interface Props {
+  result: 'sent' | 'failed' | null;
+  message: string;
+  action: string;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** A spirit level: the bubble is centred when the message was sent, off when it was not. */
+export function ResultDialog({ result, message, action, closeLabel, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (result && !element?.open) element?.showModal();
+    if (!result && element?.open) element.close();
+  }, [result]);
+
+  const sent = result !== 'failed';
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose}>
+      {result && (
+        <div className={styles.inside}>
+          <form method="dialog" className={styles.close}>
+            <IconButton label={closeLabel} type="submit">
+              <X className="icon" aria-hidden="true" />
+            </IconButton>
+          </form>
+          <SpiritLevel sent={sent} />
+          <h2 id={title}>{message}</h2>
+          <form method="dialog">
+            <Button type="submit" color={sent ? 'primary' : 'accent'} className={styles.action} autoFocus>
+              {action}
+            </Button>
+          </form>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+export function SpiritLevel({ sent }: { sent: boolean }) {
+  return (
+    <svg className={styles.level} viewBox="0 0 272 84" aria-hidden="true" fill="none" data-sent={sent}>
+      <g transform={sent ? undefined : 'rotate(-3 136 42)'}>
+        <rect className={styles.tube} x="6" y="20" width="260" height="44" rx="22" />
+        <path className={styles.stroke} d="M106 20v44M166 20v44" />
+        <path className={styles.ticks} d="M46 30v8M66 30v8M86 30v8M186 30v8M206 30v8M226 30v8" />
+      </g>
+      <ellipse className={styles.bubble} cx={sent ? 136 : 206} cy={sent ? 42 : 37} rx="22" ry="15" />
+      <path className={styles.sign} d={sent ? 'M128 42.5l6 6 11-12' : 'M206 31v8M206 43v.5'} />
+    </svg>
+  );
+}

@@ -1,0 +1,143 @@
+/**
+ * npm run images: makes everything in public/ that is a picture, from art/ and content/.
+ *
+ *   npm run images                    make what is new or changed
+ *   npm run images -- --points <scene>  draw the points of content/pictures.ts over a scene, to check them by eye
+ *
+ * art/derived.json remembers from what each file was made, so unchanged ones are skipped and
+ * the files of a removed master are deleted.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { shapeOf, shapes } from '../app/lib/picture-sources.ts';
+import pictures, { type PictureInfo } from '../content/pictures.ts';
+import { brandFiles } from './brand.ts';
+import type { Derivative } from './derivative.ts';
+import { socialCards } from './social-cards.ts';
+
+const art = import.meta.dirname;
+const root = dirname(art);
+const masters = join(art, 'masters');
+const recordFile = join(art, 'derived.json');
+
+/** Most that a picture of this width may weigh, in KB. The quality goes down until it fits. */
+const budgets: Record<number, number> = { 160: 8, 320: 20, 480: 20, 640: 45, 960: 55, 1600: 95, 2400: 150 };
+const qualities = [60, 57, 54, 51, 48, 45];
+const fallbackQuality = 84;
+
+// One thread, so that the machine stays usable and the result does not depend on the number of cores.
+sharp.concurrency(1);
+
+if (process.argv[2] === '--points') await drawPoints(process.argv[3] ?? '');
+else await deriveAll();
+
+async function deriveAll() {
+  const wanted = [...masterNames().flatMap(picturesOf), ...brandFiles(art), ...(await socialCards(root))];
+  const before: Record<string, string> = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
+  const after: Record<string, string> = {};
+  let made = 0;
+
+  for (const { file, from, make } of wanted) {
+    const hash = createHash('sha256');
+    for (const part of from) hash.update(part);
+    after[file] = hash.digest('hex').slice(0, 16);
+    const path = join(root, 'public', file);
+    if (before[file] === after[file] && existsSync(path)) continue;
+    const bytes = await make();
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+    // Written at once: an interrupted run goes on where it stopped.
+    writeRecord({ ...before, ...after });
+    console.log(`${file}  ${(bytes.length / 1024).toFixed(1)} KB`);
+    made++;
+  }
+
+  const gone = Object.keys(before).filter((file) => !after[file]);
+  for (const file of gone) rmSync(join(root, 'public', file), { force: true });
+  writeRecord(after);
+  writeNames();
+  console.log(`${made} made, ${wanted.length - made} unchanged, ${gone.length} removed`);
+}
+
+function writeRecord(record: Record<string, string>) {
+  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(recordFile, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+function masterNames() {
+  return readdirSync(masters)
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => file.replace('.webp', ''))
+    .sort();
+}
+
+function picturesOf(name: string): Derivative[] {
+  const master = readFileSync(join(masters, `${name}.webp`));
+  const { widths, fallback } = shapes[shapeOf(name)];
+  const file = `images/${name.replaceAll('_', '-')}`;
+  return [
+    ...widths.map((width) => ({
+      file: `${file}-${width}.avif`,
+      from: [master, `avif 4:4:4 effort 6, ${width} wide, at most ${budgets[width]} KB, quality ${qualities}`],
+      make: () => avif(master, width, `${file}-${width}.avif`),
+    })),
+    {
+      file: `${file}-${fallback}.webp`,
+      from: [master, `webp ${fallback} wide, quality ${fallbackQuality}`],
+      make: () => scaled(master, fallback).webp({ quality: fallbackQuality, alphaQuality: 90, smartSubsample: true, effort: 6 }).toBuffer(),
+    },
+  ];
+}
+
+const scaled = (master: Buffer, width: number) => sharp(master).resize({ width, kernel: 'lanczos3' });
+
+async function avif(master: Buffer, width: number, file: string) {
+  const pixels = await scaled(master, width).png({ compressionLevel: 1 }).toBuffer();
+  const most = (budgets[width] ?? 0) * 1024;
+  let bytes = Buffer.alloc(0);
+  for (const quality of qualities) {
+    // 4:4:4: the copper edges would bleed with halved colour.
+    bytes = await sharp(pixels).avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer();
+    if (bytes.length <= most) return bytes;
+  }
+  console.warn(`${file} is over its budget of ${most / 1024} KB at the lowest quality`);
+  return bytes;
+}
+
+/** The names as types, so that a mistyped picture does not compile. No bytes in the browser. */
+function writeNames() {
+  const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('');
+  const names = masterNames();
+  const isPortrait = (name: string) => shapeOf(name) === 'portrait';
+  writeFileSync(
+    join(root, 'app/lib/picture-manifest.ts'),
+    `/** Written by npm run images (art/derive.ts) from art/masters. Sizes: picture-sources.ts. */
+export type SceneName =${union(names.filter((name) => !isPortrait(name)))};
+
+export type PortraitName =${union(names.filter(isPortrait))};
+`,
+  );
+}
+
+async function drawPoints(scene: string) {
+  const info = (pictures as Record<string, PictureInfo>)[scene];
+  if (!info) throw new Error(`content/pictures.ts has no “${scene}”; it has: ${Object.keys(pictures).join(', ')}`);
+  const { width, height } = shapes[shapeOf(scene)];
+  const marks = Object.entries(info.points).map(([name, [x, y]]) => {
+    const [cx, cy] = [(x * width) / 100, (y * height) / 100];
+    const label = `x="${cx + 16}" y="${cy + 8}" font-size="24" font-family="sans-serif" fill="#00c"`;
+    return `<circle cx="${cx}" cy="${cy}" r="9" fill="#fff" stroke="#00c" stroke-width="5"/>
+      <text ${label} stroke="#fff" stroke-width="6" paint-order="stroke">${name}</text>`;
+  });
+  const file = join(tmpdir(), `points-${scene}.png`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${marks.join('')}</svg>`;
+  await sharp(join(masters, `${scene}.webp`))
+    .flatten({ background: '#dfebec' })
+    .composite([{ input: Buffer.from(svg) }])
+    .png()
+    .toFile(file);
+  console.log(file);
+}

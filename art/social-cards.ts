@@ -1,0 +1,144 @@
+/**
+ * The cards that other sites show for a shared link, 1200 × 630: logo, the page's title and its scene.
+ * A page without words or without a scene yet has no card; it gets one at the next run.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { parse } from 'yaml';
+import type { Derivative } from './derivative.ts';
+
+interface Card {
+  id: string;
+  title: string;
+  scene: string;
+  ground: keyof typeof grounds;
+}
+
+const grounds = { mist: '#dfebec', stone: '#f2ece0' };
+const ink = '#0f2e36';
+const strata = ['#8fa68a', '#e2d3b8', '#c9622e', '#1f5a63'];
+
+/** Pages whose content names no picture. */
+const scenes: Record<string, string> = {
+  home: 'hero',
+  industry: 'commercial_property',
+  personal: 'homeowners',
+  blog: 'porch_talk',
+  search: 'risk_management',
+  onboarding: 'hero',
+  'booking-scheduler': 'careers',
+  'payment-portal': 'financial_services',
+  'privacy-notice': 'benchmark_network',
+  'terms-of-service': 'portfolio_management',
+  disclosures: 'about',
+  'not-found': 'not_found',
+};
+
+const [width, height] = [1200, 630];
+const margin = 72;
+const column = 500;
+const sizes = [64, 60, 56, 52, 48, 44, 40];
+
+export async function socialCards(root: string): Promise<Derivative[]> {
+  const file = (path: string) => readFileSync(join(root, path));
+  const cards = await listCards(root);
+  const logo = file('art/logos/benchmark-wordmark.svg');
+  const font = file('node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2');
+  // The text engine takes a plain font file: one weight, cut from the variable font.
+  const fontFile = join(tmpdir(), 'besley-500.ttf');
+  const letters = [...new Set(cards.map((card) => card.title).join(''))].sort().join('');
+  writeFileSync(fontFile, await subsetFont(font, letters, { targetFormat: 'sfnt', variationAxes: { wght: 500 } }));
+
+  return cards
+    .filter((card) => existsSync(join(root, 'art/masters', `${card.scene}.webp`)))
+    .map((card) => {
+      const master = file(`art/masters/${card.scene}.webp`);
+      return {
+        file: `images/social/${card.id}.jpg`,
+        from: [master, logo, font, file('art/social-cards.ts'), card.title, card.ground],
+        make: () => draw(card, master, logo, fontFile),
+      };
+    });
+}
+
+async function draw({ title, ground }: Card, master: Buffer, logo: Buffer, fontFile: string) {
+  const scene = await sharp(await sharp(master).trim().toBuffer())
+    .resize({ width: 600, height: 500, fit: 'inside' })
+    .toBuffer({ resolveWithObject: true });
+  const text = await setTitle(title, fontFile);
+  const band = strata.map((colour, i) => `<rect y="${height - 24 + i * 6}" width="${width}" height="6" fill="${colour}"/>`).join('');
+  return sharp({ create: { width, height, channels: 3, background: grounds[ground] } })
+    .composite([
+      { input: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${band}</svg>`) },
+      { input: await sharp(logo, { density: 300 }).resize({ height: 46 }).png().toBuffer(), left: margin, top: 60 },
+      { input: scene.data, left: width - 24 - scene.info.width, top: Math.round(height / 2 - 8 - scene.info.height / 2) },
+      { input: text.data, left: margin, top: Math.round(height / 2 + 34 - text.info.height / 2) },
+    ])
+    .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** The largest size at which the title stands in its column in at most four lines. */
+async function setTitle(title: string, fontfile: string) {
+  const words = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  for (const size of sizes) {
+    // Pango counts in 1/1024 points; at 72 dpi a point is a pixel. Besley sets wide, so it is tracked in as on the site.
+    const style = `size="${size * 1024}" letter_spacing="${Math.round(-0.022 * size * 1024)}" line_height="0.72" foreground="${ink}"`;
+    const set = await sharp({ text: { text: `<span ${style}>${words}</span>`, font: 'Besley', fontfile, width: column, dpi: 72, rgba: true } })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    const lines = Math.round((set.info.height - size) / (size * 1.17)) + 1;
+    if ((lines <= 4 && set.info.width <= column) || size === sizes.at(-1)) return set;
+  }
+  throw new Error('no size to set a title in');
+}
+
+async function listCards(root: string): Promise<Card[]> {
+  const cards: Card[] = [];
+  const add = (id: string, ground: Card['ground'], words: Words) => {
+    const title = words.meta?.title ?? words.title;
+    const scene = words.picture?.scene ?? words.scene ?? scenes[id];
+    if (title && scene) cards.push({ id, title, scene, ground });
+    else console.warn(`no social card for ${id}: ${title ? 'no scene' : 'no title'}`);
+  };
+  for (const [folder, prefix] of [
+    ['industries', 'industry-'],
+    ['personal', 'personal-'],
+    ['services', 'service-'],
+    ['pages', ''],
+  ] as const) {
+    for (const name of names(root, folder, '.ts')) {
+      const words = (await import(join(root, 'content', folder, `${name}.ts`))).default as Words;
+      add(prefix + name.replace(/-index$/, ''), 'mist', words);
+    }
+  }
+  for (const [folder, prefix] of [
+    ['blog', 'post-'],
+    ['legal', ''],
+  ] as const) {
+    for (const name of names(root, folder, '.md')) add(prefix + name, 'stone', frontMatter(join(root, 'content', folder, `${name}.md`)));
+  }
+  return cards;
+}
+
+/** The parts of a content file that a card needs. */
+interface Words {
+  title?: string;
+  meta?: { title: string };
+  scene?: string;
+  picture?: { scene: string };
+}
+
+function names(root: string, folder: string, ending: string) {
+  const path = join(root, 'content', folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .sort();
+}
+
+const frontMatter = (file: string): Words => parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') ?? {};

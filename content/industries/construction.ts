@@ -1,0 +1,194 @@
+import type { Industry } from '../schema.ts';
+
+export default {
+  order: 4,
+  name: 'Construction',
+  card: {
+    line: 'General contractors, trades and developers',
+    goesWrong: 'An injured framer sues up the chain, the subcontractor’s policy excludes it, and the certificate on file turns out to be only paper.',
+    wePlace: 'Liability with per-project aggregate, additional insured wording, builders risk, equipment, pollution and professional, excess, surety bonds.',
+  },
+  meta: {
+    title: 'Construction insurance for Texas contractors',
+    description: 'Liability, builders risk, equipment, workers’ compensation and bonds for contractors, with the endorsements and Texas indemnity rules that decide who pays.',
+  },
+  hero: {
+    title: 'Construction insurance',
+    subtitle: 'The contract moves the risk. The endorsement has to catch it.',
+    description: 'Every job passes injury, damage and delay down a chain of signatures. We read the insurance clauses in that chain, compare them with the endorsements on each policy, and place the lines that keep you bidding.',
+  },
+  picture: {
+    scene: 'construction',
+    alt: 'Model of a concrete building going up, with scaffolding, a tower crane lifting a beam, an excavator, a flatbed truck, a site office and crew in hard hats.',
+  },
+  approach: {
+    note: 'Contracts, then cover',
+    statement: 'You can run a careful site and still pay for someone else’s fall. A stack of paper decides it: the prime contract, the subcontracts, the endorsements and the dates on each. We read those insurance clauses the way a superintendent reads drawings, looking for the place where two sheets disagree.',
+    steps: [
+      {
+        title: 'Pull the contracts',
+        text: 'Two recent prime contracts and your standard subcontract show the limits, wording and waivers you have promised. Legal meaning stays with your attorney.',
+      },
+      {
+        title: 'Test the subs',
+        text: 'For your largest trades we ask for endorsements and exclusions, since a certificate shows neither. Each hole gets an owner and a date.',
+      },
+      {
+        title: 'Market by work type',
+        text: 'Residential share, height, hot work, trenching, payroll and subcontracted cost are laid out so underwriters rate the work you do.',
+      },
+    ],
+  },
+  why: {
+    heading: 'Where Benchmark looks on your site',
+    picture: {
+      scene: 'builders_risk',
+      alt: 'Model of a timber-frame house being built: scaffolding, open rafters, stacked lumber, a cement mixer, a dumpster, a pickup and workers in hard hats.',
+    },
+    reasons: [
+      {
+        title: 'The fall that travels upward',
+        text: 'We look for employee-injury and action-over exclusions at each tier, because such claims seldom stop at the employer.',
+        at: 'scaffold',
+      },
+      {
+        title: 'Materials before they are nailed',
+        text: 'Lumber, copper and appliances are easiest to steal on the ground. We check storage, transit and theft terms against your schedule.',
+        at: 'lumber_stack',
+      },
+      {
+        title: 'Work in place',
+        text: 'Builders risk pays for covered damage to the frame, not for correcting bad work. We show you where the form draws that line.',
+        at: 'framing',
+      },
+      {
+        title: 'What drives and what is towed',
+        text: 'Pickups need auto cover; mixers and lifts need an equipment floater. We match both lists to what is in your yard.',
+        at: 'pickup',
+      },
+    ],
+  },
+  products: {
+    lead: 'Nine lines, with what they do when the phone rings. Forms differ, and the endorsements decide.',
+    lines: [
+      {
+        line: 'General liability',
+        pays: 'Pays for injury and damage from your operations. A per-project aggregate keeps one bad job from using up the limit for the others.',
+        who: 'Every contractor',
+      },
+      {
+        line: 'Completed operations',
+        pays: 'Pays for injury or damage that appears after handover. Your own faulty work is usually excluded; a subcontractor’s may be treated differently.',
+        who: 'Builders and trades, for years after',
+      },
+      {
+        line: 'Additional insured wording',
+        pays: 'Brings you under a sub’s policy, or the owner under yours. Ongoing work and finished work need separate wording.',
+        who: 'Both ends of every subcontract',
+      },
+      {
+        line: 'Builders risk',
+        pays: 'Pays for covered damage to the structure and materials during the build. Soft costs such as loan interest are an added limit.',
+        who: 'Owners, developers, builders',
+      },
+      {
+        line: 'Tools and equipment',
+        pays: 'Inland marine that follows cranes, lifts and hand tools off your premises. Rented gear needs its own line.',
+        who: 'Anyone with a yard or a gang box',
+      },
+      {
+        line: 'Pollution and professional',
+        pays: 'One pays for a ruptured line or fouled soil, the other for design errors you made or hired. Check which part is claims-made.',
+        who: 'Design-build, civil, mechanical trades',
+      },
+      {
+        line: 'Workers’ compensation',
+        pays: 'Pays medical bills and part of lost wages for injured employees, and in return bars most suits by them against you.',
+        who: 'Employers; required on public jobs',
+      },
+      {
+        line: 'Umbrella and excess',
+        pays: 'Adds limits over liability, auto and employer’s liability. Look for residential and action-over wording of its own.',
+        who: 'Contracts asking for more than $1,000,000',
+      },
+      {
+        line: 'Surety bonds',
+        pays: 'Not insurance. The surety stands behind your promise to perform and pay, and if it pays a claim it looks to you for every dollar back.',
+        who: 'Public work and larger private jobs',
+      },
+    ],
+  },
+  exposures: [
+    {
+      title: 'A struck line',
+      text: 'An auger finds fiber or gas that the locate missed. The repair is small next to the outage claims behind it.',
+    },
+    {
+      title: 'Water through the wall',
+      text: 'A missed flashing shows up four summers later as wet drywall two floors down. By then the sub has closed its company.',
+    },
+    {
+      title: 'A sub without cover',
+      text: 'Your premium audit charges you for uninsured subs, and their injured crews look to you.',
+    },
+    {
+      title: 'The calendar',
+      text: 'Liquidated damages run by the day. Liability rarely pays them, and delay limits on builders risk respond only after insured damage.',
+    },
+  ],
+  notCovered: {
+    heading: 'What contractors’ policies usually refuse',
+    items: [
+      'Your own faulty work. Liability pays for what it damages, seldom for tearing it out and doing it again.',
+      'Injury to any contractor’s workers, where an action-over exclusion was added. It hides in the endorsement list.',
+      'Residential, condominium or synthetic stucco work, on forms written for commercial trades.',
+      'Subcontracted work when a subcontractor warranty was missed: no signed indemnity or low limits can mean reduced cover or none.',
+      'Anything that appears only on a certificate. It informs; an endorsement changes the policy.',
+    ],
+  },
+  loss: {
+    title: 'The framer’s employee sues the general contractor',
+    story: 'A framer’s employee steps through an unmarked opening and falls two stories. Workers’ compensation bars a suit against his employer, so he sues the general contractor. The subcontract makes the framer indemnify and name the general contractor as additional insured. But the framer’s policy excludes injury to any contractor’s workers, its insurer declines, and the framer has no assets. The general contractor’s own insurer defends and settles, after a $100,000 deductible that includes legal fees.',
+    figures: [
+      { label: 'Settlement', amount: '$900,000' },
+      { label: 'Defense', amount: '$140,000' },
+      { label: 'Cost of the claim', amount: '$1,040,000' },
+      { label: 'Framer’s insurer pays', amount: '$0' },
+      { label: 'General contractor’s deductible', amount: '−$100,000' },
+      { label: 'General contractor’s insurer pays', amount: '$940,000' },
+    ],
+    lesson: 'Found before the framer mobilized, the exclusion could have been removed or the job given to another crew. Instead the claim sits in the general contractor’s loss record at renewal.',
+  },
+  texas: {
+    title: 'What a Texas contract can and cannot shift',
+    text: 'Texas law voids most construction clauses that make one party pay for another’s own negligence, and limits additional insured requirements to match. The exception matters after a fall: a contractor may still agree to indemnify for injury to its own employees and those of its subcontractors. Houses, townhouses, duplexes and a city’s public works stand outside the rule. Public jobs call for payment and performance bonds above set contract sizes, and for proof of workers’ compensation. Most private employers may opt out of compensation, but lose key defenses when an employee sues. Defect suits can arrive up to ten years after substantial completion, with a shorter period for some warranted houses. Your attorney reads the statute; we check that the policies follow.',
+  },
+  words: [
+    { term: 'Action-over', meaning: 'An employee collects compensation, then sues another company on the job, which passes the suit back to the employer by contract.' },
+    { term: 'Wrap-up (OCIP or CCIP)', meaning: 'One program for a whole project, bought by owner or contractor. Check what it omits: off-site work, autos, your tools.' },
+    { term: 'Subcontractor warranty', meaning: 'A condition of your own policy that each sub carries stated limits and signs an indemnity.' },
+    { term: 'Primary and noncontributory', meaning: 'The sub’s policy pays first and does not ask yours to share.' },
+  ],
+  serve: [
+    'General contractors',
+    'Home builders',
+    'Developers',
+    'Framers and roofers',
+    'Electricians',
+    'Plumbers',
+    'HVAC contractors',
+    'Concrete crews',
+    'Excavators',
+    'Civil contractors',
+    'Steel erectors',
+  ],
+  faq: {
+    heading: 'Questions contractors ask',
+    first: ['certificate', 'additional-insured', 'workers-compensation', 'what-you-need'],
+  },
+  posts: ['reading-a-reservation-of-rights-letter', 'what-a-good-renewal-looks-like', 'twelve-questions-to-ask-any-broker'],
+  contact: {
+    heading: 'Send one subcontract and one certificate',
+    lead: 'Daniel Okoye’s construction team compares them with your own policies and shows you where the chain breaks. Then we agree what to market, and loss runs and payroll follow.',
+  },
+} satisfies Industry;

@@ -1,0 +1,189 @@
+import type { Industry } from '../schema.ts';
+
+export default {
+  order: 5,
+  name: 'Energy',
+  card: {
+    line: 'Operators, oilfield service, midstream and renewables',
+    goesWrong: 'A well gets away, a crew ruins the hole, a tank truck rolls, hail crosses a solar field, and a contract names the payer before any policy does.',
+    wePlace: 'Control of well, sudden pollution, underground resources and equipment, rig and tool floaters, hauling auto, excess, solar and battery property.',
+  },
+  meta: {
+    title: 'Energy insurance: oilfield, midstream, renewables',
+    description: 'Control of well, pollution, downhole damage, hauling and solar cover for Texas energy firms, read against the service agreements that decide who pays.',
+  },
+  hero: {
+    title: 'Energy insurance',
+    subtitle: 'The contract speaks first. Your policy has to agree with it.',
+    description: 'In the oil patch a service agreement says whose loss it is, and insurance backs up what you signed. We read the agreements, then place well, pollution, equipment and hauling cover that follows them, from the lease to the solar field.',
+  },
+  picture: {
+    scene: 'energy',
+    alt: 'Model of an oil lease with an orange pumpjack, two white storage tanks, drums and a pickup, rows of solar panels in front and two wind turbines behind.',
+  },
+  approach: {
+    note: 'Well, contract, wheels',
+    statement: 'Three questions come before any quote. Who owns the well? What did you sign? What leaves your yard on wheels? An operator, a wireline crew and a solar owner answer them differently, and a policy built for one is close to useless for the other two.',
+    steps: [
+      {
+        title: 'Sort the agreements',
+        text: 'We list your master service agreements by customer: which way indemnity runs, limits, waivers, additional insured terms. Conflicts surface before a crew is on location.',
+      },
+      {
+        title: 'Map the hazards',
+        text: 'Depth, pressure, fluids hauled, hot work, road miles, battery spacing. Each goes to underwriters with the procedure you use to control it.',
+      },
+      {
+        title: 'Line up the layers',
+        text: 'Primary, pollution, auto and excess are set side by side, so that a loss is less likely to fall between two insurers’ definitions.',
+      },
+    ],
+  },
+  why: {
+    heading: 'What Benchmark asks on location',
+    picture: {
+      scene: 'environmental',
+      alt: 'Model of a site with a tracked drill rig, an excavator, drums inside a curbed pad, a lab cabin, a white pickup, and crew sampling a pond with herons.',
+    },
+    reasons: [
+      {
+        title: 'Whose hole is it?',
+        text: 'Contractors get offered “blowout insurance” meant for owners. We place well cover for working interests and underground cover for crews.',
+        at: 'drill_rig',
+      },
+      {
+        title: 'Sudden comes with a clock',
+        text: 'Pollution buy-backs count days from release to discovery to report. We put those days on one page for your foremen.',
+        at: 'drums',
+      },
+      {
+        title: 'The pasture downhill',
+        text: 'Brine in a stock tank makes a neighbor a claimant. We check the saline and cleanup wording line by line.',
+        at: 'pond',
+      },
+      {
+        title: 'The long drive home',
+        text: 'Crews drive far and tired. Driver list, cameras and hours policy go to market together, because auto shapes the price of excess.',
+        at: 'pickup',
+      },
+    ],
+  },
+  products: {
+    lead: 'What each line pays, and for whom. Operators and contractors seldom need the same list.',
+    lines: [
+      {
+        line: 'Control of well',
+        pays: 'Pays the owner’s cost of bringing a wild well under control and, as further parts, redrilling it and cleaning up seepage.',
+        who: 'Operators, working interest owners',
+      },
+      {
+        line: 'Sudden and accidental pollution',
+        pays: 'Gives back part of the liability exclusion for abrupt releases found and reported within set days. Slow leaks need a site policy.',
+        who: 'Nearly everyone on a lease',
+      },
+      {
+        line: 'Underground resources and equipment',
+        pays: 'Pays for damage your work does to someone else’s hole, casing, formation or reserves, up to a sublimit.',
+        who: 'Wireline, cementing, workover crews',
+      },
+      {
+        line: 'Saline contamination',
+        pays: 'Pays for salt water harm to land, crops or water wells, which many oilfield liability forms exclude by endorsement.',
+        who: 'Operators, disposal and water haulers',
+      },
+      {
+        line: 'Rig, tool and equipment floaters',
+        pays: 'Pays for gear damaged on location or in transit. Tools below the rotary table often have separate terms, or none.',
+        who: 'Service and drilling contractors',
+      },
+      {
+        line: 'Hauling and crew auto',
+        pays: 'Pays for highway injury and damage. A spill of the load needs added pollution wording for covered autos.',
+        who: 'Water, crude and crew trucks',
+      },
+      {
+        line: 'Excess liability',
+        pays: 'Adds limits above liability, auto and employer’s liability. Ask whether it follows the pollution and underground parts.',
+        who: 'Anyone under a large operator’s terms',
+      },
+      {
+        line: 'Solar, wind and battery property',
+        pays: 'Pays for panels, inverters, turbines and lost revenue after covered damage. Hail commonly has a sublimit and a percent deductible.',
+        who: 'Renewable owners and lenders',
+      },
+    ],
+  },
+  exposures: [
+    {
+      title: 'Loss of control',
+      text: 'A kick gets ahead of the mud. Well-control specialists, a relief well and cleanup are billed by the day.',
+    },
+    {
+      title: 'Working on what is not yours',
+      text: 'A parted string, a dropped tool, a cement job that channels. General liability can exclude the very property you are working on.',
+    },
+    {
+      title: 'Hot work near vapor',
+      text: 'Someone welds on a tank that was never gas-freed. One flash takes a life, the battery and the production.',
+    },
+    {
+      title: 'Hail and fire on new assets',
+      text: 'One storm can cross a hundred acres of glass. One battery fire can condemn the containers beside it.',
+    },
+  ],
+  notCovered: {
+    heading: 'What energy policies usually will not do',
+    items: [
+      'Pollution under plain general liability. Without a buy-back or a site policy, most releases are excluded.',
+      'Control of a well you have no interest in. A contractor’s protection is its contract and its underground cover.',
+      'Doing your job over. A failed cement job is not repumped at the insurer’s expense.',
+      'Plugging, site restoration and lease obligations. Those call for financial security, not insurance.',
+      'Microcracks in panels that still make power, unless the form says otherwise.',
+    ],
+  },
+  loss: {
+    title: 'A stuck tool and a one-page work ticket',
+    story: 'A workover crew parts its string at 9,200 feet. Fishing fails, and the operator sidetracks the well. Under the master agreement, damage to the hole belonged to the operator. But the ticket the crew’s foreman signed that night said its own terms controlled, and it made the contractor answer for its negligence. The operator sends the bill. The contractor’s underground resources and equipment limit is $1,000,000, and its excess policy excludes the hole.',
+    figures: [
+      { label: 'Fishing attempts', amount: '$180,000' },
+      { label: 'Sidetrack and redrilling', amount: '$1,220,000' },
+      { label: 'Operator’s claim', amount: '$1,400,000' },
+      { label: 'Underground cover pays its limit', amount: '−$1,000,000' },
+      { label: 'Left with the contractor', amount: '$400,000' },
+    ],
+    lesson: 'A sentence in the master agreement saying that it prevails over any later ticket could have kept the loss with the operator. So could a rule that foremen sign for hours, never for terms.',
+  },
+  texas: {
+    title: 'Oilfield indemnity, financial security and hail',
+    text: 'Texas voids many oilfield promises to pay for another party’s negligence unless insurance supports them. A mutual, or knock-for-knock, indemnity holds only up to the coverage and limits both sides agreed to carry; for a one-way indemnity, the insurance required may not exceed $500,000. Damage to the reservoir or the well bore, property damage from pollution and the cost of controlling a wild well fall outside that statute, so there the contract’s own words carry the weight. Operators post financial security with the Railroad Commission, sized by depth or number of wells; we confirm the current figure before you file. Wind and solar leases must provide for removing the equipment and for financial assurance. For solar, ask in every quote whether hail stow is a condition.',
+  },
+  words: [
+    { term: 'Master service agreement', meaning: 'The standing contract behind every job ticket. Its insurance exhibit sets your limits and wording.' },
+    { term: 'Knock-for-knock', meaning: 'Each side takes care of its own people and property, whoever was at fault.' },
+    { term: 'Working interest', meaning: 'A share in the well’s costs as well as its output. Well policies pay in proportion to the interest insured.' },
+    { term: 'Seepage', meaning: 'Oil, gas or brine escaping from a well or line. In a well policy it is often tied to loss of control.' },
+    { term: 'Downhole', meaning: 'Below the surface of the well, where ordinary equipment cover tends to stop.' },
+  ],
+  serve: [
+    'Oil and gas operators',
+    'Working interest owners',
+    'Drilling contractors',
+    'Workover rigs',
+    'Wireline crews',
+    'Water haulers',
+    'Pipeline contractors',
+    'Midstream gatherers',
+    'Solar owners',
+    'Wind developers',
+    'Battery storage',
+  ],
+  faq: {
+    heading: 'Questions energy firms ask',
+    first: ['additional-insured', 'certificate', 'percent-deductible', 'what-you-need'],
+  },
+  posts: ['certificates-without-the-back-and-forth', 'what-a-good-renewal-looks-like', 'texas-claim-clock-explained'],
+  contact: {
+    heading: 'Begin with the agreement you signed last',
+    lead: 'Email the master service agreement you work under most, your current policies and a driver list. We mark where contract and cover part ways, then call to decide what goes to market.',
+  },
+} satisfies Industry;

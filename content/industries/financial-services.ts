@@ -1,0 +1,190 @@
+import type { Industry } from '../schema.ts';
+
+export default {
+  order: 12,
+  name: 'Financial Services',
+  card: {
+    line: 'Advisors, lenders, title agencies, funds and fintech',
+    goesWrong: 'A forged email moves the closing money, and three policies each point to another one.',
+    wePlace: 'Professional, D&O, fiduciary, financial institution bond, ERISA bond, and cyber with social engineering.',
+  },
+  meta: {
+    title: 'Financial Services Insurance for Texas Firms',
+    description: 'Professional liability, D&O, bonds, fiduciary and cyber for advisors, lenders, title agencies and funds: how the forms meet, and where wire fraud falls between.',
+  },
+  hero: {
+    title: 'Financial services insurance',
+    subtitle: 'For firms that give advice, hold other people’s money, or move it',
+    description:
+      'Your losses rarely burn. They arrive as a client’s letter, a regulator’s question, or a wire to the wrong account. Which policy answers depends on definitions and on the day you gave notice. We read both with you.',
+  },
+  picture: {
+    scene: 'financial_services',
+    alt: 'Model of a bank with columns and a copper dome beside a glass tower, on a plaza with a fountain and a bull statue; guards stand by an armored truck.',
+  },
+  approach: {
+    note: 'Definitions before limits',
+    statement:
+      'A five-million-dollar limit is worth little if “professional services” leaves out the service you were sued for. We list what your firm does for a fee, who touches money and who sits on which board. Then we lay that list over the wording, line by line.',
+    steps: [
+      {
+        title: 'Follow one dollar',
+        text: 'We trace a client’s dollar from receipt to payout: who can release it, who calls back, which system sends it.',
+      },
+      {
+        title: 'Line the forms up',
+        text: 'Professional, management liability, bond and cyber should meet without a gap and agree on who pays first. We ask insurers to fix conflicts before you bind.',
+      },
+      {
+        title: 'Practice giving notice',
+        text: 'Before renewal we ask every department what might turn into a claim. Circumstances reported in time can be held under the expiring policy, subject to its terms.',
+      },
+    ],
+  },
+  why: {
+    heading: 'Why careful firms ask Benchmark',
+    picture: {
+      scene: 'about',
+      alt: 'Model of Benchmark’s brick office with arched windows, a copper flag and people meeting on a roof terrace; others walk up to the glass door.',
+    },
+    reasons: [
+      {
+        title: 'People who read contracts for a living',
+        text: 'Custodian agreements, warehouse lines and fund documents set insurance terms of their own. We list the shortfalls by page.',
+        at: 'entrance',
+      },
+      {
+        title: 'Your board gets two pages',
+        text: 'Directors want to know what protects them personally, and what happens if the company cannot pay. We write that down without jargon.',
+        at: 'roof_terrace',
+      },
+      {
+        title: 'Paid in daylight',
+        text: 'You disclose your compensation to clients. So do we: commission, any agreed fee and any contingent commission, in writing when you ask, before you buy.',
+        at: 'sign',
+      },
+      {
+        title: 'Dates that cannot slip',
+        text: 'A claims-made-and-reported form can forfeit a good claim over a date. Our claims advocacy team keeps the calendar and helps you draft the notice.',
+        at: 'windows',
+      },
+    ],
+  },
+  products: {
+    lead: 'What each form is for, in the order a client’s complaint tends to meet them.',
+    lines: [
+      {
+        line: 'Professional liability (E&O)',
+        pays: 'Defense and damages when a client says your advice, execution, appraisal or closing service cost them money. Claims-made.',
+        who: 'Advisors, lenders, title and escrow agents',
+      },
+      {
+        line: 'Directors and officers',
+        pays: 'Claims over how the firm is run and how capital was raised. Side A pays individuals directly when the company cannot indemnify them.',
+        who: 'Boards, general partners, fintech founders',
+      },
+      {
+        line: 'Fiduciary liability',
+        pays: 'Suits over running your own benefit plans: excessive fees, poor fund choices, enrollment mistakes.',
+        who: 'Any sponsor of a retirement or health plan',
+      },
+      {
+        line: 'ERISA fidelity bond',
+        pays: 'Repays the plan for theft by people who handle its funds. Federal law generally asks for 10% of those funds, at most $500,000 per plan, or $1,000,000 with employer stock.',
+        who: 'Most sponsors of a 401(k)',
+      },
+      {
+        line: 'Financial institution bond',
+        pays: 'Your own loss from employee theft, forgery, counterfeit documents and, where added, computer and funds-transfer fraud. It covers loss discovered during the term.',
+        who: 'Banks, credit unions, broker-dealers, lenders',
+      },
+      {
+        line: 'Cyber with social engineering',
+        pays: 'Forensics, legal help, notice letters, extortion response and lost income after a breach. Tricked payments usually carry a far smaller sublimit.',
+        who: 'Everyone with client data or wire authority',
+      },
+      {
+        line: 'Employment practices',
+        pays: 'Claims of harassment, discrimination, retaliation and wrongful termination. Unpaid bonuses and commissions are commonly left out.',
+        who: 'Firms with five people or five hundred',
+      },
+      {
+        line: 'License and lender surety',
+        pays: 'Protects the public or the state if you break licensing rules. The surety then asks you to repay it, so treat this as credit.',
+        who: 'Mortgage, money-service and dealer licensees',
+      },
+    ],
+  },
+  exposures: [
+    {
+      title: 'Advice that aged badly',
+      text: 'Markets fall and memory improves. A suitability complaint turns on notes made four years ago. Even a claim that fails costs money to defend, often out of the limit.',
+    },
+    {
+      title: 'Money that leaves by email',
+      text: 'Criminals watch a thread for weeks, then send new wiring instructions an hour before closing. After the first day a recall gets much harder.',
+    },
+    {
+      title: 'A regulator’s first question',
+      text: 'An informal inquiry may not count as a “claim” under your form, so the lawyers you hire to answer it are yours to pay. Ask for pre-claim inquiry coverage by name.',
+    },
+    {
+      title: 'The plan in your own back office',
+      text: 'Late deposits, share-class fees, a terminated employee left on the health plan. Trustees can be personally liable, and the ERISA bond does not defend them.',
+    },
+  ],
+  notCovered: {
+    heading: 'Where these policies usually stop',
+    items: [
+      'Crime forms commonly exclude “voluntary parting”: an employee who was fooled still sent the wire on purpose. Coverage for that needs its own insuring agreement.',
+      'Professional forms tend to exclude theft and loss of funds in your care, the very thing a closing agent fears. The bond or crime policy has to carry it.',
+      'A claim made in one policy year and reported in the next can be denied for that alone.',
+      'Insured-versus-insured exclusions can bar suits between partners or from a former founder. Exceptions for whistleblowers and bankruptcy trustees must be written in.',
+      'Fees you must hand back, performance you promised, and fines the law will not let you insure remain with the firm.',
+    ],
+  },
+  loss: {
+    title: 'A spoofed email empties an escrow account',
+    story:
+      'A title agency receives new payoff instructions from what looks like the seller’s lender. One letter in the address is different. The escrow officer skips the call-back because the closing is late, and wires $485,000. The bank claws back $95,000 the next morning. The crime insurer says the transfer was voluntary. The professional form excludes loss of escrowed funds. The cyber policy has a social engineering sublimit of $250,000; its $25,000 retention comes off the loss first and so does not change what is paid.',
+    figures: [
+      { label: 'Wire sent', amount: '$485,000' },
+      { label: 'Recalled by the bank', amount: '−$95,000' },
+      { label: 'Net loss', amount: '$390,000' },
+      { label: 'Paid under crime and professional', amount: '$0' },
+      { label: 'Paid under cyber, at its sublimit', amount: '−$250,000' },
+      { label: 'Left for the agency to replace', amount: '$140,000' },
+    ],
+    lesson:
+      'Set the social engineering limit by your largest single wire, in the crime form and in cyber, and agree which pays first. Read the call-back condition too: some forms pay nothing if the call was skipped.',
+  },
+  texas: {
+    title: 'Thirty days to the attorney general',
+    text: 'A breach of sensitive personal information that touches 250 or more Texans must be reported to the Texas attorney general as soon as practicable and within 30 days after you determine it happened; the people affected have to be told within 60. A state law in force since September 2025 can spare a business with fewer than 250 employees from exemplary damages after a breach if it kept a recognized cybersecurity program. Ordinary damages remain. Oversight is divided: the State Securities Board for many advisers, the Department of Savings and Mortgage Lending for mortgage companies, the Texas Department of Insurance for title agents. Tell us your licenses: “regulatory proceeding” in a policy may skip some bodies.',
+  },
+  words: [
+    { term: 'Claims-made and reported', meaning: 'The claim must reach you, and your notice must reach the insurer, inside the policy period or a short window after it.' },
+    { term: 'Notice of circumstances', meaning: 'Telling the insurer about something likely to become a claim, in detail, so that a later suit is treated as made today.' },
+    { term: 'Insured versus insured', meaning: 'An exclusion for suits among people on the same policy, meant to stop collusion.' },
+    { term: 'Retention', meaning: 'The amount of each claim you pay yourself, usually including defense costs, before the insurer spends anything.' },
+    { term: 'Side A', meaning: 'The part of a D&O policy that pays directors personally when the company is insolvent or barred from indemnifying them.' },
+  ],
+  serve: [
+    'investment advisers',
+    'mortgage lenders',
+    'community banks',
+    'credit unions',
+    'title and escrow agencies',
+    'private funds',
+    'accountants and tax preparers',
+    'payment and fintech firms',
+    'family offices',
+    'collection agencies',
+  ],
+  faq: { heading: 'What principals ask us', first: ['broker-or-insurer', 'what-you-need', 'how-long'] },
+  posts: ['reading-a-reservation-of-rights-letter', 'what-a-good-renewal-looks-like', 'why-group-disability-may-fall-short'],
+  contact: {
+    heading: 'Show us how one wire leaves your firm',
+    lead: 'Bring your professional, crime and cyber forms and your call-back procedure. In one meeting we mark which form would answer a bad transfer, and at what limit.',
+  },
+} satisfies Industry;

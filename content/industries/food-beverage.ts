@@ -1,0 +1,178 @@
+import type { Industry } from '../schema.ts';
+
+export default {
+  order: 9,
+  name: 'Food & Beverage',
+  card: {
+    line: 'Processors, distributors, breweries, caterers',
+    goesWrong: 'A wrong label sickens nobody, the product still has to come back, and liability has nothing to pay.',
+    wePlace: 'Products liability, contamination and recall, spoilage, ammonia breakdown, transit and liquor.',
+  },
+  meta: {
+    title: 'Food and beverage insurance: recall, spoilage, products',
+    description: 'For Texas processors, distributors, breweries and caterers: contamination and recall, spoilage, ammonia, transit and liquor, with what each really pays.',
+  },
+  hero: {
+    title: 'Food and beverage insurance',
+    subtitle: 'For processors, distributors, breweries and caterers',
+    description:
+      'Food goes wrong in two ways: someone gets sick, or nobody does and you still have to pull it. Those are separate policies. We place both, with the cold chain, the co-packer and the taproom in view.',
+  },
+  picture: {
+    scene: 'food_beverage',
+    alt: 'Model of a brewery with copper kettles behind open doors, fermentation tanks, a grain silo, a refrigerated truck, a taco truck and guests at picnic tables.',
+  },
+  approach: {
+    note: 'From lot code to limit',
+    statement:
+      'How fast can you name every case made on one line in one shift, and where each went? That number of hours tells us how large a recall could grow. We build the limits on it, and on the temperature your product cannot cross.',
+    steps: [
+      {
+        title: 'Run a mock trace',
+        text: 'Pick a lot. We time how long it takes to find its ingredients and its buyers, and the result goes into the submission as evidence.',
+      },
+      {
+        title: 'Follow the cold',
+        text: 'Compressor, backup power, alarm, truck, receiving dock: we ask which policy answers for the product at each handover.',
+      },
+      {
+        title: 'Sort the contracts',
+        text: 'Grocers, distributors and co-packers each set insurance terms. We read those clauses, not the legal rest, and list what your program lacks.',
+      },
+    ],
+  },
+  why: {
+    heading: 'Why Benchmark starts with your buyers',
+    picture: {
+      scene: 'hospitality',
+      alt: 'Model of a resort hotel with balconies, a swimming pool under palms, a restaurant wing with a striped awning and a terrace on its roof.',
+    },
+    reasons: [
+      { title: 'The buyer’s kitchen', text: 'A hotel that cooks your sausage wants to be an additional insured. We check what vendor status gives it, and what it costs you.', at: 'restaurant' },
+      { title: 'Where it is poured', text: 'Making beer and pouring it are two liabilities. Taproom, festival tent and rooftop bar each get an answer.', at: 'roof_terrace' },
+      { title: 'Machines that keep it cold', text: 'Condensers on a roof in August decide the spoilage claim. We ask for service contracts, alarms and generator hours.', at: 'roof_equipment' },
+      { title: 'The last hundred feet', text: 'Delivery at the door brings vans, hired drivers and a catering crew. We match auto and liability to how you really deliver.', at: 'porte_cochere' },
+    ],
+  },
+  products: {
+    lead: 'Liability pays other people for harm. Everything that happens to your own product is bought line by line.',
+    lines: [
+      {
+        line: 'Products liability',
+        pays: 'Defense and damages when what you made or sold makes someone ill, breaks a tooth or sets off an allergy.',
+        who: 'Anyone who sells food or drink',
+      },
+      {
+        line: 'Contamination and recall',
+        pays: 'Pulling, testing, shipping and destroying product, replacing it, and lost profit for a set time, once the policy’s trigger is met.',
+        who: 'Processors, packers, importers',
+      },
+      {
+        line: 'Brand recovery',
+        pays: 'Agreed advertising and consultants to win shelves and shoppers back after an insured recall. Usually part of the recall form.',
+        who: 'Names shoppers would remember',
+      },
+      {
+        line: 'Spoilage',
+        pays: 'Product that warms or freezes after power failure or breakdown, on or off your premises as the form says, up to a set limit.',
+        who: 'Cold storage, caterers, dairies',
+      },
+      {
+        line: 'Equipment breakdown with ammonia',
+        pays: 'Repairs to compressors, boilers and kettles, plus product fouled by leaking ammonia, often under a smaller sublimit.',
+        who: 'Plants with ammonia systems',
+      },
+      {
+        line: 'Stock in transit',
+        pays: 'Your goods between plant, warehouse and buyer, including refrigeration failure if that cause is added.',
+        who: 'Shippers and distributors',
+      },
+      {
+        line: 'Liquor liability',
+        pays: 'Claims that you served a guest who then hurt someone. General liability excludes it for those in the business.',
+        who: 'Taprooms, caterers, distilleries',
+      },
+      {
+        line: 'Site pollution',
+        pays: 'Cleanup and neighbors’ claims after an ammonia cloud, a brine spill or wash water reaches a creek.',
+        who: 'Plants with refrigerant or wastewater',
+      },
+    ],
+  },
+  exposures: [
+    {
+      title: 'An allergen without a label',
+      text: 'One roll of last year’s labels, one shared auger, one supplier who changed a spice blend. Milk, peanut or sesame ends up where nobody expects it.',
+    },
+    {
+      title: 'Warm at three in the morning',
+      text: 'A breaker trips on Saturday and the alarm dials a number that left the company. By Monday a room of shrimp is a disposal job.',
+    },
+    {
+      title: 'Somebody else’s kitchen',
+      text: 'Your co-packer runs four brands on one line. If its cleaning fails, your name is on the jar, and its policy may not know you exist.',
+    },
+    {
+      title: 'Delivery and setup',
+      text: 'Drivers double-park, ramps drop, chafing fuel tips over at a wedding. Catering moves the kitchen into buildings you have never seen.',
+    },
+  ],
+  notCovered: {
+    heading: 'What food policies usually refuse',
+    items: [
+      'Recall and destruction under a liability policy. If nobody is hurt and nothing else is damaged, it has nothing to pay.',
+      'A market withdrawal for poor taste, faded color or short weight, where eating the product would harm no one.',
+      'A lost grocery contract. Recall forms may pay lost profit for a set number of months, not the account itself.',
+      'Closing for a boil-water notice when nothing of yours is damaged, unless a specific extension was added.',
+      'Stock past its date, or warmed because someone left a door open.',
+      'Known trouble: a positive test you had before the policy began.',
+    ],
+  },
+  loss: {
+    title: 'Eighteen thousand jars and no one sick',
+    story:
+      'A San Antonio maker of salad dressing loads the wrong labels for one shift. A tahini recipe goes out as Caesar, with no word about sesame. A clerk notices. Nobody has reacted, but sesame is a major allergen under federal law, and 18,000 jars come back from 210 stores. Liability has no injury to pay for. The maker carries spoilage and products cover, and no recall policy.',
+    figures: [
+      { label: 'Jars destroyed, 18,000 × $3.10 to make', amount: '$55,800' },
+      { label: 'Freight back and disposal', amount: '$21,400' },
+      { label: 'Store handling charges, 210 × $120', amount: '$25,200' },
+      { label: 'Testing, notices and overtime', amount: '$12,600' },
+      { label: 'Cost of the recall', amount: '$115,000' },
+      { label: 'Paid by products liability', amount: '$0' },
+    ],
+    lesson: 'A recall policy with a $10,000 retention, triggered by mislabeling that could cause illness, may have answered for up to $105,000 of this, subject to its terms.',
+  },
+  texas: {
+    title: 'Heat, water and permits',
+    text: 'In a Texas August, a dead compressor leaves you hours. In a winter grid failure, pipes freeze and the line stands still for days. Ask whether your spoilage form needs damage at your own plant, or also answers when the utility fails, and whether overhead lines count. Boil-water notices stop bottling and ice at once, yet business income cover normally needs physical damage first; some insurers sell a water-supply extension at additional cost. Most food makers are licensed by the Texas Department of State Health Services and brewers by the Texas Alcoholic Beverage Commission. A permit is not insurance: under Texas dram shop law, a seller that keeps pouring for an obviously intoxicated, dangerous guest can be sued, and that takes a liquor policy.',
+  },
+  words: [
+    { term: 'Recall or withdrawal', meaning: 'A recall removes product that breaks food law or could harm. A withdrawal is for quality. Recall forms are built for the first.' },
+    { term: 'Accidental contamination', meaning: 'An unplanned error in making, packing or labeling that could cause illness. The usual recall trigger.' },
+    { term: 'Malicious tampering', meaning: 'Someone alters, or threatens to alter, your product on purpose. A separate trigger in the same form.' },
+    { term: 'Traceability', meaning: 'Records that tie each lot back to its ingredients and forward to its buyers. They decide how much has to come back.' },
+    { term: 'Co-packer', meaning: 'A plant that makes or fills under your brand. Its insurance, and yours, should name each other as the contract says.' },
+  ],
+  serve: [
+    'Food processors',
+    'Bakeries',
+    'Meat and seafood packers',
+    'Produce distributors',
+    'Dairies and ice plants',
+    'Sauce and snack brands',
+    'Breweries',
+    'Distilleries and wineries',
+    'Caterers',
+    'Food trucks',
+    'Co-packers',
+  ],
+  faq: {
+    heading: 'Questions food makers ask',
+    first: ['what-you-need', 'additional-insured', 'certificate', 'first-day'],
+  },
+  posts: ['first-24-hours-after-a-property-loss', 'how-to-document-lost-income', 'twelve-questions-to-ask-any-broker'],
+  contact: {
+    heading: 'Pick one lot and trace it with us',
+    lead: 'Bring one lot code, your largest buyer’s insurance terms and your current policies. An advisor runs the trace with you, then shows which costs each policy would and would not answer for.',
+  },
+} satisfies Industry;

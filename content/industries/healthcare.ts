@@ -1,0 +1,176 @@
+import type { Industry } from '../schema.ts';
+
+export default {
+  order: 6,
+  name: 'Healthcare',
+  card: {
+    line: 'Practices, clinics, home health, senior care',
+    goesWrong: 'A claim arrives two years after the visit, and the policy that was open that day is gone.',
+    wePlace: 'Professional liability, entity limits, abuse, billing errors, cyber and the property around them.',
+  },
+  meta: {
+    title: 'Healthcare insurance for Texas practices and senior care',
+    description: 'Malpractice, entity limits, abuse, billing errors, cyber and vaccine spoilage: what each policy pays, where the dates leave gaps, and who buys the tail.',
+  },
+  hero: {
+    title: 'Healthcare insurance',
+    subtitle: 'For practices, clinics, home health and senior care',
+    description:
+      'A malpractice policy lives by its dates: when you treated, when the claim came in, and which policy was open in between. We read those dates first. Then we place the lines around them, down to the vaccine refrigerator.',
+  },
+  picture: {
+    scene: 'healthcare',
+    alt: 'Model of a clinic: a four-story ward with a helicopter on the roof, a round entrance hall, an ambulance at the emergency door and patients on the plaza.',
+  },
+  approach: {
+    note: 'Dates before limits',
+    statement:
+      'Before we talk about price, we draw one line per provider: first day insured, retroactive date, last day, and who has promised to pay for the tail. The gaps on that drawing are where practices lose money.',
+    steps: [
+      {
+        title: 'Draw the timeline',
+        text: 'We list each provider’s specialty, policy form and dates, and lay them beside the employment agreement. We read its insurance clauses only; your lawyer reads the rest.',
+      },
+      {
+        title: 'Split the limits',
+        text: 'Insurers price one limit shared by the group against a limit per provider plus one for the entity. You see what a second claim in the same year would find.',
+      },
+      {
+        title: 'Report the changes',
+        text: 'Someone joins, leaves, adds a procedure or opens video visits to another state: you tell us, and we put it to the insurer in writing.',
+      },
+    ],
+  },
+  why: {
+    heading: 'What Benchmark looks at in a care setting',
+    picture: {
+      scene: 'long_term_care',
+      alt: 'Model of a senior residence called Rose House: two wings around a courtyard with a fountain, residents and aides, an entrance ramp and a parked van.',
+    },
+    reasons: [
+      { title: 'The ramp and the fall log', text: 'Falls drive senior-care claims. Handrails, lighting and your incident log go into the submission, so the underwriter prices this building.', at: 'ramp' },
+      { title: 'Who sits behind the wheel', text: 'The resident van, an aide’s own car and a hired shuttle are three auto questions. We put all three to the insurer.', at: 'shuttle' },
+      { title: 'The abuse wording', text: 'Per victim or per event, inside or outside the professional limit, with or without defense for the accused: we set quotes side by side.', at: 'wheelchair' },
+      { title: 'One legal name', text: 'License, lease, billing number and policy should carry the same entity. We compare the four at every renewal.', at: 'sign' },
+    ],
+  },
+  products: {
+    lead: 'Each line answers a different letter: from a patient’s lawyer, a payer’s auditor, a regulator or an employee.',
+    lines: [
+      {
+        line: 'Professional liability',
+        pays: 'Defense and damages when a patient says care fell short. Usually claims-made: the policy open when the claim is made answers, if the care came after the retroactive date.',
+        who: 'Every provider who treats patients',
+      },
+      {
+        line: 'Entity limit',
+        pays: 'The company’s own defense and share when it is sued over hiring, supervision or an employee’s fault. A separate limit keeps it from draining a physician’s.',
+        who: 'Groups, clinics, agencies',
+      },
+      {
+        line: 'Abuse liability',
+        pays: 'Defense and damages after an allegation of abuse, up to its own limit. Many professional forms exclude it or hold it to a small sublimit.',
+        who: 'Senior care, pediatrics, home health',
+      },
+      {
+        line: 'Regulatory and billing errors',
+        pays: 'Legal and audit costs, and some fines where the law lets them be insured, after a Medicare, Medicaid or commercial payer review.',
+        who: 'Anyone who bills a payer',
+      },
+      {
+        line: 'Cyber',
+        pays: 'Forensics, patient notices, data recovery and income lost while records are locked, each up to its sublimit and after a waiting period.',
+        who: 'Anyone with electronic charts',
+      },
+      {
+        line: 'Employment practices',
+        pays: 'Claims by staff over firing, harassment or retaliation. With third-party cover added, similar complaints from patients and visitors.',
+        who: 'Practices with employees',
+      },
+      {
+        line: 'Property with spoilage',
+        pays: 'Build-out, imaging and dental equipment after fire or water; vaccines and drugs after a power or compressor failure, if the form names that cause.',
+        who: 'Owners and tenants',
+      },
+      {
+        line: 'Workers’ compensation',
+        pays: 'Medical care and part of lost wages, on the state schedule, for staff hurt lifting patients, by needles or on the road.',
+        who: 'Nursing, therapy, home visits',
+      },
+    ],
+  },
+  exposures: [
+    {
+      title: 'The finding nobody called back about',
+      text: 'A nodule on a scan is noted and forgotten. It surfaces two years later, after the practice has changed insurers, and the retroactive date decides which of them answers.',
+    },
+    {
+      title: 'An accusation in a private room',
+      text: 'One allegation against one aide can bring a suit, a licensing inquiry and empty beds. Defense bills start long before anyone knows what happened.',
+    },
+    {
+      title: 'A sample that grows',
+      text: 'Auditors pull forty charts and project the error rate over years of billing. A $4,000 finding can become a six-figure demand.',
+    },
+    {
+      title: 'A locked schedule',
+      text: 'Ransomware stops appointments, prescriptions and billing together. The lost week of visits may cost more than restoring the server.',
+    },
+  ],
+  notCovered: {
+    heading: 'What the usual healthcare policy leaves out',
+    items: [
+      'Care given before the retroactive date, even when the claim is made today.',
+      'A claim first made after a claims-made policy ends, unless someone bought the tail or the next insurer took on your prior acts.',
+      'Money you were overpaid. Billing-errors cover may pay lawyers and some penalties; the refund itself stays yours.',
+      'Treatment outside the procedures, locations and states you declared, which catches new aesthetic work and video visits across a state line.',
+      'Vaccines warmed by a door left ajar, when the spoilage form names only power failure and breakdown.',
+    ],
+  },
+  loss: {
+    title: 'A surgeon moves to Dallas; the tail stays unbought',
+    story:
+      'A surgeon leaves a Houston group on June 30. Her claims-made policy ends that day. Her agreement with the group never says who pays for the tail, quoted at twice her $27,000 premium, so nobody does. The new employer’s policy gives her a retroactive date of July 1. Fourteen months later a patient sues over an operation from her last May in Houston. The old insurer denies: the claim came after its policy ended. The new one denies: the care came before its date. On the wording, both are right.',
+    figures: [
+      { label: 'Settlement', amount: '$600,000' },
+      { label: 'Defense costs', amount: '$140,000' },
+      { label: 'Paid by the old policy', amount: '$0' },
+      { label: 'Paid by the new policy', amount: '$0' },
+      { label: 'Left for the surgeon and the group to dispute', amount: '$740,000' },
+      { label: 'Tail that was quoted, 2 × $27,000', amount: '$54,000' },
+    ],
+    lesson: 'One sentence in the employment agreement naming who buys the tail, or a new policy that keeps the old retroactive date, would have put an insurer behind this claim.',
+  },
+  texas: {
+    title: 'Texas caps help, but they do not set your limit',
+    text: 'Texas caps non-economic damages such as pain in a health care liability claim: $250,000 per claimant against all physicians and individual providers together, with separate caps for institutions. A claimant must also serve an expert report within 120 days of each defendant’s answer. But economic damages in an injury case have no cap, and decades of nursing or lost earnings for a young patient run past a small limit; death cases have a further overall limit, indexed to inflation, that leaves out medical care. And when your patient sits in another state, that state’s licensing rules generally apply, and its damage rules may.',
+  },
+  words: [
+    { term: 'Retroactive date', meaning: 'The earliest day of care a claims-made policy will answer for. Losing it when you change insurers erases your history.' },
+    { term: 'Tail', meaning: 'An extended reporting period: more time to report claims for care given before a claims-made policy ended. It adds no new care.' },
+    { term: 'Occurrence form', meaning: 'A policy that answers for care given during its term whenever the claim comes. It needs no tail.' },
+    { term: 'Consent to settle', meaning: 'Your right to refuse a settlement. A “hammer” clause may shift part of the later cost to you if you do.' },
+    { term: 'Shared limit', meaning: 'One amount for several providers. The first large claim can use what the others were counting on.' },
+  ],
+  serve: [
+    'Physician groups',
+    'Dental practices',
+    'Outpatient clinics',
+    'Urgent care',
+    'Home health agencies',
+    'Assisted living',
+    'Therapy practices',
+    'Imaging centers',
+    'Behavioral health',
+    'Medical spas',
+  ],
+  faq: {
+    heading: 'Questions practice owners ask',
+    first: ['what-you-need', 'how-long', 'workers-compensation', 'broker-or-insurer'],
+  },
+  posts: ['keeping-the-doors-open-overhead-expense-cover', 'why-group-disability-may-fall-short', 'reading-a-reservation-of-rights-letter'],
+  contact: {
+    heading: 'Send us one line per provider',
+    lead: 'Name, specialty, start date and retroactive date are enough, with your declarations page. An advisor draws the timeline, marks the gaps and calls you, Monday to Friday, 8 to 6 Central.',
+  },
+} satisfies Industry;

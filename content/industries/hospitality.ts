@@ -1,0 +1,188 @@
+import type { Industry } from '../schema.ts';
+
+export default {
+  order: 2,
+  name: 'Hospitality',
+  card: {
+    line: 'Hotels, bars, restaurants and venues',
+    goesWrong: 'A guest drives off drunk, a fight starts by the cars, a hood fire shuts the kitchen: three claims, three policies, three lists of exclusions.',
+    wePlace: 'Liquor liability, assault and battery limits, employment practices with third-party cover, property and income, innkeeper’s liability, cyber.',
+  },
+  meta: {
+    title: 'Hospitality insurance for hotels, bars and venues',
+    description: 'Liquor, assault and battery, employment, property and guest-property cover for Texas hotels, bars and venues: what pays, what is excluded, and what to ask.',
+  },
+  hero: {
+    title: 'Hospitality insurance',
+    subtitle: 'Most of your risk clocks in after dark.',
+    description: 'Guests drink, swim, sleep and park on your property, and each of those is a different policy question. We read the exclusions with you first, then place the liquor, assault, property and employment cover that answers them.',
+  },
+  picture: {
+    scene: 'hospitality',
+    alt: 'Model of a palm-lined hotel with balconies, a pool with loungers and umbrellas, a low wing with an awning and roof terrace, and a covered drive.',
+  },
+  approach: {
+    note: 'Exclusions before limits',
+    statement: 'Ask why a bar’s claim was denied and you will rarely hear that the limit was too low. You will hear about a line on page forty: no assault, no liquor, no injury to hired security. So we walk through your busiest night hour by hour and ask which policy answers at each one.',
+    steps: [
+      {
+        title: 'Walk the evening',
+        text: 'Door, bar, kitchen, pool, valet, lot. We note who works each post, who employs them, and which contract makes whom responsible.',
+      },
+      {
+        title: 'Price the exclusions',
+        text: 'Assault, liquor, pool and trafficking wording is quoted both ways where insurers allow it, so you can see what an exclusion saves and what it leaves with you.',
+      },
+      {
+        title: 'Show your training',
+        text: 'Server certificates, incident logs, hood-cleaning tags and ID scanners go to the underwriter. Clean records are the strongest argument you own.',
+      },
+    ],
+  },
+  why: {
+    heading: 'What Benchmark notices on a busy block',
+    picture: {
+      scene: 'retail_service',
+      alt: 'Model of a lively street corner: a bakery with a cone-roofed tower, café tables under umbrellas, a salon, a bike shop and a delivery bike on the road.',
+    },
+    reasons: [
+      {
+        title: 'Patios move the boundary',
+        text: 'Permits and leases decide who answers for sidewalk seating. We check that your insured premises reach the last table.',
+        at: 'street_cafe',
+      },
+      {
+        title: 'Kitchens come with conditions',
+        text: 'Hood cleaning, suppression service and fuel shutoffs can be terms of cover. We list them with due dates before you bind.',
+        at: 'bakery',
+      },
+      {
+        title: 'Delivery is an auto question',
+        text: 'Once staff run orders in their own cars, the general policy steps back. Menus change, so we ask every year.',
+        at: 'delivery_bike',
+      },
+      {
+        title: 'Neighbors can close you',
+        text: 'A fire next door may empty your tables. We look at civil authority and dependent property terms, down to the hours and miles.',
+        at: 'salon',
+      },
+    ],
+  },
+  products: {
+    lead: 'What each line does on a Saturday night, in the usual terms. Your own forms decide, and we read those with you.',
+    lines: [
+      {
+        line: 'Liquor liability',
+        pays: 'Pays for injury caused by a person you served, and for your defense. General liability excludes this for anyone in the business of serving.',
+        who: 'Everyone who pours for money',
+      },
+      {
+        line: 'Assault and battery',
+        pays: 'Restores what many liability forms remove: fights, bouncers, failure to prevent. Often a sublimit, sometimes with legal fees inside it.',
+        who: 'Bars, clubs, late-night venues, hotels',
+      },
+      {
+        line: 'General liability',
+        pays: 'Pays for falls, burns, pool injuries and glass in the salad, subject to the exclusions on your form.',
+        who: 'All operators',
+      },
+      {
+        line: 'Employment practices',
+        pays: 'Answers claims of harassment, discrimination or wrongful firing. The third-party part responds when the complaint comes from a guest or vendor.',
+        who: 'Anyone with staff and turnover',
+      },
+      {
+        line: 'Property and business income',
+        pays: 'Repairs building and equipment, then replaces net income and continuing expense while covered damage keeps you shut, after a waiting period.',
+        who: 'Owners and tenants with a build-out',
+      },
+      {
+        line: 'Spoilage',
+        pays: 'Pays for walk-in stock lost to breakdown or power failure. Outages that begin off your premises must be named.',
+        who: 'Kitchens and banquet halls',
+      },
+      {
+        line: 'Innkeeper’s liability',
+        pays: 'Pays what you legally owe for guests’ belongings, with a limit per guest and per event. Items in the hotel safe are usually a separate grant.',
+        who: 'Hotels and inns',
+      },
+      {
+        line: 'Cyber',
+        pays: 'Pays for forensics, guest notices, card-network assessments and lost revenue after a breach or a locked booking system.',
+        who: 'Anyone taking cards or reservations',
+      },
+    ],
+  },
+  exposures: [
+    {
+      title: 'One more round',
+      text: 'A server misses the signs, and ten miles away there is a crash. Tab times and camera footage become evidence by morning.',
+    },
+    {
+      title: 'The deep end',
+      text: 'A gate that will not latch, cloudy water or a missing drain cover can turn an afternoon into a catastrophic injury suit.',
+    },
+    {
+      title: 'Grease behind the hood',
+      text: 'Ducts carry flame to the roof. The fire is out within the hour; permits, equipment and inspections take nine weeks.',
+    },
+    {
+      title: 'A complaint from the night shift',
+      text: 'Guests harass staff and staff harass each other. Either can lead to a suit, and the manager who wrote nothing down is deposed first.',
+    },
+  ],
+  notCovered: {
+    heading: 'What a standard hospitality package leaves out',
+    items: [
+      'Liquor claims, unless a liquor policy stands beside the package. The landlord’s or caterer’s policy does not lend you theirs.',
+      'Assault and battery where excluded, together with claims that you hired, trained or supervised security badly.',
+      'Human trafficking suits against hotels. Exclusions are common, and buying back any part takes a specific request.',
+      'Closing without damage. A slow season, a boil-water notice or a canceled convention is not physical loss to your property.',
+      'Wages. Employment policies usually exclude overtime and tip disputes, or allow a small sum for defense only.',
+    ],
+  },
+  loss: {
+    title: 'A fight in the lot after closing',
+    story: 'A bar locks its doors at 2:15. At 2:40 two groups of patrons meet again beside the cars, and one man loses an eye. He sues the bar for letting the crowd gather with no security in the lot. The general liability insurer denies the claim under an assault and battery exclusion the owner never read. The liquor policy does mention assault, with a $100,000 sublimit that legal fees also use up. After fourteen months the case settles.',
+    figures: [
+      { label: 'Settlement', amount: '$260,000' },
+      { label: 'Defense costs', amount: '$85,000' },
+      { label: 'Cost of the claim', amount: '$345,000' },
+      { label: 'General liability insurer pays', amount: '$0' },
+      { label: 'Liquor insurer pays, sublimit used up', amount: '−$100,000' },
+      { label: 'Left for the owner', amount: '$245,000' },
+    ],
+    lesson: 'A $1,000,000 assault limit with defense outside it could have answered the claim, subject to its terms. The question to ask at quoting is short: show me the word “assault” in this policy.',
+  },
+  texas: {
+    title: 'Dram shop law and a narrow safe harbor',
+    text: 'A Texas seller of alcohol can be liable when it was apparent that the person served was obviously intoxicated and a clear danger to himself and others, and that intoxication caused the harm. Employers have a safe harbor: you require seller training the Alcoholic Beverage Commission accepts, the employee actually took it, and you did not encourage the violation, even indirectly. All three must hold, and a pouring contest can undo the third. It is a defense to argue, never a reason to skip liquor cover. Hotels with more than ten rooms must train employees on human trafficking every year. The law’s $50 limit on guests’ valuables needs a safe, sound room locks and a posted notice, and is lost to negligence. On the coast, named-storm deductibles are a percent of insured value.',
+  },
+  words: [
+    { term: 'Dram shop', meaning: 'An old word for a bar, and now for the law under which an injured person can sue the business that overserved.' },
+    { term: 'Defense inside limits', meaning: 'Legal fees shrink what is left to pay the claim. A $100,000 limit can be gone before trial.' },
+    { term: 'Third-party cover', meaning: 'The part of an employment practices policy that responds to customers and vendors instead of employees.' },
+    { term: 'Extended period of indemnity', meaning: 'Days after you reopen during which income still lags and the policy still pays.' },
+  ],
+  serve: [
+    'Independent hotels',
+    'Franchised hotels',
+    'Bars and taprooms',
+    'Restaurants',
+    'Music venues',
+    'Wedding and event halls',
+    'Resorts',
+    'Private clubs',
+    'Food halls',
+    'Country inns',
+  ],
+  faq: {
+    heading: 'Questions operators ask',
+    first: ['first-day', 'workers-compensation', 'additional-insured', 'flood-named-storm'],
+  },
+  posts: ['reading-a-reservation-of-rights-letter', 'how-to-document-lost-income', 'texas-claim-clock-explained'],
+  contact: {
+    heading: 'Bring us your busiest night',
+    lead: 'Gather your liability and liquor policies with all endorsements, a year of food and alcohol sales, and five years of losses. We return a marked list of exclusions and set a time to go through it.',
+  },
+} satisfies Industry;

@@ -1,0 +1,174 @@
+import type { Industry } from '../schema.ts';
+
+export default {
+  order: 7,
+  name: 'Manufacturing',
+  card: {
+    line: 'Fabricators, plastics, electronics, chemicals',
+    goesWrong: 'One bad lot ships to forty customers; liability pays for the injury, not for getting the rest back.',
+    wePlace: 'Products liability, recall, equipment breakdown, business income, stock, transit and compensation.',
+  },
+  meta: {
+    title: 'Manufacturing insurance: products, plant and downtime',
+    description: 'Products liability, recall, breakdown and business income for Texas makers: what each one pays, how long a rebuild takes, and where imported parts leave you.',
+  },
+  hero: {
+    title: 'Manufacturing insurance',
+    subtitle: 'For the people who make things, and the machines they wait for',
+    description:
+      'A press that takes nine months to replace is a different risk from one you can buy next week, even if both cost the same. We start with your slowest machine, your only supplier and your worst possible lot.',
+  },
+  picture: {
+    scene: 'manufacturing',
+    alt: 'Model of a brick factory with a sawtooth roof, two storage tanks, a chimney, metal coils in the yard, a forklift and a truck at the loading dock.',
+  },
+  approach: {
+    note: 'Lead times before limits',
+    statement:
+      'Ask three questions of any plant: which machine has the longest lead time, which supplier has no second source, and how far could a bad lot travel before anyone noticed? The answers set the limits. Square footage does not.',
+    steps: [
+      {
+        title: 'Walk the line',
+        text: 'We follow one product from raw stock to truck and write down each machine’s price new, its lead time and what stops when it stops.',
+      },
+      {
+        title: 'Trace the product',
+        text: 'Where it ends up, whose name is on it, which parts are imported, and what your customers’ purchase orders make you promise about insurance.',
+      },
+      {
+        title: 'Size the shutdown',
+        text: 'Together we fill in a business income worksheet for the real rebuild time, including permits and commissioning, then ask insurers to quote on it.',
+      },
+    ],
+  },
+  why: {
+    heading: 'How Benchmark reads a plant',
+    picture: {
+      scene: 'loss_control',
+      alt: 'Model of a plant during an emergency drill: a fire engine at the doors, two inspectors on a flat roof, workers at an assembly point and a water tower.',
+    },
+    reasons: [
+      { title: 'Water we can prove', text: 'Pump tests and tank size decide whether sprinklers suit what you store. We send the readings, not a tick in a box.', at: 'water_tower' },
+      { title: 'Roofs with a birthday', text: 'Age, covering and hail history go into the file with photos, so the insurer’s survey holds no surprise.', at: 'roof_survey' },
+      { title: 'People counted', text: 'Drills, machine guards and return-to-work jobs show an underwriter how you treat injuries before and after they happen.', at: 'muster_point' },
+      { title: 'Dust, heat and hot work', text: 'Housekeeping and welding permits are what an insurer’s engineer asks about first. We list what to fix before that visit.', at: 'fire_engine' },
+    ],
+  },
+  products: {
+    lead: 'Liability answers for the harm a product does. Getting it back, fixing it and surviving the pause are separate purchases.',
+    lines: [
+      {
+        line: 'Products and completed operations',
+        pays: 'Defense and damages when something you made injures a person or damages other property, after it has left your hands.',
+        who: 'Every maker and private-label brand',
+      },
+      {
+        line: 'Product recall',
+        pays: 'Notices, freight back, sorting, disposal and, on broader forms, what customers charge you for pulling the part out.',
+        who: 'Component and consumer goods makers',
+      },
+      {
+        line: 'Equipment breakdown',
+        pays: 'Repair after a motor burns out, a boiler cracks or a power surge fries a controller; the property form excludes most of that.',
+        who: 'Plants with presses, boilers, chillers',
+      },
+      {
+        line: 'Business income',
+        pays: 'Lost net income and continuing payroll while covered damage keeps you down, for the period of restoration and up to the limit.',
+        who: 'Plants with long lead times',
+      },
+      {
+        line: 'Dependent properties',
+        pays: 'Your income loss when covered damage happens at a named supplier or customer instead of your own building.',
+        who: 'Anyone with one source or one buyer',
+      },
+      {
+        line: 'Stock at selling price',
+        pays: 'Finished goods at what the buyer would have paid, less unspent costs. Business income forms usually leave finished stock out, so its profit has to sit here.',
+        who: 'Makers who hold finished stock',
+      },
+      {
+        line: 'Site pollution',
+        pays: 'Cleanup and third-party claims from a release at the plant, which general liability largely excludes.',
+        who: 'Plating, coatings, chemicals',
+      },
+      {
+        line: 'Workers’ compensation',
+        pays: 'State-set medical and wage benefits for crushed hands, burns and hearing loss, and it generally bars a suit against you.',
+        who: 'Every shop floor',
+      },
+    ],
+  },
+  exposures: [
+    {
+      title: 'A bad lot in good boxes',
+      text: 'Wrong resin, wrong torque, wrong cure time. The parts look fine, ship to everyone and fail together, and the buyers’ bills land in the same month.',
+    },
+    {
+      title: 'The machine with no twin',
+      text: 'A cracked press bed may take nine months to cast and ship. The lost orders can be larger than the machine.',
+    },
+    {
+      title: 'Fire that feeds on dust',
+      text: 'Fine metal, wood, sugar or plastic dust on a beam can turn a small flash into a second, larger explosion. Insurers ask how you clean above head height.',
+    },
+    {
+      title: 'Hands in the nip point',
+      text: 'A bypassed guard costs a finger in a second. Federal rules give an employer 24 hours to report an amputation; the claim runs for years.',
+    },
+  ],
+  notCovered: {
+    heading: 'What a standard plant program will not pay',
+    items: [
+      'The cost of recalling, repairing or remaking your own product. General liability pays for harm to people and other property.',
+      'A customer’s loss of use when your part simply does not work and nothing else is damaged; the “impaired property” exclusion takes most of it.',
+      'New machines at new prices when the schedule lists book value. The limit is the limit, and coinsurance may cut the payment further.',
+      'Downtime from a grid failure, if the utility endorsement leaves out overhead lines, as many do.',
+      'Income beyond the period of restoration: a customer who found another supplier and stays there.',
+    ],
+  },
+  loss: {
+    title: 'Twelve thousand seals, forty customers',
+    story:
+      'A rubber shop outside Houston molds pump seals. One lot of 12,000 is cured too cool. At a dairy, a seal lets go and hot water scalds a worker. The products liability insurer defends and settles that claim. Then the shop has to find the other seals. Its bags carry no lot code, so all forty customers stop their pumps, and each bills $6,500 for teardown labor. The shop pays for notices, freight and a month of sorting. General liability excludes recall, and its impaired-property clause takes the rest.',
+    figures: [
+      { label: 'Worker’s injury, paid by products liability', amount: '$85,000' },
+      { label: 'Notices and freight back', amount: '$62,000' },
+      { label: 'Sorting and disposal', amount: '$48,000' },
+      { label: 'Teardown labor, 40 customers × $6,500', amount: '$260,000' },
+      { label: 'Recall bill left with the shop', amount: '$370,000' },
+    ],
+    lesson: 'A recall policy with third-party costs may answer for teardown as well as freight, after its retention. A lot code on each bag might have kept most of those pumps running.',
+  },
+  texas: {
+    title: 'In Texas, the maker stands behind the seller',
+    text: 'Texas law makes a manufacturer indemnify an innocent seller for the cost of a products liability suit, including lawyers, unless the seller’s own fault caused the loss. So a hardware store’s legal bill can become yours, with or without a contract. It cuts the other way with imports: when the foreign maker is insolvent or beyond the court’s reach, the Texas seller can be liable in its place, and a part built into your product is your product. Suits must generally be filed within 15 years of the sale, which is why discontinued lines still need cover. Texas also lets most private employers opt out of workers’ compensation; doing so costs you key defenses when a worker sues.',
+  },
+  words: [
+    { term: 'Batch clause', meaning: 'Treats all claims from one lot as one event: one deductible, but also one limit. Good or bad depending on the lot.' },
+    { term: 'Vendors’ endorsement', meaning: 'Makes the stores and distributors that sell your product insureds on your policy, for that product only.' },
+    { term: 'Period of restoration', meaning: 'The time a repair should take with reasonable speed, not the time it does. Thirty days is a guess, not a plan.' },
+    { term: 'Discontinued products', meaning: 'Cover for what you sold before you closed a line or the company. The goods stay in use after you stop.' },
+    { term: 'Combustible dust', meaning: 'Particles fine enough to burn in the air. Flour, aluminum and many plastics qualify.' },
+  ],
+  serve: [
+    'Metal fabricators',
+    'Machine shops',
+    'Plastics molders',
+    'Electronics assemblers',
+    'Chemical blenders',
+    'Furniture makers',
+    'Packaging plants',
+    'Valve and pump makers',
+    'Private-label brands',
+  ],
+  faq: {
+    heading: 'Questions plant owners ask',
+    first: ['what-you-need', 'replacement-cost', 'workers-compensation', 'percent-deductible'],
+  },
+  posts: ['how-to-document-lost-income', 'first-24-hours-after-a-property-loss', 'what-a-good-renewal-looks-like'],
+  contact: {
+    heading: 'Start with your three slowest machines',
+    lead: 'Tell us what they cost new and how long a replacement takes, and add your loss runs and product list. An advisor comes back with a downtime figure and the gaps worth quoting.',
+  },
+} satisfies Industry;

@@ -1,0 +1,190 @@
+import type { Industry } from '../schema.ts';
+
+export default {
+  order: 13,
+  name: 'Non-Profit',
+  card: {
+    line: 'Charities, schools, congregations and the arts',
+    goesWrong: 'A volunteer on an errand hits a cyclist in her own car, and the charity learns its policy never mentioned volunteers.',
+    wePlace: 'Liability with abuse coverage, D&O with employment practices, volunteer accident, events, vans and crime.',
+  },
+  meta: {
+    title: 'Non-Profit Insurance for Charities and Schools',
+    description: 'Liability with abuse coverage, directors and officers, volunteer and event insurance for Texas charities, schools and congregations, explained for busy boards.',
+  },
+  hero: {
+    title: 'Non-profit insurance',
+    subtitle: 'For organizations run on grants, goodwill and other people’s Saturdays',
+    description:
+      'A good cause can be sued like anyone else. Children, volunteers, borrowed vans and a gala with wine make a varied risk on a thin budget. We help boards spend it on the claims that could close the doors.',
+  },
+  picture: {
+    scene: 'non_profit',
+    alt: 'Model of a community hall with a bell tower and a mural, a food bank truck and market stall in front, and a playground, garden beds and a greenhouse.',
+  },
+  approach: {
+    note: 'Start with the calendar',
+    statement:
+      'Your program calendar tells us more than your budget does. Tutoring on Tuesdays, a pantry run on Thursdays, camp in June, a gala in October: each line puts different people in your care. We walk through a year of it with you and ask of every entry who could be hurt, and who would pay.',
+    steps: [
+      {
+        title: 'List who acts in your name',
+        text: 'Staff, board, volunteers, interns, court-ordered helpers, partner agencies. Then we check whether each policy treats them as insured people or as strangers.',
+      },
+      {
+        title: 'Read what you promised',
+        text: 'Grant agreements, facility leases and school district forms contain insurance terms. One missed line can hold up a reimbursement.',
+      },
+      {
+        title: 'Bring the board a ranking',
+        text: 'We set out which coverage protects the mission, which protects directors, and which can wait a year, with reasons a treasurer can repeat.',
+      },
+    ],
+  },
+  why: {
+    heading: 'Why boards keep Benchmark at the table',
+    picture: {
+      scene: 'porch_talk',
+      alt: 'Model of a white farmhouse with a deep porch where three people talk over papers at a round table; a dog sleeps nearby and a car waits in the drive.',
+    },
+    reasons: [
+      {
+        title: 'Plain talk, papers on the table',
+        text: 'Directors rotate, and most are not insurance people. We come to one board meeting a year with four pages and time for awkward questions.',
+        at: 'advisor',
+      },
+      {
+        title: 'Nobody’s car is forgotten',
+        text: 'We ask who drives, in what, carrying whom. A sign-up sheet for volunteer drivers, with license and proof of insurance, costs nothing.',
+        at: 'car',
+      },
+      {
+        title: 'Guests, elders and children',
+        text: 'Screening, two-adult rules and a written response plan are what abuse underwriters read first. We help you present yours as it is actually practiced.',
+        at: 'couple',
+      },
+      {
+        title: 'The step before the fall',
+        text: 'Old halls have uneven stairs and one tired handrail. We put the insurer’s survey points in order of cost, so small fixes get done first.',
+        at: 'steps',
+      },
+    ],
+  },
+  products: {
+    lead: 'Eight coverages boards ask about, and what stands behind each name.',
+    lines: [
+      {
+        line: 'General liability, volunteers included',
+        pays: 'Injury and damage to others at your premises, programs and events, with defense. Volunteers should be named as insureds, not assumed.',
+        who: 'Every organization with visitors',
+      },
+      {
+        line: 'Abuse and molestation',
+        pays: 'Defense and damages when someone in your care alleges abuse and you are said to have hired, supervised or responded badly. Insist on a stated limit of its own.',
+        who: 'Youth, elder, shelter and faith programs',
+      },
+      {
+        line: 'Directors and officers with employment practices',
+        pays: 'Suits over governance, donor intent, membership fights and, most often, firing. Check whether the two parts share one limit.',
+        who: 'Boards, paid or unpaid',
+      },
+      {
+        line: 'Volunteer accident',
+        pays: 'Medical bills of a volunteer hurt while serving, usually above their own health plan, whoever was at fault.',
+        who: 'Builders, gardeners, pantry crews',
+      },
+      {
+        line: 'Hired and non-owned auto',
+        pays: 'Liability of the organization when a rented van or a volunteer’s own car is used for your errands. It sits above the car owner’s policy.',
+        who: 'Anyone who sends people driving',
+      },
+      {
+        line: 'Special event and liquor',
+        pays: 'Claims from a gala, run or festival, including alcohol if you sell it or need a permit for it.',
+        who: 'Fundraisers and arts groups',
+      },
+      {
+        line: 'Crime and donor data',
+        pays: 'Theft by an employee or treasurer, forged checks, tricked transfers; and, under a cyber form, the cost of a stolen donor list.',
+        who: 'All who take gifts, online or in a plate',
+      },
+      {
+        line: 'Property, fine arts and stained glass',
+        pays: 'Buildings, borrowed art, instruments and glass. Old walls can cost far more to restore than an appraisal suggests, so ordinance or law matters.',
+        who: 'Schools, congregations, museums',
+      },
+    ],
+  },
+  exposures: [
+    {
+      title: 'Trust, broken once',
+      text: 'An abuse allegation brings criminal process, press and a civil suit at once. Without a separate limit, the general policy may hold an exclusion where you expected a defense.',
+    },
+    {
+      title: 'Goodwill on four wheels',
+      text: 'Fifteen-passenger vans, coolers in hatchbacks, teenagers in back seats. Auto claims are among the costliest a small charity meets, often in cars it does not own.',
+    },
+    {
+      title: 'Decisions made after dinner',
+      text: 'A board closes a program, moves a restricted gift or dismisses a beloved director. The people who sue are often former friends.',
+    },
+    {
+      title: 'One person with the checkbook',
+      text: 'Small offices let one trusted person open mail, deposit and reconcile. Losses run for years. Many crime forms expect a second signature.',
+    },
+  ],
+  notCovered: {
+    heading: 'What boards are surprised to learn',
+    items: [
+      'Volunteers seldom get workers’ compensation. An injured one depends on health insurance, your accident policy or a lawsuit.',
+      'Abuse is often excluded from general liability, or given a small limit that defense costs use up. Read that line of the declarations page twice.',
+      'The usual non-owned auto form protects the organization and not the volunteer at the wheel, unless volunteers are added as insureds.',
+      'Unpaid service does not make a director free of risk. A bylaw promise to indemnify is only as strong as your bank account.',
+      'Trips abroad, trampolines, climbing walls and overnight camps may be cut out by endorsement. Tell us before the flyer goes out.',
+    ],
+  },
+  loss: {
+    title: 'A pantry errand in a volunteer’s hatchback',
+    story:
+      'A food pantry asks a volunteer to fetch bread. Turning into the bakery in her own car, she injures a cyclist. She carries the Texas minimum, $30,000 per injured person. The cyclist’s claim against her and the pantry settles for $285,000. The pantry bought hired and non-owned auto liability with a $1,000,000 limit and had volunteers added as insureds, so she is not left to face the remainder alone. Defense is paid beside that limit.',
+    figures: [
+      { label: 'Settlement with the cyclist', amount: '$285,000' },
+      { label: 'Volunteer’s own auto policy, paid first', amount: '−$30,000' },
+      { label: 'Pantry’s non-owned auto, paid second', amount: '−$255,000' },
+      { label: 'Left for pantry and volunteer', amount: '$0' },
+      { label: 'Left if the pantry had no such coverage', amount: '$255,000' },
+    ],
+    lesson:
+      'The charity damage cap in Texas would not have helped: $285,000 is below it. What mattered was one endorsement and a driver list that showed who was on the road.',
+  },
+  texas: {
+    title: 'The immunity act is a bargain, with conditions',
+    text: 'Texas limits what many charities can be ordered to pay: $500,000 per person and $1,000,000 per occurrence for bodily injury, $100,000 for property damage. The limit applies only if the organization carries liability insurance in the amounts the act specifies. It does not stop a suit, and it falls away for intentional acts or reckless disregard. Volunteers acting in good faith have protection of their own, but driving is treated differently, up to the insurance that is required or in place. Hospitals follow other rules. Separately, state law gives many survivors of childhood sexual abuse until at least age 48 to sue, institutions included. Keep every old liability policy: the one for a camp in 2026 may be needed in 2060.',
+  },
+  words: [
+    { term: 'Restricted gift', meaning: 'A donation that may be spent only as the donor said. Suits over donor intent land on directors, not on general liability.' },
+    { term: 'Two-adult rule', meaning: 'No adult alone with a child, ever. Abuse underwriters ask for it in writing and ask how you check.' },
+    { term: 'Additional insured by grant', meaning: 'A funder’s demand to share your liability policy. It needs an endorsement; the agreement alone does not create it.' },
+    { term: 'Third-party employment claim', meaning: 'A client, student or parent says your staff harassed them. Not every employment form includes it.' },
+    { term: 'Occurrence form', meaning: 'Coverage tied to when the harm happened, even if the suit comes decades on. Abuse claims show why that matters.' },
+  ],
+  serve: [
+    'food banks and pantries',
+    'private and charter schools',
+    'congregations',
+    'youth sports leagues',
+    'shelters and housing charities',
+    'museums and theaters',
+    'animal rescues',
+    'foundations',
+    'mentoring programs',
+    'camps and retreat centers',
+    'community gardens',
+  ],
+  faq: { heading: 'Questions from board tables', first: ['workers-compensation', 'certificate', 'additional-insured', 'broker-or-insurer'] },
+  posts: ['certificates-without-the-back-and-forth', 'twelve-questions-to-ask-any-broker', 'first-24-hours-after-a-property-loss'],
+  contact: {
+    heading: 'Bring your program calendar to one meeting',
+    lead: 'Add your current policies and your two largest grant agreements. We answer with a ranked list for the board: what to fix now, what to price, what can wait.',
+  },
+} satisfies Industry;

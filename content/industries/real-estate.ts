@@ -1,0 +1,188 @@
+import type { Industry } from '../schema.ts';
+
+export default {
+  order: 1,
+  name: 'Real Estate',
+  card: {
+    line: 'Apartments, offices, retail strips and mixed use',
+    goesWrong: 'A percent hail deductible nobody worked out in dollars, rents that stop while walls are open, and a lender who wants a form you do not have.',
+    wePlace: 'Blanket or scheduled property, loss of rents, ordinance or law, equipment breakdown, liability, umbrella, crime, and coastal wind or flood.',
+  },
+  meta: {
+    title: 'Real estate insurance for Texas property owners',
+    description: 'Property, loss of rents and liability cover for apartments, offices and retail strips: what each line pays, what it leaves out, and how percent deductibles work.',
+  },
+  hero: {
+    title: 'Real estate insurance',
+    subtitle: 'Know what the policy pays before the roof is open.',
+    description: 'Your buildings carry loans, leases and tenants, and all of them lean on the same policy. We measure the values, read the insurance clauses, and place cover whose limits and deductibles you can work out on a napkin.',
+  },
+  picture: {
+    scene: 'real_estate',
+    alt: 'Model of a corner apartment building with shops under striped awnings, balconies, rooftop air units and solar panels, on a tree-lined street.',
+  },
+  approach: {
+    note: 'Values first, quotes second',
+    statement: 'A building has three prices: what you paid, what it would sell for, and what it would cost to rebuild after a fire under today’s code. Only the third belongs on your statement of values. We start there, because the limit, the deductible and the premium are all computed from it.',
+    steps: [
+      {
+        title: 'Build the schedule',
+        text: 'Address by address we record construction, roof age, wiring, sprinklers and use, then set a rebuilding cost you can defend to underwriter and lender.',
+      },
+      {
+        title: 'Read the promises',
+        text: 'Loan covenants, management agreements and leases name limits, forms and deductible caps. We lay them beside your policy and mark each line that does not match.',
+      },
+      {
+        title: 'Compare in dollars',
+        text: 'You see each deductible as dollars per storm, next to the clauses that insurer adds. You choose; we check what the insurer issues.',
+      },
+    ],
+  },
+  why: {
+    heading: 'Why owners bring their buildings to Benchmark',
+    picture: {
+      scene: 'commercial_property',
+      alt: 'Model of an office park: a tall glass block joined by a bridge to a lower one with a roof garden, a fountain plaza, and cars under a solar canopy.',
+    },
+    reasons: [
+      {
+        title: 'Roof questions come first',
+        text: 'Age, covering and last hail date shape your wind and hail terms. We document all three before an underwriter asks.',
+        at: 'solar_panels',
+      },
+      {
+        title: 'Two buildings, one occurrence?',
+        text: 'A shared wall or bridge can turn two limits into one loss. We look at how the policy defines location and occurrence.',
+        at: 'skybridge',
+      },
+      {
+        title: 'Your tenants’ policies count',
+        text: 'We check what the lease makes the café insure, and whether its policy names you or you merely hold a certificate.',
+        at: 'plaza',
+      },
+      {
+        title: 'Lots are where people get hurt',
+        text: 'Lighting, cameras and patrol contracts go into the submission, because assault suits often begin between parked cars.',
+        at: 'cars',
+      },
+    ],
+  },
+  products: {
+    lead: 'Eight lines most owners weigh. Limits, sublimits and conditions differ by insurer; these are the usual terms.',
+    lines: [
+      {
+        line: 'Building and contents',
+        pays: 'Pays to repair or rebuild after a covered loss, up to the scheduled or blanket limit. Replacement cost is owed once the work is done; until then you hold the depreciated value.',
+        who: 'Every owner',
+      },
+      {
+        line: 'Loss of rents',
+        pays: 'Replaces rent you cannot collect while covered damage makes space unusable, for as long as a prompt repair should take. Extra time for re-leasing is an option.',
+        who: 'Owners with debt service to meet',
+      },
+      {
+        line: 'Ordinance or law',
+        pays: 'Part A pays for the undamaged portion you must tear down, B for demolition, C for the added cost of current code. B and C have limits of their own.',
+        who: 'Buildings older than today’s code',
+      },
+      {
+        line: 'Equipment breakdown',
+        pays: 'Pays when chillers, boilers, switchgear or elevators fail from inside: arcing, burnout, pressure. Ordinary property forms exclude these causes.',
+        who: 'Owners with central plant or elevators',
+      },
+      {
+        line: 'General liability',
+        pays: 'Defends and pays claims for injury or damage on your premises. Read the animal, habitability, and assault and battery wording before the limit.',
+        who: 'All landlords and managers',
+      },
+      {
+        line: 'Umbrella',
+        pays: 'Adds limits once liability or auto is used up. It tends to follow the exclusions beneath it.',
+        who: 'Multifamily, retail, any site with a pool',
+      },
+      {
+        line: 'Crime',
+        pays: 'Repays money taken by employees or by forged checks and, if added, wires sent on a fraudulent instruction.',
+        who: 'Managers who hold rents and deposits',
+      },
+      {
+        line: 'Coastal wind and flood',
+        pays: 'Separate policies where the main form excludes them. Flood pays for rising water; wind pays for storm damage, less a percent deductible.',
+        who: 'Gulf counties and low ground',
+      },
+    ],
+  },
+  exposures: [
+    {
+      title: 'Hail on an old roof',
+      text: 'Some forms settle an aging roof at its depreciated value, or exclude dents that do not leak. The gap between that check and a new membrane is yours.',
+    },
+    {
+      title: 'A freeze on a holiday weekend',
+      text: 'One attic line lets go above an empty unit and runs for two days. You lose ceilings, then floors, then the rent of eight apartments.',
+    },
+    {
+      title: 'A shooting in the breezeway',
+      text: 'The suit says you knew about crime nearby and left the gate broken. Defending it can last longer than the policy year.',
+    },
+    {
+      title: 'A loan covenant nobody can buy',
+      text: 'Your loan caps the wind deductible at a figure the market no longer offers. Without a written waiver, the servicer can force-place cover and bill you.',
+    },
+  ],
+  notCovered: {
+    heading: 'What the usual property program leaves out',
+    items: [
+      'Flood, including storm surge and water rising from the street. It takes its own policy, and the national program typically has a 30-day wait.',
+      'Vacancy. After more than 60 days in a row, common forms pay nothing for theft, vandalism or water damage, and cut other covered losses by 15%.',
+      'Market value. The policy pays to rebuild. It does not repay your purchase price, the land, or a sale that fell through.',
+      'Wear, rot and slow leaks. Mold is usually held to a small sum, even when the water that fed it was covered.',
+      'Assault, dog bites and habitability suits where the liability form excludes them. Many multifamily forms do.',
+    ],
+  },
+  loss: {
+    title: 'Hail on two buildings, a deductible on five',
+    story: 'A garden complex outside Fort Worth has five buildings insured at $4,000,000 each. The owner knew the hail deductible as “two percent” and pictured two percent of the damage. The policy said two percent of total insured value at the location, which is $20,000,000. A May storm broke the roofs of two buildings and flattened the cooling fins on their condensers. The insurer’s adjuster measured the loss and nobody disputed it. The surprise was the subtraction.',
+    figures: [
+      { label: 'Two roofs, at replacement cost', amount: '$440,000' },
+      { label: 'Condensers, gutters and screens', amount: '$90,000' },
+      { label: 'Covered loss', amount: '$530,000' },
+      { label: 'Deductible, 2% of $20,000,000', amount: '−$400,000' },
+      { label: 'Insurer pays', amount: '$130,000' },
+    ],
+    lesson: 'Written as 2% of each damaged building, the deductible would have been $160,000 and the payment $370,000. That wording belongs in the quote, while it can still be priced.',
+  },
+  texas: {
+    title: 'Roofs, coastal wind and door locks',
+    text: 'In much of Texas, roof age and hail rating drive the price, and wind and hail carry a percent deductible of their own. Near the Gulf the main policy may leave out wind; a state-created pool of last resort serves fourteen coastal counties and part of Harris County, and a building generally needs a windstorm certificate to qualify. For rentals, Texas law lists the locks, latches and viewers a door must have, requires rekeying no later than the seventh day after each tenant turnover, and requires smoke alarms. After a break-in, a missed rekey may be the first exhibit. Texas law also says you pay your own deductible: a roofer may not absorb it.',
+  },
+  words: [
+    { term: 'Statement of values', meaning: 'The list of every building with its rebuilding cost, contents and rents. Underwriters price from it, and a blanket limit rests on it.' },
+    { term: 'COPE', meaning: 'Construction, occupancy, protection, exposure: four facts an underwriter wants about each address.' },
+    { term: 'Margin clause', meaning: 'A cap on a blanket limit, often 110–125% of the value you listed for the damaged building.' },
+    { term: 'Per-occurrence limit endorsement', meaning: 'Holds each loss to the value on file for that address, so the limit no longer floats to where it is needed.' },
+    { term: 'Mortgagee clause', meaning: 'Gives the lender its own right to payment, which can survive an owner’s act that voids the cover.' },
+  ],
+  serve: [
+    'Apartment owners',
+    'Office landlords',
+    'Retail strip owners',
+    'Mixed-use developers',
+    'Property managers',
+    'Self-storage operators',
+    'Industrial parks',
+    'Student housing',
+    'Family partnerships',
+    'Community associations',
+  ],
+  faq: {
+    heading: 'Questions owners ask',
+    first: ['percent-deductible', 'replacement-cost', 'flood-named-storm', 'how-long'],
+  },
+  posts: ['hail-claim-from-roof-to-final-check', 'first-24-hours-after-a-property-loss', 'what-a-good-renewal-looks-like'],
+  contact: {
+    heading: 'Start with your statement of values',
+    lead: 'Send the schedule you have, even an old one, with five years of loss runs and the insurance pages of your loan. Grace Lindqvist’s team marks the gaps and walks you through them before any quote.',
+  },
+} satisfies Industry;

@@ -1,0 +1,188 @@
+import type { Industry } from '../schema.ts';
+
+export default {
+  order: 3,
+  name: 'Retail & Service',
+  card: {
+    line: 'Shops, salons, studios and repair counters',
+    goesWrong: 'Holiday stock under a burst pipe, a build-out the landlord never insured, a chemical burn at the chair, a bookkeeper with a second card.',
+    wePlace: 'A businessowners policy fitted to the lease, peak-season stock, tenant improvements, professional liability for services, cyber, non-owned auto.',
+  },
+  meta: {
+    title: 'Retail and service business insurance in Texas',
+    description: 'Insurance for shops, salons and studios: the businessowners policy, tenant build-outs, December stock, treatments gone wrong, and the lease clause behind it all.',
+  },
+  hero: {
+    title: 'Retail and service insurance',
+    subtitle: 'Read the lease, count the stock, then buy the policy.',
+    description: 'A packaged policy suits a small shop until the one thing it leaves out happens. We hold it against your lease, your fullest month and the services you perform, and ask insurers for what is missing.',
+  },
+  picture: {
+    scene: 'retail_service',
+    alt: 'Model of a small shopping street with bikes outside an orange shed, a green salon building, a corner bakery with a round tower, and shoppers on foot.',
+  },
+  approach: {
+    note: 'The lease sets the floor',
+    statement: 'Your landlord wrote half of your insurance program. The lease says who insures the glass, the air conditioner and the walls you built, and who gave up the right to sue. We read that clause before any policy, and we set limits by the fullest week of your year.',
+    steps: [
+      {
+        title: 'Mark up the lease',
+        text: 'Who repairs what, whose policy comes first, who waives subrogation. You get it in plain words to share with your attorney.',
+      },
+      {
+        title: 'Count twice',
+        text: 'Stock in the leanest and the fullest month, plus fixtures, tools and build-out. Two counts show whether a single limit can work.',
+      },
+      {
+        title: 'Name every service',
+        text: 'Color, lashes, laser, watch repair, installation, classes. Each goes on the application, since an unnamed treatment is an easy denial.',
+      },
+    ],
+  },
+  why: {
+    heading: 'Why shopkeepers call Benchmark',
+    picture: {
+      scene: 'storefront_closed',
+      alt: 'Model of a corner clinic with shutters down and a Closed sign, parcels on the step, an adult and child outside, autumn leaves and a shop next door.',
+    },
+    reasons: [
+      {
+        title: 'Closed needs a cause',
+        text: 'Income cover looks for physical damage from a covered cause. We tell you which closures qualify before you have one.',
+        at: 'closed_sign',
+      },
+      {
+        title: 'Where does stock sleep?',
+        text: 'Parcels on the step, in a van or at a trade show may be outside the policy’s walls. We ask, and extend where we can.',
+        at: 'parcels',
+      },
+      {
+        title: 'Fronts and signs are lease items',
+        text: 'Many leases make the tenant replace glass, shutters and lettering. We list them at today’s price.',
+        at: 'shutter',
+      },
+      {
+        title: 'The unit next door',
+        text: 'A fryer or a solvent tank beyond the party wall raises your fire exposure. We describe that wall to the underwriter.',
+        at: 'neighbor_shop',
+      },
+    ],
+  },
+  products: {
+    lead: 'Begin with the package, then test each line against how you trade. Terms vary by form.',
+    lines: [
+      {
+        line: 'Businessowners policy',
+        pays: 'Bundles contents, building if you own it, liability and business income. Many forms pay actual lost income for up to twelve months after covered damage.',
+        who: 'Shops within the insurer’s size rules',
+      },
+      {
+        line: 'Improvements and betterments',
+        pays: 'Pays to rebuild floors, walls and plumbing you put into rented space. If you do not rebuild, expect only a share of the original cost.',
+        who: 'Tenants who paid for a build-out',
+      },
+      {
+        line: 'Peak-season stock',
+        pays: 'Raises the stock limit for named months. Built-in increases, often 25%, count only if your limit matched the year’s average.',
+        who: 'Gift, toy, jewelry and garden shops',
+      },
+      {
+        line: 'Glass and signs',
+        pays: 'Replaces storefront glass, lettering and signs. Outdoor signs tend to have a low built-in limit.',
+        who: 'Tenants whose lease says so',
+      },
+      {
+        line: 'Professional liability',
+        pays: 'Pays for harm done by the service itself: a burn, a bad lift, a botched repair. General liability may exclude it.',
+        who: 'Salons, studios, spas, groomers',
+      },
+      {
+        line: 'Employee dishonesty',
+        pays: 'Repays money or goods stolen by staff and found within the discovery period. A missing count alone is not proof.',
+        who: 'Owners who are not always there',
+      },
+      {
+        line: 'Cyber',
+        pays: 'Pays for forensics, letters to customers, card-network penalties where insurable, and sales lost while systems are down.',
+        who: 'Card readers and online stores',
+      },
+      {
+        line: 'Hired and non-owned auto',
+        pays: 'Defends the business when an employee’s own car, or a rental, injures someone on your errand. Damage to that car is not included.',
+        who: 'Anyone who delivers or banks deposits',
+      },
+    ],
+  },
+  exposures: [
+    {
+      title: 'Water from upstairs',
+      text: 'A neighbor’s supply line fails on a Sunday. Their carelessness may not help you if your lease gave up the right to recover.',
+    },
+    {
+      title: 'A treatment goes wrong',
+      text: 'A patch test was skipped or a peel left on too long. The claim arrives with photographs and a dermatologist’s bill.',
+    },
+    {
+      title: 'A product with no maker',
+      text: 'The overseas factory has closed or ignores the summons, so the injured customer sues the store that sold it.',
+    },
+    {
+      title: 'Three years of small refunds',
+      text: 'A trusted employee credits one card, forty dollars at a time. Policies look back only so far, and your records must show the sum.',
+    },
+  ],
+  notCovered: {
+    heading: 'Where a packaged policy stops',
+    items: [
+      'The landlord’s policy is not yours. Unless the lease says otherwise, the walls and plumbing you paid for are yours to insure.',
+      'Closures without damage: road work, a boil-water notice, a power cut that starts miles away, unless utility-service cover was added.',
+      'Online sales of goods you import or relabel, when the application described a neighborhood shop.',
+      'Customers’ own property left for repair or cleaning, beyond a small limit, unless bailee cover is added.',
+      'Rising water. Ground-floor stock and fixtures need flood cover of their own.',
+    ],
+  },
+  loss: {
+    title: 'December stock, a limit from June',
+    story: 'A gift shop sets its stock limit at $120,000 in June, when the shelves are light. By mid-December the sales floor and back room hold $180,000 of goods at cost. A pipe bursts in the studio upstairs and ruins all of them. The policy’s automatic seasonal increase does not apply, because the limit was below the average stock of the past twelve months. Even after the deductible the loss is larger than the limit, so the limit is what the insurer pays.',
+    figures: [
+      { label: 'Stock ruined, at cost', amount: '$180,000' },
+      { label: 'Deductible', amount: '−$2,500' },
+      { label: 'Loss after deductible', amount: '$177,500' },
+      { label: 'Insurer pays the June limit', amount: '$120,000' },
+      { label: 'Owner bears $180,000 less $120,000', amount: '$60,000' },
+    ],
+    lesson: 'A peak-season endorsement adding $90,000 from November through January would have lifted the limit to $210,000 and the payment to $177,500. A month-by-month stock count tells you the figure to ask for.',
+  },
+  texas: {
+    title: 'Freezes, boil notices and absent factories',
+    text: 'A hard freeze closes Texas shops in two ways. Pipes burst, which is damage and may trigger income cover. Or the power fails and the city says to boil water, which alone usually does not; utility-service cover can help, though many forms leave out overhead lines and begin after a waiting period. Product law has its own turn. Texas generally shields a seller who did not make the product, but not when the manufacturer is insolvent or beyond a Texas court’s reach, as many overseas makers are. If a data breach touches 250 or more Texans, you must notify the attorney general within 30 days of determining it occurred. And although private employers may opt out of workers’ compensation, your lease or franchise agreement may not let you.',
+  },
+  words: [
+    { term: 'Coinsurance', meaning: 'A penalty for insuring too little. Carry half of what the clause requires and a partial loss is paid at about half, before the deductible.' },
+    { term: 'Triple-net lease', meaning: 'You pay a share of taxes, insurance and upkeep. The policy you help fund may still protect only the landlord.' },
+    { term: 'Waiver of subrogation', meaning: 'A promise that your insurer will not pursue the landlord for a loss the landlord caused. Agree to it before a loss, never after.' },
+    { term: 'Valuation', meaning: 'How goods are priced after a loss: commonly cost for unsold stock, selling price for items sold but not yet delivered.' },
+  ],
+  serve: [
+    'Boutiques',
+    'Hair and nail salons',
+    'Barbershops',
+    'Dance and fitness studios',
+    'Gift shops',
+    'Jewelers',
+    'Bike and phone repair',
+    'Florists',
+    'Pet groomers',
+    'Tailors and dry cleaners',
+    'Neighborhood bakeries',
+  ],
+  faq: {
+    heading: 'Questions shopkeepers ask',
+    first: ['what-you-need', 'replacement-cost', 'additional-insured', 'workers-compensation'],
+  },
+  posts: ['first-24-hours-after-a-property-loss', 'how-to-read-your-declarations-page', 'certificates-without-the-back-and-forth'],
+  contact: {
+    heading: 'Show us the lease and last December',
+    lead: 'The insurance pages of your lease, your current policy and stock figures by month are enough. An advisor comes back with the mismatches, and you decide which ones to have quoted.',
+  },
+} satisfies Industry;

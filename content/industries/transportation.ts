@@ -1,0 +1,177 @@
+import type { Industry } from '../schema.ts';
+
+export default {
+  order: 8,
+  name: 'Transportation',
+  card: {
+    line: 'Truckers, couriers, movers, passenger fleets',
+    goesWrong: 'A load disappears from an unlocked trailer, and the cargo form has a clause for exactly that.',
+    wePlace: 'Auto liability with filings, physical damage, cargo, interchange, non-trucking and excess.',
+  },
+  meta: {
+    title: 'Transportation insurance for Texas fleets and haulers',
+    description: 'Auto liability, filings, motor truck cargo, trailer interchange and excess: what they pay, what the MCS-90 is not, and which clauses void a stolen-load claim.',
+  },
+  hero: {
+    title: 'Transportation insurance',
+    subtitle: 'For truckers, couriers, movers and passenger fleets',
+    description:
+      'An underwriter sees your drivers, your radius and your commodities before your name. We help you put those three in order, match every filing to your authority, and read the cargo form as a thief would.',
+  },
+  picture: {
+    scene: 'transportation',
+    alt: 'Model of a Houston freeway: a box trailer and a tanker among vans, cars and a pickup, a sign gantry overhead and a warehouse with docks beside the road.',
+  },
+  approach: {
+    note: 'Drivers, radius, commodity',
+    statement:
+      'Freight is priced on people. A driver list with hire dates, license class and three years of records tells an insurer more than a slogan about safety. So we clean that list first, and we deal with the one name that spoils it.',
+    steps: [
+      {
+        title: 'Square the paperwork',
+        text: 'Legal name, DOT number, authority, filings and lease agreements have to agree. One wrong letter can hold up a filing and park a truck.',
+      },
+      {
+        title: 'Grade the drivers',
+        text: 'We compare records with the insurer’s guidelines, add camera and telematics results, and tell you which names it is unlikely to accept before you apply.',
+      },
+      {
+        title: 'Read the cargo form',
+        text: 'Commodity exclusions, theft conditions, refrigeration and loading: we mark each clause against the loads you really carry and the broker contracts you sign.',
+      },
+    ],
+  },
+  why: {
+    heading: 'Benchmark checks the load at the dock',
+    picture: {
+      scene: 'wholesale',
+      alt: 'Model of a freight yard: stacked containers, a tall cold store, three numbered warehouse docks, a forklift on the platform and three trucks loading.',
+    },
+    reasons: [
+      { title: 'Cold loads, checked', text: 'Reefer breakdown cover asks for service records and a set temperature. We find out what proof your insurer wants while the unit still runs.', at: 'cold_store' },
+      { title: 'Boxes you do not own', text: 'Containers, chassis and swapped trailers sit under an interchange agreement. We compare its required value with your limit.', at: 'containers' },
+      { title: 'Who loaded it', text: 'Shift, tip and crush losses turn on who loaded and counted. We flag the bill-of-lading words that decide it.', at: 'forklift' },
+      { title: 'Certificates that match', text: 'Freight brokers ask for limits and wording before they release a load. We issue only what your endorsements support.', at: 'trailer' },
+    ],
+  },
+  products: {
+    lead: 'A truck on the road usually needs four or five contracts at once. Here is which one answers for what.',
+    lines: [
+      {
+        line: 'Auto liability',
+        pays: 'Injury and property damage you cause to others on the road, with defense. It is the policy behind your state or federal filing.',
+        who: 'Every for-hire or private fleet',
+      },
+      {
+        line: 'Physical damage',
+        pays: 'Repair or value of your own tractor and trailer after collision, fire, theft or hail, usually at stated amount or actual cash value, whichever is less.',
+        who: 'Owned and financed equipment',
+      },
+      {
+        line: 'Motor truck cargo',
+        pays: 'Your legal liability for freight lost or damaged in your care, up to the limit and subject to theft and commodity conditions.',
+        who: 'Haulers of other people’s goods',
+      },
+      {
+        line: 'Trailer interchange',
+        pays: 'Damage to someone else’s trailer or chassis in your possession under a written interchange agreement.',
+        who: 'Drayage, intermodal, power-only',
+      },
+      {
+        line: 'Non-trucking liability',
+        pays: 'Accidents while a leased-on owner-operator uses the tractor for personal errands, off dispatch. A bobtail run to the next load is usually still business.',
+        who: 'Owner-operators under lease',
+      },
+      {
+        line: 'Occupational accident',
+        pays: 'Set medical, disability and death amounts for independent drivers. It is not workers’ compensation and does not replace it for employees.',
+        who: 'Independent contractors',
+      },
+      {
+        line: 'General liability',
+        pays: 'Injuries away from the truck: a customer who trips in your yard, a driver who drops a pallet jack in a lobby.',
+        who: 'Couriers, movers, terminals',
+      },
+      {
+        line: 'Excess liability',
+        pays: 'Adds limits over auto and general liability once those are used up, if the underlying terms were kept in force.',
+        who: 'Fleets with contract limits',
+      },
+    ],
+  },
+  exposures: [
+    {
+      title: 'The crash measured in decades',
+      text: 'A rear-end collision at highway speed can mean lifetime care. The plaintiff’s lawyer asks for the driver file, the log and the camera footage in the first letter.',
+    },
+    {
+      title: 'A load that walks',
+      text: 'Electronics, copper, beef and tequila go from truck stops, drop lots and weekend yards, or to a fake carrier who shows up with your paperwork.',
+    },
+    {
+      title: 'Turnover at the wheel',
+      text: 'New drivers crash more often than settled ones. An unreported hire may also leave the insurer free to surcharge, or not renew.',
+    },
+    {
+      title: 'Whose driver was he?',
+      text: 'An owner-operator pulls under your authority with a tractor of his own. After a wreck, the lease and two policies argue about dispatch, and your name is on the door.',
+    },
+  ],
+  notCovered: {
+    heading: 'Where trucking policies stop',
+    items: [
+      'A load taken from an unlocked or unattended truck, where the cargo form requires locks, alarms or a guarded yard.',
+      'Commodities on the excluded list, often liquor, cell phones, copper or live animals, whatever the rate confirmation said.',
+      'Spoiled freight with no mechanical failure: a reefer set to the wrong temperature, or fuel that ran out.',
+      'A loss in Mexico. The usual territory is the United States and Canada, so cross-border work needs a plan of its own.',
+      'Money your insurer pays under the MCS-90 alone. It protects the public, and the insurer may ask you to pay it back.',
+      'Late-delivery penalties and lost market price, unless the cargo form adds them.',
+    ],
+  },
+  loss: {
+    title: 'Forty minutes at a truck stop',
+    story:
+      'A Laredo hauler pulls flat-screen televisions to Dallas. The driver stops for supper, leaves the tractor idling with the doors unlocked, and comes back to an empty space. Police find the tractor unharmed; the trailer and freight are gone. The cargo form asks for a locked cab and a driver in attendance or a guarded lot, so the cargo insurer declines. Physical damage has no such condition here and pays for the trailer less the deductible. The carrier still owes the shipper for the load.',
+    figures: [
+      { label: 'Televisions, invoice value', amount: '$186,000' },
+      { label: 'Trailer, insured value', amount: '$42,000' },
+      { label: 'Whole loss', amount: '$228,000' },
+      { label: 'Physical damage pays, less $2,500 deductible', amount: '−$39,500' },
+      { label: 'Motor truck cargo pays', amount: '$0' },
+      { label: 'Left with the carrier', amount: '$188,500' },
+    ],
+    lesson: 'A locked cab in a guarded lot would have met the clause. For theft-prone freight you can ask for a broader one before the load is booked, at additional cost and if the insurer agrees.',
+  },
+  texas: {
+    title: 'State lines, port gates and the river',
+    text: 'Most for-hire interstate freight in vehicles of 10,001 pounds or more needs at least $750,000 of liability by federal rule; hazardous loads and passengers need more, and many freight brokers ask for $1,000,000. Haul only inside Texas and you generally register with the Texas Department of Motor Vehicles, under minimums that differ by vehicle and load; we confirm the figure for your authority before binding. Cargo insurance is required by rule for some, such as household movers, and by contract for most others. Port drayage brings chassis agreements and short, dense miles; border work brings territory limits and transfer yards. Underwriters price each differently, so telling them exactly which one you do matters.',
+  },
+  words: [
+    { term: 'MCS-90', meaning: 'A federal endorsement that makes your insurer pay an injured member of the public when the policy would not. You may have to reimburse it.' },
+    { term: 'Federal filing', meaning: 'The insurer’s notice to the regulator that your liability insurance is in force. Without it your authority can be revoked.' },
+    { term: 'Unattended-vehicle clause', meaning: 'A cargo condition on locks, keys and where you may park. Broken, it can cost the whole theft claim.' },
+    { term: 'Reefer breakdown', meaning: 'Added cargo cover for spoilage after the refrigeration unit fails, usually tied to maintenance records.' },
+    { term: 'Radius', meaning: 'How far from the garage a truck normally runs. A “local” truck found two states away invites questions.' },
+  ],
+  serve: [
+    'Long-haul truckers',
+    'Owner-operators',
+    'Drayage carriers',
+    'Hotshot haulers',
+    'Last-mile couriers',
+    'Household movers',
+    'Tank and bulk haulers',
+    'Reefer fleets',
+    'Charter and shuttle fleets',
+    'Private fleets',
+  ],
+  faq: {
+    heading: 'Questions fleet owners ask',
+    first: ['certificate', 'additional-insured', 'what-you-need', 'workers-compensation'],
+  },
+  posts: ['certificates-without-the-back-and-forth', 'reading-a-reservation-of-rights-letter', 'texas-claim-clock-explained'],
+  contact: {
+    heading: 'Begin with the driver list',
+    lead: 'Drivers with hire dates, a vehicle schedule, your commodities and five years of loss runs. An advisor checks your filings, marks the cargo clauses that do not fit your loads and calls you.',
+  },
+} satisfies Industry;

@@ -1,0 +1,190 @@
+import type { Industry } from '../schema.ts';
+
+export default {
+  order: 14,
+  name: 'Wholesale',
+  card: {
+    line: 'Importers, distributors and warehouses',
+    goesWrong: 'A truck with a copied carrier identity drives off with a paid-for load, and the limit was set on an average week.',
+    wePlace: 'Stock throughput, cargo, warehouse legal liability, products, dependent business income and trade credit.',
+  },
+  meta: {
+    title: 'Wholesale Insurance for Importers and Distributors',
+    description: 'Stock throughput, cargo, warehouse legal and products coverage for Texas distributors: peak values, fictitious pickups, imported goods and sprinkler limits.',
+  },
+  hero: {
+    title: 'Wholesale insurance',
+    subtitle: 'For businesses whose money is always on a ship, a truck or a rack',
+    description:
+      'Between the supplier’s gate and your customer’s dock, stock may change hands six times and belong to you for most of them. We help you insure it at its peak, at its selling price where forms allow, without a seam between forklift and trailer.',
+  },
+  picture: {
+    scene: 'wholesale',
+    alt: 'Model of a distribution yard: a cold store, three numbered warehouses with racks, stacked containers, pallets, a forklift and trucks at the docks.',
+  },
+  approach: {
+    note: 'Peak, not average',
+    statement:
+      'Insurance for a distributor is a question of how much, where, and whose. Stock that averages $3 million can stand at $5 million the week before a holiday, half of it in one fire area and some of it owned by someone else. We chart twelve months by location before we talk about limits.',
+    steps: [
+      {
+        title: 'Map where title passes',
+        text: 'Purchase terms say when the goods become yours to lose. We read them lane by lane and mark any stretch nobody has insured.',
+      },
+      {
+        title: 'Measure the building against the stock',
+        text: 'Rack height, commodity, aisle width, sprinkler design, floor level above the street. We send insurers drawings and photographs.',
+      },
+      {
+        title: 'Choose one policy or two',
+        text: 'A marine stock throughput form can replace property and cargo for inventory. We lay both quotes on the same page.',
+      },
+    ],
+  },
+  why: {
+    heading: 'Why distributors bring Benchmark in',
+    picture: {
+      scene: 'transportation',
+      alt: 'Model of a freeway under a sign for Houston: a white semi-trailer, a tanker, vans and cars in the lanes, and a warehouse with dock doors behind the rail.',
+    },
+    reasons: [
+      {
+        title: 'We know what a dock looks like at five',
+        text: 'Doors open, drivers waiting, paper on a clipboard. Pickup checks that take ninety seconds get done; we help you write those.',
+        at: 'dock_doors',
+      },
+      {
+        title: 'The carrier’s limit, in writing',
+        text: 'We collect your freight contracts and show, beside each lane, what the trucker or steamship line would really owe per pound or per package.',
+        at: 'tractor_trailer',
+      },
+      {
+        title: 'Your own wheels as well',
+        text: 'Route vans, a yard tractor, a salesperson’s pickup. We place the fleet with its cargo in view.',
+        at: 'van',
+      },
+      {
+        title: 'A Gulf address, taken seriously',
+        text: 'Floor elevation, drainage, wind rating, a second site for overflow: underwriters ask for all four. We gather them before storm season.',
+        at: 'overhead_sign',
+      },
+    ],
+  },
+  products: {
+    lead: 'From factory gate to customer’s dock, and what each form pays along the way.',
+    lines: [
+      {
+        line: 'Stock throughput',
+        pays: 'One marine policy for goods at sea, on the road and in the warehouse until they are sold. Valuation can be selling price. Storm and flood terms differ from property forms.',
+        who: 'Importers with steady flows',
+      },
+      {
+        line: 'Property and peak-season stock',
+        pays: 'Building, racks, conveyors and inventory against fire, wind, collapse and water. A peak endorsement lifts the limit for named months.',
+        who: 'Owners and tenants of warehouses',
+      },
+      {
+        line: 'Ocean and inland cargo',
+        pays: 'Loss in transit at an agreed value, plus your share of general average.',
+        who: 'Anyone who buys FOB or ships prepaid',
+      },
+      {
+        line: 'Warehouse legal liability',
+        pays: 'What you owe owners of goods in your care when you were negligent. It follows your warehouse receipt, so the receipt’s per-pound limit matters.',
+        who: 'Third-party and public warehouses',
+      },
+      {
+        line: 'Products liability',
+        pays: 'Injury and damage caused by what you sell, with defense. Disclose private labels, exports and old product lines.',
+        who: 'Importers, private-label sellers',
+      },
+      {
+        line: 'Business income, dependent sites included',
+        pays: 'Lost net income and continuing expense after insured damage at your warehouse or at a named supplier or customer.',
+        who: 'Distributors with few key suppliers',
+      },
+      {
+        line: 'Fleet, forklifts and workers’ compensation',
+        pays: 'Road liability and damage for your trucks; injury benefits for pickers and drivers under a compensation policy.',
+        who: 'Firms with docks and routes',
+      },
+      {
+        line: 'Trade credit',
+        pays: 'A set share of unpaid invoices when a customer becomes insolvent or stays in default. Each buyer has a credit limit, and the insurer can lower it for new shipments.',
+        who: 'Sellers on 30- to 90-day terms',
+      },
+    ],
+  },
+  exposures: [
+    {
+      title: 'Everything under one roof',
+      text: 'A single fire area can hold a year’s profit. Smoke alone may condemn food and cosmetics two bays from any flame.',
+    },
+    {
+      title: 'Steel that folds',
+      text: 'A forklift clips one upright and a run of racking follows. Stock, steel and an injured picker become three claims under three coverages.',
+    },
+    {
+      title: 'Thieves with paperwork',
+      text: 'Fictitious pickup needs no bolt cutter. Someone copies a real carrier’s name and number, wins the load online and signs for it politely.',
+    },
+    {
+      title: 'You, as the manufacturer',
+      text: 'When the factory overseas cannot be reached by a Texas court, the person hurt by a heater or a toy may look to whoever brought it in.',
+    },
+  ],
+  notCovered: {
+    heading: 'Seams the standard forms leave open',
+    items: [
+      'A limit chosen from last year’s average does not stretch in November. Coinsurance may then cut even a partial loss.',
+      'Goods of others are excluded or held to a token amount unless you ask. Consigned stock counts as theirs, not yours.',
+      'Handing a load to an impostor is often excluded as voluntary parting or dishonest entrustment. The exception is an endorsement with identity checks attached.',
+      'The freight carrier does not owe you invoice value. Ocean law commonly stops at $500 per package unless a higher value is declared; truck contracts set their own cap.',
+      'Products liability does not pay to fetch goods back from shelves or to replace the faulty item. Recall expense is a separate purchase.',
+    ],
+  },
+  loss: {
+    title: 'The right name on the wrong truck',
+    story:
+      'A distributor of power tools books a load online. The driver’s papers carry the name and federal number of a real carrier whose identity was copied. He signs, and the load is gone. Sold price on the invoices: $312,000. The real carrier never had the freight and owes nothing. The distributor’s transit policy values goods at selling price and includes a fictitious-pickup endorsement; the dock had photographed the license, plate and seal as it requires. But the limit, $250,000 any one truck, was set on an average load. The $10,000 deductible comes off the loss first.',
+    figures: [
+      { label: 'Load at selling price', amount: '$312,000' },
+      { label: 'Deductible', amount: '−$10,000' },
+      { label: 'Loss after the deductible', amount: '$302,000' },
+      { label: 'Paid: the limit for any one truck', amount: '$250,000' },
+      { label: 'Left with the distributor ($312,000 − $250,000)', amount: '$62,000' },
+      { label: 'Paid if voluntary parting had been excluded', amount: '$0' },
+    ],
+    lesson:
+      'The endorsement and three photographs were worth $250,000. A limit set on the largest load, not the usual one, would have left only the deductible. Call the carrier back on its registered number before release.',
+  },
+  texas: {
+    title: 'Ports, floodplains and yesterday’s sprinklers',
+    text: 'Much of Houston’s storage stands near the Ship Channel and its bayous. Flood and surge are usually excluded or held to a sublimit, and the national flood program stops at $500,000 for a business’s contents. Named storm deductibles are a percent of value at the location, stock included. Older tilt-wall buildings have sprinklers designed for the storage height of their day; taller racks or more plastic can defeat them. Texas law generally shields a seller that did not make the product, and lets it look to the manufacturer for indemnity. The shield has exceptions, among them a maker that is insolvent or outside the court’s reach, as many overseas factories are.',
+  },
+  words: [
+    { term: 'Incoterms', meaning: 'Standard trade terms such as FOB or CIF that fix where risk passes from seller to buyer, and who arranges insurance.' },
+    { term: 'Bailee', meaning: 'Someone holding goods that belong to another. A bailee owes reasonable care, not automatic payment.' },
+    { term: 'General average', meaning: 'A rule of the sea: when cargo is sacrificed to save the ship, every cargo owner shares the cost.' },
+    { term: 'Selling-price valuation', meaning: 'Finished stock is paid at what you would have sold it for, less expenses not incurred, instead of what it cost you.' },
+    { term: 'Spot limit', meaning: 'The most a policy pays at one place or on one conveyance, however large the total on the front page.' },
+  ],
+  serve: [
+    'importers',
+    'building-material distributors',
+    'public warehouses',
+    'cold storage operators',
+    'electrical and HVAC wholesalers',
+    'apparel and gift importers',
+    'online sellers with stock',
+    'beauty and grocery distributors',
+    'industrial suppliers',
+    'freight consolidators',
+  ],
+  faq: { heading: 'Asked across the dock', first: ['percent-deductible', 'flood-named-storm', 'what-you-need', 'replacement-cost'] },
+  posts: ['how-to-document-lost-income', 'texas-claim-clock-explained', 'first-24-hours-after-a-property-loss'],
+  contact: {
+    heading: 'Twelve months of stock on one chart',
+    lead: 'Email month-end inventory by location, your freight contracts and one import invoice. We chart peak against limit for each place and call to talk through the gaps.',
+  },
+} satisfies Industry;

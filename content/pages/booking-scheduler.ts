@@ -1,0 +1,26 @@
+import type { Portal } from '../schema.ts';
+
+export default {
+  meta: {
+    title: 'Book a time with your advisor',
+    description:
+      'Opens the Benchmark booking scheduler in a new tab. What to have at hand for the call, how long it takes, and what to do if your browser blocks the new tab.',
+  },
+  title: 'Book a meeting',
+  lead: 'The booking scheduler opens in a new tab, where you choose a time with your advisor. If nothing opened, your browser held the tab back: use the button or the link below.',
+  button: 'Open the booking scheduler',
+  linkText: 'Or follow this link, which opens the scheduler in a new tab:',
+  have: {
+    heading: 'Have these at hand',
+    items: [
+      { title: 'Your declarations page', text: 'The first pages of your current policy, with limits, deductibles and dates. A phone photo is fine.' },
+      { title: 'Your renewal date', text: 'It tells us how much time there is. More than 90 days lets us compare properly; less than 30 means we sort what matters most.' },
+      { title: 'The document behind the question', text: 'A lease, a loan letter, a contract clause or a letter from the insurer. Mark the paragraph you want to talk about.' },
+      { title: 'Who else should listen', text: 'A spouse, partner, controller or attorney. Add their email address in the scheduler so that the invitation reaches them.' },
+    ],
+  },
+  safety: {
+    heading: 'Before you book',
+    text: 'The scheduler is an outside application with a privacy notice of its own. Meetings take place Monday to Friday, 8 to 6 Central. A meeting does not start, change or cancel coverage; that takes written confirmation from the insurer or from us. For a loss that is happening now, do not wait for a slot: call (713) 555-0142 or the claim number on your policy.',
+  },
+} satisfies Portal;

@@ -1,0 +1,505 @@
+/**
+ * The shape of every word on the site. Each field says what it is for, so this
+ * file is also the editor's manual. `npm run check:content` checks all content
+ * against it; a mistake names the file, the field and what to change.
+ */
+import { z } from 'zod';
+
+const text = (min: number, max: number, what: string) =>
+  z
+    .string()
+    .min(min, `too short: at least ${min} characters (${what})`)
+    .max(max, `too long: at most ${max} characters (${what})`)
+    .refine((s) => s === s.trim(), 'has spaces at the start or end')
+    .describe(what);
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
+  .describe('Part of an address: lower-case words joined by hyphens');
+
+const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'an address on this site, starting with /');
+
+/* ---------- shared parts ---------- */
+
+export const pageMeta = z.strictObject({
+  title: text(15, 65, 'Title in the browser tab and in search results. Unique. Without the company name'),
+  description: text(70, 165, 'One or two sentences for search results. Unique'),
+});
+
+export const picture = z.strictObject({
+  scene: z
+    .string()
+    .regex(/^[a-z0-9_]+$/)
+    .describe('Name of the picture in content/pictures.ts and art/masters'),
+  alt: text(0, 160, 'What the model shows, for people who cannot see it. Empty only if it repeats the text beside it'),
+});
+
+export const point = z.strictObject({ title: text(2, 60, 'Short heading'), text: text(20, 420, 'One to three sentences') });
+
+/** A numbered pin: `at` names a point of the picture (see content/pictures.ts). */
+export const keyedPoint = z.strictObject({
+  title: text(2, 50, 'Short heading beside the pin'),
+  text: text(15, 240, 'One or two sentences'),
+  at: z.string().describe('Name of a point of the picture, from content/pictures.ts'),
+});
+
+const loss = z
+  .strictObject({
+    title: text(8, 80, 'What happened, in a few words'),
+    story: text(150, 900, 'An invented loss, told plainly. The page labels it as illustrative'),
+    figures: z
+      .array(z.strictObject({ label: text(3, 70, 'What the amount is'), amount: text(1, 24, 'For example $400,000 or 2%') }))
+      .min(3)
+      .max(6)
+      .describe('The loss in numbers, in the order they are added or subtracted'),
+    lesson: text(40, 320, 'What would have changed the outcome'),
+  })
+  .describe('One illustrative loss with numbers that add up');
+
+const texas = z.strictObject({
+  title: text(6, 70, 'Heading of the Texas note'),
+  text: text(120, 900, 'What is different in Texas, exact and careful'),
+});
+
+const hero = z.strictObject({
+  title: text(4, 50, 'The h1'),
+  subtitle: text(15, 110, 'One line under the title'),
+  description: text(80, 360, 'Two or three sentences'),
+});
+
+/* ---------- industries ---------- */
+
+export const industry = z.strictObject({
+  order: z.number().int().min(1).describe('Place in menu, footer and index'),
+  name: text(3, 30, 'Short name in title case, as in the menu. "<name> Insurance", hyphenated, must be the file name plus -insurance'),
+  card: z.strictObject({
+    line: text(12, 70, 'Under the name on cards: who it is for'),
+    goesWrong: text(40, 200, 'Industry index: what goes wrong in this trade, one line'),
+    wePlace: text(30, 180, 'Industry index: what we place for it, one line'),
+  }),
+  meta: pageMeta,
+  hero,
+  picture,
+  approach: z.strictObject({
+    note: text(8, 60, 'Small label at the right of the hairline'),
+    statement: text(120, 420, 'Set in large type: how we look at this trade'),
+    steps: z.array(point).length(3).describe('What we do, in order'),
+  }),
+  why: z.strictObject({
+    heading: text(8, 60, 'Heading of the section; contains the word Benchmark'),
+    picture,
+    reasons: z.array(keyedPoint).length(4).describe('Four reasons, each pinned to a thing in the picture'),
+  }),
+  products: z.strictObject({
+    lead: text(30, 200, 'Beside the heading Products and services'),
+    lines: z
+      .array(
+        z.strictObject({
+          line: text(3, 60, 'Name of the coverage'),
+          pays: text(40, 260, 'What it really pays, and when'),
+          who: text(4, 60, 'Who needs it'),
+        }),
+      )
+      .min(6)
+      .max(10),
+  }),
+  exposures: z.array(point).min(3).max(5).describe('What goes wrong here and how it turns into money'),
+  notCovered: z.strictObject({
+    heading: text(10, 80, 'Heading, for example What the usual policy does not do'),
+    items: z.array(text(40, 260, 'One exclusion, condition or limit in plain words')).min(4).max(7),
+  }),
+  loss,
+  texas,
+  words: z
+    .array(z.strictObject({ term: text(2, 50, 'The term'), meaning: text(30, 240, 'In plain words') }))
+    .min(3)
+    .max(6)
+    .describe('Words of the trade, explained'),
+  serve: z.array(text(3, 34, 'A kind of client')).min(7).max(12).describe('Who we serve; read as a sentence, set in large type'),
+  faq: z.strictObject({
+    heading: text(8, 50, 'For example Questions owners ask'),
+    first: z.array(z.string()).min(3).max(5).describe('Ids of the shared questions that come first, from content/faq.ts'),
+  }),
+  posts: z.array(slug).length(3).describe('Three posts that fit, by file name'),
+  contact: z.strictObject({
+    heading: text(10, 60, 'Heading of the closing section, of this industry alone'),
+    lead: text(60, 260, 'The next step: what to send and what happens then'),
+  }),
+});
+export type Industry = z.infer<typeof industry>;
+
+/* ---------- personal lines ---------- */
+
+/** Icons a differentiator may use; drawn in app/ui/icon.tsx. */
+export const iconName = z.enum([
+  'ruler', 'scale', 'file-text', 'phone', 'shield', 'house', 'car', 'key', 'umbrella', 'calendar', 'clock', 'camera', 'map',
+  'droplets', 'wrench', 'hard-hat', 'heart', 'users', 'user', 'search', 'banknote', 'percent', 'handshake', 'landmark', 'building',
+  'truck', 'compass', 'clipboard-check', 'message', 'mail', 'award', 'layers', 'trending-up', 'briefcase', 'graduation-cap',
+]);
+export type IconName = z.infer<typeof iconName>;
+
+export const personalLine = z.strictObject({
+  order: z.number().int().min(1).describe('Place in footer, cards and overview'),
+  name: text(3, 30, 'Short name in title case, as in the footer'),
+  card: z.strictObject({
+    line: text(12, 70, 'Under the name on cards'),
+    forWhom: text(30, 180, 'Personal overview: you need this if …'),
+  }),
+  meta: pageMeta,
+  hero,
+  picture,
+  overview: z.strictObject({
+    heading: text(8, 60, 'Heading'),
+    lead: text(60, 280, 'First paragraph, larger'),
+    paragraphs: z.array(text(80, 700, 'A paragraph')).min(1).max(3),
+  }),
+  covers: z.strictObject({
+    heading: text(8, 60, 'Heading; begins What we cover'),
+    picture,
+    items: z.array(keyedPoint).min(5).max(7),
+  }),
+  highlights: z.strictObject({
+    lead: text(20, 140, 'Beside the heading Coverage highlights'),
+    cards: z
+      .array(
+        z.strictObject({
+          title: text(3, 50, 'Heading of the card'),
+          text: text(60, 260, '18 to 30 words'),
+          figure: z
+            .strictObject({ value: text(1, 9, 'Large figure'), unit: z.string().max(8).describe('Small unit after it, may be empty') })
+            .optional()
+            .describe('Only on the first card, which is twice as wide'),
+        }),
+      )
+      .length(7, 'exactly seven cards')
+      .refine((cards) => cards.every((card, i) => (i === 0) === Boolean(card.figure)), 'the first card, and only it, has a figure'),
+  }),
+  enhancements: z.strictObject({
+    lead: text(30, 200, 'Says that these are available at additional cost, on eligible policies'),
+    items: z.array(text(4, 60, 'One enhancement')).min(6).max(12),
+  }),
+  example: z.strictObject({
+    title: text(10, 80, 'Heading of the worked example'),
+    story: text(80, 700, 'The situation, invented; the page labels it as illustrative'),
+    rows: z
+      .array(
+        z.strictObject({
+          label: text(3, 80, 'What the amount is'),
+          amount: text(1, 24, 'For example $8,000'),
+          total: z.boolean().optional().describe('Draws a line above: this row is the result'),
+        }),
+      )
+      .min(3)
+      .max(7),
+    lesson: text(40, 320, 'What the reader should take from it'),
+  }),
+  notCovered: z.strictObject({
+    heading: text(10, 80, 'Heading'),
+    items: z.array(text(30, 260, 'One thing it usually does not do')).min(4).max(7),
+  }),
+  texas,
+  differentiators: z
+    .array(z.strictObject({ icon: iconName, title: text(4, 50, 'Heading'), text: text(60, 260, '18 to 30 words') }))
+    .length(4, 'exactly four cards'),
+  workWith: z.array(text(3, 34, 'A kind of client')).min(6).max(12),
+  questions: z.array(text(20, 160, 'A question to ask at the meeting')).min(5).max(8).describe('Printed on the sheet to bring along'),
+  cta: z.strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') }),
+  sisters: z.array(slug).length(2).describe('The two nearest personal lines, by file name'),
+});
+export type PersonalLine = z.infer<typeof personalLine>;
+
+/* ---------- services ---------- */
+
+export const prose = z.strictObject({
+  heading: text(4, 80, 'Heading of the part'),
+  paragraphs: z.array(text(60, 800, 'A paragraph')).min(1).max(4),
+  points: z.array(point).min(2).max(8).optional().describe('A list with headings under the paragraphs'),
+});
+
+const serviceBase = {
+  order: z.number().int().min(1),
+  name: text(3, 40, 'Name in title case, as in menu and footer'),
+  card: z.strictObject({ line: text(12, 70, 'Under the name on cards') }),
+  meta: pageMeta,
+  hero,
+  picture,
+  loss,
+  notCovered: z.strictObject({
+    heading: text(10, 80, 'Heading: what this service does not do'),
+    items: z.array(text(30, 260, 'One thing')).min(3).max(6),
+  }),
+  texas,
+  next: z.strictObject({
+    heading: text(8, 80, 'Closing heading'),
+    text: text(40, 320, 'The one next step. On claims advocacy and alternative risk financing: words only, no button'),
+  }),
+};
+
+const rows = <T extends z.ZodRawShape>(shape: T, min: number, max: number) => z.array(z.strictObject(shape)).min(min).max(max);
+
+export const commercialProperty = z.strictObject({
+  ...serviceBase,
+  intro: prose,
+  cycle: rows(
+    {
+      verb: text(4, 12, 'Value, Place, Protect, Recover'),
+      title: text(8, 70, 'Heading'),
+      text: text(80, 500, 'What happens in this part of the cycle'),
+      service: slug.describe('The sub-service that does it, by file name'),
+    },
+    4,
+    4,
+  ),
+  parts: z.array(prose).min(2).max(4).describe('Valuation, catastrophe modeling, layered programs, lender compliance …'),
+});
+
+export const claimsAdvocacy = z.strictObject({
+  ...serviceBase,
+  intro: prose,
+  timeline: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    lead: text(40, 320, 'What the timeline shows, and that the clocks are summaries'),
+    steps: rows(
+      {
+        when: text(3, 30, 'For example Day 0'),
+        title: text(4, 60, 'What happens'),
+        you: text(20, 240, 'What you do'),
+        clock: z.string().max(240).describe('The statutory clock on the insurer, or empty'),
+      },
+      6,
+      9,
+    ),
+  }),
+  parts: z.array(prose).min(2).max(4),
+});
+
+export const alternativeRisk = z.strictObject({
+  ...serviceBase,
+  intro: prose,
+  layers: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    lead: text(40, 320, 'What the drawing shows; example figures'),
+    items: rows({ name: text(4, 50, 'Name of the layer'), from: text(2, 20, 'Bottom, for example $0'), to: text(2, 20, 'Top'), payer: text(4, 60, 'Who pays it'), text: text(30, 240, 'How it works') }, 4, 5).describe('From the bottom up'),
+  }),
+  options: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    rows: rows({ name: text(4, 50, 'The option'), keep: text(20, 200, 'What you keep'), collateral: text(10, 160, 'Collateral and cash'), suits: text(20, 200, 'Whom it suits'), exit: text(20, 200, 'How you get out') }, 5, 7),
+  }),
+  parts: z.array(prose).min(1).max(3),
+});
+
+export const lossControl = z.strictObject({
+  ...serviceBase,
+  intro: prose,
+  surveys: z.strictObject({ heading: text(8, 80, 'Heading'), items: z.array(point).min(6).max(9) }),
+  emergency: z.strictObject({
+    heading: text(8, 80, 'Heading; the part is linked as #emergency-response'),
+    paragraphs: z.array(text(60, 700, 'A paragraph')).min(1).max(3),
+    storm: rows({ hours: z.number().int().min(0).max(120).describe('Hours before landfall'), title: text(4, 60, 'Heading'), actions: z.array(text(15, 140, 'One action')).min(2).max(4), owner: text(4, 50, 'Who does it') }, 5, 7),
+    after: z.array(text(20, 200, 'What to do after the storm, in order')).min(4).max(7),
+  }),
+  parts: z.array(prose).min(1).max(2),
+});
+
+export const portfolioManagement = z.strictObject({
+  ...serviceBase,
+  intro: prose,
+  schedule: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    lead: text(40, 320, 'What the table shows; example figures'),
+    rows: rows({ asset: text(4, 50, 'Invented asset'), county: text(3, 30, 'County'), value: z.number().int().describe('Insured value in dollars'), deductible: text(2, 30, 'Wind and hail deductible'), lender: text(3, 40, 'Lender requirement that binds'), premium: z.number().int().describe('Share of the premium in dollars') }, 5, 8),
+    reading: text(60, 400, 'What the table tells you that single policies do not'),
+  }),
+  parts: z.array(prose).min(2).max(4),
+});
+
+export const privateClient = z.strictObject({
+  ...serviceBase,
+  overview: prose,
+  serve: z.strictObject({ heading: text(8, 80, 'Heading'), items: z.array(point).min(4).max(6) }),
+  coverages: z.strictObject({ heading: text(8, 80, 'Heading'), rows: rows({ line: text(3, 60, 'Coverage'), pays: text(40, 260, 'What it does'), who: text(4, 60, 'Who needs it') }, 6, 9) }),
+  advisory: z.strictObject({ heading: text(8, 80, 'Heading'), picture, items: z.array(keyedPoint).min(4).max(6) }),
+  why: z.strictObject({ heading: text(8, 80, 'Heading'), items: z.array(point).min(3).max(4) }),
+});
+
+export const riskManagement = z.strictObject({
+  ...serviceBase,
+  intro: prose,
+  steps: rows({ verb: text(4, 12, 'Identify, Measure, Treat, Finance, Monitor'), text: text(60, 360, 'What is done') }, 5, 5),
+  register: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    lead: text(40, 320, 'What the register shows; example figures'),
+    rows: rows(
+      {
+        id: text(2, 4, 'R1, R2 …'),
+        risk: text(8, 90, 'The risk, as event and consequence'),
+        likelihood: z.number().int().min(1).max(5),
+        severity: z.number().int().min(1).max(5),
+        treatment: text(10, 120, 'What is done about it'),
+        owner: text(4, 40, 'A role, not a person'),
+        due: text(3, 20, 'When'),
+      },
+      6,
+      9,
+    ),
+  }),
+  clauses: z.strictObject({ heading: text(8, 80, 'Heading'), lead: text(40, 320, 'Insurance clauses only, not legal advice'), items: z.array(point).min(4).max(6) }),
+  cost: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    lead: text(40, 320, 'What total cost of risk is'),
+    rows: rows({ label: text(4, 60, 'Part of the cost'), before: z.number().int(), after: z.number().int(), note: text(10, 140, 'Why') }, 4, 7),
+  }),
+  parts: z.array(prose).min(1).max(2),
+});
+
+export const network = z.strictObject({
+  ...serviceBase,
+  intro: prose,
+  groups: rows({ category: text(5, 30, 'The group'), icon: iconName, specialties: z.array(text(4, 50, 'A specialty')).min(3).max(6), description: text(60, 360, 'What they do and when you would ask for one') }, 6, 6),
+  screening: z.strictObject({ heading: text(8, 80, 'Heading'), items: z.array(point).min(3).max(5) }),
+  money: prose.describe('Independence, that using a member is optional, what Benchmark does and does not receive'),
+});
+
+export type Service =
+  | z.infer<typeof commercialProperty>
+  | z.infer<typeof claimsAdvocacy>
+  | z.infer<typeof alternativeRisk>
+  | z.infer<typeof lossControl>
+  | z.infer<typeof portfolioManagement>
+  | z.infer<typeof privateClient>
+  | z.infer<typeof riskManagement>
+  | z.infer<typeof network>;
+export type CommercialProperty = z.infer<typeof commercialProperty>;
+export type ClaimsAdvocacy = z.infer<typeof claimsAdvocacy>;
+export type AlternativeRisk = z.infer<typeof alternativeRisk>;
+export type LossControl = z.infer<typeof lossControl>;
+export type PortfolioManagement = z.infer<typeof portfolioManagement>;
+export type PrivateClient = z.infer<typeof privateClient>;
+export type RiskManagement = z.infer<typeof riskManagement>;
+export type Network = z.infer<typeof network>;
+
+/* ---------- company pages ---------- */
+
+export const about = z.strictObject({
+  meta: pageMeta,
+  hero,
+  picture,
+  trusted: z.strictObject({ heading: text(8, 80, 'Heading over the scroller'), names: z.array(text(3, 40, 'Invented client')).length(8) }),
+  approach: z.strictObject({ note: text(4, 60, 'Small label'), statement: text(120, 420, 'Large type'), steps: z.array(point).length(3) }),
+  tools: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    lead: text(40, 320, 'What the tools are for; example figures'),
+    quoting: point,
+    certificates: point,
+    claims: point,
+    market: point,
+  }),
+  memberships: z.strictObject({ heading: text(8, 80, 'Heading'), lead: text(40, 320, 'What membership is for'), items: z.array(text(10, 90, 'In general words, no real organisation')).length(5) }),
+  operators: z.strictObject({ heading: text(8, 80, 'Heading: real-operators insight'), paragraphs: z.array(text(80, 700, 'A paragraph')).min(2).max(3), picture, points: z.array(keyedPoint).min(3).max(5) }),
+  family: z.strictObject({ heading: text(8, 80, 'Heading'), lead: text(40, 320, 'Lead'), companies: rows({ name: text(4, 40, 'Company'), does: text(40, 260, 'What it does'), role: text(6, 60, 'Short label') }, 4, 4) }),
+  team: z.strictObject({ heading: text(8, 80, 'Heading'), lead: text(40, 320, 'Lead') }),
+  careers: z.strictObject({ heading: text(8, 80, 'Heading'), text: text(40, 320, 'Text'), link: text(4, 40, 'Label of the link to /careers') }),
+  contact: z.strictObject({ heading: text(10, 60, 'Heading'), lead: text(60, 260, 'Lead') }),
+});
+export type About = z.infer<typeof about>;
+
+export const careers = z.strictObject({
+  meta: pageMeta,
+  hero,
+  picture,
+  pitch: prose,
+  plan: z.strictObject({ heading: text(8, 80, 'Heading'), lead: text(40, 320, 'An onboarding plan, not a promise of income'), phases: rows({ days: text(4, 20, 'Days 1–30'), title: text(4, 60, 'Heading'), text: text(60, 400, 'What happens'), done: text(20, 200, 'You know it worked when …') }, 3, 3) }),
+  tracks: z.strictObject({ heading: text(8, 80, 'Heading'), items: rows({ title: z.enum(['Expert', 'Leadership', 'Producer']), description: text(60, 360, 'Description'), features: z.array(text(10, 90, 'A feature')).min(4).max(6) }, 3, 3) }),
+  voices: z.strictObject({ heading: text(8, 80, 'Heading'), items: rows({ quote: text(80, 420, 'Quote'), author: text(3, 40, 'Author'), role: text(3, 60, 'Role') }, 2, 2) }),
+  apply: z.strictObject({ heading: text(8, 80, 'Heading'), text: text(40, 320, 'Text'), applyLabel: text(4, 40, 'Button to the recruiting site'), networkLabel: text(4, 40, 'Button to the professional-network page') }),
+});
+export type Careers = z.infer<typeof careers>;
+
+export const portal = z.strictObject({
+  meta: pageMeta,
+  title: text(4, 50, 'The h1'),
+  lead: text(60, 360, 'What happens: a new tab opens with the outside application'),
+  button: text(4, 40, 'Label of the fallback button'),
+  linkText: text(10, 120, 'Sentence before the plain link'),
+  have: z.strictObject({ heading: text(8, 60, 'Heading'), items: z.array(point).min(3).max(5) }),
+  safety: z.strictObject({ heading: text(8, 60, 'Heading'), text: text(60, 500, 'What to know') }),
+});
+export type Portal = z.infer<typeof portal>;
+
+export const simplePage = z.strictObject({ meta: pageMeta, title: text(3, 60, 'The h1'), lead: text(30, 320, 'Under the title') });
+export type SimplePage = z.infer<typeof simplePage>;
+
+/* ---------- people, reviews, questions, partners ---------- */
+
+export const teamMember = z.strictObject({
+  id: z.string().regex(/^(founder|exec)_\d$/),
+  name: text(3, 40, 'Name'),
+  position: text(5, 60, 'Never "risk manager" or "adjuster": both are licensed roles'),
+  email: z.email(),
+  linkedin: z.url(),
+  description: text(120, 420, 'Two to four sentences'),
+});
+export type TeamMember = z.infer<typeof teamMember>;
+
+export const review = z.strictObject({
+  id: z.string().regex(/^customer_\d$/),
+  name: text(3, 40, 'Name as shown'),
+  role: text(3, 40, 'For example home builder'),
+  date: z.iso.date(),
+  rating: z.number().min(1).max(5),
+  review: text(80, 320, 'The words'),
+  tags: z.array(text(3, 24, 'Tag')).min(1).max(3),
+});
+export type Review = z.infer<typeof review>;
+
+export const faqItem = z.strictObject({
+  id: slug,
+  question: text(15, 110, 'The question, as people ask it'),
+  answer: z.array(text(40, 700, 'A paragraph of the answer')).min(1).max(4),
+});
+export type FaqItem = z.infer<typeof faqItem>;
+
+export const partner = z.strictObject({ id: slug, name: text(3, 40, 'Name'), logo: z.string().regex(/^\/images\/partners\/.+\.svg$/) });
+export type Partner = z.infer<typeof partner>;
+
+/* ---------- blog ---------- */
+
+export const categories = ['Claims', 'Customer experience', 'Disability insurance', 'Long-term care insurance'] as const;
+export type Category = (typeof categories)[number];
+
+export const postMatter = z.strictObject({
+  number: z.number().int().min(1).describe('Old address: /blog/<number> leads to the post'),
+  title: text(10, 80, 'The h1'),
+  category: z.enum(categories),
+  date: z.iso.date(),
+  reviewed: z.iso.date().describe('Last reviewed'),
+  author: text(5, 60, 'A role, not a person, for example Claims advocacy team'),
+  reviewedBy: text(5, 60, 'A role, for example Director, Claims Advocacy'),
+  description: text(70, 165, 'For search results and lists'),
+  scene: z.string().regex(/^[a-z0-9_]+$/).describe('Picture, from content/pictures.ts'),
+  alt: text(10, 160, 'What the picture shows'),
+  summary: z.array(text(20, 200, 'One line of the summary box')).min(3).max(5),
+  related: z.array(slug).min(2).max(3).describe('Related posts, by file name'),
+});
+export type PostMatter = z.infer<typeof postMatter>;
+
+/* ---------- the site ---------- */
+
+export const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
+  z.strictObject({
+    label: text(2, 50, 'As shown'),
+    path: z.string().describe('Where it leads; for items with sub-items the parent path'),
+    subItems: z
+      .array(z.union([z.string(), z.strictObject({ label: z.string(), path })]))
+      .optional()
+      .describe('Plain text: the address is the parent path plus the hyphenated label. With a path: that address'),
+    isExternal: z.boolean().optional().describe('Opens in a new tab'),
+  }),
+);
+export interface MenuItem {
+  label: string;
+  path: string;
+  subItems?: (string | { label: string; path: string })[] | undefined;
+  isExternal?: boolean | undefined;
+}

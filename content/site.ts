@@ -1,0 +1,115 @@
+/** Everything that is said on more than one page, and every address that leads out of the site. */
+
+export interface SubItem {
+  label: string;
+  path: string;
+}
+export interface MenuEntry {
+  label: string;
+  path: string;
+  /** Plain text: the address is the path above plus the hyphenated label. 'industries': one entry for each industry. */
+  subItems?: (string | SubItem)[] | 'industries';
+  isExternal?: boolean;
+}
+export interface FooterSection {
+  heading: string;
+  /** The heading's own page, where there is one. */
+  all?: SubItem;
+  links: ({ label: string; path?: string; isExternal?: boolean })[] | 'industries' | 'personal' | 'services';
+}
+
+const site = {
+  name: 'Benchmark',
+  legalName: 'Benchmark Insurance Brokerage, LLC',
+  license: 'Texas license [number]',
+  line: 'Know exactly where you stand.',
+  /** Where the site is published; canonical addresses, the sitemap and the feed start with it. */
+  origin: 'https://www.benchmark.example',
+
+  phone: { display: '(713) 555-0142', href: 'tel:+17135550142' },
+  email: 'info@benchmark.example',
+  address: { street: '1200 Datum Street, Suite 400', city: 'Houston', state: 'TX', zip: '77002' },
+  hours: 'Monday to Friday, 8 to 6 Central',
+  coordinates: { text: '29.7604° N, 95.3698° W', latitude: 29.7604, longitude: -95.3698 },
+
+  /** Outside applications. All open in a new tab. */
+  urls: {
+    quote: 'https://quote.benchmark.example/',
+    booking: 'https://book.benchmark.example/',
+    payment: 'https://pay.benchmark.example/',
+    onboarding: 'https://onboarding.benchmark.example/',
+    chat: 'https://chat.benchmark.example/',
+    jobs: 'https://jobs.benchmark.example/',
+    network: 'https://www.linkedin.com/benchmark.example',
+  },
+  social: [
+    { id: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/benchmark.example' },
+    { id: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/benchmark.example' },
+    { id: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/benchmark.example' },
+  ],
+
+  header: {
+    menu: 'MENU',
+    person: { label: 'Client onboarding', path: '/onboarding' },
+    phone: 'Call us',
+    contact: 'Contact Us',
+  },
+
+  menu: [
+    { label: 'Commercial', path: '/industry', subItems: 'industries' },
+    { label: 'About Us/Careers', path: '/about' },
+    {
+      label: 'Services',
+      path: '/services',
+      subItems: [
+        'Commercial Property',
+        { label: 'Claims Advocacy', path: '/services/commercial-property/claims-advocacy' },
+        { label: 'Alternative Risk Financing', path: '/services/commercial-property/alternative-risk-financing' },
+        { label: 'Loss Control', path: '/services/commercial-property/loss-control' },
+        { label: 'Portfolio Management', path: '/services/commercial-property/portfolio-management' },
+        'Private Client',
+        'Risk Management',
+        'Benchmark Network',
+      ],
+    },
+    { label: 'Portals', path: '/portals', subItems: ['Booking Scheduler', 'Payment Portal'] },
+    { label: 'Onboarding', path: 'https://onboarding.benchmark.example/', isExternal: true },
+  ] as MenuEntry[],
+
+  footer: {
+    blurb: 'A risk management insurance brokerage in Houston, Texas, licensed nationwide. We measure first, then we go to the market.',
+    legal: [
+      { label: 'Privacy Notice', path: '/privacy-notice' },
+      { label: 'Terms of Service', path: '/terms-of-service' },
+      { label: 'Disclosures', path: '/disclosures' },
+    ],
+    sections: [
+      { heading: 'Commercial', all: { label: 'All industries', path: '/industry' }, links: 'industries' },
+      { heading: 'Personal', all: { label: 'All personal lines', path: '/personal' }, links: 'personal' },
+      { heading: 'Services', links: 'services' },
+      {
+        heading: 'Portals',
+        links: [
+          { label: 'Booking Scheduler', path: '/portals/booking-scheduler' },
+          { label: 'Payment Portal', path: '/portals/payment-portal' },
+          { label: 'Customer Service' },
+        ],
+      },
+      {
+        heading: 'Company',
+        links: [
+          { label: 'About Us', path: '/about' },
+          { label: 'Careers', path: '/careers' },
+          { label: 'Blog', path: '/blog' },
+          { label: 'Onboarding', path: 'https://onboarding.benchmark.example/', isExternal: true },
+        ],
+      },
+    ] as FooterSection[],
+  },
+
+  /** While true, a caption says that the reviews are samples. */
+  sampleContent: true,
+};
+
+export default site;
+export type Site = typeof site;

@@ -1,0 +1,16 @@
+import type { Config } from '@react-router/dev/config';
+import { finishBuild } from './server/build/finish.ts';
+
+/** Where the tests put a second build beside the real one. */
+const buildDirectory = process.env['BUILD_DIRECTORY'] ?? 'build';
+
+export default {
+  ssr: false,
+  buildDirectory,
+  async prerender({ getStaticPaths }) {
+    const { readdirSync } = await import('node:fs');
+    const posts = readdirSync('content/blog').map((file) => `/blog/${file.replace('.md', '')}`);
+    return [...getStaticPaths(), ...posts, '/404'];
+  },
+  buildEnd: () => finishBuild(`${buildDirectory}/client`),
+} satisfies Config;
