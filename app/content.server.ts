@@ -23,10 +23,9 @@ function library<T extends { order: number }>(files: Record<string, T>): Sorted<
 }
 const fileName = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
 
-const glob = { eager: true, import: 'default' } as const;
-export const industries = library(import.meta.glob<schema.Industry>('../content/industries/*.ts', glob));
-export const personalLines = library(import.meta.glob<schema.PersonalLine>('../content/personal/*.ts', glob));
-const serviceFiles = library(import.meta.glob<schema.Service>('../content/services/*.ts', glob));
+export const industries = library(import.meta.glob<schema.Industry>('../content/industries/*.ts', { eager: true, import: 'default' }));
+export const personalLines = library(import.meta.glob<schema.PersonalLine>('../content/personal/*.ts', { eager: true, import: 'default' }));
+const serviceFiles = library(import.meta.glob<schema.Service>('../content/services/*.ts', { eager: true, import: 'default' }));
 
 /** The four that stand under commercial property. */
 const subServices = ['claims-advocacy', 'alternative-risk-financing', 'loss-control', 'portfolio-management'];

@@ -1,20 +1,21 @@
 /**
  * npm run images: makes everything in public/ that is a picture, from art/ and content/.
  *
- *   npm run images                    make what is new or changed
+ *   npm run images                      make what is new or changed
+ *   npm run images -- --master <scene>  take over a new render from art/renders first
  *   npm run images -- --points <scene>  draw the points of content/pictures.ts over a scene, to check them by eye
+ *   npm run images -- --sheet           draw art/contact-sheet.webp anew
  *
  * art/derived.json remembers from what each file was made, so unchanged ones are skipped and
  * the files of a removed master are deleted.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { shapeOf, shapes } from '../app/lib/picture-sources.ts';
-import pictures, { type PictureInfo } from '../content/pictures.ts';
 import { brandFiles } from './brand.ts';
+import { contactSheet, drawPoints } from './check-by-eye.ts';
 import type { Derivative } from './derivative.ts';
 import { socialCards } from './social-cards.ts';
 
@@ -31,8 +32,13 @@ const fallbackQuality = 84;
 // One thread, so that the machine stays usable and the result does not depend on the number of cores.
 sharp.concurrency(1);
 
-if (process.argv[2] === '--points') await drawPoints(process.argv[3] ?? '');
-else await deriveAll();
+const [option, scene = ''] = process.argv.slice(2);
+if (option === '--points') console.log(await drawPoints(scene));
+else if (option === '--sheet') console.log(await contactSheet());
+else {
+  if (option === '--master') await keepMaster(scene);
+  await deriveAll();
+}
 
 async function deriveAll() {
   const wanted = [...masterNames().flatMap(picturesOf), ...brandFiles(art), ...(await socialCards(root))];
@@ -60,6 +66,13 @@ async function deriveAll() {
   writeRecord(after);
   writeNames();
   console.log(`${made} made, ${wanted.length - made} unchanged, ${gone.length} removed`);
+}
+
+/** Near-lossless: half the bytes of the render, and no difference to be seen. */
+async function keepMaster(name: string) {
+  await sharp(join(art, 'renders', `${name}.png`))
+    .webp({ nearLossless: true, quality: 60, effort: 5 })
+    .toFile(join(masters, `${name}.webp`));
 }
 
 function writeRecord(record: Record<string, string>) {
@@ -92,7 +105,9 @@ function picturesOf(name: string): Derivative[] {
   ];
 }
 
-const scaled = (master: Buffer, width: number) => sharp(master).resize({ width, kernel: 'lanczos3' });
+function scaled(master: Buffer, width: number) {
+  return sharp(master).resize({ width, kernel: 'lanczos3' });
+}
 
 async function avif(master: Buffer, width: number, file: string) {
   const pixels = await scaled(master, width).png({ compressionLevel: 1 }).toBuffer();
@@ -120,24 +135,4 @@ export type SceneName =${union(names.filter((name) => !isPortrait(name)))};
 export type PortraitName =${union(names.filter(isPortrait))};
 `,
   );
-}
-
-async function drawPoints(scene: string) {
-  const info = (pictures as Record<string, PictureInfo>)[scene];
-  if (!info) throw new Error(`content/pictures.ts has no “${scene}”; it has: ${Object.keys(pictures).join(', ')}`);
-  const { width, height } = shapes[shapeOf(scene)];
-  const marks = Object.entries(info.points).map(([name, [x, y]]) => {
-    const [cx, cy] = [(x * width) / 100, (y * height) / 100];
-    const label = `x="${cx + 16}" y="${cy + 8}" font-size="24" font-family="sans-serif" fill="#00c"`;
-    return `<circle cx="${cx}" cy="${cy}" r="9" fill="#fff" stroke="#00c" stroke-width="5"/>
-      <text ${label} stroke="#fff" stroke-width="6" paint-order="stroke">${name}</text>`;
-  });
-  const file = join(tmpdir(), `points-${scene}.png`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${marks.join('')}</svg>`;
-  await sharp(join(masters, `${scene}.webp`))
-    .flatten({ background: '#dfebec' })
-    .composite([{ input: Buffer.from(svg) }])
-    .png()
-    .toFile(file);
-  console.log(file);
 }

@@ -36,7 +36,11 @@ const noForbidden = (file: string, text: string) => {
   const rest = allowed.reduce((s, { words: w }) => s.replaceAll(w, '').replaceAll(w[0]!.toUpperCase() + w.slice(1), ''), text);
   for (const { pattern, say } of forbidden) {
     const hit = rest.match(pattern);
-    if (hit) report(file, `forbidden: “${hit[0]}” in “…${rest.slice(Math.max(0, hit.index! - 40), hit.index! + 50).replaceAll('\n', ' ')}…”: ${say}`);
+    if (hit)
+      report(
+        file,
+        `forbidden: “${hit[0]}” in “…${rest.slice(Math.max(0, hit.index! - 40), hit.index! + 50).replaceAll('\n', ' ')}…”: ${say}`,
+      );
   }
 };
 
@@ -82,7 +86,8 @@ const scene = (file: string, name: string) => {
 const pins = (file: string, name: string, at: { at: string }[]) => {
   scene(file, name);
   for (const { at: p } of at) {
-    if (pictures[name] && !pictures[name].points[p]) report(file, `picture “${name}” has no point “${p}”; it has: ${Object.keys(pictures[name].points).join(', ')}`);
+    if (pictures[name] && !pictures[name].points[p])
+      report(file, `picture “${name}” has no point “${p}”; it has: ${Object.keys(pictures[name].points).join(', ')}`);
   }
 };
 const noneTwice = (file: string, scenes: string[]) => {
@@ -111,8 +116,13 @@ for (const { slug, file } of list('blog', '.md')) {
   if (/^# /m.test(body)) report(file, 'headings start at ##: the title is the h1');
   noForbidden(file, source);
 }
-for (const [slug, post] of posts) for (const r of post.related) if (!posts.has(r) || r === slug) report(`blog/${slug}.md`, `related post “${r}” does not exist`);
-if (posts.size) unique('number', [...posts].map(([slug, p]) => ({ file: `blog/${slug}.md`, value: String(p.number) })));
+for (const [slug, post] of posts)
+  for (const r of post.related) if (!posts.has(r) || r === slug) report(`blog/${slug}.md`, `related post “${r}” does not exist`);
+if (posts.size)
+  unique(
+    'number',
+    [...posts].map(([slug, p]) => ({ file: `blog/${slug}.md`, value: String(p.number) })),
+  );
 
 /* ---------- everything else ---------- */
 
@@ -129,7 +139,8 @@ for (const { slug, file } of list('industries', '.ts')) {
   industries.push({ file, value });
   titles.push({ file, meta: value.meta });
   const address = `${value.name} Insurance`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  if (address !== `${slug}-insurance`) report(file, `name “${value.name}” gives the address ${address}, the file name gives ${slug}-insurance`);
+  if (address !== `${slug}-insurance`)
+    report(file, `name “${value.name}” gives the address ${address}, the file name gives ${slug}-insurance`);
   const n = countWords({ ...value, meta: '', card: '', faq: '', posts: '' });
   if (n < 600) report(file, `${n} words of its own, at least 600`);
   scene(file, value.picture.scene);
@@ -139,7 +150,11 @@ for (const { slug, file } of list('industries', '.ts')) {
   noneTwice(file, [value.picture.scene, value.why.picture.scene, ...value.posts.flatMap((p) => posts.get(p)?.scene ?? [])]);
 }
 noSharedRuns(industries);
-if (industries.length) unique('order', industries.map(({ file, value }) => ({ file, value: String(value.order) })));
+if (industries.length)
+  unique(
+    'order',
+    industries.map(({ file, value }) => ({ file, value: String(value.order) })),
+  );
 
 const personal: { file: string; value: schema.PersonalLine }[] = [];
 const personalSlugs = new Set(list('personal', '.ts').map(({ slug }) => slug));
@@ -190,7 +205,12 @@ noSharedRuns(services);
 
 for (const { file } of list('pages', '.ts')) {
   const value = (await load(file)) as Record<string, unknown>;
-  const kind = { 'pages/about.ts': schema.about, 'pages/careers.ts': schema.careers, 'pages/booking-scheduler.ts': schema.portal, 'pages/payment-portal.ts': schema.portal }[file];
+  const kind = {
+    'pages/about.ts': schema.about,
+    'pages/careers.ts': schema.careers,
+    'pages/booking-scheduler.ts': schema.portal,
+    'pages/payment-portal.ts': schema.portal,
+  }[file];
   if (kind) fits(file, kind as ZodType<unknown>, value);
   const meta = fits(file, schema.pageMeta, value?.['meta']);
   if (meta) titles.push({ file, meta });
@@ -202,18 +222,32 @@ for (const { file, value } of [...industries, ...personal, ...services]) noForbi
 
 for (const item of faq) fits('faq.ts', schema.faqItem, item);
 noForbidden('faq.ts', strings(faq).join('\n'));
-for (const [file, kind] of [['people.ts', schema.teamMember], ['reviews.ts', schema.review], ['partners.ts', schema.partner]] as const) {
+for (const [file, kind] of [
+  ['people.ts', schema.teamMember],
+  ['reviews.ts', schema.review],
+  ['partners.ts', schema.partner],
+] as const) {
   const items = ((await load(file).catch(() => undefined)) ?? []) as unknown[];
   for (const item of items) fits(file, kind as ZodType<unknown>, item);
   noForbidden(file, strings(items).join('\n'));
 }
 for (const { file } of list('legal', '.md')) noForbidden(file, readFileSync(join(here, file), 'utf8'));
 
-unique('title', titles.map(({ file, meta }) => ({ file, value: meta.title })));
-unique('description', titles.map(({ file, meta }) => ({ file, value: meta.description })));
+unique(
+  'title',
+  titles.map(({ file, meta }) => ({ file, value: meta.title })),
+);
+unique(
+  'description',
+  titles.map(({ file, meta }) => ({ file, value: meta.description })),
+);
 
 const only = process.argv[2];
 const shown = only ? problems.filter(({ file }) => file.includes(only)) : problems;
 for (const { file, says } of shown) console.log(`content/${file}: ${says}`);
-console.log(shown.length ? `content: ${shown.length} problems` : `content: fine (${industries.length} industries, ${personal.length} personal lines, ${services.length} services, ${posts.size} posts)`);
+console.log(
+  shown.length
+    ? `content: ${shown.length} problems`
+    : `content: fine (${industries.length} industries, ${personal.length} personal lines, ${services.length} services, ${posts.size} posts)`,
+);
 process.exitCode = shown.length ? 1 : 0;

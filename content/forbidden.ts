@@ -7,7 +7,10 @@ interface Rule {
 
 export const forbidden: Rule[] = [
   { pattern: /\bfull(y)?[- ](coverage|covered|protected|insured|protection)\b/i, say: 'name what is covered and what is not' },
-  { pattern: /\bcomplete(ly)? (coverage|cover|covered|protection|protected|insurance|insured|security|solution|package|peace)\b/i, say: 'name what is covered and what is not' },
+  {
+    pattern: /\bcomplete(ly)? (coverage|cover|covered|protection|protected|insurance|insured|security|solution|package|peace)\b/i,
+    say: 'name what is covered and what is not',
+  },
   { pattern: /\b(un)?guarantee(s|d|ing)?\b/i, say: 'nothing is guaranteed: say may, can, on eligible policies' },
   { pattern: /\b(best|lowest) (price|rate|premium|coverage|deal)s?\b/i, say: 'we help you compare' },
   { pattern: /\bcheapest\b/i, say: 'we help you compare' },
@@ -20,7 +23,11 @@ export const forbidden: Rule[] = [
   { pattern: /\brisk managers?\b/i, say: 'a licensed title in Texas: say advisor' },
   { pattern: /\b(our|Benchmark|staff|former|your own|in-house) adjusters?\b/i, say: 'a licensed title in Texas: say advisor' },
   { pattern: /\bnegotiat\w* (your|the|a|any|every) (claim|settlement|payment)s?\b/i, say: 'we guide, document and escalate' },
-  { pattern: /\b(world[- ]class|best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|one[- ]stop|seamless(ly)?|game[- ]chang\w+|unparalleled|tailored solutions?|holistic)\b/i, say: 'say what it does' },
+  {
+    pattern:
+      /\b(world[- ]class|best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|one[- ]stop|seamless(ly)?|game[- ]chang\w+|unparalleled|tailored solutions?|holistic)\b/i,
+    say: 'say what it does',
+  },
   { pattern: /\byears in business\b/i, say: 'over 50 years of combined experience' },
   { pattern: /(?<!generally )(?<!generally income )\btax[- ]free\b/i, say: 'generally income tax free' },
   { pattern: /\b(lorem|ipsum|placeholder|coming soon|TODO|TBD)\b/i, say: 'write the real words' },

@@ -3,7 +3,8 @@ const forms = {
   tabs: { label: 'Who is writing', customer: 'I’m a customer', lender: 'Lenders / Mortgages' },
 
   details: { call: 'Call', write: 'Write', visit: 'Visit', open: 'Open' },
-  identity: 'You are writing to Benchmark Insurance Brokerage, LLC, Texas license [number], 1200 Datum Street, Suite 400, Houston, TX 77002.',
+  identity:
+    'You are writing to Benchmark Insurance Brokerage, LLC, Texas license [number], 1200 Datum Street, Suite 400, Houston, TX 77002.',
   noScripts: 'This form needs scripts, which are switched off in your browser. Please call or write to us instead: we answer the same way.',
   optional: 'Optional',
   sending: 'Sending...',
@@ -21,7 +22,8 @@ const forms = {
   },
 
   mortgage: {
-    notALender: 'Benchmark is an insurance brokerage, not a lender: we arrange insurance for the loans you make or close, and do not offer or arrange credit.',
+    notALender:
+      'Benchmark is an insurance brokerage, not a lender: we arrange insurance for the loans you make or close, and do not offer or arrange credit.',
     fullName: 'Full name',
     bestContact: 'Best contact',
     bestContactHint: 'Email or phone',

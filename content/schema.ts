@@ -107,7 +107,10 @@ export const industry = z.strictObject({
   exposures: z.array(point).min(3).max(5).describe('What goes wrong here and how it turns into money'),
   notCovered: z.strictObject({
     heading: text(10, 80, 'Heading, for example What the usual policy does not do'),
-    items: z.array(text(40, 260, 'One exclusion, condition or limit in plain words')).min(4).max(7),
+    items: z
+      .array(text(40, 260, 'One exclusion, condition or limit in plain words'))
+      .min(4)
+      .max(7),
   }),
   loss,
   texas,
@@ -116,7 +119,11 @@ export const industry = z.strictObject({
     .min(3)
     .max(6)
     .describe('Words of the trade, explained'),
-  serve: z.array(text(3, 34, 'A kind of client')).min(7).max(12).describe('Who we serve; read as a sentence, set in large type'),
+  serve: z
+    .array(text(3, 34, 'A kind of client'))
+    .min(7)
+    .max(12)
+    .describe('Who we serve; read as a sentence, set in large type'),
   faq: z.strictObject({
     heading: text(8, 50, 'For example Questions owners ask'),
     first: z.array(z.string()).min(3).max(5).describe('Ids of the shared questions that come first, from content/faq.ts'),
@@ -133,9 +140,41 @@ export type Industry = z.infer<typeof industry>;
 
 /** Icons a differentiator may use; drawn in app/ui/icon.tsx. */
 export const iconName = z.enum([
-  'ruler', 'scale', 'file-text', 'phone', 'shield', 'house', 'car', 'key', 'umbrella', 'calendar', 'clock', 'camera', 'map',
-  'droplets', 'wrench', 'hard-hat', 'heart', 'users', 'user', 'search', 'banknote', 'percent', 'handshake', 'landmark', 'building',
-  'truck', 'compass', 'clipboard-check', 'message', 'mail', 'award', 'layers', 'trending-up', 'briefcase', 'graduation-cap',
+  'ruler',
+  'scale',
+  'file-text',
+  'phone',
+  'shield',
+  'house',
+  'car',
+  'key',
+  'umbrella',
+  'calendar',
+  'clock',
+  'camera',
+  'map',
+  'droplets',
+  'wrench',
+  'hard-hat',
+  'heart',
+  'users',
+  'user',
+  'search',
+  'banknote',
+  'percent',
+  'handshake',
+  'landmark',
+  'building',
+  'truck',
+  'compass',
+  'clipboard-check',
+  'message',
+  'mail',
+  'award',
+  'layers',
+  'trending-up',
+  'briefcase',
+  'graduation-cap',
 ]);
 export type IconName = z.infer<typeof iconName>;
 
@@ -152,7 +191,10 @@ export const personalLine = z.strictObject({
   overview: z.strictObject({
     heading: text(8, 60, 'Heading'),
     lead: text(60, 280, 'First paragraph, larger'),
-    paragraphs: z.array(text(80, 700, 'A paragraph')).min(1).max(3),
+    paragraphs: z
+      .array(text(80, 700, 'A paragraph'))
+      .min(1)
+      .max(3),
   }),
   covers: z.strictObject({
     heading: text(8, 60, 'Heading; begins What we cover'),
@@ -177,7 +219,10 @@ export const personalLine = z.strictObject({
   }),
   enhancements: z.strictObject({
     lead: text(30, 200, 'Says that these are available at additional cost, on eligible policies'),
-    items: z.array(text(4, 60, 'One enhancement')).min(6).max(12),
+    items: z
+      .array(text(4, 60, 'One enhancement'))
+      .min(6)
+      .max(12),
   }),
   example: z.strictObject({
     title: text(10, 80, 'Heading of the worked example'),
@@ -196,14 +241,24 @@ export const personalLine = z.strictObject({
   }),
   notCovered: z.strictObject({
     heading: text(10, 80, 'Heading'),
-    items: z.array(text(30, 260, 'One thing it usually does not do')).min(4).max(7),
+    items: z
+      .array(text(30, 260, 'One thing it usually does not do'))
+      .min(4)
+      .max(7),
   }),
   texas,
   differentiators: z
     .array(z.strictObject({ icon: iconName, title: text(4, 50, 'Heading'), text: text(60, 260, '18 to 30 words') }))
     .length(4, 'exactly four cards'),
-  workWith: z.array(text(3, 34, 'A kind of client')).min(6).max(12),
-  questions: z.array(text(20, 160, 'A question to ask at the meeting')).min(5).max(8).describe('Printed on the sheet to bring along'),
+  workWith: z
+    .array(text(3, 34, 'A kind of client'))
+    .min(6)
+    .max(12),
+  questions: z
+    .array(text(20, 160, 'A question to ask at the meeting'))
+    .min(5)
+    .max(8)
+    .describe('Printed on the sheet to bring along'),
   cta: z.strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') }),
   sisters: z.array(slug).length(2).describe('The two nearest personal lines, by file name'),
 });
@@ -213,7 +268,10 @@ export type PersonalLine = z.infer<typeof personalLine>;
 
 export const prose = z.strictObject({
   heading: text(4, 80, 'Heading of the part'),
-  paragraphs: z.array(text(60, 800, 'A paragraph')).min(1).max(4),
+  paragraphs: z
+    .array(text(60, 800, 'A paragraph'))
+    .min(1)
+    .max(4),
   points: z.array(point).min(2).max(8).optional().describe('A list with headings under the paragraphs'),
 });
 
@@ -227,7 +285,10 @@ const serviceBase = {
   loss,
   notCovered: z.strictObject({
     heading: text(10, 80, 'Heading: what this service does not do'),
-    items: z.array(text(30, 260, 'One thing')).min(3).max(6),
+    items: z
+      .array(text(30, 260, 'One thing'))
+      .min(3)
+      .max(6),
   }),
   texas,
   next: z.strictObject({
@@ -280,11 +341,31 @@ export const alternativeRisk = z.strictObject({
   layers: z.strictObject({
     heading: text(8, 80, 'Heading'),
     lead: text(40, 320, 'What the drawing shows; example figures'),
-    items: rows({ name: text(4, 50, 'Name of the layer'), from: text(2, 20, 'Bottom, for example $0'), to: text(2, 20, 'Top'), payer: text(4, 60, 'Who pays it'), text: text(30, 240, 'How it works') }, 4, 5).describe('From the bottom up'),
+    items: rows(
+      {
+        name: text(4, 50, 'Name of the layer'),
+        from: text(2, 20, 'Bottom, for example $0'),
+        to: text(2, 20, 'Top'),
+        payer: text(4, 60, 'Who pays it'),
+        text: text(30, 240, 'How it works'),
+      },
+      4,
+      5,
+    ).describe('From the bottom up'),
   }),
   options: z.strictObject({
     heading: text(8, 80, 'Heading'),
-    rows: rows({ name: text(4, 50, 'The option'), keep: text(20, 200, 'What you keep'), collateral: text(10, 160, 'Collateral and cash'), suits: text(20, 200, 'Whom it suits'), exit: text(20, 200, 'How you get out') }, 5, 7),
+    rows: rows(
+      {
+        name: text(4, 50, 'The option'),
+        keep: text(20, 200, 'What you keep'),
+        collateral: text(10, 160, 'Collateral and cash'),
+        suits: text(20, 200, 'Whom it suits'),
+        exit: text(20, 200, 'How you get out'),
+      },
+      5,
+      7,
+    ),
   }),
   parts: z.array(prose).min(1).max(3),
 });
@@ -295,9 +376,27 @@ export const lossControl = z.strictObject({
   surveys: z.strictObject({ heading: text(8, 80, 'Heading'), items: z.array(point).min(6).max(9) }),
   emergency: z.strictObject({
     heading: text(8, 80, 'Heading; the part is linked as #emergency-response'),
-    paragraphs: z.array(text(60, 700, 'A paragraph')).min(1).max(3),
-    storm: rows({ hours: z.number().int().min(0).max(120).describe('Hours before landfall'), title: text(4, 60, 'Heading'), actions: z.array(text(15, 140, 'One action')).min(2).max(4), owner: text(4, 50, 'Who does it') }, 5, 7),
-    after: z.array(text(20, 200, 'What to do after the storm, in order')).min(4).max(7),
+    paragraphs: z
+      .array(text(60, 700, 'A paragraph'))
+      .min(1)
+      .max(3),
+    storm: rows(
+      {
+        hours: z.number().int().min(0).max(120).describe('Hours before landfall'),
+        title: text(4, 60, 'Heading'),
+        actions: z
+          .array(text(15, 140, 'One action'))
+          .min(2)
+          .max(4),
+        owner: text(4, 50, 'Who does it'),
+      },
+      5,
+      7,
+    ),
+    after: z
+      .array(text(20, 200, 'What to do after the storm, in order'))
+      .min(4)
+      .max(7),
   }),
   parts: z.array(prose).min(1).max(2),
 });
@@ -308,7 +407,18 @@ export const portfolioManagement = z.strictObject({
   schedule: z.strictObject({
     heading: text(8, 80, 'Heading'),
     lead: text(40, 320, 'What the table shows; example figures'),
-    rows: rows({ asset: text(4, 50, 'Invented asset'), county: text(3, 30, 'County'), value: z.number().int().describe('Insured value in dollars'), deductible: text(2, 30, 'Wind and hail deductible'), lender: text(3, 40, 'Lender requirement that binds'), premium: z.number().int().describe('Share of the premium in dollars') }, 5, 8),
+    rows: rows(
+      {
+        asset: text(4, 50, 'Invented asset'),
+        county: text(3, 30, 'County'),
+        value: z.number().int().describe('Insured value in dollars'),
+        deductible: text(2, 30, 'Wind and hail deductible'),
+        lender: text(3, 40, 'Lender requirement that binds'),
+        premium: z.number().int().describe('Share of the premium in dollars'),
+      },
+      5,
+      8,
+    ),
     reading: text(60, 400, 'What the table tells you that single policies do not'),
   }),
   parts: z.array(prose).min(2).max(4),
@@ -318,7 +428,10 @@ export const privateClient = z.strictObject({
   ...serviceBase,
   overview: prose,
   serve: z.strictObject({ heading: text(8, 80, 'Heading'), items: z.array(point).min(4).max(6) }),
-  coverages: z.strictObject({ heading: text(8, 80, 'Heading'), rows: rows({ line: text(3, 60, 'Coverage'), pays: text(40, 260, 'What it does'), who: text(4, 60, 'Who needs it') }, 6, 9) }),
+  coverages: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    rows: rows({ line: text(3, 60, 'Coverage'), pays: text(40, 260, 'What it does'), who: text(4, 60, 'Who needs it') }, 6, 9),
+  }),
   advisory: z.strictObject({ heading: text(8, 80, 'Heading'), picture, items: z.array(keyedPoint).min(4).max(6) }),
   why: z.strictObject({ heading: text(8, 80, 'Heading'), items: z.array(point).min(3).max(4) }),
 });
@@ -344,11 +457,19 @@ export const riskManagement = z.strictObject({
       9,
     ),
   }),
-  clauses: z.strictObject({ heading: text(8, 80, 'Heading'), lead: text(40, 320, 'Insurance clauses only, not legal advice'), items: z.array(point).min(4).max(6) }),
+  clauses: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    lead: text(40, 320, 'Insurance clauses only, not legal advice'),
+    items: z.array(point).min(4).max(6),
+  }),
   cost: z.strictObject({
     heading: text(8, 80, 'Heading'),
     lead: text(40, 320, 'What total cost of risk is'),
-    rows: rows({ label: text(4, 60, 'Part of the cost'), before: z.number().int(), after: z.number().int(), note: text(10, 140, 'Why') }, 4, 7),
+    rows: rows(
+      { label: text(4, 60, 'Part of the cost'), before: z.number().int(), after: z.number().int(), note: text(10, 140, 'Why') },
+      4,
+      7,
+    ),
   }),
   parts: z.array(prose).min(1).max(2),
 });
@@ -356,7 +477,19 @@ export const riskManagement = z.strictObject({
 export const network = z.strictObject({
   ...serviceBase,
   intro: prose,
-  groups: rows({ category: text(5, 30, 'The group'), icon: iconName, specialties: z.array(text(4, 50, 'A specialty')).min(3).max(6), description: text(60, 360, 'What they do and when you would ask for one') }, 6, 6),
+  groups: rows(
+    {
+      category: text(5, 30, 'The group'),
+      icon: iconName,
+      specialties: z
+        .array(text(4, 50, 'A specialty'))
+        .min(3)
+        .max(6),
+      description: text(60, 360, 'What they do and when you would ask for one'),
+    },
+    6,
+    6,
+  ),
   screening: z.strictObject({ heading: text(8, 80, 'Heading'), items: z.array(point).min(3).max(5) }),
   money: prose.describe('Independence, that using a member is optional, what Benchmark does and does not receive'),
 });
@@ -395,11 +528,31 @@ export const about = z.strictObject({
     claims: point,
     market: point,
   }),
-  memberships: z.strictObject({ heading: text(8, 80, 'Heading'), lead: text(40, 320, 'What membership is for'), items: z.array(text(10, 90, 'In general words, no real organisation')).length(5) }),
-  operators: z.strictObject({ heading: text(8, 80, 'Heading: real-operators insight'), paragraphs: z.array(text(80, 700, 'A paragraph')).min(2).max(3), picture, points: z.array(keyedPoint).min(3).max(5) }),
-  family: z.strictObject({ heading: text(8, 80, 'Heading'), lead: text(40, 320, 'Lead'), companies: rows({ name: text(4, 40, 'Company'), does: text(40, 260, 'What it does'), role: text(6, 60, 'Short label') }, 4, 4) }),
+  memberships: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    lead: text(40, 320, 'What membership is for'),
+    items: z.array(text(10, 90, 'In general words, no real organisation')).length(5),
+  }),
+  operators: z.strictObject({
+    heading: text(8, 80, 'Heading: real-operators insight'),
+    paragraphs: z
+      .array(text(80, 700, 'A paragraph'))
+      .min(2)
+      .max(3),
+    picture,
+    points: z.array(keyedPoint).min(3).max(5),
+  }),
+  family: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    lead: text(40, 320, 'Lead'),
+    companies: rows({ name: text(4, 40, 'Company'), does: text(40, 260, 'What it does'), role: text(6, 60, 'Short label') }, 4, 4),
+  }),
   team: z.strictObject({ heading: text(8, 80, 'Heading'), lead: text(40, 320, 'Lead') }),
-  careers: z.strictObject({ heading: text(8, 80, 'Heading'), text: text(40, 320, 'Text'), link: text(4, 40, 'Label of the link to /careers') }),
+  careers: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    text: text(40, 320, 'Text'),
+    link: text(4, 40, 'Label of the link to /careers'),
+  }),
   contact: z.strictObject({ heading: text(10, 60, 'Heading'), lead: text(60, 260, 'Lead') }),
 });
 export type About = z.infer<typeof about>;
@@ -409,10 +562,45 @@ export const careers = z.strictObject({
   hero,
   picture,
   pitch: prose,
-  plan: z.strictObject({ heading: text(8, 80, 'Heading'), lead: text(40, 320, 'An onboarding plan, not a promise of income'), phases: rows({ days: text(4, 20, 'Days 1–30'), title: text(4, 60, 'Heading'), text: text(60, 400, 'What happens'), done: text(20, 200, 'You know it worked when …') }, 3, 3) }),
-  tracks: z.strictObject({ heading: text(8, 80, 'Heading'), items: rows({ title: z.enum(['Expert', 'Leadership', 'Producer']), description: text(60, 360, 'Description'), features: z.array(text(10, 90, 'A feature')).min(4).max(6) }, 3, 3) }),
-  voices: z.strictObject({ heading: text(8, 80, 'Heading'), items: rows({ quote: text(80, 420, 'Quote'), author: text(3, 40, 'Author'), role: text(3, 60, 'Role') }, 2, 2) }),
-  apply: z.strictObject({ heading: text(8, 80, 'Heading'), text: text(40, 320, 'Text'), applyLabel: text(4, 40, 'Button to the recruiting site'), networkLabel: text(4, 40, 'Button to the professional-network page') }),
+  plan: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    lead: text(40, 320, 'An onboarding plan, not a promise of income'),
+    phases: rows(
+      {
+        days: text(4, 20, 'Days 1–30'),
+        title: text(4, 60, 'Heading'),
+        text: text(60, 400, 'What happens'),
+        done: text(20, 200, 'You know it worked when …'),
+      },
+      3,
+      3,
+    ),
+  }),
+  tracks: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    items: rows(
+      {
+        title: z.enum(['Expert', 'Leadership', 'Producer']),
+        description: text(60, 360, 'Description'),
+        features: z
+          .array(text(10, 90, 'A feature'))
+          .min(4)
+          .max(6),
+      },
+      3,
+      3,
+    ),
+  }),
+  voices: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    items: rows({ quote: text(80, 420, 'Quote'), author: text(3, 40, 'Author'), role: text(3, 60, 'Role') }, 2, 2),
+  }),
+  apply: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    text: text(40, 320, 'Text'),
+    applyLabel: text(4, 40, 'Button to the recruiting site'),
+    networkLabel: text(4, 40, 'Button to the professional-network page'),
+  }),
 });
 export type Careers = z.infer<typeof careers>;
 
@@ -449,14 +637,20 @@ export const review = z.strictObject({
   date: z.iso.date(),
   rating: z.number().min(1).max(5),
   review: text(80, 320, 'The words'),
-  tags: z.array(text(3, 24, 'Tag')).min(1).max(3),
+  tags: z
+    .array(text(3, 24, 'Tag'))
+    .min(1)
+    .max(3),
 });
 export type Review = z.infer<typeof review>;
 
 export const faqItem = z.strictObject({
   id: slug,
   question: text(15, 110, 'The question, as people ask it'),
-  answer: z.array(text(40, 700, 'A paragraph of the answer')).min(1).max(4),
+  answer: z
+    .array(text(40, 700, 'A paragraph of the answer'))
+    .min(1)
+    .max(4),
 });
 export type FaqItem = z.infer<typeof faqItem>;
 
@@ -477,9 +671,15 @@ export const postMatter = z.strictObject({
   author: text(5, 60, 'A role, not a person, for example Claims advocacy team'),
   reviewedBy: text(5, 60, 'A role, for example Director, Claims Advocacy'),
   description: text(70, 165, 'For search results and lists'),
-  scene: z.string().regex(/^[a-z0-9_]+$/).describe('Picture, from content/pictures.ts'),
+  scene: z
+    .string()
+    .regex(/^[a-z0-9_]+$/)
+    .describe('Picture, from content/pictures.ts'),
   alt: text(10, 160, 'What the picture shows'),
-  summary: z.array(text(20, 200, 'One line of the summary box')).min(3).max(5),
+  summary: z
+    .array(text(20, 200, 'One line of the summary box'))
+    .min(3)
+    .max(5),
   related: z.array(slug).min(2).max(3).describe('Related posts, by file name'),
 });
 export type PostMatter = z.infer<typeof postMatter>;

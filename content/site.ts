@@ -15,7 +15,7 @@ export interface FooterSection {
   heading: string;
   /** The heading's own page, where there is one. */
   all?: SubItem;
-  links: ({ label: string; path?: string; isExternal?: boolean })[] | 'industries' | 'personal' | 'services';
+  links: { label: string; path?: string; isExternal?: boolean }[] | 'industries' | 'personal' | 'services';
 }
 
 const site = {

@@ -19,7 +19,13 @@ async function endpoint(answer: (body: string, respond: (status: number) => void
     request.on('data', (part) => {
       body += part;
     });
-    request.on('end', () => answer(body, (status) => response.writeHead(status).end(), () => request.socket.destroy()));
+    request.on('end', () =>
+      answer(
+        body,
+        (status) => response.writeHead(status).end(),
+        () => request.socket.destroy(),
+      ),
+    );
   });
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

@@ -12,7 +12,9 @@ export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label="Breadcrumb" className="no-print">
       <ol className={styles.crumbs}>
         {crumbs.map((crumb) => (
-          <li key={crumb.label}>{crumb.path ? <Anchor href={crumb.path}>{crumb.label}</Anchor> : <span aria-current="page">{crumb.label}</span>}</li>
+          <li key={crumb.label}>
+            {crumb.path ? <Anchor href={crumb.path}>{crumb.label}</Anchor> : <span aria-current="page">{crumb.label}</span>}
+          </li>
         ))}
       </ol>
     </nav>

@@ -30,7 +30,10 @@ export function InnerHero({ title, subtitle, description, ground, crumbs, pictur
           {children && <div className={`row no-print ${styles.actions}`}>{children}</div>}
         </div>
         <div className={styles.shot}>
-          {figure ?? (picture && <Picture name={picture.scene} alt={picture.alt} sizes="(max-width: 1024px) min(118vw, 46rem), min(62vw, 50rem)" priority />)}
+          {figure ??
+            (picture && (
+              <Picture name={picture.scene} alt={picture.alt} sizes="(max-width: 1024px) min(118vw, 46rem), min(62vw, 50rem)" priority />
+            ))}
         </div>
       </div>
     </section>

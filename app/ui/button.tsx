@@ -36,10 +36,6 @@ type ButtonLinkProps = AnchorProps & Look;
 
 export function ButtonLink({ variant, size, color, fullWidth, className, ...rest }: ButtonLinkProps) {
   return (
-    <Anchor
-      className={[styles.button, className].filter(Boolean).join(' ')}
-      {...look({ variant, size, color, fullWidth })}
-      {...rest}
-    />
+    <Anchor className={[styles.button, className].filter(Boolean).join(' ')} {...look({ variant, size, color, fullWidth })} {...rest} />
   );
 }

@@ -21,7 +21,7 @@ export function KeyedPicture({ name, alt, sizes, places }: Props) {
       <Picture name={name} alt={alt} sizes={sizes} />
       <svg className={styles.pins} aria-hidden="true">
         {places.map((place, i) => (
-          <svg key={place.title} x={`${place.x}%`} y={`${place.y}%`} overflow="visible">
+          <svg key={place.title} aria-hidden="true" x={`${place.x}%`} y={`${place.y}%`} overflow="visible">
             <circle r="14" />
             <text dy=".35em">{i + 1}</text>
           </svg>

@@ -65,7 +65,8 @@ export function Picture({ name, alt, sizes, priority = false, eager = false, fra
 
   const finish = (result: 'loaded' | 'failed') => {
     setState(result);
-    if (result === 'loaded' && started.current) recordImage(image.current?.currentSrc ?? source.fallback, performance.now() - started.current);
+    if (result === 'loaded' && started.current)
+      recordImage(image.current?.currentSrc ?? source.fallback, performance.now() - started.current);
   };
 
   const tag = (events: boolean) => (

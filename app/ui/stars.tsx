@@ -12,7 +12,7 @@ export function Stars({ rating, label }: { rating: number; label: string }) {
           <g key={i} transform={`translate(${i * 26})`}>
             <path className={styles.off} d={star} />
             {part > 0 && (
-              <svg width={24 * part} height="24" viewBox={`0 0 ${24 * part} 24`}>
+              <svg aria-hidden="true" width={24 * part} height="24" viewBox={`0 0 ${24 * part} 24`}>
                 <path className={styles.on} d={star} />
               </svg>
             )}

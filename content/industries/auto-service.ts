@@ -10,7 +10,8 @@ export default {
   },
   meta: {
     title: 'Auto service insurance: garage, garagekeepers, lot',
-    description: 'Garage liability, garagekeepers, open lot and on-hook for Texas shops, dealers and tow companies: what each pays and how a hail deductible multiplies.',
+    description:
+      'Garage liability, garagekeepers, open lot and on-hook for Texas shops, dealers and tow companies: what each pays and how a hail deductible multiplies.',
   },
   hero: {
     title: 'Auto service insurance',
@@ -48,10 +49,26 @@ export default {
       alt: 'Model of a highway into Houston with a box trailer, a tanker, delivery vans, cars and a green pickup under a sign gantry.',
     },
     reasons: [
-      { title: 'The test drive', text: 'Your technician, a shopper, a porter with a learner’s permit: we set out who may drive on your plates and what records insurers want.', at: 'car' },
-      { title: 'The car on the hook', text: 'A customer’s vehicle in tow usually leaves the garagekeepers form behind. We check that on-hook picks it up where you hook it up.', at: 'pickup' },
-      { title: 'Parts runs', text: 'Vans, and employees’ own cars sent for a rotor, need a driver list and hired and non-owned auto.', at: 'van' },
-      { title: 'Cars bought far away', text: 'Auction purchases cross the state on someone else’s trailer. We ask whose policy answers between gavel and lot.', at: 'tractor_trailer' },
+      {
+        title: 'The test drive',
+        text: 'Your technician, a shopper, a porter with a learner’s permit: we set out who may drive on your plates and what records insurers want.',
+        at: 'car',
+      },
+      {
+        title: 'The car on the hook',
+        text: 'A customer’s vehicle in tow usually leaves the garagekeepers form behind. We check that on-hook picks it up where you hook it up.',
+        at: 'pickup',
+      },
+      {
+        title: 'Parts runs',
+        text: 'Vans, and employees’ own cars sent for a rotor, need a driver list and hired and non-owned auto.',
+        at: 'van',
+      },
+      {
+        title: 'Cars bought far away',
+        text: 'Auction purchases cross the state on someone else’s trailer. We ask whose policy answers between gavel and lot.',
+        at: 'tractor_trailer',
+      },
     ],
   },
   products: {
@@ -140,7 +157,8 @@ export default {
       { label: 'Payment given up', amount: '$125,000' },
       { label: 'Premium saved', amount: '$18,000' },
     ],
-    lesson: 'A per-vehicle deductible needs a cap per event. The dealer gave up $125,000 for $18,000. Nets, a canopy or room under a roof can change both numbers.',
+    lesson:
+      'A per-vehicle deductible needs a cap per event. The dealer gave up $125,000 for $18,000. Nets, a canopy or room under a roof can change both numbers.',
   },
   texas: {
     title: 'Bonds, plates and hail alley',
@@ -148,9 +166,18 @@ export default {
   },
   words: [
     { term: 'Garage', meaning: 'Your liability to others. It answers for the person who trips and the car your tow truck hits.' },
-    { term: 'Garagekeepers', meaning: 'The customer’s own car while you hold the keys. Two words run together, and a separate limit at each location.' },
-    { term: 'Direct primary', meaning: 'Garagekeepers that pays for the customer’s car without asking who was at fault. It costs more than legal liability.' },
-    { term: 'False pretense', meaning: 'Loss of a vehicle you gave up willingly because someone tricked you. Standard theft cover leaves it out.' },
+    {
+      term: 'Garagekeepers',
+      meaning: 'The customer’s own car while you hold the keys. Two words run together, and a separate limit at each location.',
+    },
+    {
+      term: 'Direct primary',
+      meaning: 'Garagekeepers that pays for the customer’s car without asking who was at fault. It costs more than legal liability.',
+    },
+    {
+      term: 'False pretense',
+      meaning: 'Loss of a vehicle you gave up willingly because someone tricked you. Standard theft cover leaves it out.',
+    },
     { term: 'On-hook', meaning: 'Cover for a vehicle while your wrecker lifts, pulls or carries it. It ends when the car is set down.' },
   ],
   serve: [

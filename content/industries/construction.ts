@@ -5,17 +5,21 @@ export default {
   name: 'Construction',
   card: {
     line: 'General contractors, trades and developers',
-    goesWrong: 'An injured framer sues up the chain, the subcontractor’s policy excludes it, and the certificate on file turns out to be only paper.',
-    wePlace: 'Liability with per-project aggregate, additional insured wording, builders risk, equipment, pollution and professional, excess, surety bonds.',
+    goesWrong:
+      'An injured framer sues up the chain, the subcontractor’s policy excludes it, and the certificate on file turns out to be only paper.',
+    wePlace:
+      'Liability with per-project aggregate, additional insured wording, builders risk, equipment, pollution and professional, excess, surety bonds.',
   },
   meta: {
     title: 'Construction insurance for Texas contractors',
-    description: 'Liability, builders risk, equipment, workers’ compensation and bonds for contractors, with the endorsements and Texas indemnity rules that decide who pays.',
+    description:
+      'Liability, builders risk, equipment, workers’ compensation and bonds for contractors, with the endorsements and Texas indemnity rules that decide who pays.',
   },
   hero: {
     title: 'Construction insurance',
     subtitle: 'The contract moves the risk. The endorsement has to catch it.',
-    description: 'Every job passes injury, damage and delay down a chain of signatures. We read the insurance clauses in that chain, compare them with the endorsements on each policy, and place the lines that keep you bidding.',
+    description:
+      'Every job passes injury, damage and delay down a chain of signatures. We read the insurance clauses in that chain, compare them with the endorsements on each policy, and place the lines that keep you bidding.',
   },
   picture: {
     scene: 'construction',
@@ -23,7 +27,8 @@ export default {
   },
   approach: {
     note: 'Contracts, then cover',
-    statement: 'You can run a careful site and still pay for someone else’s fall. A stack of paper decides it: the prime contract, the subcontracts, the endorsements and the dates on each. We read those insurance clauses the way a superintendent reads drawings, looking for the place where two sheets disagree.',
+    statement:
+      'You can run a careful site and still pay for someone else’s fall. A stack of paper decides it: the prime contract, the subcontracts, the endorsements and the dates on each. We read those insurance clauses the way a superintendent reads drawings, looking for the place where two sheets disagree.',
     steps: [
       {
         title: 'Pull the contracts',
@@ -148,7 +153,8 @@ export default {
   },
   loss: {
     title: 'The framer’s employee sues the general contractor',
-    story: 'A framer’s employee steps through an unmarked opening and falls two stories. Workers’ compensation bars a suit against his employer, so he sues the general contractor. The subcontract makes the framer indemnify and name the general contractor as additional insured. But the framer’s policy excludes injury to any contractor’s workers, its insurer declines, and the framer has no assets. The general contractor’s own insurer defends and settles, after a $100,000 deductible that includes legal fees.',
+    story:
+      'A framer’s employee steps through an unmarked opening and falls two stories. Workers’ compensation bars a suit against his employer, so he sues the general contractor. The subcontract makes the framer indemnify and name the general contractor as additional insured. But the framer’s policy excludes injury to any contractor’s workers, its insurer declines, and the framer has no assets. The general contractor’s own insurer defends and settles, after a $100,000 deductible that includes legal fees.',
     figures: [
       { label: 'Settlement', amount: '$900,000' },
       { label: 'Defense', amount: '$140,000' },
@@ -157,16 +163,27 @@ export default {
       { label: 'General contractor’s deductible', amount: '−$100,000' },
       { label: 'General contractor’s insurer pays', amount: '$940,000' },
     ],
-    lesson: 'Found before the framer mobilized, the exclusion could have been removed or the job given to another crew. Instead the claim sits in the general contractor’s loss record at renewal.',
+    lesson:
+      'Found before the framer mobilized, the exclusion could have been removed or the job given to another crew. Instead the claim sits in the general contractor’s loss record at renewal.',
   },
   texas: {
     title: 'What a Texas contract can and cannot shift',
     text: 'Texas law voids most construction clauses that make one party pay for another’s own negligence, and limits additional insured requirements to match. The exception matters after a fall: a contractor may still agree to indemnify for injury to its own employees and those of its subcontractors. Houses, townhouses, duplexes and a city’s public works stand outside the rule. Public jobs call for payment and performance bonds above set contract sizes, and for proof of workers’ compensation. Most private employers may opt out of compensation, but lose key defenses when an employee sues. Defect suits can arrive up to ten years after substantial completion, with a shorter period for some warranted houses. Your attorney reads the statute; we check that the policies follow.',
   },
   words: [
-    { term: 'Action-over', meaning: 'An employee collects compensation, then sues another company on the job, which passes the suit back to the employer by contract.' },
-    { term: 'Wrap-up (OCIP or CCIP)', meaning: 'One program for a whole project, bought by owner or contractor. Check what it omits: off-site work, autos, your tools.' },
-    { term: 'Subcontractor warranty', meaning: 'A condition of your own policy that each sub carries stated limits and signs an indemnity.' },
+    {
+      term: 'Action-over',
+      meaning:
+        'An employee collects compensation, then sues another company on the job, which passes the suit back to the employer by contract.',
+    },
+    {
+      term: 'Wrap-up (OCIP or CCIP)',
+      meaning: 'One program for a whole project, bought by owner or contractor. Check what it omits: off-site work, autos, your tools.',
+    },
+    {
+      term: 'Subcontractor warranty',
+      meaning: 'A condition of your own policy that each sub carries stated limits and signs an indemnity.',
+    },
     { term: 'Primary and noncontributory', meaning: 'The sub’s policy pays first and does not ask yours to share.' },
   ],
   serve: [

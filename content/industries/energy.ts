@@ -5,17 +5,21 @@ export default {
   name: 'Energy',
   card: {
     line: 'Operators, oilfield service, midstream and renewables',
-    goesWrong: 'A well gets away, a crew ruins the hole, a tank truck rolls, hail crosses a solar field, and a contract names the payer before any policy does.',
-    wePlace: 'Control of well, sudden pollution, underground resources and equipment, rig and tool floaters, hauling auto, excess, solar and battery property.',
+    goesWrong:
+      'A well gets away, a crew ruins the hole, a tank truck rolls, hail crosses a solar field, and a contract names the payer before any policy does.',
+    wePlace:
+      'Control of well, sudden pollution, underground resources and equipment, rig and tool floaters, hauling auto, excess, solar and battery property.',
   },
   meta: {
     title: 'Energy insurance: oilfield, midstream, renewables',
-    description: 'Control of well, pollution, downhole damage, hauling and solar cover for Texas energy firms, read against the service agreements that decide who pays.',
+    description:
+      'Control of well, pollution, downhole damage, hauling and solar cover for Texas energy firms, read against the service agreements that decide who pays.',
   },
   hero: {
     title: 'Energy insurance',
     subtitle: 'The contract speaks first. Your policy has to agree with it.',
-    description: 'In the oil patch a service agreement says whose loss it is, and insurance backs up what you signed. We read the agreements, then place well, pollution, equipment and hauling cover that follows them, from the lease to the solar field.',
+    description:
+      'In the oil patch a service agreement says whose loss it is, and insurance backs up what you signed. We read the agreements, then place well, pollution, equipment and hauling cover that follows them, from the lease to the solar field.',
   },
   picture: {
     scene: 'energy',
@@ -23,7 +27,8 @@ export default {
   },
   approach: {
     note: 'Well, contract, wheels',
-    statement: 'Three questions come before any quote. Who owns the well? What did you sign? What leaves your yard on wheels? An operator, a wireline crew and a solar owner answer them differently, and a policy built for one is close to useless for the other two.',
+    statement:
+      'Three questions come before any quote. Who owns the well? What did you sign? What leaves your yard on wheels? An operator, a wireline crew and a solar owner answer them differently, and a policy built for one is close to useless for the other two.',
     steps: [
       {
         title: 'Sort the agreements',
@@ -143,7 +148,8 @@ export default {
   },
   loss: {
     title: 'A stuck tool and a one-page work ticket',
-    story: 'A workover crew parts its string at 9,200 feet. Fishing fails, and the operator sidetracks the well. Under the master agreement, damage to the hole belonged to the operator. But the ticket the crew’s foreman signed that night said its own terms controlled, and it made the contractor answer for its negligence. The operator sends the bill. The contractor’s underground resources and equipment limit is $1,000,000, and its excess policy excludes the hole.',
+    story:
+      'A workover crew parts its string at 9,200 feet. Fishing fails, and the operator sidetracks the well. Under the master agreement, damage to the hole belonged to the operator. But the ticket the crew’s foreman signed that night said its own terms controlled, and it made the contractor answer for its negligence. The operator sends the bill. The contractor’s underground resources and equipment limit is $1,000,000, and its excess policy excludes the hole.',
     figures: [
       { label: 'Fishing attempts', amount: '$180,000' },
       { label: 'Sidetrack and redrilling', amount: '$1,220,000' },
@@ -151,16 +157,23 @@ export default {
       { label: 'Underground cover pays its limit', amount: '−$1,000,000' },
       { label: 'Left with the contractor', amount: '$400,000' },
     ],
-    lesson: 'A sentence in the master agreement saying that it prevails over any later ticket could have kept the loss with the operator. So could a rule that foremen sign for hours, never for terms.',
+    lesson:
+      'A sentence in the master agreement saying that it prevails over any later ticket could have kept the loss with the operator. So could a rule that foremen sign for hours, never for terms.',
   },
   texas: {
     title: 'Oilfield indemnity, financial security and hail',
     text: 'Texas voids many oilfield promises to pay for another party’s negligence unless insurance supports them. A mutual, or knock-for-knock, indemnity holds only up to the coverage and limits both sides agreed to carry; for a one-way indemnity, the insurance required may not exceed $500,000. Damage to the reservoir or the well bore, property damage from pollution and the cost of controlling a wild well fall outside that statute, so there the contract’s own words carry the weight. Operators post financial security with the Railroad Commission, sized by depth or number of wells; we confirm the current figure before you file. Wind and solar leases must provide for removing the equipment and for financial assurance. For solar, ask in every quote whether hail stow is a condition.',
   },
   words: [
-    { term: 'Master service agreement', meaning: 'The standing contract behind every job ticket. Its insurance exhibit sets your limits and wording.' },
+    {
+      term: 'Master service agreement',
+      meaning: 'The standing contract behind every job ticket. Its insurance exhibit sets your limits and wording.',
+    },
     { term: 'Knock-for-knock', meaning: 'Each side takes care of its own people and property, whoever was at fault.' },
-    { term: 'Working interest', meaning: 'A share in the well’s costs as well as its output. Well policies pay in proportion to the interest insured.' },
+    {
+      term: 'Working interest',
+      meaning: 'A share in the well’s costs as well as its output. Well policies pay in proportion to the interest insured.',
+    },
     { term: 'Seepage', meaning: 'Oil, gas or brine escaping from a well or line. In a well policy it is often tied to loss of control.' },
     { term: 'Downhole', meaning: 'Below the surface of the well, where ordinary equipment cover tends to stop.' },
   ],

@@ -10,7 +10,8 @@ export default {
   },
   meta: {
     title: 'Environmental Insurance for Contractors and Sites',
-    description: 'Pollution, professional, storage tank and site coverage in Texas: what each form pays, which dates decide a claim, and what a clean Phase I does not do.',
+    description:
+      'Pollution, professional, storage tank and site coverage in Texas: what each form pays, which dates decide a claim, and what a clean Phase I does not do.',
   },
   hero: {
     title: 'Environmental insurance',
@@ -158,11 +159,28 @@ export default {
     text: 'Owners and operators of underground petroleum tanks must show the Texas Commission on Environmental Quality that they can pay for cleanup and for injured third parties. If that assurance ends, the tank generally has to be empty by the 90th day unless new proof is filed; fuel deliveries depend on it too. Many spills must be reported to the state within 24 hours of discovery. Licensed mold firms may not assess and remediate the same project. And floodwater moves contamination: a Gulf storm can float drums and overtop a berm. Ask whether your form covers what drifts off your site, and what arrives from next door.',
   },
   words: [
-    { term: 'Known conditions', meaning: 'Contamination you were aware of before the policy began. A report in your files counts, read or unread.' },
-    { term: 'Retroactive date', meaning: 'The earliest day your work can have happened for a claims-made policy to respond. Losing it wipes out past jobs.' },
-    { term: 'New versus pre-existing', meaning: 'A new condition begins during the policy. A pre-existing one was already there. Owners can buy either part, at different prices.' },
-    { term: 'Reopener', meaning: 'A regulator’s right to come back to a closed site when standards or facts change. Some site forms cover it; many exclude it.' },
-    { term: 'Natural resource damage', meaning: 'A claim by public trustees for harm to rivers, fish or wetlands, on top of the cleanup itself.' },
+    {
+      term: 'Known conditions',
+      meaning: 'Contamination you were aware of before the policy began. A report in your files counts, read or unread.',
+    },
+    {
+      term: 'Retroactive date',
+      meaning: 'The earliest day your work can have happened for a claims-made policy to respond. Losing it wipes out past jobs.',
+    },
+    {
+      term: 'New versus pre-existing',
+      meaning:
+        'A new condition begins during the policy. A pre-existing one was already there. Owners can buy either part, at different prices.',
+    },
+    {
+      term: 'Reopener',
+      meaning:
+        'A regulator’s right to come back to a closed site when standards or facts change. Some site forms cover it; many exclude it.',
+    },
+    {
+      term: 'Natural resource damage',
+      meaning: 'A claim by public trustees for harm to rivers, fish or wetlands, on top of the cleanup itself.',
+    },
   ],
   serve: [
     'remediation contractors',

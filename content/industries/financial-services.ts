@@ -10,7 +10,8 @@ export default {
   },
   meta: {
     title: 'Financial Services Insurance for Texas Firms',
-    description: 'Professional liability, D&O, bonds, fiduciary and cyber for advisors, lenders, title agencies and funds: how the forms meet, and where wire fraud falls between.',
+    description:
+      'Professional liability, D&O, bonds, fiduciary and cyber for advisors, lenders, title agencies and funds: how the forms meet, and where wire fraud falls between.',
   },
   hero: {
     title: 'Financial services insurance',
@@ -163,11 +164,23 @@ export default {
     text: 'A breach of sensitive personal information that touches 250 or more Texans must be reported to the Texas attorney general as soon as practicable and within 30 days after you determine it happened; the people affected have to be told within 60. A state law in force since September 2025 can spare a business with fewer than 250 employees from exemplary damages after a breach if it kept a recognized cybersecurity program. Ordinary damages remain. Oversight is divided: the State Securities Board for many advisers, the Department of Savings and Mortgage Lending for mortgage companies, the Texas Department of Insurance for title agents. Tell us your licenses: “regulatory proceeding” in a policy may skip some bodies.',
   },
   words: [
-    { term: 'Claims-made and reported', meaning: 'The claim must reach you, and your notice must reach the insurer, inside the policy period or a short window after it.' },
-    { term: 'Notice of circumstances', meaning: 'Telling the insurer about something likely to become a claim, in detail, so that a later suit is treated as made today.' },
+    {
+      term: 'Claims-made and reported',
+      meaning: 'The claim must reach you, and your notice must reach the insurer, inside the policy period or a short window after it.',
+    },
+    {
+      term: 'Notice of circumstances',
+      meaning: 'Telling the insurer about something likely to become a claim, in detail, so that a later suit is treated as made today.',
+    },
     { term: 'Insured versus insured', meaning: 'An exclusion for suits among people on the same policy, meant to stop collusion.' },
-    { term: 'Retention', meaning: 'The amount of each claim you pay yourself, usually including defense costs, before the insurer spends anything.' },
-    { term: 'Side A', meaning: 'The part of a D&O policy that pays directors personally when the company is insolvent or barred from indemnifying them.' },
+    {
+      term: 'Retention',
+      meaning: 'The amount of each claim you pay yourself, usually including defense costs, before the insurer spends anything.',
+    },
+    {
+      term: 'Side A',
+      meaning: 'The part of a D&O policy that pays directors personally when the company is insolvent or barred from indemnifying them.',
+    },
   ],
   serve: [
     'investment advisers',

@@ -10,7 +10,8 @@ export default {
   },
   meta: {
     title: 'Food and beverage insurance: recall, spoilage, products',
-    description: 'For Texas processors, distributors, breweries and caterers: contamination and recall, spoilage, ammonia, transit and liquor, with what each really pays.',
+    description:
+      'For Texas processors, distributors, breweries and caterers: contamination and recall, spoilage, ammonia, transit and liquor, with what each really pays.',
   },
   hero: {
     title: 'Food and beverage insurance',
@@ -48,10 +49,26 @@ export default {
       alt: 'Model of a resort hotel with balconies, a swimming pool under palms, a restaurant wing with a striped awning and a terrace on its roof.',
     },
     reasons: [
-      { title: 'The buyer’s kitchen', text: 'A hotel that cooks your sausage wants to be an additional insured. We check what vendor status gives it, and what it costs you.', at: 'restaurant' },
-      { title: 'Where it is poured', text: 'Making beer and pouring it are two liabilities. Taproom, festival tent and rooftop bar each get an answer.', at: 'roof_terrace' },
-      { title: 'Machines that keep it cold', text: 'Condensers on a roof in August decide the spoilage claim. We ask for service contracts, alarms and generator hours.', at: 'roof_equipment' },
-      { title: 'The last hundred feet', text: 'Delivery at the door brings vans, hired drivers and a catering crew. We match auto and liability to how you really deliver.', at: 'porte_cochere' },
+      {
+        title: 'The buyer’s kitchen',
+        text: 'A hotel that cooks your sausage wants to be an additional insured. We check what vendor status gives it, and what it costs you.',
+        at: 'restaurant',
+      },
+      {
+        title: 'Where it is poured',
+        text: 'Making beer and pouring it are two liabilities. Taproom, festival tent and rooftop bar each get an answer.',
+        at: 'roof_terrace',
+      },
+      {
+        title: 'Machines that keep it cold',
+        text: 'Condensers on a roof in August decide the spoilage claim. We ask for service contracts, alarms and generator hours.',
+        at: 'roof_equipment',
+      },
+      {
+        title: 'The last hundred feet',
+        text: 'Delivery at the door brings vans, hired drivers and a catering crew. We match auto and liability to how you really deliver.',
+        at: 'porte_cochere',
+      },
     ],
   },
   products: {
@@ -140,18 +157,35 @@ export default {
       { label: 'Cost of the recall', amount: '$115,000' },
       { label: 'Paid by products liability', amount: '$0' },
     ],
-    lesson: 'A recall policy with a $10,000 retention, triggered by mislabeling that could cause illness, may have answered for up to $105,000 of this, subject to its terms.',
+    lesson:
+      'A recall policy with a $10,000 retention, triggered by mislabeling that could cause illness, may have answered for up to $105,000 of this, subject to its terms.',
   },
   texas: {
     title: 'Heat, water and permits',
     text: 'In a Texas August, a dead compressor leaves you hours. In a winter grid failure, pipes freeze and the line stands still for days. Ask whether your spoilage form needs damage at your own plant, or also answers when the utility fails, and whether overhead lines count. Boil-water notices stop bottling and ice at once, yet business income cover normally needs physical damage first; some insurers sell a water-supply extension at additional cost. Most food makers are licensed by the Texas Department of State Health Services and brewers by the Texas Alcoholic Beverage Commission. A permit is not insurance: under Texas dram shop law, a seller that keeps pouring for an obviously intoxicated, dangerous guest can be sued, and that takes a liquor policy.',
   },
   words: [
-    { term: 'Recall or withdrawal', meaning: 'A recall removes product that breaks food law or could harm. A withdrawal is for quality. Recall forms are built for the first.' },
-    { term: 'Accidental contamination', meaning: 'An unplanned error in making, packing or labeling that could cause illness. The usual recall trigger.' },
-    { term: 'Malicious tampering', meaning: 'Someone alters, or threatens to alter, your product on purpose. A separate trigger in the same form.' },
-    { term: 'Traceability', meaning: 'Records that tie each lot back to its ingredients and forward to its buyers. They decide how much has to come back.' },
-    { term: 'Co-packer', meaning: 'A plant that makes or fills under your brand. Its insurance, and yours, should name each other as the contract says.' },
+    {
+      term: 'Recall or withdrawal',
+      meaning:
+        'A recall removes product that breaks food law or could harm. A withdrawal is for quality. Recall forms are built for the first.',
+    },
+    {
+      term: 'Accidental contamination',
+      meaning: 'An unplanned error in making, packing or labeling that could cause illness. The usual recall trigger.',
+    },
+    {
+      term: 'Malicious tampering',
+      meaning: 'Someone alters, or threatens to alter, your product on purpose. A separate trigger in the same form.',
+    },
+    {
+      term: 'Traceability',
+      meaning: 'Records that tie each lot back to its ingredients and forward to its buyers. They decide how much has to come back.',
+    },
+    {
+      term: 'Co-packer',
+      meaning: 'A plant that makes or fills under your brand. Its insurance, and yours, should name each other as the contract says.',
+    },
   ],
   serve: [
     'Food processors',

@@ -10,7 +10,8 @@ export default {
   },
   meta: {
     title: 'Healthcare insurance for Texas practices and senior care',
-    description: 'Malpractice, entity limits, abuse, billing errors, cyber and vaccine spoilage: what each policy pays, where the dates leave gaps, and who buys the tail.',
+    description:
+      'Malpractice, entity limits, abuse, billing errors, cyber and vaccine spoilage: what each policy pays, where the dates leave gaps, and who buys the tail.',
   },
   hero: {
     title: 'Healthcare insurance',
@@ -48,10 +49,26 @@ export default {
       alt: 'Model of a senior residence called Rose House: two wings around a courtyard with a fountain, residents and aides, an entrance ramp and a parked van.',
     },
     reasons: [
-      { title: 'The ramp and the fall log', text: 'Falls drive senior-care claims. Handrails, lighting and your incident log go into the submission, so the underwriter prices this building.', at: 'ramp' },
-      { title: 'Who sits behind the wheel', text: 'The resident van, an aide’s own car and a hired shuttle are three auto questions. We put all three to the insurer.', at: 'shuttle' },
-      { title: 'The abuse wording', text: 'Per victim or per event, inside or outside the professional limit, with or without defense for the accused: we set quotes side by side.', at: 'wheelchair' },
-      { title: 'One legal name', text: 'License, lease, billing number and policy should carry the same entity. We compare the four at every renewal.', at: 'sign' },
+      {
+        title: 'The ramp and the fall log',
+        text: 'Falls drive senior-care claims. Handrails, lighting and your incident log go into the submission, so the underwriter prices this building.',
+        at: 'ramp',
+      },
+      {
+        title: 'Who sits behind the wheel',
+        text: 'The resident van, an aide’s own car and a hired shuttle are three auto questions. We put all three to the insurer.',
+        at: 'shuttle',
+      },
+      {
+        title: 'The abuse wording',
+        text: 'Per victim or per event, inside or outside the professional limit, with or without defense for the accused: we set quotes side by side.',
+        at: 'wheelchair',
+      },
+      {
+        title: 'One legal name',
+        text: 'License, lease, billing number and policy should carry the same entity. We compare the four at every renewal.',
+        at: 'sign',
+      },
     ],
   },
   products: {
@@ -139,17 +156,31 @@ export default {
       { label: 'Left for the surgeon and the group to dispute', amount: '$740,000' },
       { label: 'Tail that was quoted, 2 × $27,000', amount: '$54,000' },
     ],
-    lesson: 'One sentence in the employment agreement naming who buys the tail, or a new policy that keeps the old retroactive date, would have put an insurer behind this claim.',
+    lesson:
+      'One sentence in the employment agreement naming who buys the tail, or a new policy that keeps the old retroactive date, would have put an insurer behind this claim.',
   },
   texas: {
     title: 'Texas caps help, but they do not set your limit',
     text: 'Texas caps non-economic damages such as pain in a health care liability claim: $250,000 per claimant against all physicians and individual providers together, with separate caps for institutions. A claimant must also serve an expert report within 120 days of each defendant’s answer. But economic damages in an injury case have no cap, and decades of nursing or lost earnings for a young patient run past a small limit; death cases have a further overall limit, indexed to inflation, that leaves out medical care. And when your patient sits in another state, that state’s licensing rules generally apply, and its damage rules may.',
   },
   words: [
-    { term: 'Retroactive date', meaning: 'The earliest day of care a claims-made policy will answer for. Losing it when you change insurers erases your history.' },
-    { term: 'Tail', meaning: 'An extended reporting period: more time to report claims for care given before a claims-made policy ended. It adds no new care.' },
-    { term: 'Occurrence form', meaning: 'A policy that answers for care given during its term whenever the claim comes. It needs no tail.' },
-    { term: 'Consent to settle', meaning: 'Your right to refuse a settlement. A “hammer” clause may shift part of the later cost to you if you do.' },
+    {
+      term: 'Retroactive date',
+      meaning: 'The earliest day of care a claims-made policy will answer for. Losing it when you change insurers erases your history.',
+    },
+    {
+      term: 'Tail',
+      meaning:
+        'An extended reporting period: more time to report claims for care given before a claims-made policy ended. It adds no new care.',
+    },
+    {
+      term: 'Occurrence form',
+      meaning: 'A policy that answers for care given during its term whenever the claim comes. It needs no tail.',
+    },
+    {
+      term: 'Consent to settle',
+      meaning: 'Your right to refuse a settlement. A “hammer” clause may shift part of the later cost to you if you do.',
+    },
     { term: 'Shared limit', meaning: 'One amount for several providers. The first large claim can use what the others were counting on.' },
   ],
   serve: [

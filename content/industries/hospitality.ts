@@ -5,17 +5,21 @@ export default {
   name: 'Hospitality',
   card: {
     line: 'Hotels, bars, restaurants and venues',
-    goesWrong: 'A guest drives off drunk, a fight starts by the cars, a hood fire shuts the kitchen: three claims, three policies, three lists of exclusions.',
-    wePlace: 'Liquor liability, assault and battery limits, employment practices with third-party cover, property and income, innkeeper’s liability, cyber.',
+    goesWrong:
+      'A guest drives off drunk, a fight starts by the cars, a hood fire shuts the kitchen: three claims, three policies, three lists of exclusions.',
+    wePlace:
+      'Liquor liability, assault and battery limits, employment practices with third-party cover, property and income, innkeeper’s liability, cyber.',
   },
   meta: {
     title: 'Hospitality insurance for hotels, bars and venues',
-    description: 'Liquor, assault and battery, employment, property and guest-property cover for Texas hotels, bars and venues: what pays, what is excluded, and what to ask.',
+    description:
+      'Liquor, assault and battery, employment, property and guest-property cover for Texas hotels, bars and venues: what pays, what is excluded, and what to ask.',
   },
   hero: {
     title: 'Hospitality insurance',
     subtitle: 'Most of your risk clocks in after dark.',
-    description: 'Guests drink, swim, sleep and park on your property, and each of those is a different policy question. We read the exclusions with you first, then place the liquor, assault, property and employment cover that answers them.',
+    description:
+      'Guests drink, swim, sleep and park on your property, and each of those is a different policy question. We read the exclusions with you first, then place the liquor, assault, property and employment cover that answers them.',
   },
   picture: {
     scene: 'hospitality',
@@ -23,7 +27,8 @@ export default {
   },
   approach: {
     note: 'Exclusions before limits',
-    statement: 'Ask why a bar’s claim was denied and you will rarely hear that the limit was too low. You will hear about a line on page forty: no assault, no liquor, no injury to hired security. So we walk through your busiest night hour by hour and ask which policy answers at each one.',
+    statement:
+      'Ask why a bar’s claim was denied and you will rarely hear that the limit was too low. You will hear about a line on page forty: no assault, no liquor, no injury to hired security. So we walk through your busiest night hour by hour and ask which policy answers at each one.',
     steps: [
       {
         title: 'Walk the evening',
@@ -143,7 +148,8 @@ export default {
   },
   loss: {
     title: 'A fight in the lot after closing',
-    story: 'A bar locks its doors at 2:15. At 2:40 two groups of patrons meet again beside the cars, and one man loses an eye. He sues the bar for letting the crowd gather with no security in the lot. The general liability insurer denies the claim under an assault and battery exclusion the owner never read. The liquor policy does mention assault, with a $100,000 sublimit that legal fees also use up. After fourteen months the case settles.',
+    story:
+      'A bar locks its doors at 2:15. At 2:40 two groups of patrons meet again beside the cars, and one man loses an eye. He sues the bar for letting the crowd gather with no security in the lot. The general liability insurer denies the claim under an assault and battery exclusion the owner never read. The liquor policy does mention assault, with a $100,000 sublimit that legal fees also use up. After fourteen months the case settles.',
     figures: [
       { label: 'Settlement', amount: '$260,000' },
       { label: 'Defense costs', amount: '$85,000' },
@@ -152,16 +158,26 @@ export default {
       { label: 'Liquor insurer pays, sublimit used up', amount: '−$100,000' },
       { label: 'Left for the owner', amount: '$245,000' },
     ],
-    lesson: 'A $1,000,000 assault limit with defense outside it could have answered the claim, subject to its terms. The question to ask at quoting is short: show me the word “assault” in this policy.',
+    lesson:
+      'A $1,000,000 assault limit with defense outside it could have answered the claim, subject to its terms. The question to ask at quoting is short: show me the word “assault” in this policy.',
   },
   texas: {
     title: 'Dram shop law and a narrow safe harbor',
     text: 'A Texas seller of alcohol can be liable when it was apparent that the person served was obviously intoxicated and a clear danger to himself and others, and that intoxication caused the harm. Employers have a safe harbor: you require seller training the Alcoholic Beverage Commission accepts, the employee actually took it, and you did not encourage the violation, even indirectly. All three must hold, and a pouring contest can undo the third. It is a defense to argue, never a reason to skip liquor cover. Hotels with more than ten rooms must train employees on human trafficking every year. The law’s $50 limit on guests’ valuables needs a safe, sound room locks and a posted notice, and is lost to negligence. On the coast, named-storm deductibles are a percent of insured value.',
   },
   words: [
-    { term: 'Dram shop', meaning: 'An old word for a bar, and now for the law under which an injured person can sue the business that overserved.' },
-    { term: 'Defense inside limits', meaning: 'Legal fees shrink what is left to pay the claim. A $100,000 limit can be gone before trial.' },
-    { term: 'Third-party cover', meaning: 'The part of an employment practices policy that responds to customers and vendors instead of employees.' },
+    {
+      term: 'Dram shop',
+      meaning: 'An old word for a bar, and now for the law under which an injured person can sue the business that overserved.',
+    },
+    {
+      term: 'Defense inside limits',
+      meaning: 'Legal fees shrink what is left to pay the claim. A $100,000 limit can be gone before trial.',
+    },
+    {
+      term: 'Third-party cover',
+      meaning: 'The part of an employment practices policy that responds to customers and vendors instead of employees.',
+    },
     { term: 'Extended period of indemnity', meaning: 'Days after you reopen during which income still lags and the policy still pays.' },
   ],
   serve: [

@@ -10,7 +10,8 @@ export default {
   },
   meta: {
     title: 'Manufacturing insurance: products, plant and downtime',
-    description: 'Products liability, recall, breakdown and business income for Texas makers: what each one pays, how long a rebuild takes, and where imported parts leave you.',
+    description:
+      'Products liability, recall, breakdown and business income for Texas makers: what each one pays, how long a rebuild takes, and where imported parts leave you.',
   },
   hero: {
     title: 'Manufacturing insurance',
@@ -48,10 +49,26 @@ export default {
       alt: 'Model of a plant during an emergency drill: a fire engine at the doors, two inspectors on a flat roof, workers at an assembly point and a water tower.',
     },
     reasons: [
-      { title: 'Water we can prove', text: 'Pump tests and tank size decide whether sprinklers suit what you store. We send the readings, not a tick in a box.', at: 'water_tower' },
-      { title: 'Roofs with a birthday', text: 'Age, covering and hail history go into the file with photos, so the insurer’s survey holds no surprise.', at: 'roof_survey' },
-      { title: 'People counted', text: 'Drills, machine guards and return-to-work jobs show an underwriter how you treat injuries before and after they happen.', at: 'muster_point' },
-      { title: 'Dust, heat and hot work', text: 'Housekeeping and welding permits are what an insurer’s engineer asks about first. We list what to fix before that visit.', at: 'fire_engine' },
+      {
+        title: 'Water we can prove',
+        text: 'Pump tests and tank size decide whether sprinklers suit what you store. We send the readings, not a tick in a box.',
+        at: 'water_tower',
+      },
+      {
+        title: 'Roofs with a birthday',
+        text: 'Age, covering and hail history go into the file with photos, so the insurer’s survey holds no surprise.',
+        at: 'roof_survey',
+      },
+      {
+        title: 'People counted',
+        text: 'Drills, machine guards and return-to-work jobs show an underwriter how you treat injuries before and after they happen.',
+        at: 'muster_point',
+      },
+      {
+        title: 'Dust, heat and hot work',
+        text: 'Housekeeping and welding permits are what an insurer’s engineer asks about first. We list what to fix before that visit.',
+        at: 'fire_engine',
+      },
     ],
   },
   products: {
@@ -138,17 +155,30 @@ export default {
       { label: 'Teardown labor, 40 customers × $6,500', amount: '$260,000' },
       { label: 'Recall bill left with the shop', amount: '$370,000' },
     ],
-    lesson: 'A recall policy with third-party costs may answer for teardown as well as freight, after its retention. A lot code on each bag might have kept most of those pumps running.',
+    lesson:
+      'A recall policy with third-party costs may answer for teardown as well as freight, after its retention. A lot code on each bag might have kept most of those pumps running.',
   },
   texas: {
     title: 'In Texas, the maker stands behind the seller',
     text: 'Texas law makes a manufacturer indemnify an innocent seller for the cost of a products liability suit, including lawyers, unless the seller’s own fault caused the loss. So a hardware store’s legal bill can become yours, with or without a contract. It cuts the other way with imports: when the foreign maker is insolvent or beyond the court’s reach, the Texas seller can be liable in its place, and a part built into your product is your product. Suits must generally be filed within 15 years of the sale, which is why discontinued lines still need cover. Texas also lets most private employers opt out of workers’ compensation; doing so costs you key defenses when a worker sues.',
   },
   words: [
-    { term: 'Batch clause', meaning: 'Treats all claims from one lot as one event: one deductible, but also one limit. Good or bad depending on the lot.' },
-    { term: 'Vendors’ endorsement', meaning: 'Makes the stores and distributors that sell your product insureds on your policy, for that product only.' },
-    { term: 'Period of restoration', meaning: 'The time a repair should take with reasonable speed, not the time it does. Thirty days is a guess, not a plan.' },
-    { term: 'Discontinued products', meaning: 'Cover for what you sold before you closed a line or the company. The goods stay in use after you stop.' },
+    {
+      term: 'Batch clause',
+      meaning: 'Treats all claims from one lot as one event: one deductible, but also one limit. Good or bad depending on the lot.',
+    },
+    {
+      term: 'Vendors’ endorsement',
+      meaning: 'Makes the stores and distributors that sell your product insureds on your policy, for that product only.',
+    },
+    {
+      term: 'Period of restoration',
+      meaning: 'The time a repair should take with reasonable speed, not the time it does. Thirty days is a guess, not a plan.',
+    },
+    {
+      term: 'Discontinued products',
+      meaning: 'Cover for what you sold before you closed a line or the company. The goods stay in use after you stop.',
+    },
     { term: 'Combustible dust', meaning: 'Particles fine enough to burn in the air. Flour, aluminum and many plastics qualify.' },
   ],
   serve: [

@@ -10,7 +10,8 @@ export default {
   },
   meta: {
     title: 'Non-Profit Insurance for Charities and Schools',
-    description: 'Liability with abuse coverage, directors and officers, volunteer and event insurance for Texas charities, schools and congregations, explained for busy boards.',
+    description:
+      'Liability with abuse coverage, directors and officers, volunteer and event insurance for Texas charities, schools and congregations, explained for busy boards.',
   },
   hero: {
     title: 'Non-profit insurance',
@@ -162,11 +163,26 @@ export default {
     text: 'Texas limits what many charities can be ordered to pay: $500,000 per person and $1,000,000 per occurrence for bodily injury, $100,000 for property damage. The limit applies only if the organization carries liability insurance in the amounts the act specifies. It does not stop a suit, and it falls away for intentional acts or reckless disregard. Volunteers acting in good faith have protection of their own, but driving is treated differently, up to the insurance that is required or in place. Hospitals follow other rules. Separately, state law gives many survivors of childhood sexual abuse until at least age 48 to sue, institutions included. Keep every old liability policy: the one for a camp in 2026 may be needed in 2060.',
   },
   words: [
-    { term: 'Restricted gift', meaning: 'A donation that may be spent only as the donor said. Suits over donor intent land on directors, not on general liability.' },
-    { term: 'Two-adult rule', meaning: 'No adult alone with a child, ever. Abuse underwriters ask for it in writing and ask how you check.' },
-    { term: 'Additional insured by grant', meaning: 'A funder’s demand to share your liability policy. It needs an endorsement; the agreement alone does not create it.' },
-    { term: 'Third-party employment claim', meaning: 'A client, student or parent says your staff harassed them. Not every employment form includes it.' },
-    { term: 'Occurrence form', meaning: 'Coverage tied to when the harm happened, even if the suit comes decades on. Abuse claims show why that matters.' },
+    {
+      term: 'Restricted gift',
+      meaning: 'A donation that may be spent only as the donor said. Suits over donor intent land on directors, not on general liability.',
+    },
+    {
+      term: 'Two-adult rule',
+      meaning: 'No adult alone with a child, ever. Abuse underwriters ask for it in writing and ask how you check.',
+    },
+    {
+      term: 'Additional insured by grant',
+      meaning: 'A funder’s demand to share your liability policy. It needs an endorsement; the agreement alone does not create it.',
+    },
+    {
+      term: 'Third-party employment claim',
+      meaning: 'A client, student or parent says your staff harassed them. Not every employment form includes it.',
+    },
+    {
+      term: 'Occurrence form',
+      meaning: 'Coverage tied to when the harm happened, even if the suit comes decades on. Abuse claims show why that matters.',
+    },
   ],
   serve: [
     'food banks and pantries',
@@ -181,7 +197,10 @@ export default {
     'camps and retreat centers',
     'community gardens',
   ],
-  faq: { heading: 'Questions from board tables', first: ['workers-compensation', 'certificate', 'additional-insured', 'broker-or-insurer'] },
+  faq: {
+    heading: 'Questions from board tables',
+    first: ['workers-compensation', 'certificate', 'additional-insured', 'broker-or-insurer'],
+  },
   posts: ['certificates-without-the-back-and-forth', 'twelve-questions-to-ask-any-broker', 'first-24-hours-after-a-property-loss'],
   contact: {
     heading: 'Bring your program calendar to one meeting',

@@ -5,17 +5,21 @@ export default {
   name: 'Real Estate',
   card: {
     line: 'Apartments, offices, retail strips and mixed use',
-    goesWrong: 'A percent hail deductible nobody worked out in dollars, rents that stop while walls are open, and a lender who wants a form you do not have.',
-    wePlace: 'Blanket or scheduled property, loss of rents, ordinance or law, equipment breakdown, liability, umbrella, crime, and coastal wind or flood.',
+    goesWrong:
+      'A percent hail deductible nobody worked out in dollars, rents that stop while walls are open, and a lender who wants a form you do not have.',
+    wePlace:
+      'Blanket or scheduled property, loss of rents, ordinance or law, equipment breakdown, liability, umbrella, crime, and coastal wind or flood.',
   },
   meta: {
     title: 'Real estate insurance for Texas property owners',
-    description: 'Property, loss of rents and liability cover for apartments, offices and retail strips: what each line pays, what it leaves out, and how percent deductibles work.',
+    description:
+      'Property, loss of rents and liability cover for apartments, offices and retail strips: what each line pays, what it leaves out, and how percent deductibles work.',
   },
   hero: {
     title: 'Real estate insurance',
     subtitle: 'Know what the policy pays before the roof is open.',
-    description: 'Your buildings carry loans, leases and tenants, and all of them lean on the same policy. We measure the values, read the insurance clauses, and place cover whose limits and deductibles you can work out on a napkin.',
+    description:
+      'Your buildings carry loans, leases and tenants, and all of them lean on the same policy. We measure the values, read the insurance clauses, and place cover whose limits and deductibles you can work out on a napkin.',
   },
   picture: {
     scene: 'real_estate',
@@ -23,7 +27,8 @@ export default {
   },
   approach: {
     note: 'Values first, quotes second',
-    statement: 'A building has three prices: what you paid, what it would sell for, and what it would cost to rebuild after a fire under today’s code. Only the third belongs on your statement of values. We start there, because the limit, the deductible and the premium are all computed from it.',
+    statement:
+      'A building has three prices: what you paid, what it would sell for, and what it would cost to rebuild after a fire under today’s code. Only the third belongs on your statement of values. We start there, because the limit, the deductible and the premium are all computed from it.',
     steps: [
       {
         title: 'Build the schedule',
@@ -143,7 +148,8 @@ export default {
   },
   loss: {
     title: 'Hail on two buildings, a deductible on five',
-    story: 'A garden complex outside Fort Worth has five buildings insured at $4,000,000 each. The owner knew the hail deductible as “two percent” and pictured two percent of the damage. The policy said two percent of total insured value at the location, which is $20,000,000. A May storm broke the roofs of two buildings and flattened the cooling fins on their condensers. The insurer’s adjuster measured the loss and nobody disputed it. The surprise was the subtraction.',
+    story:
+      'A garden complex outside Fort Worth has five buildings insured at $4,000,000 each. The owner knew the hail deductible as “two percent” and pictured two percent of the damage. The policy said two percent of total insured value at the location, which is $20,000,000. A May storm broke the roofs of two buildings and flattened the cooling fins on their condensers. The insurer’s adjuster measured the loss and nobody disputed it. The surprise was the subtraction.',
     figures: [
       { label: 'Two roofs, at replacement cost', amount: '$440,000' },
       { label: 'Condensers, gutters and screens', amount: '$90,000' },
@@ -151,18 +157,29 @@ export default {
       { label: 'Deductible, 2% of $20,000,000', amount: '−$400,000' },
       { label: 'Insurer pays', amount: '$130,000' },
     ],
-    lesson: 'Written as 2% of each damaged building, the deductible would have been $160,000 and the payment $370,000. That wording belongs in the quote, while it can still be priced.',
+    lesson:
+      'Written as 2% of each damaged building, the deductible would have been $160,000 and the payment $370,000. That wording belongs in the quote, while it can still be priced.',
   },
   texas: {
     title: 'Roofs, coastal wind and door locks',
     text: 'In much of Texas, roof age and hail rating drive the price, and wind and hail carry a percent deductible of their own. Near the Gulf the main policy may leave out wind; a state-created pool of last resort serves fourteen coastal counties and part of Harris County, and a building generally needs a windstorm certificate to qualify. For rentals, Texas law lists the locks, latches and viewers a door must have, requires rekeying no later than the seventh day after each tenant turnover, and requires smoke alarms. After a break-in, a missed rekey may be the first exhibit. Texas law also says you pay your own deductible: a roofer may not absorb it.',
   },
   words: [
-    { term: 'Statement of values', meaning: 'The list of every building with its rebuilding cost, contents and rents. Underwriters price from it, and a blanket limit rests on it.' },
+    {
+      term: 'Statement of values',
+      meaning:
+        'The list of every building with its rebuilding cost, contents and rents. Underwriters price from it, and a blanket limit rests on it.',
+    },
     { term: 'COPE', meaning: 'Construction, occupancy, protection, exposure: four facts an underwriter wants about each address.' },
     { term: 'Margin clause', meaning: 'A cap on a blanket limit, often 110–125% of the value you listed for the damaged building.' },
-    { term: 'Per-occurrence limit endorsement', meaning: 'Holds each loss to the value on file for that address, so the limit no longer floats to where it is needed.' },
-    { term: 'Mortgagee clause', meaning: 'Gives the lender its own right to payment, which can survive an owner’s act that voids the cover.' },
+    {
+      term: 'Per-occurrence limit endorsement',
+      meaning: 'Holds each loss to the value on file for that address, so the limit no longer floats to where it is needed.',
+    },
+    {
+      term: 'Mortgagee clause',
+      meaning: 'Gives the lender its own right to payment, which can survive an owner’s act that voids the cover.',
+    },
   ],
   serve: [
     'Apartment owners',

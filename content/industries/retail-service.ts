@@ -5,17 +5,21 @@ export default {
   name: 'Retail & Service',
   card: {
     line: 'Shops, salons, studios and repair counters',
-    goesWrong: 'Holiday stock under a burst pipe, a build-out the landlord never insured, a chemical burn at the chair, a bookkeeper with a second card.',
-    wePlace: 'A businessowners policy fitted to the lease, peak-season stock, tenant improvements, professional liability for services, cyber, non-owned auto.',
+    goesWrong:
+      'Holiday stock under a burst pipe, a build-out the landlord never insured, a chemical burn at the chair, a bookkeeper with a second card.',
+    wePlace:
+      'A businessowners policy fitted to the lease, peak-season stock, tenant improvements, professional liability for services, cyber, non-owned auto.',
   },
   meta: {
     title: 'Retail and service business insurance in Texas',
-    description: 'Insurance for shops, salons and studios: the businessowners policy, tenant build-outs, December stock, treatments gone wrong, and the lease clause behind it all.',
+    description:
+      'Insurance for shops, salons and studios: the businessowners policy, tenant build-outs, December stock, treatments gone wrong, and the lease clause behind it all.',
   },
   hero: {
     title: 'Retail and service insurance',
     subtitle: 'Read the lease, count the stock, then buy the policy.',
-    description: 'A packaged policy suits a small shop until the one thing it leaves out happens. We hold it against your lease, your fullest month and the services you perform, and ask insurers for what is missing.',
+    description:
+      'A packaged policy suits a small shop until the one thing it leaves out happens. We hold it against your lease, your fullest month and the services you perform, and ask insurers for what is missing.',
   },
   picture: {
     scene: 'retail_service',
@@ -23,7 +27,8 @@ export default {
   },
   approach: {
     note: 'The lease sets the floor',
-    statement: 'Your landlord wrote half of your insurance program. The lease says who insures the glass, the air conditioner and the walls you built, and who gave up the right to sue. We read that clause before any policy, and we set limits by the fullest week of your year.',
+    statement:
+      'Your landlord wrote half of your insurance program. The lease says who insures the glass, the air conditioner and the walls you built, and who gave up the right to sue. We read that clause before any policy, and we set limits by the fullest week of your year.',
     steps: [
       {
         title: 'Mark up the lease',
@@ -143,7 +148,8 @@ export default {
   },
   loss: {
     title: 'December stock, a limit from June',
-    story: 'A gift shop sets its stock limit at $120,000 in June, when the shelves are light. By mid-December the sales floor and back room hold $180,000 of goods at cost. A pipe bursts in the studio upstairs and ruins all of them. The policy’s automatic seasonal increase does not apply, because the limit was below the average stock of the past twelve months. Even after the deductible the loss is larger than the limit, so the limit is what the insurer pays.',
+    story:
+      'A gift shop sets its stock limit at $120,000 in June, when the shelves are light. By mid-December the sales floor and back room hold $180,000 of goods at cost. A pipe bursts in the studio upstairs and ruins all of them. The policy’s automatic seasonal increase does not apply, because the limit was below the average stock of the past twelve months. Even after the deductible the loss is larger than the limit, so the limit is what the insurer pays.',
     figures: [
       { label: 'Stock ruined, at cost', amount: '$180,000' },
       { label: 'Deductible', amount: '−$2,500' },
@@ -151,17 +157,32 @@ export default {
       { label: 'Insurer pays the June limit', amount: '$120,000' },
       { label: 'Owner bears $180,000 less $120,000', amount: '$60,000' },
     ],
-    lesson: 'A peak-season endorsement adding $90,000 from November through January would have lifted the limit to $210,000 and the payment to $177,500. A month-by-month stock count tells you the figure to ask for.',
+    lesson:
+      'A peak-season endorsement adding $90,000 from November through January would have lifted the limit to $210,000 and the payment to $177,500. A month-by-month stock count tells you the figure to ask for.',
   },
   texas: {
     title: 'Freezes, boil notices and absent factories',
     text: 'A hard freeze closes Texas shops in two ways. Pipes burst, which is damage and may trigger income cover. Or the power fails and the city says to boil water, which alone usually does not; utility-service cover can help, though many forms leave out overhead lines and begin after a waiting period. Product law has its own turn. Texas generally shields a seller who did not make the product, but not when the manufacturer is insolvent or beyond a Texas court’s reach, as many overseas makers are. If a data breach touches 250 or more Texans, you must notify the attorney general within 30 days of determining it occurred. And although private employers may opt out of workers’ compensation, your lease or franchise agreement may not let you.',
   },
   words: [
-    { term: 'Coinsurance', meaning: 'A penalty for insuring too little. Carry half of what the clause requires and a partial loss is paid at about half, before the deductible.' },
-    { term: 'Triple-net lease', meaning: 'You pay a share of taxes, insurance and upkeep. The policy you help fund may still protect only the landlord.' },
-    { term: 'Waiver of subrogation', meaning: 'A promise that your insurer will not pursue the landlord for a loss the landlord caused. Agree to it before a loss, never after.' },
-    { term: 'Valuation', meaning: 'How goods are priced after a loss: commonly cost for unsold stock, selling price for items sold but not yet delivered.' },
+    {
+      term: 'Coinsurance',
+      meaning:
+        'A penalty for insuring too little. Carry half of what the clause requires and a partial loss is paid at about half, before the deductible.',
+    },
+    {
+      term: 'Triple-net lease',
+      meaning: 'You pay a share of taxes, insurance and upkeep. The policy you help fund may still protect only the landlord.',
+    },
+    {
+      term: 'Waiver of subrogation',
+      meaning:
+        'A promise that your insurer will not pursue the landlord for a loss the landlord caused. Agree to it before a loss, never after.',
+    },
+    {
+      term: 'Valuation',
+      meaning: 'How goods are priced after a loss: commonly cost for unsold stock, selling price for items sold but not yet delivered.',
+    },
   ],
   serve: [
     'Boutiques',

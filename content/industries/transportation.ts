@@ -10,7 +10,8 @@ export default {
   },
   meta: {
     title: 'Transportation insurance for Texas fleets and haulers',
-    description: 'Auto liability, filings, motor truck cargo, trailer interchange and excess: what they pay, what the MCS-90 is not, and which clauses void a stolen-load claim.',
+    description:
+      'Auto liability, filings, motor truck cargo, trailer interchange and excess: what they pay, what the MCS-90 is not, and which clauses void a stolen-load claim.',
   },
   hero: {
     title: 'Transportation insurance',
@@ -48,10 +49,26 @@ export default {
       alt: 'Model of a freight yard: stacked containers, a tall cold store, three numbered warehouse docks, a forklift on the platform and three trucks loading.',
     },
     reasons: [
-      { title: 'Cold loads, checked', text: 'Reefer breakdown cover asks for service records and a set temperature. We find out what proof your insurer wants while the unit still runs.', at: 'cold_store' },
-      { title: 'Boxes you do not own', text: 'Containers, chassis and swapped trailers sit under an interchange agreement. We compare its required value with your limit.', at: 'containers' },
-      { title: 'Who loaded it', text: 'Shift, tip and crush losses turn on who loaded and counted. We flag the bill-of-lading words that decide it.', at: 'forklift' },
-      { title: 'Certificates that match', text: 'Freight brokers ask for limits and wording before they release a load. We issue only what your endorsements support.', at: 'trailer' },
+      {
+        title: 'Cold loads, checked',
+        text: 'Reefer breakdown cover asks for service records and a set temperature. We find out what proof your insurer wants while the unit still runs.',
+        at: 'cold_store',
+      },
+      {
+        title: 'Boxes you do not own',
+        text: 'Containers, chassis and swapped trailers sit under an interchange agreement. We compare its required value with your limit.',
+        at: 'containers',
+      },
+      {
+        title: 'Who loaded it',
+        text: 'Shift, tip and crush losses turn on who loaded and counted. We flag the bill-of-lading words that decide it.',
+        at: 'forklift',
+      },
+      {
+        title: 'Certificates that match',
+        text: 'Freight brokers ask for limits and wording before they release a load. We issue only what your endorsements support.',
+        at: 'trailer',
+      },
     ],
   },
   products: {
@@ -140,17 +157,31 @@ export default {
       { label: 'Motor truck cargo pays', amount: '$0' },
       { label: 'Left with the carrier', amount: '$188,500' },
     ],
-    lesson: 'A locked cab in a guarded lot would have met the clause. For theft-prone freight you can ask for a broader one before the load is booked, at additional cost and if the insurer agrees.',
+    lesson:
+      'A locked cab in a guarded lot would have met the clause. For theft-prone freight you can ask for a broader one before the load is booked, at additional cost and if the insurer agrees.',
   },
   texas: {
     title: 'State lines, port gates and the river',
     text: 'Most for-hire interstate freight in vehicles of 10,001 pounds or more needs at least $750,000 of liability by federal rule; hazardous loads and passengers need more, and many freight brokers ask for $1,000,000. Haul only inside Texas and you generally register with the Texas Department of Motor Vehicles, under minimums that differ by vehicle and load; we confirm the figure for your authority before binding. Cargo insurance is required by rule for some, such as household movers, and by contract for most others. Port drayage brings chassis agreements and short, dense miles; border work brings territory limits and transfer yards. Underwriters price each differently, so telling them exactly which one you do matters.',
   },
   words: [
-    { term: 'MCS-90', meaning: 'A federal endorsement that makes your insurer pay an injured member of the public when the policy would not. You may have to reimburse it.' },
-    { term: 'Federal filing', meaning: 'The insurer’s notice to the regulator that your liability insurance is in force. Without it your authority can be revoked.' },
-    { term: 'Unattended-vehicle clause', meaning: 'A cargo condition on locks, keys and where you may park. Broken, it can cost the whole theft claim.' },
-    { term: 'Reefer breakdown', meaning: 'Added cargo cover for spoilage after the refrigeration unit fails, usually tied to maintenance records.' },
+    {
+      term: 'MCS-90',
+      meaning:
+        'A federal endorsement that makes your insurer pay an injured member of the public when the policy would not. You may have to reimburse it.',
+    },
+    {
+      term: 'Federal filing',
+      meaning: 'The insurer’s notice to the regulator that your liability insurance is in force. Without it your authority can be revoked.',
+    },
+    {
+      term: 'Unattended-vehicle clause',
+      meaning: 'A cargo condition on locks, keys and where you may park. Broken, it can cost the whole theft claim.',
+    },
+    {
+      term: 'Reefer breakdown',
+      meaning: 'Added cargo cover for spoilage after the refrigeration unit fails, usually tied to maintenance records.',
+    },
     { term: 'Radius', meaning: 'How far from the garage a truck normally runs. A “local” truck found two states away invites questions.' },
   ],
   serve: [

@@ -10,7 +10,8 @@ export default {
   },
   meta: {
     title: 'Wholesale Insurance for Importers and Distributors',
-    description: 'Stock throughput, cargo, warehouse legal and products coverage for Texas distributors: peak values, fictitious pickups, imported goods and sprinkler limits.',
+    description:
+      'Stock throughput, cargo, warehouse legal and products coverage for Texas distributors: peak values, fictitious pickups, imported goods and sprinkler limits.',
   },
   hero: {
     title: 'Wholesale insurance',
@@ -163,10 +164,19 @@ export default {
     text: 'Much of Houston’s storage stands near the Ship Channel and its bayous. Flood and surge are usually excluded or held to a sublimit, and the national flood program stops at $500,000 for a business’s contents. Named storm deductibles are a percent of value at the location, stock included. Older tilt-wall buildings have sprinklers designed for the storage height of their day; taller racks or more plastic can defeat them. Texas law generally shields a seller that did not make the product, and lets it look to the manufacturer for indemnity. The shield has exceptions, among them a maker that is insolvent or outside the court’s reach, as many overseas factories are.',
   },
   words: [
-    { term: 'Incoterms', meaning: 'Standard trade terms such as FOB or CIF that fix where risk passes from seller to buyer, and who arranges insurance.' },
+    {
+      term: 'Incoterms',
+      meaning: 'Standard trade terms such as FOB or CIF that fix where risk passes from seller to buyer, and who arranges insurance.',
+    },
     { term: 'Bailee', meaning: 'Someone holding goods that belong to another. A bailee owes reasonable care, not automatic payment.' },
-    { term: 'General average', meaning: 'A rule of the sea: when cargo is sacrificed to save the ship, every cargo owner shares the cost.' },
-    { term: 'Selling-price valuation', meaning: 'Finished stock is paid at what you would have sold it for, less expenses not incurred, instead of what it cost you.' },
+    {
+      term: 'General average',
+      meaning: 'A rule of the sea: when cargo is sacrificed to save the ship, every cargo owner shares the cost.',
+    },
+    {
+      term: 'Selling-price valuation',
+      meaning: 'Finished stock is paid at what you would have sold it for, less expenses not incurred, instead of what it cost you.',
+    },
     { term: 'Spot limit', meaning: 'The most a policy pays at one place or on one conveyance, however large the total on the front page.' },
   ],
   serve: [

@@ -90,20 +90,52 @@ export default {
       alt: 'Model of a five-story corner apartment building with balconies, shops under striped awnings and solar panels on a flat roof',
     },
     points: [
-      { title: 'The roof', text: 'Its age, covering and last repair weigh heavily in a Texas property premium, so we look there first.', at: 'roof' },
-      { title: 'The balcony', text: 'Railings, decks and who inspects them. An injury here becomes a liability claim and a records request.', at: 'balcony' },
-      { title: 'The tenant', text: 'Their belongings are not on your policy. We help you say so in the lease, clearly and early.', at: 'tenant' },
-      { title: 'The shops', text: 'A fryer on the ground floor changes the fire risk of every home above it. The schedule should say so.', at: 'shops' },
+      {
+        title: 'The roof',
+        text: 'Its age, covering and last repair weigh heavily in a Texas property premium, so we look there first.',
+        at: 'roof',
+      },
+      {
+        title: 'The balcony',
+        text: 'Railings, decks and who inspects them. An injury here becomes a liability claim and a records request.',
+        at: 'balcony',
+      },
+      {
+        title: 'The tenant',
+        text: 'Their belongings are not on your policy. We help you say so in the lease, clearly and early.',
+        at: 'tenant',
+      },
+      {
+        title: 'The shops',
+        text: 'A fryer on the ground floor changes the fire risk of every home above it. The schedule should say so.',
+        at: 'shops',
+      },
     ],
   },
   family: {
     heading: 'A small family of companies',
     lead: 'Four companies under one roof, each doing one thing. You can use any of them alone, and we tell you when one earns money from our advice.',
     companies: [
-      { name: 'Benchmark Brokerage', does: 'This firm. Places commercial and personal insurance, explains it and advocates for you when there is a claim.', role: 'Placement and advocacy' },
-      { name: 'Datum Valuation', does: 'Writes insurance-to-value reports: what each building would cost to rebuild today, with photos, sources and a date.', role: 'Rebuild cost reports' },
-      { name: 'Plumb Line Loss Control', does: 'Surveys sites, scans panels, maps shutoffs and roofs, and leaves a short ranked list of fixes with owners.', role: 'Site surveys' },
-      { name: 'Level Certificates', does: 'Tracks the insurance of your vendors and tenants, chases what has expired and flags wording that does not match.', role: 'Certificate tracking' },
+      {
+        name: 'Benchmark Brokerage',
+        does: 'This firm. Places commercial and personal insurance, explains it and advocates for you when there is a claim.',
+        role: 'Placement and advocacy',
+      },
+      {
+        name: 'Datum Valuation',
+        does: 'Writes insurance-to-value reports: what each building would cost to rebuild today, with photos, sources and a date.',
+        role: 'Rebuild cost reports',
+      },
+      {
+        name: 'Plumb Line Loss Control',
+        does: 'Surveys sites, scans panels, maps shutoffs and roofs, and leaves a short ranked list of fixes with owners.',
+        role: 'Site surveys',
+      },
+      {
+        name: 'Level Certificates',
+        does: 'Tracks the insurance of your vendors and tenants, chases what has expired and flags wording that does not match.',
+        role: 'Certificate tracking',
+      },
     ],
   },
   team: {

@@ -13,10 +13,22 @@ export default {
   have: {
     heading: 'Have these at hand',
     items: [
-      { title: 'Your declarations page', text: 'The first pages of your current policy, with limits, deductibles and dates. A phone photo is fine.' },
-      { title: 'Your renewal date', text: 'It tells us how much time there is. More than 90 days lets us compare properly; less than 30 means we sort what matters most.' },
-      { title: 'The document behind the question', text: 'A lease, a loan letter, a contract clause or a letter from the insurer. Mark the paragraph you want to talk about.' },
-      { title: 'Who else should listen', text: 'A spouse, partner, controller or attorney. Add their email address in the scheduler so that the invitation reaches them.' },
+      {
+        title: 'Your declarations page',
+        text: 'The first pages of your current policy, with limits, deductibles and dates. A phone photo is fine.',
+      },
+      {
+        title: 'Your renewal date',
+        text: 'It tells us how much time there is. More than 90 days lets us compare properly; less than 30 means we sort what matters most.',
+      },
+      {
+        title: 'The document behind the question',
+        text: 'A lease, a loan letter, a contract clause or a letter from the insurer. Mark the paragraph you want to talk about.',
+      },
+      {
+        title: 'Who else should listen',
+        text: 'A spouse, partner, controller or attorney. Add their email address in the scheduler so that the invitation reaches them.',
+      },
     ],
   },
   safety: {

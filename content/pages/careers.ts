@@ -23,9 +23,18 @@ export default {
       'You would work with a placement desk that knows its underwriters, advocates who have sat through many claims, and data people who fix the spreadsheet instead of forwarding it. Nobody is asked to promise what a policy does not say.',
     ],
     points: [
-      { title: 'Fewer, deeper accounts', text: 'Books are sized so that you can visit the roof, meet the controller and know which loan comes due this year.' },
-      { title: 'Tools built down the hall', text: 'Certificates, claim dates and market comparisons come from our own team. If a screen wastes your time, you can walk over and say so.' },
-      { title: 'Licenses and study', text: 'Each role lists the licenses it needs. Study time belongs in the work week, and someone who passed the exam last year sits down with you.' },
+      {
+        title: 'Fewer, deeper accounts',
+        text: 'Books are sized so that you can visit the roof, meet the controller and know which loan comes due this year.',
+      },
+      {
+        title: 'Tools built down the hall',
+        text: 'Certificates, claim dates and market comparisons come from our own team. If a screen wastes your time, you can walk over and say so.',
+      },
+      {
+        title: 'Licenses and study',
+        text: 'Each role lists the licenses it needs. Study time belongs in the work week, and someone who passed the exam last year sits down with you.',
+      },
     ],
   },
   plan: {
@@ -57,7 +66,8 @@ export default {
     items: [
       {
         title: 'Expert',
-        description: 'Technical depth in placement, claims advocacy or analytics. You become the person others ask before they answer, and you are not pushed into managing or selling to move up.',
+        description:
+          'Technical depth in placement, claims advocacy or analytics. You become the person others ask before they answer, and you are not pushed into managing or selling to move up.',
         features: [
           'Choose placement, claims or analytics as your field',
           'Form reviews and coverage comparisons under your name',
@@ -67,7 +77,8 @@ export default {
       },
       {
         title: 'Leadership',
-        description: 'Build and lead a practice: an industry, a region or a service. You answer for the quality of its files, the growth of its people and a budget you help to write.',
+        description:
+          'Build and lead a practice: an industry, a region or a service. You answer for the quality of its files, the growth of its people and a budget you help to write.',
         features: [
           'A practice plan you write and present each year',
           'Hiring and mentoring with support from human resources',
@@ -77,7 +88,8 @@ export default {
       },
       {
         title: 'Producer',
-        description: 'Own a book of clients, with data and a placement desk behind you. You find the company, learn its trade and bring us in; specialists help you build the submission.',
+        description:
+          'Own a book of clients, with data and a placement desk behind you. You find the company, learn its trade and bring us in; specialists help you build the submission.',
         features: [
           'Market reader data for your chosen industries',
           'Placement and claims partners on every account',
@@ -92,12 +104,14 @@ export default {
     heading: 'Two people who took the job',
     items: [
       {
-        quote: 'In my second week I told a client that his building was undervalued and that the renewal would cost more. I waited for someone to be upset with me. My mentor asked if I had shown him the arithmetic. I had. He thanked us, and that was the meeting.',
+        quote:
+          'In my second week I told a client that his building was undervalued and that the renewal would cost more. I waited for someone to be upset with me. My mentor asked if I had shown him the arithmetic. I had. He thanked us, and that was the meeting.',
         author: 'Teresa V.',
         role: 'account executive',
       },
       {
-        quote: 'I sold for years on being quick to call back. Here I also have something to say when I call. The placement desk gives me the clause, the claims team tells me what happened the last time it mattered, and I can decide which companies I want to know well.',
+        quote:
+          'I sold for years on being quick to call back. Here I also have something to say when I call. The placement desk gives me the clause, the claims team tells me what happened the last time it mattered, and I can decide which companies I want to know well.',
         author: 'Marcus L.',
         role: 'producer',
       },

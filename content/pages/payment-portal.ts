@@ -13,10 +13,22 @@ export default {
   have: {
     heading: 'What you need, and which bill it is',
     items: [
-      { title: 'An invoice from Benchmark', text: 'Agency-billed policies carry our name and address at the top and an invoice number. Those are the ones to pay here.' },
-      { title: 'A bill from the carrier', text: 'If the bill came from the insurance company or a premium finance company, pay them directly, with the details printed on that bill. Money sent to us may reach them late.' },
-      { title: 'The due date', text: 'A payment usually counts when it is received, not when it is started. Bank transfers can take several business days, so leave a margin.' },
-      { title: 'The email for your receipt', text: 'Keep the receipt with the policy. It shows that you paid us; the policy and its notices show whether coverage is in force.' },
+      {
+        title: 'An invoice from Benchmark',
+        text: 'Agency-billed policies carry our name and address at the top and an invoice number. Those are the ones to pay here.',
+      },
+      {
+        title: 'A bill from the carrier',
+        text: 'If the bill came from the insurance company or a premium finance company, pay them directly, with the details printed on that bill. Money sent to us may reach them late.',
+      },
+      {
+        title: 'The due date',
+        text: 'A payment usually counts when it is received, not when it is started. Bank transfers can take several business days, so leave a margin.',
+      },
+      {
+        title: 'The email for your receipt',
+        text: 'Keep the receipt with the policy. It shows that you paid us; the policy and its notices show whether coverage is in force.',
+      },
     ],
   },
   safety: {

@@ -9,14 +9,19 @@ export default {
   },
   meta: {
     title: 'Auto insurance in Texas: why 30/60/25 runs out',
-    description: 'What liability, collision, comprehensive, uninsured motorist and injury protection pay, and how one crash outruns the Texas minimum of 30/60/25.',
+    description:
+      'What liability, collision, comprehensive, uninsured motorist and injury protection pay, and how one crash outruns the Texas minimum of 30/60/25.',
   },
   hero: {
     title: 'Auto insurance',
     subtitle: 'The legal minimum is where the conversation starts.',
-    description: 'Texas asks you to carry 30/60/25. One new pickup can cost more than the last of those numbers. We help you compare limits, deductibles and how each insurer treats the drivers you actually have.',
+    description:
+      'Texas asks you to carry 30/60/25. One new pickup can cost more than the last of those numbers. We help you compare limits, deductibles and how each insurer treats the drivers you actually have.',
   },
-  picture: { scene: 'auto', alt: 'Model of a school crossing: children on the crosswalk, a yellow bus, a cyclist, a pickup and three cars waiting at the lights.' },
+  picture: {
+    scene: 'auto',
+    alt: 'Model of a school crossing: children on the crosswalk, a yellow bus, a cyclist, a pickup and three cars waiting at the lights.',
+  },
   overview: {
     heading: 'Three numbers, and whom they pay',
     lead: 'Read 30/60/25 like this: $30,000 for one person you injure, $60,000 for everyone you injure in that crash, $25,000 for everything you break. It pays other people.',
@@ -27,26 +32,67 @@ export default {
   },
   covers: {
     heading: 'What we cover on the road',
-    picture: { scene: 'transportation', alt: 'Model of a Houston freeway under an overhead sign: a white car, a green pickup, vans, a box trailer and a tanker in close traffic.' },
+    picture: {
+      scene: 'transportation',
+      alt: 'Model of a Houston freeway under an overhead sign: a white car, a green pickup, vans, a box trailer and a tanker in close traffic.',
+    },
     items: [
-      { title: 'Bodily injury liability', text: 'The people in the other car: their injuries, and a lawyer for you, up to the limits.', at: 'car' },
-      { title: 'Property damage liability', text: 'The pickup, the trailer, the light pole. Texas asks for $25,000 and repair bills keep going.', at: 'pickup' },
+      {
+        title: 'Bodily injury liability',
+        text: 'The people in the other car: their injuries, and a lawyer for you, up to the limits.',
+        at: 'car',
+      },
+      {
+        title: 'Property damage liability',
+        text: 'The pickup, the trailer, the light pole. Texas asks for $25,000 and repair bills keep going.',
+        at: 'pickup',
+      },
       { title: 'Collision', text: 'Your own car after a crash, even one with a guardrail, less the deductible.', at: 'guardrail' },
       { title: 'Comprehensive', text: 'Hail, theft, high water, fire, a deer. It has a deductible of its own.', at: 'far_car' },
-      { title: 'Uninsured and underinsured motorist', text: 'For when the driver who hit you has no insurance, too little, or kept going.', at: 'van' },
-      { title: 'Personal injury protection', text: 'Medical bills and part of lost pay for you and your passengers while fault is still argued.', at: 'tractor_trailer' },
+      {
+        title: 'Uninsured and underinsured motorist',
+        text: 'For when the driver who hit you has no insurance, too little, or kept going.',
+        at: 'van',
+      },
+      {
+        title: 'Personal injury protection',
+        text: 'Medical bills and part of lost pay for you and your passengers while fault is still argued.',
+        at: 'tractor_trailer',
+      },
     ],
   },
   highlights: {
     lead: 'Read these with your current policy beside you.',
     cards: [
-      { title: 'The Texas minimum', text: 'Legal, and thin: $30,000 per injured person, $60,000 per crash, $25,000 for property. Whatever a court adds, you owe.', figure: { value: '30/60/25', unit: '' } },
-      { title: 'Uninsured motorist, in writing', text: 'Texas insurers must offer it and you can refuse it only in writing. Look for an old signature; it may still count.' },
-      { title: 'Injury protection from $2,500', text: 'It too must be offered and can be declined only in writing. It often pays sooner than the other driver’s insurer.' },
-      { title: 'New teen drivers', text: 'A permit, a license and a car of their own are three different days to an insurer. Call us before each.' },
-      { title: 'Rideshare and delivery', text: 'Personal auto usually stops while the app is on. An endorsement can fill part of the gap before a trip begins.' },
-      { title: 'Loan or lease gap', text: 'When a financed car is totaled, the insurer pays its value that day. Gap cover addresses what you still owe beyond it.' },
-      { title: 'Room for an umbrella', text: 'Extra liability sits above auto and home, and demands certain limits underneath. Fall below them and you pay the difference.' },
+      {
+        title: 'The Texas minimum',
+        text: 'Legal, and thin: $30,000 per injured person, $60,000 per crash, $25,000 for property. Whatever a court adds, you owe.',
+        figure: { value: '30/60/25', unit: '' },
+      },
+      {
+        title: 'Uninsured motorist, in writing',
+        text: 'Texas insurers must offer it and you can refuse it only in writing. Look for an old signature; it may still count.',
+      },
+      {
+        title: 'Injury protection from $2,500',
+        text: 'It too must be offered and can be declined only in writing. It often pays sooner than the other driver’s insurer.',
+      },
+      {
+        title: 'New teen drivers',
+        text: 'A permit, a license and a car of their own are three different days to an insurer. Call us before each.',
+      },
+      {
+        title: 'Rideshare and delivery',
+        text: 'Personal auto usually stops while the app is on. An endorsement can fill part of the gap before a trip begins.',
+      },
+      {
+        title: 'Loan or lease gap',
+        text: 'When a financed car is totaled, the insurer pays its value that day. Gap cover addresses what you still owe beyond it.',
+      },
+      {
+        title: 'Room for an umbrella',
+        text: 'Extra liability sits above auto and home, and demands certain limits underneath. Fall below them and you pay the difference.',
+      },
     ],
   },
   enhancements: {
@@ -64,7 +110,8 @@ export default {
   },
   example: {
     title: 'One red light, two injured people, one new pickup',
-    story: 'A driver carrying 30/60/25 runs a light. Two people are hurt, with claims of $48,000 and $22,000. A new pickup worth $58,000 is destroyed and a second car needs $9,000 of work. The driver is wholly at fault.',
+    story:
+      'A driver carrying 30/60/25 runs a light. Two people are hurt, with claims of $48,000 and $22,000. A new pickup worth $58,000 is destroyed and a second car needs $9,000 of work. The driver is wholly at fault.',
     rows: [
       { label: 'Injuries: $48,000 plus $22,000', amount: '$70,000' },
       { label: 'Property: $58,000 plus $9,000', amount: '$67,000' },
@@ -73,7 +120,8 @@ export default {
       { label: 'Property limit pays', amount: '−$25,000' },
       { label: 'Left for the driver to answer for', amount: '$60,000', total: true },
     ],
-    lesson: 'The worse injury stopped at $30,000, though $8,000 of the per-crash limit went unused. Ask what 100/300/100 would cost before calling the minimum enough.',
+    lesson:
+      'The worse injury stopped at $30,000, though $8,000 of the per-crash limit went unused. Ask what 100/300/100 would cost before calling the minimum enough.',
   },
   notCovered: {
     heading: 'What an auto policy usually will not do',
@@ -90,12 +138,37 @@ export default {
     text: 'If more than half of the fault is yours, Texas law bars you from recovering from the other driver. Below that, your recovery shrinks by your share. An insurer may exclude a driver only by name and with your written acceptance, so read what you sign. Hail is a comprehensive loss: a car insured for liability alone is on its own in April.',
   },
   differentiators: [
-    { icon: 'users', title: 'Every driver on one list', text: 'We set each person at your address beside each car and ask the insurer how it treats them. You see exclusions before binding.' },
-    { icon: 'layers', title: 'Limits from the top down', text: 'You get three sets of limits, highest first, with the premium for each. What every step down gives up is written next to it.' },
-    { icon: 'calendar', title: 'Dates that change a policy', text: 'Sixteenth birthday, first apartment, paid-off loan. We note the ones you tell us about and call when they come near.' },
-    { icon: 'car', title: 'Repair choices made early', text: 'Parts, shops and rental days differ by insurer. Better to choose them now than from the passenger seat of a tow truck.' },
+    {
+      icon: 'users',
+      title: 'Every driver on one list',
+      text: 'We set each person at your address beside each car and ask the insurer how it treats them. You see exclusions before binding.',
+    },
+    {
+      icon: 'layers',
+      title: 'Limits from the top down',
+      text: 'You get three sets of limits, highest first, with the premium for each. What every step down gives up is written next to it.',
+    },
+    {
+      icon: 'calendar',
+      title: 'Dates that change a policy',
+      text: 'Sixteenth birthday, first apartment, paid-off loan. We note the ones you tell us about and call when they come near.',
+    },
+    {
+      icon: 'car',
+      title: 'Repair choices made early',
+      text: 'Parts, shops and rental days differ by insurer. Better to choose them now than from the passenger seat of a tow truck.',
+    },
   ],
-  workWith: ['Commuters', 'Parents of new drivers', 'College students', 'Retired couples', 'Rideshare drivers', 'Multi-car households', 'Newcomers to Texas', 'Pickup and trailer owners'],
+  workWith: [
+    'Commuters',
+    'Parents of new drivers',
+    'College students',
+    'Retired couples',
+    'Rideshare drivers',
+    'Multi-car households',
+    'Newcomers to Texas',
+    'Pickup and trailer owners',
+  ],
   questions: [
     'If I cause a crash tomorrow, how many dollars stand behind me?',
     'Did I ever sign away uninsured motorist or injury protection?',

@@ -9,14 +9,19 @@ export default {
   },
   meta: {
     title: 'Builders risk insurance for homes under construction',
-    description: 'Completed value, materials, theft sublimits, soft costs and the day cover ends: what to settle before the slab of your Texas house is poured.',
+    description:
+      'Completed value, materials, theft sublimits, soft costs and the day cover ends: what to settle before the slab of your Texas house is poured.',
   },
   hero: {
     title: 'Builders risk insurance',
     subtitle: 'Your house before it is a house: lumber, wire, windows and time.',
-    description: 'A homeowners policy wants a finished home. While the frame stands open you need one written for work in progress, with owner, contractor and lender named and the end date understood.',
+    description:
+      'A homeowners policy wants a finished home. While the frame stands open you need one written for work in progress, with owner, contractor and lender named and the end date understood.',
   },
-  picture: { scene: 'builders_risk', alt: 'Model of a two-story wood house frame with scaffolding, a half-laid roof, lumber stacks, workers, a dumpster and a pickup.' },
+  picture: {
+    scene: 'builders_risk',
+    alt: 'Model of a two-story wood house frame with scaffolding, a half-laid roof, lumber stacks, workers, a dumpster and a pickup.',
+  },
   overview: {
     heading: 'Insure the finished value from day one',
     lead: 'The limit is the completed value of the building, labor and materials together, land left out. It looks too high in week one and is right in the week that matters.',
@@ -27,26 +32,59 @@ export default {
   },
   covers: {
     heading: 'What we cover on the site',
-    picture: { scene: 'construction', alt: 'Model of a building site: concrete floors with brick and windows going in, scaffolding, a crane, a loaded flatbed, an excavator and a site office.' },
+    picture: {
+      scene: 'construction',
+      alt: 'Model of a building site: concrete floors with brick and windows going in, scaffolding, a crane, a loaded flatbed, an excavator and a site office.',
+    },
     items: [
       { title: 'Work in place', text: 'Framing, walls and windows already built in, for labor as well as material.', at: 'windows' },
       { title: 'Materials on site', text: 'Pipe, block and lumber waiting their turn. Ask whether they must be fenced.', at: 'pipes' },
-      { title: 'Materials in transit and in storage', text: 'The load on the flatbed and the cabinets in a warehouse, each up to its own limit.', at: 'truck' },
+      {
+        title: 'Materials in transit and in storage',
+        text: 'The load on the flatbed and the cabinets in a warehouse, each up to its own limit.',
+        at: 'truck',
+      },
       { title: 'Temporary structures', text: 'Scaffolding, forms and fencing, where the policy lists them.', at: 'scaffold' },
       { title: 'Soft costs', text: 'Extra loan interest, permits and fees when covered damage delays the finish.', at: 'site_office' },
-      { title: 'Theft', text: 'Copper, appliances, air conditioners. Usually under a lower limit and with conditions for the site.', at: 'fence' },
+      {
+        title: 'Theft',
+        text: 'Copper, appliances, air conditioners. Usually under a lower limit and with conditions for the site.',
+        at: 'fence',
+      },
     ],
   },
   highlights: {
     lead: 'Terms to settle before the first delivery.',
     cards: [
-      { title: 'Completed value', text: 'Set the limit at 100% of the finished building, labor included. A lower figure can bring a penalty even on a small loss.', figure: { value: '100', unit: '%' } },
-      { title: 'Theft terms', text: 'Look for a sublimit, a fence or lighting condition, and whether materials must already be fastened in place to count.' },
-      { title: 'Delay', text: 'A fire in month eight also burns the calendar. Soft-cost cover pays listed costs of a late finish, after a waiting period.' },
-      { title: 'Existing structure', text: 'In a renovation the old house is often the larger value. It needs its own limit or it stays outside the policy.' },
-      { title: 'Who is named', text: 'Owner, general contractor, subcontractors as their interests appear, lender. A name left out can turn a claim into a quarrel.' },
-      { title: 'Wind and water', text: 'Open walls catch wind, so coastal sites see percent deductibles. Flood is usually separate and should be started early.' },
-      { title: 'The day it ends', text: 'Completion, sale or moving in usually closes the policy. Get permission to occupy before the first mattress arrives.' },
+      {
+        title: 'Completed value',
+        text: 'Set the limit at 100% of the finished building, labor included. A lower figure can bring a penalty even on a small loss.',
+        figure: { value: '100', unit: '%' },
+      },
+      {
+        title: 'Theft terms',
+        text: 'Look for a sublimit, a fence or lighting condition, and whether materials must already be fastened in place to count.',
+      },
+      {
+        title: 'Delay',
+        text: 'A fire in month eight also burns the calendar. Soft-cost cover pays listed costs of a late finish, after a waiting period.',
+      },
+      {
+        title: 'Existing structure',
+        text: 'In a renovation the old house is often the larger value. It needs its own limit or it stays outside the policy.',
+      },
+      {
+        title: 'Who is named',
+        text: 'Owner, general contractor, subcontractors as their interests appear, lender. A name left out can turn a claim into a quarrel.',
+      },
+      {
+        title: 'Wind and water',
+        text: 'Open walls catch wind, so coastal sites see percent deductibles. Flood is usually separate and should be started early.',
+      },
+      {
+        title: 'The day it ends',
+        text: 'Completion, sale or moving in usually closes the policy. Get permission to occupy before the first mattress arrives.',
+      },
     ],
   },
   enhancements: {
@@ -64,7 +102,8 @@ export default {
   },
   example: {
     title: 'Stripped a week before drywall',
-    story: 'A week before drywall, thieves cut the new copper out of the walls and carry off the air conditioners. The fence was up and locked, as the policy requires. Completed value is $480,000, but theft has a $25,000 sublimit and a $2,500 deductible, which comes off the loss.',
+    story:
+      'A week before drywall, thieves cut the new copper out of the walls and carry off the air conditioners. The fence was up and locked, as the policy requires. Completed value is $480,000, but theft has a $25,000 sublimit and a $2,500 deductible, which comes off the loss.',
     rows: [
       { label: 'Wire, and the labor to pull it again', amount: '$31,000' },
       { label: 'Air conditioners and copper line sets', amount: '$9,000' },
@@ -74,7 +113,8 @@ export default {
       { label: 'Paid by the insurer', amount: '$25,000', total: true },
       { label: 'Left to the owner', amount: '$15,000' },
     ],
-    lesson: 'The $480,000 on the first page never came into play; the sublimit on a later page did. With the gate left open, the fence condition could have made the answer zero.',
+    lesson:
+      'The $480,000 on the first page never came into play; the sublimit on a later page did. With the gate left open, the fence condition could have made the answer zero.',
   },
   notCovered: {
     heading: 'What builders risk usually excludes',
@@ -91,12 +131,37 @@ export default {
     text: 'On the Texas coast, new work may need windstorm inspections at set stages if the finished house is to qualify for separate wind insurance. Once walls are closed, a missed stage is hard to prove. Inland, a January freeze finds filled pipes before the heat is on, so ask what the form expects of you. Flood policies have their own wait and their own rules for open buildings: begin them with the permit.',
   },
   differentiators: [
-    { icon: 'hard-hat', title: 'Your budget, line by line', text: 'The limit comes from the contract, the allowances and the change orders. When the tile costs more, we ask whether the limit should move.' },
-    { icon: 'handshake', title: 'One page for three parties', text: 'Owner, builder and lender get the same summary of names, dates and deductibles, so no draw request uncovers a surprise.' },
-    { icon: 'clock', title: 'The end date watched', text: 'Projects run late. We ask for progress ahead of expiration and request the extension while the insurer can still say yes.' },
-    { icon: 'shield', title: 'Site conditions to post', text: 'Fence, locks, lights, water shutoff: we pull the duties out of the policy and give your builder a list for the trailer wall.' },
+    {
+      icon: 'hard-hat',
+      title: 'Your budget, line by line',
+      text: 'The limit comes from the contract, the allowances and the change orders. When the tile costs more, we ask whether the limit should move.',
+    },
+    {
+      icon: 'handshake',
+      title: 'One page for three parties',
+      text: 'Owner, builder and lender get the same summary of names, dates and deductibles, so no draw request uncovers a surprise.',
+    },
+    {
+      icon: 'clock',
+      title: 'The end date watched',
+      text: 'Projects run late. We ask for progress ahead of expiration and request the extension while the insurer can still say yes.',
+    },
+    {
+      icon: 'shield',
+      title: 'Site conditions to post',
+      text: 'Fence, locks, lights, water shutoff: we pull the duties out of the policy and give your builder a list for the trailer wall.',
+    },
   ],
-  workWith: ['Custom home builders', 'Owners who build themselves', 'Families adding a story', 'Remodelers of older houses', 'Spec builders', 'Barn-home builders', 'Buyers renovating to rent', 'Borrowers with a draw schedule'],
+  workWith: [
+    'Custom home builders',
+    'Owners who build themselves',
+    'Families adding a story',
+    'Remodelers of older houses',
+    'Spec builders',
+    'Barn-home builders',
+    'Buyers renovating to rent',
+    'Borrowers with a draw schedule',
+  ],
   questions: [
     'Does the limit equal the finished value without the land?',
     'Is my existing house on the policy?',

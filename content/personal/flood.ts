@@ -5,18 +5,24 @@ export default {
   name: 'Flood',
   card: {
     line: 'For rising water, inside the mapped zone or far from it',
-    forWhom: 'You need this if water could reach your floor from the street, a bayou or the Gulf, and no lender has ever made you think about it.',
+    forWhom:
+      'You need this if water could reach your floor from the street, a bayou or the Gulf, and no lender has ever made you think about it.',
   },
   meta: {
     title: 'Flood insurance in Texas: national program and private',
-    description: 'What the national program and private flood pay, why the wait is typically 30 days, and what eight inches of water costs a household with a policy.',
+    description:
+      'What the national program and private flood pay, why the wait is typically 30 days, and what eight inches of water costs a household with a policy.',
   },
   hero: {
     title: 'Flood insurance',
     subtitle: 'Rising water is not in your homeowners policy.',
-    description: 'Let the water rise in the picture and see how little it takes. A few inches indoors means floors, drywall, wiring and furniture. We compare the national program with private flood while the sky is clear.',
+    description:
+      'Let the water rise in the picture and see how little it takes. A few inches indoors means floors, drywall, wiring and furniture. We compare the national program with private flood while the sky is clear.',
   },
-  picture: { scene: 'flood', alt: 'Model of a white two-story house in flood water behind a ring of sandbags, with a car half under, two people in a boat and a water gauge.' },
+  picture: {
+    scene: 'flood',
+    alt: 'Model of a white two-story house in flood water behind a ring of sandbags, with a car half under, two people in a boat and a water gauge.',
+  },
   overview: {
     heading: 'A burst pipe is not a flood',
     lead: 'A pipe that bursts is usually a homeowners claim. A flood is surface water: a bayou over its banks, a street that fills, a surge. As a rule it must cover two acres of normally dry land, or two properties.',
@@ -27,26 +33,55 @@ export default {
   },
   covers: {
     heading: 'What we cover when water rises',
-    picture: { scene: 'claims_advocacy', alt: 'Model of a small bakery after a storm: a tarp on the roof, fans and a hose at the door, a full dumpster, a restoration van, puddles in the street.' },
+    picture: {
+      scene: 'claims_advocacy',
+      alt: 'Model of a small bakery after a storm: a tarp on the roof, fans and a hose at the door, a full dumpster, a restoration van, puddles in the street.',
+    },
     items: [
       { title: 'The building', text: 'Foundation, walls, floors, wiring, furnace and water heater.', at: 'side_wall' },
       { title: 'What is inside', text: 'Contents are a separate limit. Leave it off and only the structure is insured.', at: 'front_door' },
       { title: 'Drying and cleaning', text: 'Pumping out, drying and treating what can be saved, as part of the loss.', at: 'drying_fans' },
       { title: 'Debris removal', text: 'Hauling off what the flood ruined or left behind in the house.', at: 'dumpster' },
       { title: 'Getting ahead of the water', text: 'A small allowance for sandbags, pumps and moving belongings to safety.', at: 'street' },
-      { title: 'Increased cost of compliance', text: 'Up to $30,000 under the national program toward raising, moving or demolishing a badly flooded house when local rules require it.', at: 'contractor' },
+      {
+        title: 'Increased cost of compliance',
+        text: 'Up to $30,000 under the national program toward raising, moving or demolishing a badly flooded house when local rules require it.',
+        at: 'contractor',
+      },
     ],
   },
   highlights: {
     lead: 'Facts to know before there is a forecast.',
     cards: [
-      { title: 'The waiting period', text: 'The wait is typically 30 days in the national program, with exceptions for a loan closing and some map changes. Private insurers differ.', figure: { value: '30', unit: 'days' } },
-      { title: 'Program limits', text: 'A house worth more than $250,000 to rebuild can outgrow the national program. Excess flood starts where that limit ends.' },
-      { title: 'Contents, depreciated', text: 'The national program pays contents at actual cash value. An eight-year-old sofa is paid as one, whatever a new sofa costs.' },
-      { title: 'No hotel, no rent', text: 'Living expense is not in the national policy. If months of rent would hurt, look at private flood for that line.' },
-      { title: 'Elevation certificate', text: 'A surveyor’s record of how high your floor stands. A national quote no longer always needs it, yet it may help yours.' },
-      { title: 'What the lender requires', text: 'Inside a mapped high-risk zone, most mortgages demand flood insurance. Outside it nobody asks, and the loss is still yours.' },
-      { title: 'Under a raised floor', text: 'In an elevated house, rooms below the living floor get little. Fences, pools, decks and gardens get nothing. Store accordingly.' },
+      {
+        title: 'The waiting period',
+        text: 'The wait is typically 30 days in the national program, with exceptions for a loan closing and some map changes. Private insurers differ.',
+        figure: { value: '30', unit: 'days' },
+      },
+      {
+        title: 'Program limits',
+        text: 'A house worth more than $250,000 to rebuild can outgrow the national program. Excess flood starts where that limit ends.',
+      },
+      {
+        title: 'Contents, depreciated',
+        text: 'The national program pays contents at actual cash value. An eight-year-old sofa is paid as one, whatever a new sofa costs.',
+      },
+      {
+        title: 'No hotel, no rent',
+        text: 'Living expense is not in the national policy. If months of rent would hurt, look at private flood for that line.',
+      },
+      {
+        title: 'Elevation certificate',
+        text: 'A surveyor’s record of how high your floor stands. A national quote no longer always needs it, yet it may help yours.',
+      },
+      {
+        title: 'What the lender requires',
+        text: 'Inside a mapped high-risk zone, most mortgages demand flood insurance. Outside it nobody asks, and the loss is still yours.',
+      },
+      {
+        title: 'Under a raised floor',
+        text: 'In an elevated house, rooms below the living floor get little. Fences, pools, decks and gardens get nothing. Store accordingly.',
+      },
     ],
   },
   enhancements: {
@@ -63,7 +98,8 @@ export default {
   },
   example: {
     title: 'Eight inches, outside the zone',
-    story: 'Rain stalls over a street no lender ever asked about, and eight inches stand in the house. The family had bought a national program policy the year before, with a $2,000 deductible on the building and another on contents. New furniture costs $22,000; the old was worth $13,000.',
+    story:
+      'Rain stalls over a street no lender ever asked about, and eight inches stand in the house. The family had bought a national program policy the year before, with a $2,000 deductible on the building and another on contents. New furniture costs $22,000; the old was worth $13,000.',
     rows: [
       { label: 'Repairing the building', amount: '$58,000' },
       { label: 'Buying the contents again', amount: '$22,000' },
@@ -73,7 +109,8 @@ export default {
       { label: 'Contents payment, $13,000 less $2,000', amount: '−$11,000' },
       { label: 'Left to the family', amount: '$22,000', total: true },
     ],
-    lesson: 'Without a policy they carry all $89,000. The $22,000 that remains is depreciation, rent and two deductibles, which is where private flood may differ.',
+    lesson:
+      'Without a policy they carry all $89,000. The $22,000 that remains is depreciation, rent and two deductibles, which is where private flood may differ.',
   },
   notCovered: {
     heading: 'What flood insurance usually does not pay',
@@ -90,12 +127,37 @@ export default {
     text: 'Much of the flooding in recent Texas storms fell outside the mapped high-risk zones, where no lender requires a policy and few owners hold one. Texas sellers and landlords must disclose what they know about past flooding, so ask for the form and read it. Hurricane season opens June 1. Buy that morning with a 30-day wait and you start in July.',
   },
   differentiators: [
-    { icon: 'map', title: 'The ground before the map', text: 'We ask how high the floor is, where the ditch runs and what neighbors remember. After that we look at the zone.' },
-    { icon: 'percent', title: 'Program against private', text: 'Same house, two offers: limits, depreciation, rent, wait, and who may end the contract. You see what the lower price gives up.' },
-    { icon: 'umbrella', title: 'Wind, water, sewer', text: 'One storm can touch three contracts. We lay home, wind and flood policies together and mark where each hands over to the next.' },
-    { icon: 'file-text', title: 'Proof of loss on time', text: 'Flood claims run on a signed form with a deadline. We explain it, help you gather receipts and remind you of the date.' },
+    {
+      icon: 'map',
+      title: 'The ground before the map',
+      text: 'We ask how high the floor is, where the ditch runs and what neighbors remember. After that we look at the zone.',
+    },
+    {
+      icon: 'percent',
+      title: 'Program against private',
+      text: 'Same house, two offers: limits, depreciation, rent, wait, and who may end the contract. You see what the lower price gives up.',
+    },
+    {
+      icon: 'umbrella',
+      title: 'Wind, water, sewer',
+      text: 'One storm can touch three contracts. We lay home, wind and flood policies together and mark where each hands over to the next.',
+    },
+    {
+      icon: 'file-text',
+      title: 'Proof of loss on time',
+      text: 'Flood claims run on a signed form with a deadline. We explain it, help you gather receipts and remind you of the date.',
+    },
   ],
-  workWith: ['Bayou and creek neighbors', 'Coastal homeowners', 'Buyers near closing', 'Renters with things to lose', 'Condo owners on low floors', 'Owners newly mapped in', 'Owners far from any zone', 'Small landlords'],
+  workWith: [
+    'Bayou and creek neighbors',
+    'Coastal homeowners',
+    'Buyers near closing',
+    'Renters with things to lose',
+    'Condo owners on low floors',
+    'Owners newly mapped in',
+    'Owners far from any zone',
+    'Small landlords',
+  ],
   questions: [
     'How high is my floor above the street?',
     'On what date would my policy really start?',

@@ -5,18 +5,24 @@ export default {
   name: 'Homeowners',
   card: {
     line: 'For the house you live in, at today’s cost to rebuild',
-    forWhom: 'You need this if you own and live in a house, answer to a mortgage lender, or have added a room, a roof or a pool since the limit was set.',
+    forWhom:
+      'You need this if you own and live in a house, answer to a mortgage lender, or have added a room, a roof or a pool since the limit was set.',
   },
   meta: {
     title: 'Homeowners insurance in Texas: limits, roofs, deductibles',
-    description: 'What a homeowners policy pays and leaves out, how a percent wind and hail deductible works, and what a 150% extension means on a $400,000 dwelling limit.',
+    description:
+      'What a homeowners policy pays and leaves out, how a percent wind and hail deductible works, and what a 150% extension means on a $400,000 dwelling limit.',
   },
   hero: {
     title: 'Homeowners insurance',
     subtitle: 'Insure what it costs to rebuild, not what the house would sell for.',
-    description: 'One number decides most of your policy: the dwelling limit. We measure it first, then help you compare insurers on what they pay, what they hold back and how many dollars of each loss stay with you.',
+    description:
+      'One number decides most of your policy: the dwelling limit. We measure it first, then help you compare insurers on what they pay, what they hold back and how many dollars of each loss stay with you.',
   },
-  picture: { scene: 'homeowners', alt: 'Model of a white two-story house with a terracotta roof, solar panels, a porch, an attached garage and a pickup on the street.' },
+  picture: {
+    scene: 'homeowners',
+    alt: 'Model of a white two-story house with a terracotta roof, solar panels, a porch, an attached garage and a pickup on the street.',
+  },
   overview: {
     heading: 'Start with the cost to rebuild',
     lead: 'A sale price includes the lot, the school district and the view. A rebuild price is lumber, labor, permits and hauling away what is left. Only the second belongs on your declarations page.',
@@ -27,26 +33,71 @@ export default {
   },
   covers: {
     heading: 'What we cover at home',
-    picture: { scene: 'hail_roof', alt: 'Model of a brick house after hail: test squares chalked on the roof, a broken skylight, two inspectors, the owners on the lawn and a dented car.' },
+    picture: {
+      scene: 'hail_roof',
+      alt: 'Model of a brick house after hail: test squares chalked on the roof, a broken skylight, two inspectors, the owners on the lawn and a dented car.',
+    },
     items: [
-      { title: 'Dwelling', text: 'The house and what is attached to it: walls, floors, wiring, built-ins, an attached garage.', at: 'wall' },
-      { title: 'The roof', text: 'Part of the dwelling, often with its own deductible and its own payment terms for wind and hail.', at: 'test_square' },
-      { title: 'Other structures', text: 'Fence, shed, detached garage, even the mailbox. Often a tenth of the dwelling limit unless you raise it.', at: 'mailbox' },
-      { title: 'Personal property', text: 'What is behind the front door. Jewelry, firearms and cash have low limits of their own.', at: 'front_door' },
+      {
+        title: 'Dwelling',
+        text: 'The house and what is attached to it: walls, floors, wiring, built-ins, an attached garage.',
+        at: 'wall',
+      },
+      {
+        title: 'The roof',
+        text: 'Part of the dwelling, often with its own deductible and its own payment terms for wind and hail.',
+        at: 'test_square',
+      },
+      {
+        title: 'Other structures',
+        text: 'Fence, shed, detached garage, even the mailbox. Often a tenth of the dwelling limit unless you raise it.',
+        at: 'mailbox',
+      },
+      {
+        title: 'Personal property',
+        text: 'What is behind the front door. Jewelry, firearms and cash have low limits of their own.',
+        at: 'front_door',
+      },
       { title: 'Loss of use', text: 'Rent, meals and other extra costs while a covered loss keeps you out.', at: 'owners' },
-      { title: 'Liability and medical payments', text: 'A guest falls on the walk. Liability defends you and pays damages; medical payments handles small bills without asking fault.', at: 'walk' },
+      {
+        title: 'Liability and medical payments',
+        text: 'A guest falls on the walk. Liability defends you and pays damages; medical payments handles small bills without asking fault.',
+        at: 'walk',
+      },
     ],
   },
   highlights: {
     lead: 'Seven lines worth reading before you look at the price.',
     cards: [
-      { title: 'Extended replacement cost', text: 'When lumber and labor jump after a storm, this can pay, on eligible policies, up to 150% of the dwelling limit.', figure: { value: '150', unit: '%' } },
-      { title: 'Percent wind and hail deductible', text: 'A 2% deductible means 2% of the dwelling limit, not of the damage. On $400,000 you pay the first $8,000.' },
-      { title: 'Roof settlement', text: 'Some policies replace an older roof at today’s cost; others pay by a schedule tied to its age. We show you both.' },
-      { title: 'Water backup', text: 'Sewer and drain backup is usually left out unless added. Choose a limit that fits floors, cabinets and a week of drying.' },
-      { title: 'Slab and foundation water', text: 'A hidden leak under the slab may be excluded, capped, or covered only for reaching the pipe. Texas forms differ widely here.' },
-      { title: 'Ordinance or law', text: 'When the city has you rebuild to today’s code, this pays for the new panel or the wider stair, up to its limit.' },
-      { title: 'Service line', text: 'The water, sewer and power lines from house to street are yours. This addition can pay to dig, repair and restore the yard.' },
+      {
+        title: 'Extended replacement cost',
+        text: 'When lumber and labor jump after a storm, this can pay, on eligible policies, up to 150% of the dwelling limit.',
+        figure: { value: '150', unit: '%' },
+      },
+      {
+        title: 'Percent wind and hail deductible',
+        text: 'A 2% deductible means 2% of the dwelling limit, not of the damage. On $400,000 you pay the first $8,000.',
+      },
+      {
+        title: 'Roof settlement',
+        text: 'Some policies replace an older roof at today’s cost; others pay by a schedule tied to its age. We show you both.',
+      },
+      {
+        title: 'Water backup',
+        text: 'Sewer and drain backup is usually left out unless added. Choose a limit that fits floors, cabinets and a week of drying.',
+      },
+      {
+        title: 'Slab and foundation water',
+        text: 'A hidden leak under the slab may be excluded, capped, or covered only for reaching the pipe. Texas forms differ widely here.',
+      },
+      {
+        title: 'Ordinance or law',
+        text: 'When the city has you rebuild to today’s code, this pays for the new panel or the wider stair, up to its limit.',
+      },
+      {
+        title: 'Service line',
+        text: 'The water, sewer and power lines from house to street are yours. This addition can pay to dig, repair and restore the yard.',
+      },
     ],
   },
   enhancements: {
@@ -64,7 +115,8 @@ export default {
   },
   example: {
     title: 'A $400,000 limit meets a $540,000 rebuild',
-    story: 'A tornado levels the house and half the county needs the same crews. A home insured for $400,000 now costs $540,000 to rebuild. The owner carries a 2% wind and hail deductible and the 150% extension. Under this policy the deductible comes off the loss, not off the limit.',
+    story:
+      'A tornado levels the house and half the county needs the same crews. A home insured for $400,000 now costs $540,000 to rebuild. The owner carries a 2% wind and hail deductible and the 150% extension. Under this policy the deductible comes off the loss, not off the limit.',
     rows: [
       { label: 'Cost to rebuild after the storm', amount: '$540,000' },
       { label: 'Wind and hail deductible, 2% of $400,000', amount: '−$8,000' },
@@ -73,7 +125,8 @@ export default {
       { label: 'Most the plain limit could pay', amount: '$400,000' },
       { label: 'Left to the owner without the extension', amount: '$140,000', total: true },
     ],
-    lesson: 'The percent is taken from the limit, so you can know your $8,000 today. The extension raises the ceiling and leaves the deductible alone.',
+    lesson:
+      'The percent is taken from the limit, so you can know your $8,000 today. The extension raises the ceiling and leaves the deductible alone.',
   },
   notCovered: {
     heading: 'What a homeowners policy usually leaves out',
@@ -90,12 +143,37 @@ export default {
     text: 'Texas insurers use different forms, so two policies at one price may not match. By Texas law you pay your deductible; a roofer may not waive or absorb it, and the insurer may ask for proof that you paid. In a freeze you are expected to keep the heat on or drain the pipes. In coastal counties, wind and hail may have to be bought separately.',
   },
   differentiators: [
-    { icon: 'ruler', title: 'A rebuild figure you can correct', text: 'We price the house from slab to ridge and hand you the worksheet. You fix what is wrong before any insurer sees it.' },
-    { icon: 'scale', title: 'Deductibles turned into dollars', text: 'Our comparison shows what you would pay after hail, after fire and after a burst pipe. Two equal premiums rarely mean equal bargains.' },
-    { icon: 'search', title: 'Roof clauses read first', text: 'Roof age, material and payment terms steer most Texas quotes. We ask for the installation papers early so nobody guesses at renewal.' },
-    { icon: 'phone', title: 'A name when the hail stops', text: 'Call (713) 555-0142, Monday to Friday, 8 to 6 Central. Your advisor helps you report the loss and keeps the papers in order.' },
+    {
+      icon: 'ruler',
+      title: 'A rebuild figure you can correct',
+      text: 'We price the house from slab to ridge and hand you the worksheet. You fix what is wrong before any insurer sees it.',
+    },
+    {
+      icon: 'scale',
+      title: 'Deductibles turned into dollars',
+      text: 'Our comparison shows what you would pay after hail, after fire and after a burst pipe. Two equal premiums rarely mean equal bargains.',
+    },
+    {
+      icon: 'search',
+      title: 'Roof clauses read first',
+      text: 'Roof age, material and payment terms steer most Texas quotes. We ask for the installation papers early so nobody guesses at renewal.',
+    },
+    {
+      icon: 'phone',
+      title: 'A name when the hail stops',
+      text: 'Call (713) 555-0142, Monday to Friday, 8 to 6 Central. Your advisor helps you report the loss and keeps the papers in order.',
+    },
   ],
-  workWith: ['First-time buyers', 'Growing families', 'Empty nesters', 'Owners of older houses', 'Acreage and ranch households', 'Coastal households', 'Owners with pools', 'Owners who just remodeled'],
+  workWith: [
+    'First-time buyers',
+    'Growing families',
+    'Empty nesters',
+    'Owners of older houses',
+    'Acreage and ranch households',
+    'Coastal households',
+    'Owners with pools',
+    'Owners who just remodeled',
+  ],
   questions: [
     'What would my house cost to rebuild today, and who worked that out?',
     'How many dollars is my wind and hail deductible?',

@@ -9,14 +9,19 @@ export default {
   },
   meta: {
     title: 'Life insurance: work out the number, then the kind',
-    description: 'Term, whole and universal life in plain words, a needs sum you can check, conversion deadlines, and Texas rules on spouses and beneficiaries.',
+    description:
+      'Term, whole and universal life in plain words, a needs sum you can check, conversion deadlines, and Texas rules on spouses and beneficiaries.',
   },
   hero: {
     title: 'Life insurance',
     subtitle: 'Work out the number first. Then choose the kind.',
-    description: 'If you died this year, some bills would stop and most would not. We help you add up what your family would need, subtract what they already have, and compare policies that fit what is left.',
+    description:
+      'If you died this year, some bills would stop and most would not. We help you add up what your family would need, subtract what they already have, and compare policies that fit what is left.',
   },
-  picture: { scene: 'life', alt: 'Model of a family under a great oak: a child on a swing, a picnic, grandparents on a bench, a kite, a duck pond and a small house.' },
+  picture: {
+    scene: 'life',
+    alt: 'Model of a family under a great oak: a child on a swing, a picnic, grandparents on a bench, a kite, a duck pond and a small house.',
+  },
   overview: {
     heading: 'Term, whole or universal',
     lead: 'Term covers a set number of years and then ends. Whole life is built to last and builds cash value on a schedule. Universal life lets the premium flex and asks you to keep watching it.',
@@ -27,11 +32,22 @@ export default {
   },
   covers: {
     heading: 'What we cover for a family',
-    picture: { scene: 'porch_talk', alt: 'Model of a farmhouse porch: an older couple in rocking chairs and a younger woman talk over papers at a round table, a dog beside them.' },
+    picture: {
+      scene: 'porch_talk',
+      alt: 'Model of a farmhouse porch: an older couple in rocking chairs and a younger woman talk over papers at a round table, a dog beside them.',
+    },
     items: [
       { title: 'The house stays theirs', text: 'Enough to pay off the mortgage or keep making the payments.', at: 'roof' },
-      { title: 'Income that keeps the lights on', text: 'Money where a paycheck used to be, for as many years as you decide.', at: 'side_window' },
-      { title: 'Childhood and school', text: 'Care now, tuition later, also for the parent who earns nothing and does everything.', at: 'tire_swing' },
+      {
+        title: 'Income that keeps the lights on',
+        text: 'Money where a paycheck used to be, for as many years as you decide.',
+        at: 'side_window',
+      },
+      {
+        title: 'Childhood and school',
+        text: 'Care now, tuition later, also for the parent who earns nothing and does everything.',
+        at: 'tire_swing',
+      },
       { title: 'Debts', text: 'Car loans, cards, and business notes you signed yourself.', at: 'car' },
       { title: 'Parents who lean on you', text: 'The help you give each month does not have to end with you.', at: 'couple' },
       { title: 'Partners and key people', text: 'Buy-sell and key person policies put cash behind an agreement on paper.', at: 'advisor' },
@@ -40,13 +56,35 @@ export default {
   highlights: {
     lead: 'Clauses that stand behind the death benefit.',
     cards: [
-      { title: 'The contestable period', text: 'For two years the insurer may check the application and deny a claim over a material misstatement. Answer every question plainly.', figure: { value: '2', unit: 'years' } },
-      { title: 'Conversion deadline', text: 'Term may be exchanged for permanent cover without new medical questions until a stated date or age. Put that date on your calendar.' },
-      { title: 'Contingent beneficiary', text: 'Name a second person in case the first dies before you. “Per stirpes” passes a share down to that person’s children.' },
-      { title: 'Money for minors', text: 'A child cannot be handed the proceeds. A trust or custodian on the form spares the family a court appointment.' },
-      { title: 'Accelerated benefit', text: 'After a qualifying terminal diagnosis, part of the benefit may be paid early. The advance, with charges, comes off the rest.' },
-      { title: 'Waiver of premium', text: 'If you become disabled as the rider defines it, premiums may be waived after a waiting period while the policy stays in force.' },
-      { title: 'Taxes', text: 'A death benefit is generally income tax free to the people you name. Estates and business policies have exceptions; ask a tax professional.' },
+      {
+        title: 'The contestable period',
+        text: 'For two years the insurer may check the application and deny a claim over a material misstatement. Answer every question plainly.',
+        figure: { value: '2', unit: 'years' },
+      },
+      {
+        title: 'Conversion deadline',
+        text: 'Term may be exchanged for permanent cover without new medical questions until a stated date or age. Put that date on your calendar.',
+      },
+      {
+        title: 'Contingent beneficiary',
+        text: 'Name a second person in case the first dies before you. “Per stirpes” passes a share down to that person’s children.',
+      },
+      {
+        title: 'Money for minors',
+        text: 'A child cannot be handed the proceeds. A trust or custodian on the form spares the family a court appointment.',
+      },
+      {
+        title: 'Accelerated benefit',
+        text: 'After a qualifying terminal diagnosis, part of the benefit may be paid early. The advance, with charges, comes off the rest.',
+      },
+      {
+        title: 'Waiver of premium',
+        text: 'If you become disabled as the rider defines it, premiums may be waived after a waiting period while the policy stays in force.',
+      },
+      {
+        title: 'Taxes',
+        text: 'A death benefit is generally income tax free to the people you name. Estates and business policies have exceptions; ask a tax professional.',
+      },
     ],
   },
   enhancements: {
@@ -63,7 +101,8 @@ export default {
   },
   example: {
     title: 'One main salary, two children, a mortgage',
-    story: 'A parent of two earns $60,000; the other parent works a few hours a week. They want the mortgage gone, twelve years of that income, and something toward college. Group life from work is left out of the sum because it may end with the job.',
+    story:
+      'A parent of two earns $60,000; the other parent works a few hours a week. They want the mortgage gone, twelve years of that income, and something toward college. Group life from work is left out of the sum because it may end with the job.',
     rows: [
       { label: 'Mortgage balance', amount: '$240,000' },
       { label: 'Other debts and final expenses', amount: '$35,000' },
@@ -90,12 +129,37 @@ export default {
     text: 'Texas is a community property state, so a policy paid from shared income may belong to both spouses even if one name is on it, and naming someone else can start a dispute. After a divorce, Texas law may void the designation of a former spouse, while federal law on employer plans can point the other way. Rely on neither: sign new forms, and name a second beneficiary on each.',
   },
   differentiators: [
-    { icon: 'heart', title: 'The sum, done together', text: 'We add and subtract with you, one line at a time, and leave you the sheet. If it says you need less, we say so.' },
-    { icon: 'search', title: 'Several underwriters, one history', text: 'Insurers weigh the same health record differently. With your consent we ask informally before you apply. Nobody can promise a decision.' },
-    { icon: 'mail', title: 'Beneficiary forms, sent back to you', text: 'Marriage, birth, divorce, a new business partner: tell us, and the designation page returns to your table with a question mark.' },
-    { icon: 'users', title: 'Someone for your family to call', text: 'When a death is reported we guide them through claim forms and certificates, and stay in touch until the insurer decides.' },
+    {
+      icon: 'heart',
+      title: 'The sum, done together',
+      text: 'We add and subtract with you, one line at a time, and leave you the sheet. If it says you need less, we say so.',
+    },
+    {
+      icon: 'search',
+      title: 'Several underwriters, one history',
+      text: 'Insurers weigh the same health record differently. With your consent we ask informally before you apply. Nobody can promise a decision.',
+    },
+    {
+      icon: 'mail',
+      title: 'Beneficiary forms, sent back to you',
+      text: 'Marriage, birth, divorce, a new business partner: tell us, and the designation page returns to your table with a question mark.',
+    },
+    {
+      icon: 'users',
+      title: 'Someone for your family to call',
+      text: 'When a death is reported we guide them through claim forms and certificates, and stay in touch until the insurer decides.',
+    },
   ],
-  workWith: ['New parents', 'First-time homebuyers', 'Single parents', 'Stay-at-home parents', 'Business partners', 'People changing jobs', 'Couples who remarried', 'Grandparents raising children'],
+  workWith: [
+    'New parents',
+    'First-time homebuyers',
+    'Single parents',
+    'Stay-at-home parents',
+    'Business partners',
+    'People changing jobs',
+    'Couples who remarried',
+    'Grandparents raising children',
+  ],
   questions: [
     'If I died this year, what would stop and what would it cost?',
     'What is the last day I can convert my term policy?',

@@ -5,18 +5,24 @@ export default {
   name: 'Motorcycle',
   card: {
     line: 'For the rider first, then the bike',
-    forWhom: 'You need this if you ride anything with two wheels and a plate, carry a passenger, or have bolted on more than the dealer did.',
+    forWhom:
+      'You need this if you ride anything with two wheels and a plate, carry a passenger, or have bolted on more than the dealer did.',
   },
   meta: {
     title: 'Motorcycle insurance in Texas, rider first',
-    description: 'Uninsured motorist cover, passenger liability, custom parts and winter lay-up, and what happens when a driver with minimum limits turns left.',
+    description:
+      'Uninsured motorist cover, passenger liability, custom parts and winter lay-up, and what happens when a driver with minimum limits turns left.',
   },
   hero: {
     title: 'Motorcycle insurance',
     subtitle: 'Cover the rider first, then the chrome.',
-    description: 'Your car policy does not ride along. A motorcycle needs its own limits, its own medical cover and a value for what you bolted on. Above all it needs an answer to the driver who never saw you.',
+    description:
+      'Your car policy does not ride along. A motorcycle needs its own limits, its own medical cover and a value for what you bolted on. Above all it needs an answer to the driver who never saw you.',
   },
-  picture: { scene: 'motorcycle', alt: 'Model of a desert café with five motorcycles parked outside, two riders on the curving road, cactus, a fuel pump and a windmill.' },
+  picture: {
+    scene: 'motorcycle',
+    alt: 'Model of a desert café with five motorcycles parked outside, two riders on the curving road, cactus, a fuel pump and a windmill.',
+  },
   overview: {
     heading: 'When their limits end, yours begin',
     lead: 'In a crash with a car it is the rider who gets hurt, and plenty of drivers carry only the Texas minimum. After their $30,000 is spent, your own uninsured and underinsured motorist limit does the work.',
@@ -27,26 +33,56 @@ export default {
   },
   covers: {
     heading: 'What we cover for riders',
-    picture: { scene: 'auto', alt: 'Model of a street corner by a school: a pickup and a white car at the lights, a cyclist crossing, a yellow bus and children on the crosswalk.' },
+    picture: {
+      scene: 'auto',
+      alt: 'Model of a street corner by a school: a pickup and a white car at the lights, a cyclist crossing, a yellow bus and children on the crosswalk.',
+    },
     items: [
-      { title: 'Uninsured and underinsured motorist', text: 'The pickup turns across your lane with little or no insurance.', at: 'pickup' },
+      {
+        title: 'Uninsured and underinsured motorist',
+        text: 'The pickup turns across your lane with little or no insurance.',
+        at: 'pickup',
+      },
       { title: 'Liability', text: 'Someone is on the crosswalk and you cannot stop in time.', at: 'crossing' },
       { title: 'Collision', text: 'The car ahead brakes and you do not. Repairs your bike, less the deductible.', at: 'white_car' },
       { title: 'Comprehensive', text: 'Theft, fire, hail, high water, a falling limb.', at: 'street_tree' },
-      { title: 'Medical payments or injury protection', text: 'Two wheels and no crumple zone: the bills that arrive before anyone settles fault.', at: 'cyclist' },
+      {
+        title: 'Medical payments or injury protection',
+        text: 'Two wheels and no crumple zone: the bills that arrive before anyone settles fault.',
+        at: 'cyclist',
+      },
       { title: 'Roadside', text: 'A flatbed that knows how to tie down a bike, so you need not wait for the bus.', at: 'bus_stop' },
     ],
   },
   highlights: {
     lead: 'Lines a rider should know by heart.',
     cards: [
-      { title: 'What a minimum driver brings', text: 'Texas drivers must carry $30,000 per injured person. One night in a trauma unit can pass that. What follows is up to your policy.', figure: { value: '$30,000', unit: '' } },
-      { title: 'Your own motorist limit', text: 'Set it as high as the insurer allows, often level with your liability. If you once refused it in writing, ask to reverse that.' },
-      { title: 'Custom parts', text: 'A stock valuation pays for a stock bike. List exhaust, bars, seat, paint and electronics, with receipts, or expect a factory-model check.' },
-      { title: 'Passenger liability', text: 'Some forms limit or omit injury to the person behind you. If you ever ride two-up, read that clause first.' },
+      {
+        title: 'What a minimum driver brings',
+        text: 'Texas drivers must carry $30,000 per injured person. One night in a trauma unit can pass that. What follows is up to your policy.',
+        figure: { value: '$30,000', unit: '' },
+      },
+      {
+        title: 'Your own motorist limit',
+        text: 'Set it as high as the insurer allows, often level with your liability. If you once refused it in writing, ask to reverse that.',
+      },
+      {
+        title: 'Custom parts',
+        text: 'A stock valuation pays for a stock bike. List exhaust, bars, seat, paint and electronics, with receipts, or expect a factory-model check.',
+      },
+      {
+        title: 'Passenger liability',
+        text: 'Some forms limit or omit injury to the person behind you. If you ever ride two-up, read that clause first.',
+      },
       { title: 'Riding gear', text: 'Helmet, jacket, gloves, boots. One slide ruins the lot, and only some policies pay to buy it again.' },
-      { title: 'Lay-up', text: 'Storage terms can pause riding cover and keep theft and fire in force. Do not start the engine until they are lifted.' },
-      { title: 'Trailers and long tours', text: 'A bike trailer, a sidecar, a hotel when the chain lets go two states away: each needs a line of its own.' },
+      {
+        title: 'Lay-up',
+        text: 'Storage terms can pause riding cover and keep theft and fire in force. Do not start the engine until they are lifted.',
+      },
+      {
+        title: 'Trailers and long tours',
+        text: 'A bike trailer, a sidecar, a hotel when the chain lets go two states away: each needs a line of its own.',
+      },
     ],
   },
   enhancements: {
@@ -64,7 +100,8 @@ export default {
   },
   example: {
     title: 'A left turn, and minimum limits',
-    story: 'A driver turns left across a rider who has the green light. The driver is at fault and carries the Texas minimum. Surgery and rehab come to $84,000 and the rider misses $16,000 of pay. The rider’s own underinsured motorist limit is $100,000 per person.',
+    story:
+      'A driver turns left across a rider who has the green light. The driver is at fault and carries the Texas minimum. Surgery and rehab come to $84,000 and the rider misses $16,000 of pay. The rider’s own underinsured motorist limit is $100,000 per person.',
     rows: [
       { label: 'Surgery and rehab', amount: '$84,000' },
       { label: 'Lost pay', amount: '$16,000' },
@@ -91,12 +128,37 @@ export default {
     text: 'The 30/60/25 minimum applies to motorcycles as it does to cars. Riders under 21 must wear a helmet. From 21 on, the law excuses only those who have completed an approved course or carry qualifying health insurance. That is the rule; our advice is to wear one. Fault is divided by percent here, so witnesses to signal and speed matter. Photograph the scene if you are able.',
   },
   differentiators: [
-    { icon: 'user', title: 'Your injuries come first', text: 'Most quotes open with the bike. Ours open with you: health plan, disability cover, motorist limit. The machine comes after that.' },
-    { icon: 'wrench', title: 'A build sheet on file', text: 'We keep a dated list of parts, receipts and photos. When you change the pipes, send a message and the list changes.' },
-    { icon: 'calendar', title: 'Storage without a hole', text: 'Before you park for winter we explain what stops and what stays. In spring we check that riding cover is back on.' },
-    { icon: 'message', title: 'Plain talk about your record', text: 'A ticket, a lapse, a brand-new license: say it at the start. We show you what each application asks and why.' },
+    {
+      icon: 'user',
+      title: 'Your injuries come first',
+      text: 'Most quotes open with the bike. Ours open with you: health plan, disability cover, motorist limit. The machine comes after that.',
+    },
+    {
+      icon: 'wrench',
+      title: 'A build sheet on file',
+      text: 'We keep a dated list of parts, receipts and photos. When you change the pipes, send a message and the list changes.',
+    },
+    {
+      icon: 'calendar',
+      title: 'Storage without a hole',
+      text: 'Before you park for winter we explain what stops and what stays. In spring we check that riding cover is back on.',
+    },
+    {
+      icon: 'message',
+      title: 'Plain talk about your record',
+      text: 'A ticket, a lapse, a brand-new license: say it at the start. We show you what each application asks and why.',
+    },
   ],
-  workWith: ['Daily commuters', 'Weekend riders', 'Touring couples', 'New riders', 'Riders coming back to it', 'Custom builders', 'Scooter owners', 'Owners of several bikes'],
+  workWith: [
+    'Daily commuters',
+    'Weekend riders',
+    'Touring couples',
+    'New riders',
+    'Riders coming back to it',
+    'Custom builders',
+    'Scooter owners',
+    'Owners of several bikes',
+  ],
   questions: [
     'How much uninsured motorist cover do I have per person?',
     'What if my passenger is hurt and I am at fault?',

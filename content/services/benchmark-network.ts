@@ -31,46 +31,64 @@ export default {
       category: 'Contractors',
       icon: 'hard-hat',
       specialties: ['Roofing and envelope', 'Water and fire restoration', 'Mechanical and electrical', 'General building'],
-      description: 'For repairs after a loss and for the fixes an insurer recommends. They price and do the work. They may not interpret your policy, handle your claim or touch your deductible.',
+      description:
+        'For repairs after a loss and for the fixes an insurer recommends. They price and do the work. They may not interpret your policy, handle your claim or touch your deductible.',
     },
     {
       category: 'Developers',
       icon: 'building',
       specialties: ['Multifamily', 'Industrial and flex', 'Adaptive reuse', 'Build-to-suit'],
-      description: 'Useful when land, a damaged building or a tenant’s growth raises the question of building anew, and when an owner wants to hear from someone who has just done it.',
+      description:
+        'Useful when land, a damaged building or a tenant’s growth raises the question of building anew, and when an owner wants to hear from someone who has just done it.',
     },
     {
       category: 'Lenders',
       icon: 'landmark',
       specialties: ['Acquisition and bridge', 'Construction loans', 'Refinance', 'Equipment'],
-      description: 'Banks and private lenders who will read a request. Benchmark is not a lender, sees no credit file and has no say in a decision. We can explain a loan’s insurance terms before closing.',
+      description:
+        'Banks and private lenders who will read a request. Benchmark is not a lender, sees no credit file and has no say in a decision. We can explain a loan’s insurance terms before closing.',
     },
     {
       category: 'Passive investors',
       icon: 'users',
       specialties: ['Limited partners', 'Family offices', 'Co-owners of rentals'],
-      description: 'People who own shares in property that others run, and who compare how sponsors insure and report. We arrange conversations about insurance. We do not offer, recommend or broker any investment.',
+      description:
+        'People who own shares in property that others run, and who compare how sponsors insure and report. We arrange conversations about insurance. We do not offer, recommend or broker any investment.',
     },
     {
       category: 'Advisors',
       icon: 'briefcase',
       specialties: ['Attorneys', 'Accountants and tax', 'Engineers and appraisers', 'Licensed public insurance adjusters'],
-      description: 'Independent professionals for the questions a broker must not answer: legal rights, tax, cause of damage, value. They are engaged by you and owe their duty to you alone.',
+      description:
+        'Independent professionals for the questions a broker must not answer: legal rights, tax, cause of damage, value. They are engaged by you and owe their duty to you alone.',
     },
     {
       category: 'Facility vendors',
       icon: 'wrench',
       specialties: ['Sprinkler and alarm', 'Leak detection', 'Generators', 'Trees and drainage', 'Security'],
-      description: 'The firms that keep a building out of trouble between renewals, and whose retainer matters when a storm is five days off and every phone is busy.',
+      description:
+        'The firms that keep a building out of trouble between renewals, and whose retainer matters when a storm is five days off and every phone is busy.',
     },
   ],
   screening: {
     heading: 'How a firm gets on the list',
     items: [
-      { title: 'Paper first', text: 'Legal name, any license the trade requires, and certificates of liability and workers’ compensation or a stated reason for not carrying it. Renewed each year or the firm is paused.' },
-      { title: 'References', text: 'Three recent customers, called by us. At least one must describe a job that did not go smoothly and what the firm did then.' },
-      { title: 'A signed page', text: 'Members agree not to adjust claims, not to waive or absorb deductibles, not to pay us for work, and to tell us about suits or license actions.' },
-      { title: 'What we do not check', text: 'We do not inspect job sites, audit finances or test workmanship. Do your own checks before you sign, as you would with any stranger.' },
+      {
+        title: 'Paper first',
+        text: 'Legal name, any license the trade requires, and certificates of liability and workers’ compensation or a stated reason for not carrying it. Renewed each year or the firm is paused.',
+      },
+      {
+        title: 'References',
+        text: 'Three recent customers, called by us. At least one must describe a job that did not go smoothly and what the firm did then.',
+      },
+      {
+        title: 'A signed page',
+        text: 'Members agree not to adjust claims, not to waive or absorb deductibles, not to pay us for work, and to tell us about suits or license actions.',
+      },
+      {
+        title: 'What we do not check',
+        text: 'We do not inspect job sites, audit finances or test workmanship. Do your own checks before you sign, as you would with any stranger.',
+      },
     ],
   },
   money: {
@@ -92,7 +110,8 @@ export default {
       { label: 'Released after proof of payment', amount: '$45,000' },
       { label: 'Insurer’s payments in all', amount: '$100,000' },
     ],
-    lesson: 'Had the deductible been hidden in the invoice, the $45,000 could have stayed with the insurer, and owner and roofer might have faced a fraud question.',
+    lesson:
+      'Had the deductible been hidden in the invoice, the $45,000 could have stayed with the insurer, and owner and roofer might have faced a fraud question.',
   },
   notCovered: {
     heading: 'What the Network does not promise',

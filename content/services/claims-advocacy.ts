@@ -46,7 +46,8 @@ export default {
         when: 'By day 15',
         title: 'Acknowledgment and requests',
         you: 'Log who is handling the claim and every item asked for. Tell us if a request is unclear or has already been answered.',
-        clock: '15 days to acknowledge the claim, begin investigating and request the items it needs. For an eligible surplus lines insurer: 30 business days.',
+        clock:
+          '15 days to acknowledge the claim, begin investigating and request the items it needs. For an eligible surplus lines insurer: 30 business days.',
       },
       {
         when: 'Weeks 2–6',
@@ -85,10 +86,22 @@ export default {
       heading: 'Letters and words you will meet',
       paragraphs: ['Some of these sound like a refusal and are not. Forward every letter the day it comes.'],
       points: [
-        { title: 'Reserve', text: 'The insurer’s private estimate of what a claim may cost. It is not an offer, but it shows on your loss runs and follows you to renewal.' },
-        { title: 'Coverage position letter', text: 'States what the insurer accepts, denies or holds open, and why. We match each sentence to the policy and help you answer with facts.' },
-        { title: 'Period of restoration', text: 'The time lost income is measured over: how long repairs should take with reasonable speed, not how long yours took.' },
-        { title: 'Appraisal clause', text: 'Each side names an appraiser, and an umpire breaks a tie about the amount. It does not settle whether something is covered.' },
+        {
+          title: 'Reserve',
+          text: 'The insurer’s private estimate of what a claim may cost. It is not an offer, but it shows on your loss runs and follows you to renewal.',
+        },
+        {
+          title: 'Coverage position letter',
+          text: 'States what the insurer accepts, denies or holds open, and why. We match each sentence to the policy and help you answer with facts.',
+        },
+        {
+          title: 'Period of restoration',
+          text: 'The time lost income is measured over: how long repairs should take with reasonable speed, not how long yours took.',
+        },
+        {
+          title: 'Appraisal clause',
+          text: 'Each side names an appraiser, and an umpire breaks a tie about the amount. It does not settle whether something is covered.',
+        },
       ],
     },
     {
@@ -110,7 +123,8 @@ export default {
       { label: 'Accepted five months later', amount: '$21,000' },
       { label: 'Never proved', amount: '$13,000' },
     ],
-    lesson: 'Ten minutes of video and a sample of wet board kept in a bag would have put all five rooms into the first conversation. Dry the building, but record it first.',
+    lesson:
+      'Ten minutes of video and a sample of wet board kept in a bag would have put all five rooms into the first conversation. Dry the building, but record it first.',
   },
   notCovered: {
     heading: 'Where our part ends',

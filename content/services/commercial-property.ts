@@ -64,11 +64,26 @@ export default {
       heading: 'How the program is built',
       paragraphs: ['Larger schedules rarely fit on one insurer’s paper. These are the parts we explain before anything is bound.'],
       points: [
-        { title: 'Catastrophe modeling', text: 'Software estimates wind, hail and flood loss from your addresses and building details. Blank fields are filled with pessimistic guesses, so a missing roof year costs you.' },
-        { title: 'Layers and shares', text: 'One insurer may take the first $10 million, three others may split the next $40 million. Every form in the tower must agree, or a gap opens between them.' },
-        { title: 'Percent deductibles', text: 'A 3% named-storm deductible on a $15 million building is $450,000, whatever the size of the damage. Ask what the percent is of.' },
-        { title: 'Business income', text: 'The worksheet turns your ledger into a limit: net income plus the expenses that go on, for as long as rebuilding really takes.' },
-        { title: 'Lender terms', text: 'Loan papers name deductible ceilings, insurer ratings and months of rent. We compare them with the quote before you sign, and list what does not match.' },
+        {
+          title: 'Catastrophe modeling',
+          text: 'Software estimates wind, hail and flood loss from your addresses and building details. Blank fields are filled with pessimistic guesses, so a missing roof year costs you.',
+        },
+        {
+          title: 'Layers and shares',
+          text: 'One insurer may take the first $10 million, three others may split the next $40 million. Every form in the tower must agree, or a gap opens between them.',
+        },
+        {
+          title: 'Percent deductibles',
+          text: 'A 3% named-storm deductible on a $15 million building is $450,000, whatever the size of the damage. Ask what the percent is of.',
+        },
+        {
+          title: 'Business income',
+          text: 'The worksheet turns your ledger into a limit: net income plus the expenses that go on, for as long as rebuilding really takes.',
+        },
+        {
+          title: 'Lender terms',
+          text: 'Loan papers name deductible ceilings, insurer ratings and months of rent. We compare them with the quote before you sign, and list what does not match.',
+        },
       ],
     },
   ],
@@ -84,7 +99,8 @@ export default {
       { label: 'After coinsurance, 75% of the damage', amount: '$1,200,000' },
       { label: 'Paid after the $50,000 deductible', amount: '$1,150,000' },
     ],
-    lesson: 'The owner carries $450,000 of a loss well inside the limit. A current value, or an agreed-value provision on eligible policies, would have left only the deductible.',
+    lesson:
+      'The owner carries $450,000 of a loss well inside the limit. A current value, or an agreed-value provision on eligible policies, would have left only the deductible.',
   },
   notCovered: {
     heading: 'What a property program does not do',

@@ -29,13 +29,34 @@ export default {
   surveys: {
     heading: 'What we look at, and why',
     items: [
-      { title: 'Roofs', text: 'Age, covering, drains, flashing and what is bolted on top. A dated photo plan per roof is the first thing an adjuster and an underwriter ask for.' },
-      { title: 'Electrical panels', text: 'An infrared scan under normal load finds loose lugs and overloaded breakers that look fine to the eye.' },
-      { title: 'Water', text: 'Shutoffs found, labeled and turned. Leak sensors at heaters, risers and break rooms, with an alarm that reaches a person.' },
-      { title: 'Hot work and contractors', text: 'A permit for each torch or grinder, a fire watch after it stops, and proof of insurance before the truck is let in.' },
-      { title: 'Vehicles', text: 'Telematics only helps if someone coaches from it. We set the three alerts worth a conversation and ignore the rest.' },
-      { title: 'Floors and lifting', text: 'Where people fall, reach and twist: mats, lighting, storage height, and team lifts that crews will really use.' },
-      { title: 'Return to work', text: 'Light-duty jobs listed before anyone is hurt, so a doctor’s note leads to a task and not to weeks at home.' },
+      {
+        title: 'Roofs',
+        text: 'Age, covering, drains, flashing and what is bolted on top. A dated photo plan per roof is the first thing an adjuster and an underwriter ask for.',
+      },
+      {
+        title: 'Electrical panels',
+        text: 'An infrared scan under normal load finds loose lugs and overloaded breakers that look fine to the eye.',
+      },
+      {
+        title: 'Water',
+        text: 'Shutoffs found, labeled and turned. Leak sensors at heaters, risers and break rooms, with an alarm that reaches a person.',
+      },
+      {
+        title: 'Hot work and contractors',
+        text: 'A permit for each torch or grinder, a fire watch after it stops, and proof of insurance before the truck is let in.',
+      },
+      {
+        title: 'Vehicles',
+        text: 'Telematics only helps if someone coaches from it. We set the three alerts worth a conversation and ignore the rest.',
+      },
+      {
+        title: 'Floors and lifting',
+        text: 'Where people fall, reach and twist: mats, lighting, storage height, and team lifts that crews will really use.',
+      },
+      {
+        title: 'Return to work',
+        text: 'Light-duty jobs listed before anyone is hurt, so a doctor’s note leads to a task and not to weeks at home.',
+      },
     ],
   },
   emergency: {
@@ -45,13 +66,64 @@ export default {
       'The timeline counts hours to forecast landfall; start sooner if strong winds are due before it. Change the names to yours, then rehearse in May.',
     ],
     storm: [
-      { hours: 120, title: 'Watch and read', actions: ['Name one decision maker and a deputy', 'Read the named-storm deductible and the claim phone numbers', 'Do not count on buying or raising coverage now'], owner: 'General manager' },
-      { hours: 96, title: 'Record', actions: ['Film every roof, room and yard, narrating the date', 'Save the film and the asset list away from the site'], owner: 'Facilities lead' },
-      { hours: 72, title: 'Call in help', actions: ['Activate generator, roof and water-removal retainers', 'Clear drains, gutters and roof debris', 'Fill fuel tanks and test the generator under load'], owner: 'Facilities lead' },
-      { hours: 48, title: 'Tie down and lift', actions: ['Move stock and electronics off the floor', 'Anchor or lay down signs, cranes and trailers', 'Send vehicles to high ground'], owner: 'Operations supervisor' },
-      { hours: 24, title: 'Shut down', actions: ['Stop production in the written order', 'Close gas and process valves; leave fire protection on', 'Run the call tree and send people home'], owner: 'Shift supervisor' },
-      { hours: 12, title: 'Lock and leave', actions: ['Set shutters, barriers and sump pumps', 'Walk the checklist, sign it and lock the gate'], owner: 'Security lead' },
-      { hours: 0, title: 'Nobody on site', actions: ['Stay away until officials reopen the roads', 'Watch remote sensors and keep a log of alarms'], owner: 'Decision maker, off site' },
+      {
+        hours: 120,
+        title: 'Watch and read',
+        actions: [
+          'Name one decision maker and a deputy',
+          'Read the named-storm deductible and the claim phone numbers',
+          'Do not count on buying or raising coverage now',
+        ],
+        owner: 'General manager',
+      },
+      {
+        hours: 96,
+        title: 'Record',
+        actions: ['Film every roof, room and yard, narrating the date', 'Save the film and the asset list away from the site'],
+        owner: 'Facilities lead',
+      },
+      {
+        hours: 72,
+        title: 'Call in help',
+        actions: [
+          'Activate generator, roof and water-removal retainers',
+          'Clear drains, gutters and roof debris',
+          'Fill fuel tanks and test the generator under load',
+        ],
+        owner: 'Facilities lead',
+      },
+      {
+        hours: 48,
+        title: 'Tie down and lift',
+        actions: [
+          'Move stock and electronics off the floor',
+          'Anchor or lay down signs, cranes and trailers',
+          'Send vehicles to high ground',
+        ],
+        owner: 'Operations supervisor',
+      },
+      {
+        hours: 24,
+        title: 'Shut down',
+        actions: [
+          'Stop production in the written order',
+          'Close gas and process valves; leave fire protection on',
+          'Run the call tree and send people home',
+        ],
+        owner: 'Shift supervisor',
+      },
+      {
+        hours: 12,
+        title: 'Lock and leave',
+        actions: ['Set shutters, barriers and sump pumps', 'Walk the checklist, sign it and lock the gate'],
+        owner: 'Security lead',
+      },
+      {
+        hours: 0,
+        title: 'Nobody on site',
+        actions: ['Stay away until officials reopen the roads', 'Watch remote sensors and keep a log of alarms'],
+        owner: 'Decision maker, off site',
+      },
     ],
     after: [
       'Wait for an all-clear on power lines, gas and structure before anyone enters.',
@@ -83,7 +155,8 @@ export default {
       { label: 'Quick building: carpet and drying', amount: '$11,000' },
       { label: 'Difference', amount: '$209,000' },
     ],
-    lesson: 'A brass tag, a drawing at the guard desk and one practice run. The first building had a carpet problem; the second had displaced tenants.',
+    lesson:
+      'A brass tag, a drawing at the guard desk and one practice run. The first building had a carpet problem; the second had displaced tenants.',
   },
   notCovered: {
     heading: 'What a survey is not',

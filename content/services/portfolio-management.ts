@@ -30,11 +30,46 @@ export default {
     heading: 'Six assets on one sheet',
     lead: 'Example figures for an invented owner with one master policy. Premium is shared by value and hazard together, so the coast pays for the coast.',
     rows: [
-      { asset: 'Bayside Terrace Apartments', county: 'Galveston', value: 18000000, deductible: '5% named storm', lender: 'Named storm at most 5%', premium: 153000 },
-      { asset: 'Westline Garden Apartments', county: 'Harris', value: 32000000, deductible: '3% named storm', lender: 'Rents for 18 months', premium: 176000 },
-      { asset: 'Sawyer Street Lofts', county: 'Harris', value: 24000000, deductible: '3% named storm', lender: 'Ordinance or law A, B and C', premium: 120000 },
-      { asset: 'Ridgeview Flex Center', county: 'Tarrant', value: 14000000, deductible: '2% wind and hail', lender: 'Roof at replacement cost', premium: 91000 },
-      { asset: 'Parkrow Offices', county: 'Travis', value: 22000000, deductible: '1% wind and hail', lender: 'Terrorism included', premium: 66000 },
+      {
+        asset: 'Bayside Terrace Apartments',
+        county: 'Galveston',
+        value: 18000000,
+        deductible: '5% named storm',
+        lender: 'Named storm at most 5%',
+        premium: 153000,
+      },
+      {
+        asset: 'Westline Garden Apartments',
+        county: 'Harris',
+        value: 32000000,
+        deductible: '3% named storm',
+        lender: 'Rents for 18 months',
+        premium: 176000,
+      },
+      {
+        asset: 'Sawyer Street Lofts',
+        county: 'Harris',
+        value: 24000000,
+        deductible: '3% named storm',
+        lender: 'Ordinance or law A, B and C',
+        premium: 120000,
+      },
+      {
+        asset: 'Ridgeview Flex Center',
+        county: 'Tarrant',
+        value: 14000000,
+        deductible: '2% wind and hail',
+        lender: 'Roof at replacement cost',
+        premium: 91000,
+      },
+      {
+        asset: 'Parkrow Offices',
+        county: 'Travis',
+        value: 22000000,
+        deductible: '1% wind and hail',
+        lender: 'Terrorism included',
+        premium: 66000,
+      },
       { asset: 'Frontera Warehouse', county: 'Webb', value: 10000000, deductible: '1% wind and hail', lender: 'No loan', premium: 34000 },
     ],
     reading:
@@ -52,11 +87,26 @@ export default {
       heading: 'The year, in five routines',
       paragraphs: ['None of this is clever. It is calendar work, and somebody has to own it.'],
       points: [
-        { title: 'Purchases and sales', text: 'You tell us at letter of intent. We price the asset, check the newly acquired clause, add it at closing and take sold ones off the same week.' },
-        { title: 'Lender matrix', text: 'Every loan’s insurance terms in one grid, the strictest marked. Evidence of property goes out before the servicer asks.' },
-        { title: 'Cost by asset', text: 'Premium, fees and retained loss booked to each property by value and hazard. Square footage is easy to allocate by, and usually unfair.' },
-        { title: 'One date', text: 'Short-term policies bring stray renewals to a common day, away from the start of hurricane season if we can.' },
-        { title: 'Market comparison', text: 'Rate per $100 of value, deductible and limit, set beside risks of similar age and county. It guides a budget and predicts nothing.' },
+        {
+          title: 'Purchases and sales',
+          text: 'You tell us at letter of intent. We price the asset, check the newly acquired clause, add it at closing and take sold ones off the same week.',
+        },
+        {
+          title: 'Lender matrix',
+          text: 'Every loan’s insurance terms in one grid, the strictest marked. Evidence of property goes out before the servicer asks.',
+        },
+        {
+          title: 'Cost by asset',
+          text: 'Premium, fees and retained loss booked to each property by value and hazard. Square footage is easy to allocate by, and usually unfair.',
+        },
+        {
+          title: 'One date',
+          text: 'Short-term policies bring stray renewals to a common day, away from the start of hurricane season if we can.',
+        },
+        {
+          title: 'Market comparison',
+          text: 'Rate per $100 of value, deductible and limit, set beside risks of similar age and county. It guides a budget and predicts nothing.',
+        },
       ],
     },
   ],
@@ -70,7 +120,8 @@ export default {
       { label: 'Paid, newly acquired limit', amount: '$1,000,000' },
       { label: 'Left with the owner', amount: '$1,600,000' },
     ],
-    lesson: 'One email at closing with the address and the value would have put the building on the schedule. A larger newly acquired limit can often be bought when you plan to grow.',
+    lesson:
+      'One email at closing with the address and the value would have put the building on the schedule. A larger newly acquired limit can often be bought when you plan to grow.',
   },
   notCovered: {
     heading: 'Limits of a master program',

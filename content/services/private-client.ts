@@ -29,23 +29,57 @@ export default {
   serve: {
     heading: 'Who tends to call us',
     items: [
-      { title: 'Families with several homes', text: 'A city house, a place at the coast, land in the Hill Country, each with different weather and different neighbors.' },
+      {
+        title: 'Families with several homes',
+        text: 'A city house, a place at the coast, land in the Hill Country, each with different weather and different neighbors.',
+      },
       { title: 'Collectors', text: 'Art, wine, watches, instruments or cars that need an agreed figure and care in transit.' },
       { title: 'Household employers', text: 'Anyone who pays a nanny, housekeeper, caregiver, driver or ranch hand.' },
       { title: 'Trustees and family offices', text: 'People who must show that title, insurance and loan papers agree.' },
-      { title: 'Directors and public figures', text: 'Board members, officials and others whose name draws letters, claims or fraud attempts.' },
+      {
+        title: 'Directors and public figures',
+        text: 'Board members, officials and others whose name draws letters, claims or fraud attempts.',
+      },
     ],
   },
   coverages: {
     heading: 'The policies that usually carry it',
     rows: [
-      { line: 'High-value home', pays: 'Rebuilding in kind, with craftsmanship counted. On eligible policies, extended replacement cost and a cash settlement option if you choose not to rebuild.', who: 'Custom, historic or large homes' },
-      { line: 'Excess flood', pays: 'Flood loss above the national program’s limits, and with some insurers living expense while you are out.', who: 'Homes worth more than the program pays' },
-      { line: 'Collections', pays: 'The agreed value of listed pieces, in most places, including transit. New purchases are covered for a short time before you report them.', who: 'Owners of art, jewelry, wine, instruments' },
-      { line: 'Umbrella', pays: 'Liability above home, auto and boat policies, if those keep the limits it requires. Excess uninsured motorist can be added at additional cost.', who: 'Nearly every household with assets' },
-      { line: 'Watercraft', pays: 'Hull, liability, salvage and wreck removal, within the waters and the hurricane haul-out plan the policy names.', who: 'Boats, tenders, personal watercraft' },
-      { line: 'Household employment', pays: 'Claims by domestic staff over dismissal, harassment or discrimination, and separately their injuries at work.', who: 'Homes with people on the payroll' },
-      { line: 'Cyber and fraud', pays: 'Some losses from transfer fraud, extortion and identity theft, with help to restore accounts. Sublimits are common.', who: 'Families who pay and sign online' },
+      {
+        line: 'High-value home',
+        pays: 'Rebuilding in kind, with craftsmanship counted. On eligible policies, extended replacement cost and a cash settlement option if you choose not to rebuild.',
+        who: 'Custom, historic or large homes',
+      },
+      {
+        line: 'Excess flood',
+        pays: 'Flood loss above the national program’s limits, and with some insurers living expense while you are out.',
+        who: 'Homes worth more than the program pays',
+      },
+      {
+        line: 'Collections',
+        pays: 'The agreed value of listed pieces, in most places, including transit. New purchases are covered for a short time before you report them.',
+        who: 'Owners of art, jewelry, wine, instruments',
+      },
+      {
+        line: 'Umbrella',
+        pays: 'Liability above home, auto and boat policies, if those keep the limits it requires. Excess uninsured motorist can be added at additional cost.',
+        who: 'Nearly every household with assets',
+      },
+      {
+        line: 'Watercraft',
+        pays: 'Hull, liability, salvage and wreck removal, within the waters and the hurricane haul-out plan the policy names.',
+        who: 'Boats, tenders, personal watercraft',
+      },
+      {
+        line: 'Household employment',
+        pays: 'Claims by domestic staff over dismissal, harassment or discrimination, and separately their injuries at work.',
+        who: 'Homes with people on the payroll',
+      },
+      {
+        line: 'Cyber and fraud',
+        pays: 'Some losses from transfer fraud, extortion and identity theft, with help to restore accounts. Sublimits are common.',
+        who: 'Families who pay and sign online',
+      },
     ],
   },
   advisory: {
@@ -55,20 +89,49 @@ export default {
       alt: 'Model of a farmhouse porch where an older couple and an advisor sit around a small table with papers, a dog asleep by the steps',
     },
     items: [
-      { title: 'Valuation', text: 'A rebuild estimate for each house, refreshed after every remodel. Slate, stone and millwork are priced as what they are.', at: 'roof' },
+      {
+        title: 'Valuation',
+        text: 'A rebuild estimate for each house, refreshed after every remodel. Slate, stone and millwork are priced as what they are.',
+        at: 'roof',
+      },
       { title: 'Inventory', text: 'Photos, receipts and appraisals in one file, kept away from the house it describes.', at: 'advisor' },
-      { title: 'Everyone in the picture', text: 'New drivers, aging parents, roommates and grown children are added, or left out on purpose.', at: 'couple' },
-      { title: 'Vendor vetting', text: 'Before a contractor or pet sitter comes up the steps: proof of insurance, and what the agreement asks you to waive.', at: 'steps' },
-      { title: 'Leaks and power', text: 'Automatic water shutoffs and a tested generator. Some insurers require them above a certain value.', at: 'side_window' },
-      { title: 'Travel', text: 'Cars rented abroad, jewelry on the road, a house left empty for a season: we check each before you go.', at: 'car' },
+      {
+        title: 'Everyone in the picture',
+        text: 'New drivers, aging parents, roommates and grown children are added, or left out on purpose.',
+        at: 'couple',
+      },
+      {
+        title: 'Vendor vetting',
+        text: 'Before a contractor or pet sitter comes up the steps: proof of insurance, and what the agreement asks you to waive.',
+        at: 'steps',
+      },
+      {
+        title: 'Leaks and power',
+        text: 'Automatic water shutoffs and a tested generator. Some insurers require them above a certain value.',
+        at: 'side_window',
+      },
+      {
+        title: 'Travel',
+        text: 'Cars rented abroad, jewelry on the road, a house left empty for a season: we check each before you go.',
+        at: 'car',
+      },
     ],
   },
   why: {
     heading: 'Why households stay with Benchmark',
     items: [
-      { title: 'One advisor knows the map', text: 'You tell the story once. Kenji Arai’s team keeps the page current and calls when two documents disagree.' },
-      { title: 'We read deeds', text: 'Named insureds are compared with title, trust and loan papers at every renewal, before a claim makes it urgent.' },
-      { title: 'Plain about privacy', text: 'Your file is opened by those who need it. We cannot withhold what an insurer, a court or a regulator may lawfully require.' },
+      {
+        title: 'One advisor knows the map',
+        text: 'You tell the story once. Kenji Arai’s team keeps the page current and calls when two documents disagree.',
+      },
+      {
+        title: 'We read deeds',
+        text: 'Named insureds are compared with title, trust and loan papers at every renewal, before a claim makes it urgent.',
+      },
+      {
+        title: 'Plain about privacy',
+        text: 'Your file is opened by those who need it. We cannot withhold what an insurer, a court or a regulator may lawfully require.',
+      },
     ],
   },
   loss: {
@@ -82,7 +145,8 @@ export default {
       { label: 'In doubt until the question is settled', amount: '$1,400,000' },
       { label: 'Trust’s own counsel in the meantime', amount: '$38,000' },
     ],
-    lesson: 'The attorney recorded the deed; nobody told the insurer. One endorsement naming the trust on both policies would usually have ended the argument before it began.',
+    lesson:
+      'The attorney recorded the deed; nobody told the insurer. One endorsement naming the trust on both policies would usually have ended the argument before it began.',
   },
   notCovered: {
     heading: 'What even a generous policy leaves out',

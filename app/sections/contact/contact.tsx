@@ -58,7 +58,13 @@ export function Contact({ data: { details, words }, heading, lead, ground }: Pro
           <p className={`note ${styles.identity}`}>{words.identity}</p>
         </div>
       </div>
-      <ResultDialog result={result} message={said.message} action={said.action} closeLabel={words.result.close} onClose={() => setResult(null)} />
+      <ResultDialog
+        result={result}
+        message={said.message}
+        action={said.action}
+        closeLabel={words.result.close}
+        onClose={() => setResult(null)}
+      />
     </section>
   );
 }

@@ -54,8 +54,20 @@ export function MortgageForm({ words, onResult }: Props) {
       />
       <Select label={mortgage.loanType} name="loanType" options={mortgage.loanTypes} empty={mortgage.choose} optional={words.optional} />
       <TextField label={mortgage.loanAmount} name="loanAmount" inputMode="decimal" error={errors['loanAmount']} />
-      <TextField label={mortgage.propertyZip} name="propertyZip" inputMode="numeric" autoComplete="postal-code" error={errors['propertyZip']} />
-      <Select label={mortgage.creditRange} name="creditRange" options={mortgage.creditRanges} empty={mortgage.choose} optional={words.optional} />
+      <TextField
+        label={mortgage.propertyZip}
+        name="propertyZip"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        error={errors['propertyZip']}
+      />
+      <Select
+        label={mortgage.creditRange}
+        name="creditRange"
+        options={mortgage.creditRanges}
+        empty={mortgage.choose}
+        optional={words.optional}
+      />
       <div className={styles.full}>
         <TextArea label={mortgage.notes} name="notes" placeholder={mortgage.notesHint} optional={words.optional} error={errors['notes']} />
       </div>

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath } from './tests/browser.ts';
+
+/** One server for the site as it is published, one for the laboratory build: workshop page and a real form endpoint. */
+const site = 4173;
+const lab = 4174;
+const external = process.env['BASE_URL'];
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '.cache/test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: process.env['CI'] ? 'line' : 'list',
+  timeout: 60_000,
+  use: {
+    baseURL: external ?? `http://127.0.0.1:${site}`,
+    launchOptions: {
+      ...(browserPath() && { executablePath: browserPath() }),
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'site', testIgnore: '**/lab/**' },
+    { name: 'lab', testMatch: '**/lab/**', use: { baseURL: process.env['LAB_URL'] ?? `http://127.0.0.1:${lab}` } },
+  ],
+  ...(!external && {
+    webServer: [
+      { command: 'node server/start.ts --quiet', env: { PORT: String(site) }, url: `http://127.0.0.1:${site}/healthz` },
+      {
+        command: 'node server/start.ts --quiet --folder .cache/lab/client',
+        env: { PORT: String(lab) },
+        url: `http://127.0.0.1:${lab}/healthz`,
+      },
+    ],
+  }),
+});

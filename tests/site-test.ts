@@ -1,0 +1,38 @@
+/** Playwright's test with what every test of this site needs. */
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Fails the test if the page says anything on the console, throws, or asks another host. Silence what a test provokes with allow(). */
+  quiet: { allow: (pattern: RegExp) => void };
+}
+
+export const test = base.extend<Fixtures>({
+  quiet: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => said.push(`error: ${error.message}`));
+      page.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== '127.0.0.1') said.push(`request to another host: ${request.url()}`);
+      });
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(said.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until React has taken over: what comes before that has tests of its own. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+}
+
+/** Opens a page and waits for React. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
