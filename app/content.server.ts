@@ -4,6 +4,7 @@
  */
 import faq from '../content/faq';
 import forms from '../content/forms';
+import industryIndex from '../content/pages/industry-index';
 import partners from '../content/partners';
 import people, { advisor } from '../content/people';
 import pictures from '../content/pictures';
@@ -12,7 +13,7 @@ import type * as schema from '../content/schema';
 import site from '../content/site';
 import { menuPath } from './lib/menu-path';
 
-export { advisor, faq, forms, partners, people, reviews, site };
+export { advisor, faq, forms, industryIndex, partners, people, reviews, site };
 
 type Sorted<T> = T & { slug: string };
 

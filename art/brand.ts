@@ -38,7 +38,11 @@ export function brandFiles(art: string): Derivative[] {
 
   return [
     { file: 'favicon.svg', from: [favicon], make: async () => Buffer.from(`${favicon}\n`) },
-    { file: 'favicon.ico', from: [tab, 'ico 16 32 48'], make: async () => ico([16, 32, 48], await Promise.all([16, 32, 48].map((s) => png(tab, s)))) },
+    {
+      file: 'favicon.ico',
+      from: [tab, 'ico 16 32 48'],
+      make: async () => ico([16, 32, 48], await Promise.all([16, 32, 48].map((s) => png(tab, s)))),
+    },
     { file: 'icon-192.png', from: [full, '192'], make: () => png(full, 192) },
     { file: 'icon-512.png', from: [full, '512'], make: () => png(full, 512) },
     { file: 'icon-maskable-512.png', from: [maskable, '512'], make: () => png(maskable, 512) },

@@ -31,12 +31,14 @@ export async function drawPoints(scene: string) {
 /** All pictures, once on the lightest and once on the darkest ground that they stand on. */
 export async function contactSheet() {
   const [columns, cell, edge] = [9, 176, 12];
-  const names = readdirSync(masters).sort((a, b) => Number(a.startsWith('portrait')) - Number(b.startsWith('portrait')) || (a < b ? -1 : 1));
+  const names = readdirSync(masters).sort(
+    (a, b) => Number(a.startsWith('portrait')) - Number(b.startsWith('portrait')) || (a < b ? -1 : 1),
+  );
   const rows = Math.ceil(names.length / columns);
   const size = { width: columns * cell, height: rows * cell };
   const tiles = await Promise.all(
     names.map(async (name, i) => ({
-      input: await sharp(join(masters, name))
+      input: await sharp(await sharp(join(masters, name)).trim().toBuffer())
         .resize({ width: cell - edge, height: cell - edge, fit: 'contain', background: '#0000' })
         .png()
         .toBuffer(),
@@ -55,7 +57,7 @@ export async function contactSheet() {
       { input: await half('#fbfaf7'), left: 0, top: 0 },
       { input: await half('#0b2228'), left: 0, top: size.height },
     ])
-    .webp({ quality: 80, effort: 6 })
+    .webp({ quality: 74, effort: 6 })
     .toFile(file);
   return file;
 }

@@ -39,7 +39,7 @@ const scenes: Record<string, string> = {
 
 const [width, height] = [1200, 630];
 const margin = 72;
-const column = 500;
+const column = 480;
 const sizes = [64, 60, 56, 52, 48, 44, 40];
 
 export async function socialCards(root: string): Promise<Derivative[]> {
@@ -66,28 +66,38 @@ export async function socialCards(root: string): Promise<Derivative[]> {
 
 async function draw({ title, ground }: Card, master: Buffer, logo: Buffer, fontFile: string) {
   const scene = await sharp(await sharp(master).trim().toBuffer())
-    .resize({ width: 600, height: 500, fit: 'inside' })
+    .resize({ width: 588, height: 500, fit: 'inside' })
     .toBuffer({ resolveWithObject: true });
   const text = await setTitle(title, fontFile);
+  const word = Buffer.from(logo.toString().replace('<svg', `<svg fill="${ink}"`));
   const band = strata.map((colour, i) => `<rect y="${height - 24 + i * 6}" width="${width}" height="6" fill="${colour}"/>`).join('');
-  return sharp({ create: { width, height, channels: 3, background: grounds[ground] } })
+  const card = await sharp({ create: { width, height, channels: 3, background: grounds[ground] } })
     .composite([
       { input: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${band}</svg>`) },
-      { input: await sharp(logo, { density: 300 }).resize({ height: 46 }).png().toBuffer(), left: margin, top: 60 },
+      { input: await sharp(word, { density: 300 }).resize({ height: 46 }).png().toBuffer(), left: margin, top: 60 },
       { input: scene.data, left: width - 24 - scene.info.width, top: Math.round(height / 2 - 8 - scene.info.height / 2) },
       { input: text.data, left: margin, top: Math.round(height / 2 + 34 - text.info.height / 2) },
     ])
-    .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .png({ compressionLevel: 1 })
     .toBuffer();
+  let bytes = card;
+  for (const quality of [80, 76, 72, 68, 64]) {
+    bytes = await sharp(card).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (bytes.length <= 60 * 1024) break;
+  }
+  return bytes;
 }
 
 /** The largest size at which the title stands in its column in at most four lines. */
 async function setTitle(title: string, fontfile: string) {
-  const words = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  // A word joiner after each hyphen keeps “long-term” on one line.
+  const words = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('-', '-\u2060');
   for (const size of sizes) {
     // Pango counts in 1/1024 points; at 72 dpi a point is a pixel. Besley sets wide, so it is tracked in as on the site.
     const style = `size="${size * 1024}" letter_spacing="${Math.round(-0.022 * size * 1024)}" line_height="0.72" foreground="${ink}"`;
-    const set = await sharp({ text: { text: `<span ${style}>${words}</span>`, font: 'Besley', fontfile, width: column, dpi: 72, rgba: true } })
+    const set = await sharp({
+      text: { text: `<span ${style}>${words}</span>`, font: 'Besley', fontfile, width: column, dpi: 72, rgba: true },
+    })
       .png()
       .toBuffer({ resolveWithObject: true });
     const lines = Math.round((set.info.height - size) / (size * 1.17)) + 1;

@@ -169,7 +169,8 @@ for (const { slug, file } of list('personal', '.ts')) {
   cardWords(file, 'differentiators', value.differentiators);
   scene(file, value.picture.scene);
   pins(file, value.covers.picture.scene, value.covers.items);
-  noneTwice(file, [value.picture.scene, value.covers.picture.scene]);
+  if (value.rise) scene(file, value.rise.dry.scene);
+  noneTwice(file, [value.picture.scene, value.covers.picture.scene, ...(value.rise ? [value.rise.dry.scene] : [])]);
   for (const s of value.sisters) if (!personalSlugs.has(s) || s === slug) report(file, `no sister line “${s}”`);
   if (!/additional cost/i.test(value.enhancements.lead)) report(file, 'enhancements.lead must say “at additional cost”');
 }
@@ -208,12 +209,24 @@ for (const { file } of list('pages', '.ts')) {
   const kind = {
     'pages/about.ts': schema.about,
     'pages/careers.ts': schema.careers,
+    'pages/industry-index.ts': schema.industryIndex,
     'pages/booking-scheduler.ts': schema.portal,
     'pages/payment-portal.ts': schema.portal,
+    'pages/onboarding.ts': schema.onboarding,
+    'pages/not-found.ts': schema.notFound,
+    'pages/personal-index.ts': schema.personalIndex,
   }[file];
   if (kind) fits(file, kind as ZodType<unknown>, value);
   const meta = fits(file, schema.pageMeta, value?.['meta']);
   if (meta) titles.push({ file, meta });
+  const industrySlugs = (value as Partial<schema.IndustryIndex>).overlaps?.items.flatMap((item) => item.industries) ?? [];
+  for (const s of industrySlugs) if (!industries.some((i) => i.file === `industries/${s}.ts`)) report(file, `no industry “${s}”`);
+  const { groups } = value as Partial<schema.PersonalIndex>;
+  if (file === 'pages/personal-index.ts' && groups) {
+    const named = groups.flatMap((group) => group.lines).sort();
+    const all = [...personalSlugs].sort();
+    if (named.join() !== all.join()) report(file, `groups name ${named.join(', ')}; each of ${all.join(', ')} stands in one group`);
+  }
   const operators = (value as Partial<schema.About>).operators;
   if (operators) pins(file, operators.picture.scene, operators.points);
   noForbidden(file, strings(value).join('\n'));
@@ -231,7 +244,12 @@ for (const [file, kind] of [
   for (const item of items) fits(file, kind as ZodType<unknown>, item);
   noForbidden(file, strings(items).join('\n'));
 }
-for (const { file } of list('legal', '.md')) noForbidden(file, readFileSync(join(here, file), 'utf8'));
+for (const { file } of list('legal', '.md')) {
+  const source = readFileSync(join(here, file), 'utf8');
+  const matter = fits(file, schema.legalMatter, parse(source.match(/^---\n([\s\S]*?)\n---\n/)?.[1] ?? ''));
+  if (matter) titles.push({ file, meta: matter.meta });
+  noForbidden(file, source);
+}
 
 unique(
   'title',

@@ -49,7 +49,13 @@ const loss = z
     title: text(8, 80, 'What happened, in a few words'),
     story: text(150, 900, 'An invented loss, told plainly. The page labels it as illustrative'),
     figures: z
-      .array(z.strictObject({ label: text(3, 70, 'What the amount is'), amount: text(1, 24, 'For example $400,000 or 2%') }))
+      .array(
+        z.strictObject({
+          label: text(3, 70, 'What the amount is'),
+          amount: text(1, 24, 'For example $400,000 or 2%'),
+          total: z.boolean().optional().describe('Draws a line above: this row is the result'),
+        }),
+      )
       .min(3)
       .max(6)
       .describe('The loss in numbers, in the order they are added or subtracted'),
@@ -178,16 +184,54 @@ export const iconName = z.enum([
 ]);
 export type IconName = z.infer<typeof iconName>;
 
+const workedExample = z.strictObject({
+  title: text(10, 80, 'Heading of the worked example'),
+  story: text(80, 700, 'The situation, invented; the page labels it as illustrative'),
+  rows: z
+    .array(
+      z.strictObject({
+        label: text(3, 80, 'What the amount is'),
+        amount: text(1, 24, 'For example $8,000'),
+        total: z.boolean().optional().describe('Draws a line above: this row is the result'),
+      }),
+    )
+    .min(3)
+    .max(7),
+  lesson: text(40, 320, 'What the reader should take from it'),
+});
+
+const notDone = z.strictObject({
+  heading: text(10, 80, 'Heading'),
+  items: z
+    .array(text(30, 260, 'One thing it usually does not do'))
+    .min(4)
+    .max(7),
+});
+
 export const personalLine = z.strictObject({
   order: z.number().int().min(1).describe('Place in footer, cards and overview'),
   name: text(3, 30, 'Short name in title case, as in the footer'),
   card: z.strictObject({
     line: text(12, 70, 'Under the name on cards'),
-    forWhom: text(30, 180, 'Personal overview: you need this if …'),
+    forWhom: text(30, 180, 'Personal overview: a sentence that says who needs it').startsWith(
+      'You need this if ',
+      'begins with “You need this if”',
+    ),
   }),
   meta: pageMeta,
   hero,
   picture,
+  rise: z
+    .strictObject({
+      label: text(8, 60, 'Label of the slider'),
+      dry: picture.describe('The same lot without water, on the same pixels as the picture of the page'),
+      levels: z
+        .array(text(8, 40, 'How far the water has come'))
+        .length(5)
+        .describe('From dry ground to the picture of the page'),
+    })
+    .optional()
+    .describe('Only flood: the visitor lets the water rise in the hero'),
   overview: z.strictObject({
     heading: text(8, 60, 'Heading'),
     lead: text(60, 280, 'First paragraph, larger'),
@@ -224,28 +268,8 @@ export const personalLine = z.strictObject({
       .min(6)
       .max(12),
   }),
-  example: z.strictObject({
-    title: text(10, 80, 'Heading of the worked example'),
-    story: text(80, 700, 'The situation, invented; the page labels it as illustrative'),
-    rows: z
-      .array(
-        z.strictObject({
-          label: text(3, 80, 'What the amount is'),
-          amount: text(1, 24, 'For example $8,000'),
-          total: z.boolean().optional().describe('Draws a line above: this row is the result'),
-        }),
-      )
-      .min(3)
-      .max(7),
-    lesson: text(40, 320, 'What the reader should take from it'),
-  }),
-  notCovered: z.strictObject({
-    heading: text(10, 80, 'Heading'),
-    items: z
-      .array(text(30, 260, 'One thing it usually does not do'))
-      .min(4)
-      .max(7),
-  }),
+  example: workedExample,
+  notCovered: notDone,
   texas,
   differentiators: z
     .array(z.strictObject({ icon: iconName, title: text(4, 50, 'Heading'), text: text(60, 260, '18 to 30 words') }))
@@ -263,6 +287,43 @@ export const personalLine = z.strictObject({
   sisters: z.array(slug).length(2).describe('The two nearest personal lines, by file name'),
 });
 export type PersonalLine = z.infer<typeof personalLine>;
+
+export const personalIndex = z.strictObject({
+  meta: pageMeta,
+  hero,
+  picture,
+  groups: z
+    .array(
+      z.strictObject({
+        id: slug,
+        question: text(15, 70, 'A question anyone can answer; leads from the hero to the group'),
+        heading: text(4, 40, 'Heading of the group'),
+        lead: text(40, 240, 'What decides within the group'),
+        lines: z.array(slug).min(1).describe('Personal lines, by file name; each line stands in one group'),
+      }),
+    )
+    .length(3),
+  changes: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    lead: text(30, 200, 'Beside the heading'),
+    rows: z
+      .array(
+        z.strictObject({
+          change: text(10, 60, 'What has just changed in a life'),
+          first: slug.describe('The line to start with'),
+          next: slug.describe('The line to look at after it'),
+          why: text(40, 200, 'Why the second one'),
+        }),
+      )
+      .min(5)
+      .max(9),
+  }),
+  example: workedExample,
+  notCovered: notDone,
+  texas,
+  cta: z.strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') }),
+});
+export type PersonalIndex = z.infer<typeof personalIndex>;
 
 /* ---------- services ---------- */
 
@@ -293,7 +354,11 @@ const serviceBase = {
   texas,
   next: z.strictObject({
     heading: text(8, 80, 'Closing heading'),
-    text: text(40, 320, 'The one next step. On claims advocacy and alternative risk financing: words only, no button'),
+    text: text(
+      40,
+      320,
+      'The one next step. On claims advocacy and alternative risk financing: words only, no button. {phone} and {email} become links to ours',
+    ),
   }),
 };
 
@@ -302,16 +367,20 @@ const rows = <T extends z.ZodRawShape>(shape: T, min: number, max: number) => z.
 export const commercialProperty = z.strictObject({
   ...serviceBase,
   intro: prose,
-  cycle: rows(
-    {
-      verb: text(4, 12, 'Value, Place, Protect, Recover'),
-      title: text(8, 70, 'Heading'),
-      text: text(80, 500, 'What happens in this part of the cycle'),
-      service: slug.describe('The sub-service that does it, by file name'),
-    },
-    4,
-    4,
-  ),
+  cycle: z.strictObject({
+    heading: text(8, 80, 'Heading over the drawn loop'),
+    lead: text(40, 320, 'What the loop shows'),
+    steps: rows(
+      {
+        verb: text(4, 12, 'Value, Place, Protect, Recover'),
+        title: text(8, 70, 'Heading'),
+        text: text(80, 500, 'What happens in this part of the cycle'),
+        service: slug.describe('The sub-service that does it, by file name'),
+      },
+      4,
+      4,
+    ),
+  }),
   parts: z.array(prose).min(2).max(4).describe('Valuation, catastrophe modeling, layered programs, lender compliance …'),
 });
 
@@ -326,6 +395,7 @@ export const claimsAdvocacy = z.strictObject({
         when: text(3, 30, 'For example Day 0'),
         title: text(4, 60, 'What happens'),
         you: text(20, 240, 'What you do'),
+        limit: z.string().max(20).describe('The clock in two or three words, set large, for example 15 days; or empty'),
         clock: z.string().max(240).describe('The statutory clock on the insurer, or empty'),
       },
       6,
@@ -344,14 +414,16 @@ export const alternativeRisk = z.strictObject({
     items: rows(
       {
         name: text(4, 50, 'Name of the layer'),
-        from: text(2, 20, 'Bottom, for example $0'),
-        to: text(2, 20, 'Top'),
+        from: z.number().int().min(0).describe('Bottom of the layer in dollars'),
+        to: z.number().int().describe('Top of the layer in dollars: the bottom of the next'),
         payer: text(4, 60, 'Who pays it'),
         text: text(30, 240, 'How it works'),
       },
       4,
-      5,
+      4,
     ).describe('From the bottom up'),
+    claims: z.array(z.number().int().min(1)).length(3).describe('Three example claims in dollars; the page works out who pays what'),
+    note: text(20, 160, 'Under the drawing: what is to scale and what is not'),
   }),
   options: z.strictObject({
     heading: text(8, 80, 'Heading'),
@@ -393,10 +465,13 @@ export const lossControl = z.strictObject({
       5,
       7,
     ),
-    after: z
-      .array(text(20, 200, 'What to do after the storm, in order'))
-      .min(4)
-      .max(7),
+    after: z.strictObject({
+      heading: text(8, 80, 'Heading'),
+      items: z
+        .array(text(20, 200, 'What to do after the storm, in order'))
+        .min(4)
+        .max(7),
+    }),
   }),
   parts: z.array(prose).min(1).max(2),
 });
@@ -439,10 +514,15 @@ export const privateClient = z.strictObject({
 export const riskManagement = z.strictObject({
   ...serviceBase,
   intro: prose,
-  steps: rows({ verb: text(4, 12, 'Identify, Measure, Treat, Finance, Monitor'), text: text(60, 360, 'What is done') }, 5, 5),
+  steps: z.strictObject({
+    heading: text(8, 80, 'Heading over the levelled line'),
+    items: rows({ verb: text(4, 12, 'Identify, Measure, Treat, Finance, Monitor'), text: text(60, 360, 'What is done') }, 5, 5),
+  }),
   register: z.strictObject({
     heading: text(8, 80, 'Heading'),
     lead: text(40, 320, 'What the register shows; example figures'),
+    boardAt: z.number().int().min(2).max(25).describe('Likelihood times severity from which a risk goes to the board'),
+    map: z.strictObject({ heading: text(8, 80, 'Heading of the heat map'), text: text(40, 400, 'How to read it') }),
     rows: rows(
       {
         id: text(2, 4, 'R1, R2 …'),
@@ -477,19 +557,22 @@ export const riskManagement = z.strictObject({
 export const network = z.strictObject({
   ...serviceBase,
   intro: prose,
-  groups: rows(
-    {
-      category: text(5, 30, 'The group'),
-      icon: iconName,
-      specialties: z
-        .array(text(4, 50, 'A specialty'))
-        .min(3)
-        .max(6),
-      description: text(60, 360, 'What they do and when you would ask for one'),
-    },
-    6,
-    6,
-  ),
+  groups: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    items: rows(
+      {
+        category: text(5, 30, 'The group'),
+        icon: iconName,
+        specialties: z
+          .array(text(4, 50, 'A specialty'))
+          .min(3)
+          .max(6),
+        description: text(60, 360, 'What they do and when you would ask for one'),
+      },
+      6,
+      6,
+    ),
+  }),
   screening: z.strictObject({ heading: text(8, 80, 'Heading'), items: z.array(point).min(3).max(5) }),
   money: prose.describe('Independence, that using a member is optional, what Benchmark does and does not receive'),
 });
@@ -514,6 +597,15 @@ export type Network = z.infer<typeof network>;
 
 /* ---------- company pages ---------- */
 
+const tool = <T extends z.ZodRawShape>(example: T) =>
+  point.extend({
+    example: z.strictObject({
+      title: text(4, 60, 'What the picture of the tool shows'),
+      ...example,
+      foot: text(10, 120, 'What one learns from it'),
+    }),
+  });
+
 export const about = z.strictObject({
   meta: pageMeta,
   hero,
@@ -523,10 +615,35 @@ export const about = z.strictObject({
   tools: z.strictObject({
     heading: text(8, 80, 'Heading'),
     lead: text(40, 320, 'What the tools are for; example figures'),
-    quoting: point,
-    certificates: point,
-    claims: point,
-    market: point,
+    note: text(4, 40, 'On every picture of a tool: says that the figures are examples'),
+    quoting: tool({
+      columns: z.tuple([text(2, 20, 'Insurer'), text(2, 20, 'Answer'), text(2, 20, 'Premium')]),
+      rows: rows(
+        { insurer: text(2, 30, 'Invented insurer'), answer: text(2, 40, 'What it said'), premium: text(1, 20, 'Or a dash') },
+        3,
+        5,
+      ),
+    }),
+    certificates: tool({
+      rows: rows({ label: text(3, 40, 'What is asked'), value: text(2, 60, 'The answer'), missing: z.boolean().optional() }, 4, 6),
+    }),
+    claims: tool({
+      steps: rows({ name: text(3, 20, 'Step'), date: z.string().max(12).describe('Empty while it has not happened') }, 5, 5),
+    }),
+    market: tool({
+      ends: z.tuple([text(1, 12, 'Start of the scale'), text(1, 12, 'End of the scale')]),
+      ranges: rows(
+        {
+          name: text(3, 40, 'Which risks'),
+          from: z.number().min(0).max(100).describe('In per cent of the scale'),
+          to: z.number().min(0).max(100).describe('In per cent of the scale'),
+          middle: z.number().min(0).max(100).describe('In per cent of the scale'),
+          says: text(4, 40, 'The range in words and numbers'),
+        },
+        3,
+        4,
+      ),
+    }),
   }),
   memberships: z.strictObject({
     heading: text(8, 80, 'Heading'),
@@ -610,13 +727,118 @@ export const portal = z.strictObject({
   lead: text(60, 360, 'What happens: a new tab opens with the outside application'),
   button: text(4, 40, 'Label of the fallback button'),
   linkText: text(10, 120, 'Sentence before the plain link'),
+  opened: text(10, 160, 'Shown once the new tab is open'),
+  blocked: text(10, 200, 'Shown when the browser held the tab back: calm, and what to do'),
   have: z.strictObject({ heading: text(8, 60, 'Heading'), items: z.array(point).min(3).max(5) }),
   safety: z.strictObject({ heading: text(8, 60, 'Heading'), text: text(60, 500, 'What to know') }),
 });
 export type Portal = z.infer<typeof portal>;
 
+/** The overview of industries, and the words that all industry pages share. */
+export const industryIndex = z.strictObject({
+  meta: pageMeta,
+  hero,
+  picture,
+  actions: z.strictObject({ find: text(4, 40, 'Leads to the list of trades'), talk: text(4, 40, 'Leads to the contact section') }),
+  trades: z.strictObject({
+    heading: text(8, 60, 'Heading of the list'),
+    goesWrong: text(4, 40, 'Label before what goes wrong in a trade'),
+    wePlace: text(4, 40, 'Label before what we place for it'),
+    finder: z.strictObject({
+      label: text(4, 60, 'Label of the field that narrows the list'),
+      hint: text(10, 120, 'What can be typed'),
+      all: text(4, 60, 'Said after the number of trades while nothing is typed'),
+      some: text(4, 60, 'Said after “3 of 14”'),
+      fits: text(2, 30, 'Before the kinds of client that were found'),
+      none: text(10, 160, 'Said when nothing fits'),
+    }),
+  }),
+  overlaps: z
+    .strictObject({
+      heading: text(8, 60, 'Heading'),
+      lead: text(30, 200, 'Beside the heading'),
+      items: rows(
+        {
+          title: text(8, 60, 'What the firm does, as its owner would say it'),
+          text: text(60, 260, 'Where the two trades part ways'),
+          industries: z.array(slug).length(2).describe('The two industries, by file name'),
+        },
+        4,
+        8,
+      ),
+    })
+    .describe('Firms that belong to two trades'),
+  contact: z.strictObject({ heading: text(10, 60, 'Closing heading'), lead: text(60, 260, 'The next step') }),
+  page: z
+    .strictObject({
+      crumb: text(4, 20, 'The way back to this overview'),
+      quote: z.literal('Request a Quote'),
+      talk: text(4, 40, 'Beside the quote button; leads to the contact section'),
+      consultation: z.literal('Schedule a Consultation'),
+      approach: text(4, 40, 'Heading'),
+      products: text(4, 40, 'Heading'),
+      columns: z.tuple([text(4, 30, 'First column'), text(4, 30, 'Second column'), text(4, 30, 'Third column')]),
+      exposures: text(4, 60, 'Heading'),
+      words: text(4, 60, 'Heading'),
+      loss: text(4, 40, 'Says that the loss is invented'),
+      serve: text(4, 40, 'Heading'),
+      partners: z.strictObject({
+        title: text(4, 40, 'Beside the trusted icon'),
+        note: text(4, 60, 'Links to the definition on the disclosures page'),
+      }),
+    })
+    .describe('What is the same on every industry page'),
+});
+export type IndustryIndex = z.infer<typeof industryIndex>;
+
 export const simplePage = z.strictObject({ meta: pageMeta, title: text(3, 60, 'The h1'), lead: text(30, 320, 'Under the title') });
 export type SimplePage = z.infer<typeof simplePage>;
+
+export const onboarding = z.strictObject({
+  meta: pageMeta,
+  title: text(3, 40, 'The h1'),
+  advisor: z.strictObject({
+    label: text(4, 40, 'Names the card'),
+    phone: text(3, 12, 'Label'),
+    chat: text(3, 12, 'Label'),
+    email: text(3, 12, 'Label'),
+  }),
+  progress: z.number().int().min(0).max(100).describe('In per cent. Nothing on the site changes it'),
+  of: text(4, 40, 'After the percentage'),
+  progressLabel: text(4, 40, 'Names the progress bar'),
+  stepsLabel: text(4, 40, 'Names the list of steps'),
+  done: text(2, 20, 'Said of a ticked step'),
+  open: text(2, 20, 'Said of a step that is not ticked'),
+  steps: rows(
+    { label: text(3, 24, 'In capitals'), at: z.number().int().min(1).max(100).describe('Ticked once progress reaches it') },
+    2,
+    8,
+  ),
+});
+export type Onboarding = z.infer<typeof onboarding>;
+
+export const notFound = z.strictObject({
+  meta: pageMeta,
+  title: text(3, 60, 'The h1'),
+  lead: text(30, 320, 'Under the title'),
+  picture,
+  home: text(4, 40, 'Label of the button to the home page'),
+  places: z.strictObject({
+    heading: text(4, 60, 'Heading'),
+    items: rows({ label: text(3, 40, 'Place'), text: text(10, 120, 'What is there'), path }, 4, 8),
+  }),
+  call: text(10, 160, 'Before the phone number'),
+});
+export type NotFound = z.infer<typeof notFound>;
+
+export const legalMatter = z.strictObject({
+  title: text(3, 60, 'The h1'),
+  meta: pageMeta,
+  lead: text(30, 320, 'Under the title'),
+  effective: text(8, 30, 'Since when, for example 1 February 2019'),
+  updated: text(8, 30, 'When the text was last reviewed'),
+});
+export type LegalMatter = z.infer<typeof legalMatter>;
 
 /* ---------- people, reviews, questions, partners ---------- */
 

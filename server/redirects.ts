@@ -11,14 +11,8 @@ export interface Redirect {
   to: string;
 }
 
-/** Addresses without a page of their own, which visitors and old links still try. */
-const moved: Redirect[] = [
-  { from: '/services', to: '/services/commercial-property' },
-  { from: '/home', to: '/' },
-  { from: '/contact', to: '/#contact' },
-  { from: '/privacy', to: '/privacy-notice' },
-  { from: '/terms', to: '/terms-of-service' },
-];
+/** The address above the services has no page of its own, but people shorten addresses by hand. */
+const moved: Redirect[] = [{ from: '/services', to: '/services/commercial-property' }];
 
 /** Posts once had numbers: /blog/1 leads to the post whose front matter says `number: 1`. */
 function numberedPosts(): Redirect[] {

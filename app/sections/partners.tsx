@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import { Anchor } from '../ui/anchor';
 import { CarouselBullets, CarouselRow, useCarousel } from '../ui/carousel';
-import { ThemedLogo } from '../ui/themed-logo';
+import { ThemedPicture } from '../ui/themed-picture';
 import styles from './partners.module.css';
 
 interface Props {
@@ -35,7 +35,7 @@ export function Partners({ partners, title, note, noteHref }: Props) {
         <CarouselRow label="Partner carriers" rowRef={row} className={styles.logos}>
           {partners.map((partner) => (
             <li key={partner.id}>
-              <ThemedLogo src={partner.logo} label={partner.name} />
+              <ThemedPicture src={partner.logo} width={168} height={32} label={partner.name} />
             </li>
           ))}
         </CarouselRow>

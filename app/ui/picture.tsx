@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { recordImage } from '../lib/image-timing';
-import { pictureSources } from '../lib/picture-sources';
+import { pictureSources, shapeOf } from '../lib/picture-sources';
 import styles from './picture.module.css';
 
 interface Props {
@@ -18,20 +18,28 @@ interface Props {
   /** Frame: a tinted 16/9 card, or none (the picture stands on the ground). */
   frame?: 'wide' | 'none';
   tint?: 'sky' | 'sand' | 'sage';
+  /** Another picture up to 600 px: for a wide one that would be too small there. */
+  narrow?: { name: string; sizes: string };
 }
+
+const narrowMedia = '(max-width: 600px)';
 
 type State = 'waiting' | 'loading' | 'loaded' | 'failed';
 
-export function Picture({ name, alt, sizes, priority = false, eager = false, frame = 'none', tint = 'sky' }: Props) {
+export function Picture({ name, alt, sizes, priority = false, eager = false, frame = 'none', tint = 'sky', narrow }: Props) {
   const now = priority || eager;
   const box = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const started = useRef(0);
   const [state, setState] = useState<State>(now ? 'loading' : 'waiting');
   const source = pictureSources(name);
+  const narrowSource = narrow && { ...pictureSources(narrow.name), sizes: narrow.sizes };
 
   if (priority) {
-    preload(source.fallback, { as: 'image', imageSrcSet: source.avif, imageSizes: sizes, type: 'image/avif', fetchPriority: 'high' });
+    const preloadFor = ({ fallback, avif }: typeof source, imageSizes: string, media?: string) =>
+      preload(fallback, { as: 'image', imageSrcSet: avif, imageSizes, type: 'image/avif', fetchPriority: 'high', media });
+    preloadFor(source, sizes, narrow && '(min-width: 600.02px)');
+    if (narrowSource) preloadFor(narrowSource, narrowSource.sizes, narrowMedia);
   }
 
   // A picture that was in the HTML may have finished before React was there.
@@ -71,6 +79,12 @@ export function Picture({ name, alt, sizes, priority = false, eager = false, fra
 
   const tag = (events: boolean) => (
     <picture>
+      {narrowSource && (
+        <>
+          <source media={narrowMedia} type="image/avif" srcSet={narrowSource.avif} sizes={narrowSource.sizes} width="1600" height="1200" />
+          <source media={narrowMedia} srcSet={narrowSource.fallback} width="1600" height="1200" />
+        </>
+      )}
       <source type="image/avif" srcSet={source.avif} sizes={sizes} />
       <img
         {...(events && { ref: image, onLoad: () => finish('loaded'), onError: () => finish('failed') })}
@@ -91,7 +105,8 @@ export function Picture({ name, alt, sizes, priority = false, eager = false, fra
       data-state={now && state === 'loading' ? 'eager' : state}
       data-frame={frame}
       data-tint={tint}
-      data-shape={name.startsWith('portrait_') ? 'portrait' : name === 'hero' ? 'hero' : 'scene'}
+      data-shape={shapeOf(name)}
+      data-narrow={narrow ? '' : undefined}
     >
       {state === 'failed' ? (
         <p className={styles.failed}>

@@ -154,7 +154,7 @@ export default {
       { label: 'Deductible, 60 × $2,500', amount: '−$150,000' },
       { label: 'Insurer pays', amount: '$78,000' },
       { label: 'Insurer would have paid with the cap', amount: '$203,000' },
-      { label: 'Payment given up', amount: '$125,000' },
+      { label: 'Payment given up', amount: '$125,000', total: true },
       { label: 'Premium saved', amount: '$18,000' },
     ],
     lesson:

@@ -161,7 +161,7 @@ export default {
       { label: 'Cost of the claim', amount: '$1,040,000' },
       { label: 'Framer’s insurer pays', amount: '$0' },
       { label: 'General contractor’s deductible', amount: '−$100,000' },
-      { label: 'General contractor’s insurer pays', amount: '$940,000' },
+      { label: 'General contractor’s insurer pays', amount: '$940,000', total: true },
     ],
     lesson:
       'Found before the framer mobilized, the exclusion could have been removed or the job given to another crew. Instead the claim sits in the general contractor’s loss record at renewal.',

@@ -155,7 +155,7 @@ export default {
       { label: 'Sidetrack and redrilling', amount: '$1,220,000' },
       { label: 'Operator’s claim', amount: '$1,400,000' },
       { label: 'Underground cover pays its limit', amount: '−$1,000,000' },
-      { label: 'Left with the contractor', amount: '$400,000' },
+      { label: 'Left with the contractor', amount: '$400,000', total: true },
     ],
     lesson:
       'A sentence in the master agreement saying that it prevails over any later ticket could have kept the loss with the operator. So could a rule that foremen sign for hours, never for terms.',

@@ -154,7 +154,7 @@ export default {
       { label: 'Freight back and disposal', amount: '$21,400' },
       { label: 'Store handling charges, 210 × $120', amount: '$25,200' },
       { label: 'Testing, notices and overtime', amount: '$12,600' },
-      { label: 'Cost of the recall', amount: '$115,000' },
+      { label: 'Cost of the recall', amount: '$115,000', total: true },
       { label: 'Paid by products liability', amount: '$0' },
     ],
     lesson:

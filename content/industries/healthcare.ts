@@ -153,7 +153,7 @@ export default {
       { label: 'Defense costs', amount: '$140,000' },
       { label: 'Paid by the old policy', amount: '$0' },
       { label: 'Paid by the new policy', amount: '$0' },
-      { label: 'Left for the surgeon and the group to dispute', amount: '$740,000' },
+      { label: 'Left for the surgeon and the group to dispute', amount: '$740,000', total: true },
       { label: 'Tail that was quoted, 2 × $27,000', amount: '$54,000' },
     ],
     lesson:

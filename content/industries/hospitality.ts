@@ -156,7 +156,7 @@ export default {
       { label: 'Cost of the claim', amount: '$345,000' },
       { label: 'General liability insurer pays', amount: '$0' },
       { label: 'Liquor insurer pays, sublimit used up', amount: '−$100,000' },
-      { label: 'Left for the owner', amount: '$245,000' },
+      { label: 'Left for the owner', amount: '$245,000', total: true },
     ],
     lesson:
       'A $1,000,000 assault limit with defense outside it could have answered the claim, subject to its terms. The question to ask at quoting is short: show me the word “assault” in this policy.',

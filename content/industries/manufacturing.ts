@@ -153,7 +153,7 @@ export default {
       { label: 'Notices and freight back', amount: '$62,000' },
       { label: 'Sorting and disposal', amount: '$48,000' },
       { label: 'Teardown labor, 40 customers × $6,500', amount: '$260,000' },
-      { label: 'Recall bill left with the shop', amount: '$370,000' },
+      { label: 'Recall bill left with the shop', amount: '$370,000', total: true },
     ],
     lesson:
       'A recall policy with third-party costs may answer for teardown as well as freight, after its retention. A lot code on each bag might have kept most of those pumps running.',

@@ -155,7 +155,7 @@ export default {
       { label: 'Condensers, gutters and screens', amount: '$90,000' },
       { label: 'Covered loss', amount: '$530,000' },
       { label: 'Deductible, 2% of $20,000,000', amount: '−$400,000' },
-      { label: 'Insurer pays', amount: '$130,000' },
+      { label: 'Insurer pays', amount: '$130,000', total: true },
     ],
     lesson:
       'Written as 2% of each damaged building, the deductible would have been $160,000 and the payment $370,000. That wording belongs in the quote, while it can still be priced.',

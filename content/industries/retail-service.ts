@@ -155,7 +155,7 @@ export default {
       { label: 'Deductible', amount: '−$2,500' },
       { label: 'Loss after deductible', amount: '$177,500' },
       { label: 'Insurer pays the June limit', amount: '$120,000' },
-      { label: 'Owner bears $180,000 less $120,000', amount: '$60,000' },
+      { label: 'Owner bears $180,000 less $120,000', amount: '$60,000', total: true },
     ],
     lesson:
       'A peak-season endorsement adding $90,000 from November through January would have lifted the limit to $210,000 and the payment to $177,500. A month-by-month stock count tells you the figure to ask for.',

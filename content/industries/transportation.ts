@@ -155,7 +155,7 @@ export default {
       { label: 'Whole loss', amount: '$228,000' },
       { label: 'Physical damage pays, less $2,500 deductible', amount: '−$39,500' },
       { label: 'Motor truck cargo pays', amount: '$0' },
-      { label: 'Left with the carrier', amount: '$188,500' },
+      { label: 'Left with the carrier', amount: '$188,500', total: true },
     ],
     lesson:
       'A locked cab in a guarded lot would have met the clause. For theft-prone freight you can ask for a broader one before the load is booked, at additional cost and if the insurer agrees.',

@@ -51,21 +51,64 @@ export default {
   tools: {
     heading: 'Tools that show their work',
     lead: 'We built four tools so that you can see what we see. The pictures here use example figures; your own numbers appear once you are a client.',
+    note: 'Example figures',
     quoting: {
       title: 'Quote desk',
       text: 'An outside application that asks each question once, saves as you go and sends one clean file to several insurers. A quote is not coverage until an insurer binds it.',
+      example: {
+        title: '24-unit apartment building',
+        columns: ['Insurer', 'Answer', 'Premium'],
+        rows: [
+          { insurer: 'Insurer A', answer: 'Quoted, wind at 2%', premium: '$37,850' },
+          { insurer: 'Insurer B', answer: 'Quoted, wind at 5%', premium: '$36,950' },
+          { insurer: 'Insurer C', answer: 'Asks for a roof photo', premium: 'open' },
+          { insurer: 'Insurer D', answer: 'Declined: age of wiring', premium: 'none' },
+        ],
+        foot: 'One file, sent once. Each answer keeps its reason.',
+      },
     },
     certificates: {
       title: 'Certificates in minutes',
       text: 'Routine certificates often go out while you are still on the phone. If a contract asks for an endorsement you do not have, the tool stops and a person calls you.',
+      example: {
+        title: 'Certificate for a general contractor',
+        rows: [
+          { label: 'General liability', value: '$1M each, $2M total' },
+          { label: 'Auto', value: '$1M combined' },
+          { label: 'Additional insured', value: 'Ongoing work' },
+          { label: 'Waiver of subrogation', value: 'Not on the policy', missing: true },
+        ],
+        foot: 'Held at 9:04. An advisor calls before it goes out.',
+      },
     },
     claims: {
       title: 'Claim tracker',
       text: 'Every open claim with its dates: reported, acknowledged, inspected, decided, paid. You see which item is waiting, and on whose desk.',
+      example: {
+        title: 'Water damage, second floor',
+        steps: [
+          { name: 'Reported', date: 'Mar 3' },
+          { name: 'Acknowledged', date: 'Mar 9' },
+          { name: 'Inspected', date: 'Mar 16' },
+          { name: 'Decided', date: '' },
+          { name: 'Paid', date: '' },
+        ],
+        foot: 'Waiting for a decision, on the insurer’s desk for six days.',
+      },
     },
     market: {
       title: 'Market reader',
       text: 'What comparable risks pay per $100 of value, and which clauses insurers are tightening. It helps you set a budget. It does not forecast your renewal.',
+      example: {
+        title: 'Apartments: premium per $100 of value',
+        ends: ['$0.20', '$1.40'],
+        ranges: [
+          { name: 'Roof under 10 years', from: 10, to: 38, middle: 22, says: '$0.32 to $0.66' },
+          { name: 'Roof 10 to 20 years', from: 24, to: 60, middle: 41, says: '$0.49 to $0.92' },
+          { name: 'Roof over 20 years', from: 44, to: 93, middle: 68, says: '$0.73 to $1.32' },
+        ],
+        foot: 'Tightening: roofs past 15 years paid at depreciated value.',
+      },
     },
   },
   memberships: {

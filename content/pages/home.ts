@@ -1,3 +1,12 @@
+interface Callout {
+  x: number;
+  y: number;
+  side: 'start' | 'end';
+  below: boolean;
+  title: string;
+  note: string;
+}
+
 const home = {
   meta: {
     title: 'Benchmark | Houston insurance brokerage, licensed nationwide',
@@ -23,7 +32,7 @@ const home = {
         { x: 72, y: 22, side: 'end', below: false, title: 'Glass, 24 floors', note: '' },
         { x: 80, y: 62, side: 'end', below: true, title: 'Street at 49 ft', note: '' },
       ],
-    },
+    } as Record<'wide' | 'narrow', Callout[]>,
   },
   partners: { title: 'Trusted markets', note: '100+ carriers and specialty markets' },
   how: {
@@ -59,7 +68,13 @@ const home = {
   compare: {
     heading: 'Compare what the price leaves out.',
     lead: 'Two quotes can sit $900 apart and still pay very differently. Look up a coverage or an industry, or read the sheet: the same lines, side by side.',
-    search: { label: 'Search coverages, industries and articles', placeholder: 'Search...', button: 'Search', results: 'Search results', none: 'Nothing found. Press Enter to search the articles.' },
+    search: {
+      label: 'Search coverages, industries and articles',
+      placeholder: 'Search...',
+      button: 'Search',
+      results: 'Search results',
+      none: 'Nothing found. Press Enter to search the articles.',
+    },
     often: 'Often looked up:',
     oftenLinks: [
       { label: 'builders risk', path: '/personal/builders-risk-insurance' },
@@ -103,8 +118,20 @@ const home = {
         title: 'Over 50 years of combined experience',
         text: 'Across the team: founders who owned and ran buildings, and advisors who know the trades they place.',
       },
-      { figure: '112', after: '', title: '112 verified Google reviews', text: 'Written after renewals, closings and claims.', sample: true },
-      { figure: '4.6', after: '', title: '4.6 overall rating', text: 'Out of five, across those reviews. We answer the low ones too.', sample: true },
+      {
+        figure: '112',
+        after: '',
+        title: '112 verified Google reviews',
+        text: 'Written after renewals, closings and claims.',
+        sample: true,
+      },
+      {
+        figure: '4.6',
+        after: '',
+        title: '4.6 overall rating',
+        text: 'Out of five, across those reviews. We answer the low ones too.',
+        sample: true,
+      },
     ],
   },
   specialties: {

@@ -17,11 +17,19 @@ export default {
     title: 'Flood insurance',
     subtitle: 'Rising water is not in your homeowners policy.',
     description:
-      'Let the water rise in the picture and see how little it takes. A few inches indoors means floors, drywall, wiring and furniture. We compare the national program with private flood while the sky is clear.',
+      'It takes very little. A few inches indoors means floors, drywall, wiring and furniture. We compare the national program with private flood while the sky is clear.',
   },
   picture: {
     scene: 'flood',
     alt: 'Model of a white two-story house in flood water behind a ring of sandbags, with a car half under, two people in a boat and a water gauge.',
+  },
+  rise: {
+    label: 'Let the water rise',
+    dry: {
+      scene: 'homeowners',
+      alt: 'The same house on a dry day: a pickup in the street, a blue car in the driveway, people on the walk and flower beds along the porch.',
+    },
+    levels: ['A dry street', 'Water in the street', 'Water on the lawn', 'Water at the door', 'Water around the house'],
   },
   overview: {
     heading: 'A burst pipe is not a flood',

@@ -32,33 +32,35 @@ export default {
     items: [
       {
         name: 'Your retention',
-        from: '$0',
-        to: '$100,000',
+        from: 0,
+        to: 100000,
         payer: 'You, from your own cash',
         text: 'You fund every claim up to this point. An aggregate stop caps the year: here, $900,000 of retained loss in total.',
       },
       {
         name: 'Shared captive layer',
-        from: '$100,000',
-        to: '$500,000',
+        from: 100000,
+        to: 500000,
         payer: 'All members together',
         text: 'Members pool this part. A bad year for one is felt by all, so the others have a vote on who joins.',
       },
       {
         name: 'Fronting insurer, reinsured',
-        from: '$500,000',
-        to: '$1,000,000',
+        from: 500000,
+        to: 1000000,
         payer: 'Reinsurers, through the fronting insurer',
         text: 'A licensed insurer issues the policy and the certificates, then passes risk on. It charges a fee and asks for security.',
       },
       {
         name: 'Umbrella',
-        from: '$1,000,000',
-        to: '$10,000,000',
+        from: 1000000,
+        to: 10000000,
         payer: 'Umbrella insurer',
         text: 'Ordinary insurance, bought every year. Its insurer must accept the structure underneath.',
       },
     ],
+    claims: [60000, 350000, 2400000],
+    note: 'Example figures. The layers are not drawn to scale against each other; within a layer, each column shows how much of it the claim uses.',
   },
   options: {
     heading: 'Seven ways to keep some of the risk',
@@ -145,7 +147,7 @@ export default {
     figures: [
       { label: 'Open reserves in the retained layer', amount: '$410,000' },
       { label: 'Insurer’s allowance for growth', amount: '$240,000' },
-      { label: 'Collateral held at exit', amount: '$650,000' },
+      { label: 'Collateral held at exit', amount: '$650,000', total: true },
       { label: 'Bank fee per year at 2%', amount: '$13,000' },
       { label: 'Collateral still held two years later', amount: '$330,000' },
       { label: 'Released in those two years', amount: '$320,000' },
@@ -168,6 +170,6 @@ export default {
   },
   next: {
     heading: 'Bring five years of loss runs',
-    text: 'Write to info@benchmark.example or call (713) 555-0142 and ask for the placement team. With currently valued loss runs and two years of financial statements we can tell you whether the idea deserves an actuary’s time.',
+    text: 'Write to {email} or call {phone} and ask for the placement team. With currently valued loss runs and two years of financial statements we can tell you whether the idea deserves an actuary’s time.',
   },
 } satisfies AlternativeRisk;

@@ -26,50 +26,53 @@ export default {
       'Members work for you under your own agreement with them. Being on the list is not an endorsement of any job, price or result. If something goes badly, tell us. We ask the member about it, and we take firms off.',
     ],
   },
-  groups: [
-    {
-      category: 'Contractors',
-      icon: 'hard-hat',
-      specialties: ['Roofing and envelope', 'Water and fire restoration', 'Mechanical and electrical', 'General building'],
-      description:
-        'For repairs after a loss and for the fixes an insurer recommends. They price and do the work. They may not interpret your policy, handle your claim or touch your deductible.',
-    },
-    {
-      category: 'Developers',
-      icon: 'building',
-      specialties: ['Multifamily', 'Industrial and flex', 'Adaptive reuse', 'Build-to-suit'],
-      description:
-        'Useful when land, a damaged building or a tenant’s growth raises the question of building anew, and when an owner wants to hear from someone who has just done it.',
-    },
-    {
-      category: 'Lenders',
-      icon: 'landmark',
-      specialties: ['Acquisition and bridge', 'Construction loans', 'Refinance', 'Equipment'],
-      description:
-        'Banks and private lenders who will read a request. Benchmark is not a lender, sees no credit file and has no say in a decision. We can explain a loan’s insurance terms before closing.',
-    },
-    {
-      category: 'Passive investors',
-      icon: 'users',
-      specialties: ['Limited partners', 'Family offices', 'Co-owners of rentals'],
-      description:
-        'People who own shares in property that others run, and who compare how sponsors insure and report. We arrange conversations about insurance. We do not offer, recommend or broker any investment.',
-    },
-    {
-      category: 'Advisors',
-      icon: 'briefcase',
-      specialties: ['Attorneys', 'Accountants and tax', 'Engineers and appraisers', 'Licensed public insurance adjusters'],
-      description:
-        'Independent professionals for the questions a broker must not answer: legal rights, tax, cause of damage, value. They are engaged by you and owe their duty to you alone.',
-    },
-    {
-      category: 'Facility vendors',
-      icon: 'wrench',
-      specialties: ['Sprinkler and alarm', 'Leak detection', 'Generators', 'Trees and drainage', 'Security'],
-      description:
-        'The firms that keep a building out of trouble between renewals, and whose retainer matters when a storm is five days off and every phone is busy.',
-    },
-  ],
+  groups: {
+    heading: 'Six groups, one phone call apart',
+    items: [
+      {
+        category: 'Contractors',
+        icon: 'hard-hat',
+        specialties: ['Roofing and envelope', 'Water and fire restoration', 'Mechanical and electrical', 'General building'],
+        description:
+          'For repairs after a loss and for the fixes an insurer recommends. They price and do the work. They may not interpret your policy, handle your claim or touch your deductible.',
+      },
+      {
+        category: 'Developers',
+        icon: 'building',
+        specialties: ['Multifamily', 'Industrial and flex', 'Adaptive reuse', 'Build-to-suit'],
+        description:
+          'Useful when land, a damaged building or a tenant’s growth raises the question of building anew, and when an owner wants to hear from someone who has just done it.',
+      },
+      {
+        category: 'Lenders',
+        icon: 'landmark',
+        specialties: ['Acquisition and bridge', 'Construction loans', 'Refinance', 'Equipment'],
+        description:
+          'Banks and private lenders who will read a request. Benchmark is not a lender, sees no credit file and has no say in a decision. We can explain a loan’s insurance terms before closing.',
+      },
+      {
+        category: 'Passive investors',
+        icon: 'users',
+        specialties: ['Limited partners', 'Family offices', 'Co-owners of rentals'],
+        description:
+          'People who own shares in property that others run, and who compare how sponsors insure and report. We arrange conversations about insurance. We do not offer, recommend or broker any investment.',
+      },
+      {
+        category: 'Advisors',
+        icon: 'briefcase',
+        specialties: ['Attorneys', 'Accountants and tax', 'Engineers and appraisers', 'Licensed public insurance adjusters'],
+        description:
+          'Independent professionals for the questions a broker must not answer: legal rights, tax, cause of damage, value. They are engaged by you and owe their duty to you alone.',
+      },
+      {
+        category: 'Facility vendors',
+        icon: 'wrench',
+        specialties: ['Sprinkler and alarm', 'Leak detection', 'Generators', 'Trees and drainage', 'Security'],
+        description:
+          'The firms that keep a building out of trouble between renewals, and whose retainer matters when a storm is five days off and every phone is busy.',
+      },
+    ],
+  },
   screening: {
     heading: 'How a firm gets on the list',
     items: [
@@ -106,9 +109,9 @@ export default {
       { label: 'Covered roof replacement', amount: '$180,000' },
       { label: 'Deductible, 2% of $4,000,000', amount: '−$80,000' },
       { label: 'Depreciation held back', amount: '−$45,000' },
-      { label: 'First payment', amount: '$55,000' },
+      { label: 'First payment', amount: '$55,000', total: true },
       { label: 'Released after proof of payment', amount: '$45,000' },
-      { label: 'Insurer’s payments in all', amount: '$100,000' },
+      { label: 'Insurer’s payments in all', amount: '$100,000', total: true },
     ],
     lesson:
       'Had the deductible been hidden in the invoice, the $45,000 could have stayed with the insurer, and owner and roofer might have faced a fraud question.',

@@ -26,32 +26,36 @@ export default {
       'We work the other way around. Value comes first, because limits, percent deductibles and coinsurance all hang on it. The form comes next, then the deductible you can pay in cash, and only then the price.',
     ],
   },
-  cycle: [
-    {
-      verb: 'Value',
-      title: 'One schedule everyone can trust',
-      text: 'We collect construction, occupancy, protection and exposure for each building, note roof age and square footage, and set a rebuild cost per building. Several locations go onto one schedule with an owner and a date beside every figure.',
-      service: 'portfolio-management',
-    },
-    {
-      verb: 'Place',
-      title: 'Decide what to keep, then buy the rest',
-      text: 'Insurers underwrite; we present. Before asking for quotes we test how much loss your cash can carry. Sometimes a plain policy is right. Sometimes a large deductible, a captive or a parametric layer deserves a look.',
-      service: 'alternative-risk-financing',
-    },
-    {
-      verb: 'Protect',
-      title: 'Change the building, not only the policy',
-      text: 'Underwriters price what they can see: a roof plan, a leak sensor, a hot-work permit that gets signed. We walk the site with you, rank the fixes by cost and effect, and write the storm plan before the season opens.',
-      service: 'loss-control',
-    },
-    {
-      verb: 'Recover',
-      title: 'A claim with a file behind it',
-      text: 'Your advisor helps you give notice, keeps the record, reads the coverage letters with you and asks the insurer for answers when a date passes. The adjuster measures the damage; the insurer decides and pays.',
-      service: 'claims-advocacy',
-    },
-  ],
+  cycle: {
+    heading: 'Around once a year, and back to the mark',
+    lead: 'Each station hands its result to the next. What a claim teaches goes into next year’s values, so the loop closes where it began.',
+    steps: [
+      {
+        verb: 'Value',
+        title: 'One schedule everyone can trust',
+        text: 'We collect construction, occupancy, protection and exposure for each building, note roof age and square footage, and set a rebuild cost per building. Several locations go onto one schedule with an owner and a date beside every figure.',
+        service: 'portfolio-management',
+      },
+      {
+        verb: 'Place',
+        title: 'Decide what to keep, then buy the rest',
+        text: 'Insurers underwrite; we present. Before asking for quotes we test how much loss your cash can carry. Sometimes a plain policy is right. Sometimes a large deductible, a captive or a parametric layer deserves a look.',
+        service: 'alternative-risk-financing',
+      },
+      {
+        verb: 'Protect',
+        title: 'Change the building, not only the policy',
+        text: 'Underwriters price what they can see: a roof plan, a leak sensor, a hot-work permit that gets signed. We walk the site with you, rank the fixes by cost and effect, and write the storm plan before the season opens.',
+        service: 'loss-control',
+      },
+      {
+        verb: 'Recover',
+        title: 'A claim with a file behind it',
+        text: 'Your advisor helps you give notice, keeps the record, reads the coverage letters with you and asks the insurer for answers when a date passes. The adjuster measures the damage; the insurer decides and pays.',
+        service: 'claims-advocacy',
+      },
+    ],
+  },
   parts: [
     {
       heading: 'What a building is worth to its policy',
@@ -97,7 +101,7 @@ export default {
       { label: 'Limit carried (75% of the requirement)', amount: '$8,100,000' },
       { label: 'Fire damage', amount: '$1,600,000' },
       { label: 'After coinsurance, 75% of the damage', amount: '$1,200,000' },
-      { label: 'Paid after the $50,000 deductible', amount: '$1,150,000' },
+      { label: 'Paid after the $50,000 deductible', amount: '$1,150,000', total: true },
     ],
     lesson:
       'The owner carries $450,000 of a loss well inside the limit. A current value, or an agreed-value provision on eligible policies, would have left only the deductible.',

@@ -125,14 +125,17 @@ export default {
         owner: 'Decision maker, off site',
       },
     ],
-    after: [
-      'Wait for an all-clear on power lines, gas and structure before anyone enters.',
-      'Film the same route you filmed before the storm, slowly, with the date spoken.',
-      'Stop further damage: tarp, pump, board. Keep samples and every receipt.',
-      'Give written notice to each insurer, flood and wind separately, and copy your advisor.',
-      'Start a loss ledger on day one: hours, rentals, spoiled stock, lost orders.',
-      'Within 30 days, meet and change the plan where it failed.',
-    ],
+    after: {
+      heading: 'After the storm, in this order',
+      items: [
+        'Wait for an all-clear on power lines, gas and structure before anyone enters.',
+        'Film the same route you filmed before the storm, slowly, with the date spoken.',
+        'Stop further damage: tarp, pump, board. Keep samples and every receipt.',
+        'Give written notice to each insurer, flood and wind separately, and copy your advisor.',
+        'Start a loss ledger on day one: hours, rentals, spoiled stock, lost orders.',
+        'Within 30 days, meet and change the plan where it failed.',
+      ],
+    },
   },
   parts: [
     {
@@ -151,9 +154,9 @@ export default {
       { label: 'Slow building: water removal and drying', amount: '$64,000' },
       { label: 'Walls, ceilings and finishes', amount: '$121,000' },
       { label: 'Rent lost during repairs', amount: '$35,000' },
-      { label: 'Slow building in total', amount: '$220,000' },
+      { label: 'Slow building in total', amount: '$220,000', total: true },
       { label: 'Quick building: carpet and drying', amount: '$11,000' },
-      { label: 'Difference', amount: '$209,000' },
+      { label: 'Difference', amount: '$209,000', total: true },
     ],
     lesson:
       'A brass tag, a drawing at the guard desk and one practice run. The first building had a carpet problem; the second had displaced tenants.',

@@ -118,7 +118,7 @@ export default {
       { label: 'Rebuild value of the third purchase', amount: '$4,200,000' },
       { label: 'Fire damage', amount: '$2,600,000' },
       { label: 'Paid, newly acquired limit', amount: '$1,000,000' },
-      { label: 'Left with the owner', amount: '$1,600,000' },
+      { label: 'Left with the owner', amount: '$1,600,000', total: true },
     ],
     lesson:
       'One email at closing with the address and the value would have put the building on the schedule. A larger newly acquired limit can often be bought when you plan to grow.',

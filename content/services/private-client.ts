@@ -142,7 +142,7 @@ export default {
       { label: 'Claim against the trust', amount: '$1,400,000' },
       { label: 'Home liability, had the trust been named', amount: '$500,000' },
       { label: 'Umbrella, had the trust been named', amount: '$900,000' },
-      { label: 'In doubt until the question is settled', amount: '$1,400,000' },
+      { label: 'In doubt until the question is settled', amount: '$1,400,000', total: true },
       { label: 'Trust’s own counsel in the meantime', amount: '$38,000' },
     ],
     lesson:

@@ -26,31 +26,39 @@ export default {
       'You keep the decisions. Our advisors bring loss data, contract reading and the market’s view, and leave you with a list that works whether or not you ever buy another policy from us.',
     ],
   },
-  steps: [
-    {
-      verb: 'Identify',
-      text: 'Walk the process from purchase order to paid invoice. Ask each lead what would stop them for a week, and what they signed without reading.',
-    },
-    {
-      verb: 'Measure',
-      text: 'Score likelihood and severity from 1 to 5, then check the scores against five years of losses. Loss triangles show how old claims keep growing.',
-    },
-    {
-      verb: 'Treat',
-      text: 'Avoid, reduce or pass on by contract. Each treatment gets one owner, one date and one sentence that says how we will know it is done.',
-    },
-    {
-      verb: 'Finance',
-      text: 'What remains is kept or insured, on purpose. The test is simple: could you write that check this quarter and still make payroll?',
-    },
-    {
-      verb: 'Monitor',
-      text: 'Review every quarter, close what is finished, move what has changed. The board sees the top five and what became of last quarter’s five.',
-    },
-  ],
+  steps: {
+    heading: 'Five readings along one line',
+    items: [
+      {
+        verb: 'Identify',
+        text: 'Walk the process from purchase order to paid invoice. Ask each lead what would stop them for a week, and what they signed without reading.',
+      },
+      {
+        verb: 'Measure',
+        text: 'Score likelihood and severity from 1 to 5, then check the scores against five years of losses. Loss triangles show how old claims keep growing.',
+      },
+      {
+        verb: 'Treat',
+        text: 'Avoid, reduce or pass on by contract. Each treatment gets one owner, one date and one sentence that says how we will know it is done.',
+      },
+      {
+        verb: 'Finance',
+        text: 'What remains is kept or insured, on purpose. The test is simple: could you write that check this quarter and still make payroll?',
+      },
+      {
+        verb: 'Monitor',
+        text: 'Review every quarter, close what is finished, move what has changed. The board sees the top five and what became of last quarter’s five.',
+      },
+    ],
+  },
   register: {
     heading: 'A register you can use on Monday',
     lead: 'Example rows from an invented equipment distributor. Likelihood times severity gives the rank; anything at 12 or more goes to the board.',
+    boardAt: 12,
+    map: {
+      heading: 'The same six on a map',
+      text: 'Read it like a survey of slopes: the further up and to the right, the steeper. Money goes to the top corner first, and a treatment has worked when its number moves left or down at the next review.',
+    },
     rows: [
       {
         id: 'R1',
@@ -165,7 +173,7 @@ export default {
       { label: 'Limit promised in the contract', amount: '$5,000,000' },
       { label: 'Resolved amount', amount: '$3,200,000' },
       { label: 'Paid by the policy, its limit', amount: '$2,000,000' },
-      { label: 'Owed under the contract, uninsured', amount: '$1,200,000' },
+      { label: 'Owed under the contract, uninsured', amount: '$1,200,000', total: true },
     ],
     lesson:
       'Failing to buy promised insurance is a breach, and liability policies usually do not pay for a breach. Twenty minutes with the clause would have led to an umbrella or a smaller promise.',

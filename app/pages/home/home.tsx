@@ -1,11 +1,67 @@
+import words from '../../../content/pages/home';
+import {
+  contactData,
+  industries,
+  industryPath,
+  partners,
+  personalLines,
+  personalPath,
+  reviews,
+  services,
+  site,
+} from '../../content.server';
 import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-data';
+import { Contact } from '../../sections/contact/contact';
+import { Partners } from '../../sections/partners';
+import { Testimonials } from '../../sections/testimonials';
+import type { Route } from './+types/home';
+import { Apart } from './apart';
+import { Compare } from './compare';
+import { HomeHero } from './home-hero';
+import { HowItWorks } from './how-it-works';
+import { Specialties } from './specialties';
 
 export function loader() {
-  return { page: pageInfo('/', { title: 'Home stub title', description: 'Home stub description' }, 'home') };
+  const { emergency, ...specialties } = words.specialties;
+  const card = (path: string, { name, card, picture }: { name: string; card: { line: string }; picture: { scene: string } }) => ({
+    path,
+    name,
+    line: card.line,
+    scene: picture.scene,
+  });
+  return {
+    page: pageInfo('/', words.meta, 'home'),
+    words: { ...words, specialties },
+    quoteUrl: site.urls.quote,
+    coordinates: site.coordinates.text,
+    sampleContent: site.sampleContent,
+    partners,
+    lots: {
+      commercial: industries.slice(0, 9).map((i) => card(industryPath(i.slug), i)),
+      personal: personalLines.slice(0, 9).map((p) => card(personalPath(p.slug), p)),
+      services: [...services.slice(0, 8).map((s) => card(s.path, s)), emergency],
+    },
+    reviews,
+    contact: contactData(),
+  };
 }
-export const meta = tagsOf;
 
-export default function Home() {
-  return <h1>Home</h1>;
+export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'mist', contact: true };
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { words, quoteUrl, coordinates, sampleContent, partners, lots, reviews, contact } = loaderData;
+  return (
+    <>
+      <HomeHero words={words.hero} quoteUrl={quoteUrl} coordinates={coordinates} />
+      <Partners partners={partners} {...words.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
+      <HowItWorks {...words.how} />
+      <Compare {...words.compare} />
+      <Apart {...words.apart} sampleContent={sampleContent} />
+      <Specialties words={words.specialties} lots={lots} />
+      <Testimonials words={words.voices} reviews={reviews} sampleContent={sampleContent} />
+      <Contact data={contact} {...words.contact} ground="mist" />
+    </>
+  );
 }

@@ -1,0 +1,85 @@
+import type { Home } from '../../../content/pages/home';
+import { Finder } from '../../sections/finder';
+import { Anchor } from '../../ui/anchor';
+import styles from './compare.module.css';
+
+/** The search on one side, an example of a comparison on the other. */
+export function Compare({ heading, lead, search, often, oftenLinks, sheet }: Home['compare']) {
+  return (
+    <section className={`section on-stone ${styles.section}`}>
+      <div className={`wrap ${styles.compare}`}>
+        <div>
+          <h2>{heading}</h2>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <Finder words={search} />
+          <p className="note">
+            {often}{' '}
+            {oftenLinks.map((link, i) => (
+              <span key={link.path}>
+                {i > 0 && ', '}
+                <Anchor className="link" href={link.path}>
+                  {link.label}
+                </Anchor>
+              </span>
+            ))}
+          </p>
+        </div>
+        <Sheet {...sheet} />
+      </div>
+    </section>
+  );
+}
+
+function Sheet({ title, note, gap, columns, rows, total }: Home['compare']['sheet']) {
+  const picked = columns.length - 1;
+  return (
+    <figure className={styles.sheet}>
+      <figcaption>
+        {title}
+        <span className="note">{note}</span>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable table must be reachable by keyboard */}
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column, i) => (
+                <th key={column} scope="col" data-picked={i === picked || undefined}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([line, ...cells]) => (
+              <tr key={line}>
+                <th scope="row">{line}</th>
+                {cells.map((cell, i) => (
+                  <td key={columns[i + 1]} data-picked={i + 1 === picked || undefined} data-gap={cell.endsWith('*') || undefined}>
+                    {cell.replace('*', '')}
+                    {cell.endsWith('*') && <span className="visually-hidden"> ({gap})</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              {total.map((cell, i) =>
+                i === 0 ? (
+                  <th key={columns[i]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[i]} data-picked={i === picked || undefined}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </figure>
+  );
+}

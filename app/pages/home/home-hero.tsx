@@ -1,0 +1,83 @@
+import { ArrowDown } from 'lucide-react';
+import type { Home } from '../../../content/pages/home';
+import { ButtonLink } from '../../ui/button';
+import { Picture } from '../../ui/picture';
+import styles from './home-hero.module.css';
+
+interface Props {
+  words: Home['hero'];
+  quoteUrl: string;
+  coordinates: string;
+}
+
+export function HomeHero({ words, quoteUrl, coordinates }: Props) {
+  return (
+    <section className={`${styles.hero} on-mist`}>
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.text}>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+          <div className={`row ${styles.actions}`}>
+            <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
+              {words.button}
+            </ButtonLink>
+            <ButtonLink variant="empty" href="#how">
+              {words.how}
+              <ArrowDown className="icon" aria-hidden="true" />
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.survey}>
+          <Picture
+            name="hero"
+            alt={words.alt}
+            sizes="(max-width: 1024px) 118vw, min(76vw, 68rem)"
+            narrow={{ name: words.narrow.scene, sizes: '122vw' }}
+            priority
+          />
+          <Callouts callouts={words.callouts.wide} className={styles.wide} startEdge={14} endEdge={87.9} />
+          <Callouts callouts={words.callouts.narrow} className={styles.narrow} startEdge={9} endEdge={91} />
+        </div>
+      </div>
+      <div className={styles.edge}>
+        <p className={`wrap note ${styles.scale}`}>
+          <span>{words.model}</span>
+          <span>{coordinates}</span>
+        </p>
+        <div className="ticks" aria-hidden="true" />
+      </div>
+    </section>
+  );
+}
+
+interface CalloutsProps {
+  callouts: Home['hero']['callouts']['wide'];
+  className: string | undefined;
+  /** Where the leaders end, in per cent of the picture's width: in line with the page's margins. */
+  startEdge: number;
+  endEdge: number;
+}
+
+/** A level leader from the thing measured to its reading. SVG, because the security policy forbids inline styles. */
+function Callouts({ callouts, className, startEdge, endEdge }: CalloutsProps) {
+  return (
+    <svg className={`${styles.callouts} ${className}`} role="group" aria-label="Example readings on the model">
+      {callouts.map(({ x, y, side, below, title, note }) => {
+        const edge = side === 'end' ? endEdge : startEdge;
+        const line = (offset: string, text: string, kind: string | undefined) => (
+          <text x={`${edge}%`} y={`${y}%`} dy={offset} textAnchor={side} className={kind}>
+            {text}
+          </text>
+        );
+        return (
+          <g key={title}>
+            <line x1={`${x}%`} y1={`${y}%`} x2={`${edge}%`} y2={`${y}%`} pathLength={1} />
+            <circle cx={`${x}%`} cy={`${y}%`} r="5" />
+            {line(below ? '1.35em' : note ? '-1.75em' : '-.55em', title, styles.title)}
+            {note && line(below ? '2.9em' : '-.65em', note, styles.note)}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

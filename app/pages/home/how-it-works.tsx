@@ -1,0 +1,51 @@
+import type { IconName } from '../../../content/schema';
+import { Icon } from '../../ui/icon';
+import { ThemedPicture } from '../../ui/themed-picture';
+import styles from './how-it-works.module.css';
+
+interface Props {
+  heading: string;
+  lead: string;
+  steps: { title: string; info: string; icon: string; background: string }[];
+}
+
+const ground =
+  'M-900 352C-620 372-300 318-120 304-60 299-20 292 10 287 110 268 200 262 337 217 450 180 520 186 665 146 800 108 860 84 992 76 1110 69 1180 92 1300 70 1480 38 1700 62 2200 20';
+
+/** Four stations on rising ground. */
+export function HowItWorks({ heading, lead, steps }: Props) {
+  return (
+    <section className={styles.how} id="how">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <div className={styles.ground}>
+          <svg className={styles.terrain} viewBox="0 0 1280 1000" preserveAspectRatio="none" aria-hidden="true">
+            <path d={`${ground}V1000H-900Z`} />
+            <path d={ground} />
+            <path className={styles.seam} d={ground} transform="translate(0 11)" />
+          </svg>
+          <ol className={styles.stations}>
+            {steps.map((step, i) => (
+              <li key={step.title} className={styles.station}>
+                <span className={styles.pole} aria-hidden="true">
+                  <b>{i + 1}</b>
+                </span>
+                <div className={styles.card}>
+                  <div className={styles.background}>
+                    <ThemedPicture src={step.background} width={240} height={160} />
+                  </div>
+                  <Icon name={step.icon as IconName} className={styles.icon} />
+                  <h3>{step.title}</h3>
+                  <p>{step.info}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

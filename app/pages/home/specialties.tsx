@@ -1,0 +1,79 @@
+import { ArrowRight } from 'lucide-react';
+import type { Home } from '../../../content/pages/home';
+import { Anchor } from '../../ui/anchor';
+import { Picture } from '../../ui/picture';
+import { Tabs } from '../../ui/tabs';
+import styles from './specialties.module.css';
+
+interface Lot {
+  path: string;
+  name: string;
+  line: string;
+  scene: string;
+}
+
+interface Props {
+  words: Omit<Home['specialties'], 'emergency'>;
+  lots: Record<'commercial' | 'personal' | 'services', Lot[]>;
+}
+
+/** A plat of nine lots for each tab; under 768 px the first five. */
+export function Specialties({ words, lots }: Props) {
+  const kinds = ['commercial', 'personal', 'services'] as const;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <Tabs
+          label={words.label}
+          heading={<h2>{words.heading}</h2>}
+          tabs={kinds.map((kind) => ({
+            id: kind,
+            label: words.tabs[kind],
+            content: (
+              <>
+                <Plat lots={lots[kind]} lotWord={words.lot} />
+                <p className={styles.all}>
+                  <Anchor className="link" href={words.all[kind].path}>
+                    {words.all[kind].label}
+                  </Anchor>
+                </p>
+              </>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Plat({ lots, lotWord }: { lots: Lot[]; lotWord: string }) {
+  return (
+    <ul className={styles.plat}>
+      {lots.map((lot, i) => (
+        <li key={lot.path}>
+          <Anchor className={styles.lot} href={lot.path}>
+            <span className={styles.number}>
+              {lotWord} {i + 1}
+              <ArrowRight className="icon" aria-hidden="true" />
+            </span>
+            <div className={styles.picture}>
+              <Picture
+                name={lot.scene}
+                alt=""
+                sizes={
+                  i === 0
+                    ? '(max-width: 767px) 100vw, (max-width: 1024px) 56vw, 40rem'
+                    : '(max-width: 767px) 50vw, (max-width: 1024px) 26vw, 20rem'
+                }
+              />
+            </div>
+            <div>
+              <h3>{lot.name}</h3>
+              <p>{lot.line}</p>
+            </div>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { KeyedPicture, KeyList } from '../../ui/keyed-picture';
+import styles from './why-benchmark.module.css';
+
+interface Props {
+  heading: string;
+  picture: { scene: string; alt: string };
+  reasons: { title: string; text: string; x: number; y: number }[];
+}
+
+/** Four reasons, each pinned to a thing in the picture. */
+export function WhyBenchmark({ heading, picture, reasons }: Props) {
+  return (
+    <section className="section on-stone">
+      <div className={`wrap ${styles.why}`}>
+        <div className={styles.picture}>
+          <KeyedPicture
+            name={picture.scene}
+            alt={picture.alt}
+            sizes="(max-width: 600px) 110vw, (max-width: 1024px) 40rem, min(56vw, 50rem)"
+            places={reasons}
+          />
+        </div>
+        <div className={styles.text}>
+          <h2>{heading}</h2>
+          <KeyList items={reasons} />
+        </div>
+      </div>
+    </section>
+  );
+}

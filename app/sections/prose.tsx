@@ -1,0 +1,7 @@
+import styles from './prose.module.css';
+
+/** Text that was written in Markdown and made into HTML at build time. */
+export function Prose({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text from content/, rendered at build time
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,72 @@
+import type { Home } from '../../content/pages/home';
+import type { Review } from '../../content/schema';
+import { Badge } from '../ui/badge';
+import { CarouselArrows, CarouselRow, useCarousel } from '../ui/carousel';
+import { Picture } from '../ui/picture';
+import { Stars } from '../ui/stars';
+import styles from './testimonials.module.css';
+
+interface Props {
+  words: Home['voices'];
+  reviews: Review[];
+  sampleContent: boolean;
+}
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Steps by the cards in view: one at 425 px or less, otherwise two. */
+export function Testimonials({ words, reviews, sampleContent }: Props) {
+  const { row, position, move } = useCarousel<HTMLUListElement>();
+  return (
+    <section className="section on-stone no-print">
+      <div className={`wrap ${styles.voices}`}>
+        <div className={styles.side}>
+          <h2>{words.heading}</h2>
+          <div className={styles.rating}>
+            <p>
+              <span className={styles.figure}>{words.rating}</span>
+              <Stars rating={words.rating} label={`${words.rating} of 5`} />
+            </p>
+            <p className="note">{words.summary}</p>
+            {sampleContent && <p className="note">{words.sample}</p>}
+          </div>
+          <div className={styles.nav}>
+            <CarouselArrows position={position} move={move} previous={words.previous} next={words.next} />
+            <svg className={styles.scale} aria-hidden="true">
+              <svg x={`${position.share * 100}%`} overflow="visible">
+                <path d="M-6.5-13h13L0-2z" />
+              </svg>
+            </svg>
+          </div>
+        </div>
+        <CarouselRow label={words.label} rowRef={row} className={styles.reel}>
+          {reviews.map((review) => (
+            <li key={review.id} className={styles.voice}>
+              <Stars rating={review.rating} label={`${review.rating} of 5`} />
+              <blockquote>{review.review}</blockquote>
+              <p className={styles.tags}>
+                {review.tags.map((tag) => (
+                  <Badge key={tag} outlined>
+                    {tag}
+                  </Badge>
+                ))}
+              </p>
+              <div className={styles.who}>
+                <div className={styles.face}>
+                  <Picture name={`portrait_${review.id}`} alt="" sizes="56px" />
+                </div>
+                <p>
+                  <b>{review.name}</b>, {review.role}
+                  <br />
+                  <time className="note" dateTime={review.date}>
+                    {month.format(new Date(review.date))}
+                  </time>
+                </p>
+              </div>
+            </li>
+          ))}
+        </CarouselRow>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useId, useState } from 'react';
+import styles from './themed-picture.module.css';
+
+interface Props {
+  src: string;
+  width: number;
+  height: number;
+  /** Without a label the picture is decoration. */
+  label?: string;
+}
+
+/**
+ * A one-colour picture file drawn in the colour of the text: the file is a mask, so it follows the theme.
+ * If the file fails, its place stays empty.
+ */
+export function ThemedPicture({ src, width, height, label }: Props) {
+  const mask = useId();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const file = new Image();
+    file.onerror = () => setFailed(true);
+    file.src = src;
+  }, [src]);
+
+  return (
+    <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} role={label ? 'img' : 'presentation'} aria-label={label}>
+      <mask id={mask} className={styles.mask} maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+        {!failed && <image href={src} width={width} height={height} preserveAspectRatio="xMidYMid meet" />}
+      </mask>
+      <rect width={width} height={height} fill="currentColor" mask={`url(#${mask})`} />
+    </svg>
+  );
+}

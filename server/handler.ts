@@ -1,0 +1,118 @@
+/** Answers one request. Everything that a request can ask for is known before the first one comes. */
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { Serving } from './serving.ts';
+import { siteFiles } from './site-files.ts';
+
+const longestAddress = 2048;
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export function siteHandler(folder: string, { headersFor, redirects }: Serving): Handler {
+  const files = siteFiles(folder);
+  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
+  const send = sirv(folder, { brotli: true, gzip: true, dotfiles: true });
+  const notFound = notFoundPage(folder);
+
+  return (request, response) => {
+    const url = request.url ?? '/';
+    const set = (headers: Record<string, string>) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    };
+    const say = (status: number, text: string) => {
+      set({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' });
+      response.writeHead(status).end(`${text}\n`);
+    };
+
+    set(headersFor('', isSecure(request)));
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return say(405, 'Only GET and HEAD are answered here.');
+    }
+    if (url.length > longestAddress) return say(414, 'The address is too long.');
+    const [path, query] = splitAddress(url);
+    if (path === undefined) return say(400, 'The address is malformed.');
+    if (path === '/healthz') return say(200, 'ok');
+
+    const target = moved.get(path) ?? canonical(path, files);
+    if (target) {
+      set({ Location: target.includes('#') ? target : target + query, 'Cache-Control': 'no-cache' });
+      return void response.writeHead(308).end();
+    }
+
+    const file = files.get(path);
+    if (!file || path === '/404.html') {
+      set({ ...headersFor('/404', isSecure(request)), 'Cache-Control': 'no-cache' });
+      return notFound(request, response);
+    }
+
+    set({ ...headersFor(path, isSecure(request)), ETag: file.etag });
+    if (sameVersion(request.headers['if-none-match'], file.etag)) {
+      response.setHeader('Vary', 'Accept-Encoding');
+      return void response.writeHead(304).end();
+    }
+    if (!plainRange(request)) delete request.headers.range;
+    // a reader who leaves, or a file that went, ends the stream: it would stay open, or end the server
+    response.once('pipe', (source) => {
+      source.once('error', () => response.destroy());
+      response.once('close', () => source.destroy());
+    });
+    response.setHeader('Accept-Ranges', 'bytes');
+    request.url = file.name;
+    send(request, response);
+  };
+}
+
+/** Path and query (with its question mark). No path: not an address that can be decoded. */
+export function splitAddress(url: string): [path: string | undefined, query: string] {
+  const [raw = '', ...rest] = url.split('?');
+  const query = rest.length ? `?${rest.join('?')}` : '';
+  try {
+    const path = decodeURIComponent(raw);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+    return [path.startsWith('/') && !/[\u0000-\u001f\\]/.test(path) ? path : undefined, query];
+  } catch {
+    return [undefined, query];
+  }
+}
+
+/** The one address of a page, for its other spellings: /about/, /about.html, /about/index.html. */
+export function canonical(path: string, files: ReadonlyMap<string, unknown>): string | undefined {
+  if (files.has(path)) return undefined;
+  const bare = path.replace(/\/+$/, '').replace(/(\/index)?\.html$/, '');
+  const page = bare === '' ? '/' : bare;
+  // only what exists: //elsewhere.example/ must not become a redirect to another host
+  return page !== path && files.has(page) ? page : undefined;
+}
+
+/** If-None-Match may list several versions, or be a star. */
+export function sameVersion(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')) ?? false;
+}
+
+/**
+ * sirv answers one range from–to; others it gets wrong, up to throwing. A server may answer any range with
+ * the whole file, and must do so when If-Range names a weak version.
+ */
+export function plainRange({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const [, from, to] = headers.range?.match(/^bytes=(\d{1,15})-(\d{0,15})$/) ?? [];
+  return from !== undefined && !headers['if-range'] && (to === '' || (Number(to) >= Number(from) && Number(to) > 0));
+}
+
+/** Only a proxy that ended TLS says so; over plain HTTP the header would lock visitors out. */
+const isSecure = (request: IncomingMessage) => request.headers['x-forwarded-proto'] === 'https';
+
+function notFoundPage(folder: string): Handler {
+  const read = (ending: string) => readFileSync(join(folder, `404.html${ending}`));
+  const copies = { br: read('.br'), gzip: read('.gz'), '': read('') };
+  return (request, response) => {
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '';
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.writeHead(404, { 'Content-Length': copies[encoding].length }).end(copies[encoding]);
+  };
+}

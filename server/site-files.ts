@@ -1,0 +1,27 @@
+/** What there is to serve: a list made once, so that no request ever touches a path that is not on it. */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface SiteFile {
+  /** Inside the folder, with a slash in front. */
+  name: string;
+  /** From the content: the same on every machine, and unchanged by a deploy that changes other files. */
+  etag: string;
+}
+
+/** Address → file. Pages have addresses without .html; compressed copies have none of their own. */
+export function siteFiles(folder: string): Map<string, SiteFile> {
+  const names = globSync(['**/*.*', '.well-known/*'], { cwd: folder, exclude: ['**/*.br', '**/*.gz', '_headers', '_redirects'] });
+  return new Map(
+    names.map((name) => {
+      const etag = `W/"${createHash('sha256').update(readFileSync(join(folder, name))).digest('base64url').slice(0, 16)}"`;
+      return [addressOf(name), { name: `/${name}`, etag }];
+    }),
+  );
+}
+
+export function addressOf(name: string): string {
+  if (!name.endsWith('.html') || name === '404.html') return `/${name}`;
+  return `/${name.slice(0, -'.html'.length)}`.replace(/\/index$/, '/');
+}

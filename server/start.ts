@@ -1,0 +1,46 @@
+/**
+ * Serves a finished build: node server/start.ts [--quiet] [--folder build/client]
+ * PORT (3000) and HOST (127.0.0.1) say where; HOST=0.0.0.0 opens it to other machines.
+ */
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { siteHandler } from './handler.ts';
+import { logLine } from './log.ts';
+import { readServing } from './serving.ts';
+import { stopOnSignal } from './stop.ts';
+
+const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false }, folder: { type: 'string', default: 'build/client' } } });
+const port = Number(process.env['PORT'] ?? 3000);
+const host = process.env['HOST'] ?? '127.0.0.1';
+
+function giveUp(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+if (!existsSync(join(values.folder, '../serving.json'))) giveUp(`There is no finished build in ${values.folder}. Make one with: npm run build`);
+const handle = siteHandler(values.folder, readServing(values.folder));
+
+const server = createServer((request, response) => {
+  const url = request.url ?? '/';
+  if (!values.quiet) response.once('close', () => console.log(logLine(request, response, url)));
+  handle(request, response);
+});
+
+// a client that sends its request drop by drop, or stops reading, does not hold a connection for long
+server.headersTimeout = 10_000;
+server.requestTimeout = 15_000;
+server.keepAliveTimeout = 65_000;
+server.timeout = 70_000;
+
+server.once('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') giveUp(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);
+  giveUp(`The server could not start on ${host}:${port}: ${error.message}`);
+});
+server.listen(port, host, () => {
+  const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  console.log(`The site is at http://${shown}:${port}`);
+});
+stopOnSignal(server);
