@@ -5,15 +5,17 @@
 import faq from '../content/faq';
 import forms from '../content/forms';
 import industryIndex from '../content/pages/industry-index';
+import personalIndex from '../content/pages/personal-index';
 import partners from '../content/partners';
 import people, { advisor } from '../content/people';
 import pictures from '../content/pictures';
 import reviews from '../content/reviews';
 import type * as schema from '../content/schema';
+import serviceLabels from '../content/service-labels';
 import site from '../content/site';
 import { menuPath } from './lib/menu-path';
 
-export { advisor, faq, forms, industryIndex, partners, people, reviews, site };
+export { advisor, faq, forms, industryIndex, partners, people, personalIndex, reviews, serviceLabels, site };
 
 type Sorted<T> = T & { slug: string };
 
@@ -44,10 +46,10 @@ export function service<T extends schema.Service>(slug: string): Sorted<T> & { p
   return found as unknown as Sorted<T> & { path: string };
 }
 
-/** The last part of the address of a request, without the ending of data requests. */
+/** The last part of the address of a request, without the endings that prerendering gives it. */
 export const lastSegment = (request: Request) =>
   new URL(request.url).pathname
-    .replace(/\.data$/, '')
+    .replace(/\.data$|\/$/, '')
     .split('/')
     .at(-1) ?? '';
 

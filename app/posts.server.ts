@@ -1,6 +1,10 @@
 /** The posts of the blog, newest first. */
 import { parse } from 'yaml';
+import blogWords from '../content/pages/blog';
+import searchWords from '../content/pages/search';
 import type { PostMatter } from '../content/schema';
+
+export { blogWords, searchWords };
 
 export interface Post extends PostMatter {
   slug: string;
@@ -39,3 +43,15 @@ export function postCards(slugs: string[]): PostCardData[] {
     return postCard(post);
   });
 }
+
+/** The part of an address that names a category. */
+const categorySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+
+/** Every category with the number of its posts, in the order of content/pages/blog.ts. */
+export const postCategories = blogWords.categoryNames.map((name) => ({
+  name,
+  path: `/blog/search?category=${categorySlug(name)}`,
+  slug: categorySlug(name),
+  count: posts.filter((post) => post.category === name).length,
+}));
+export type PostCategory = (typeof postCategories)[number];

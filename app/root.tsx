@@ -12,6 +12,7 @@ import { Header } from './shell/header';
 import { Hydrated } from './shell/hydrated';
 import { LogoOutlines } from './shell/logo-outlines';
 import { RouteAnnouncer, ScrollKeeper } from './shell/navigation';
+import { queryScript } from './shell/query-script';
 import { SideMenu } from './shell/side-menu';
 import { SiteLink } from './shell/site-link';
 import { SkipLink } from './shell/skip-link';
@@ -48,6 +49,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#fbfaf7" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, hashed into the security policy */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, hashed into the security policy */}
+        <script dangerouslySetInnerHTML={{ __html: queryScript }} />
         <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={instrument} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />

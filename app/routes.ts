@@ -42,6 +42,8 @@ export default [
   route('blog', 'pages/blog/blog.tsx'),
   route('blog/search', 'pages/blog/search.tsx'),
   route('blog/:id', 'pages/blog/post.tsx'),
+  route('feed.xml', 'pages/blog/feed.ts'),
+  route('search-index.json', 'pages/blog/search-index.ts'),
 
   route('privacy-notice', 'pages/legal/legal.tsx', { id: 'privacy-notice' }),
   route('terms-of-service', 'pages/legal/legal.tsx', { id: 'terms-of-service' }),

@@ -208,6 +208,8 @@ for (const { file } of list('pages', '.ts')) {
   const value = (await load(file)) as Record<string, unknown>;
   const kind = {
     'pages/about.ts': schema.about,
+    'pages/blog.ts': schema.blog,
+    'pages/search.ts': schema.searchPage,
     'pages/careers.ts': schema.careers,
     'pages/industry-index.ts': schema.industryIndex,
     'pages/booking-scheduler.ts': schema.portal,
@@ -227,6 +229,7 @@ for (const { file } of list('pages', '.ts')) {
     const all = [...personalSlugs].sort();
     if (named.join() !== all.join()) report(file, `groups name ${named.join(', ')}; each of ${all.join(', ')} stands in one group`);
   }
+  for (const slug of (value as Partial<schema.SearchPage>).best ?? []) if (!posts.has(slug)) report(file, `no post “${slug}”`);
   const operators = (value as Partial<schema.About>).operators;
   if (operators) pins(file, operators.picture.scene, operators.points);
   noForbidden(file, strings(value).join('\n'));

@@ -396,7 +396,10 @@ export const claimsAdvocacy = z.strictObject({
         title: text(4, 60, 'What happens'),
         you: text(20, 240, 'What you do'),
         limit: z.string().max(20).describe('The clock in two or three words, set large, for example 15 days; or empty'),
-        clock: z.string().max(240).describe('The statutory clock on the insurer, or empty'),
+        clock: z
+          .string()
+          .max(240)
+          .describe('The statutory clock on the insurer; goes on from the limit as one sentence. Empty if there is none'),
       },
       6,
       9,
@@ -727,6 +730,7 @@ export const portal = z.strictObject({
   lead: text(60, 360, 'What happens: a new tab opens with the outside application'),
   button: text(4, 40, 'Label of the fallback button'),
   linkText: text(10, 120, 'Sentence before the plain link'),
+  waiting: text(10, 200, 'Shown while it is not known, and without scripts'),
   opened: text(10, 160, 'Shown once the new tab is open'),
   blocked: text(10, 200, 'Shown when the browser held the tab back: calm, and what to do'),
   have: z.strictObject({ heading: text(8, 60, 'Heading'), items: z.array(point).min(3).max(5) }),
@@ -905,6 +909,64 @@ export const postMatter = z.strictObject({
   related: z.array(slug).min(2).max(3).describe('Related posts, by file name'),
 });
 export type PostMatter = z.infer<typeof postMatter>;
+
+const label = (what: string) => text(2, 60, what);
+
+export const blog = z.strictObject({
+  meta: pageMeta,
+  title: label('The h1 of /blog'),
+  allPosts: label('First category button'),
+  category: label('The single label under 769 px, and the name of the group of buttons'),
+  categoryNames: z.array(z.enum(categories)).describe('The category buttons, in order'),
+  newestFirst: label('After the number of all posts'),
+  inCategory: label('Between the number of posts and the name of the chosen category'),
+  more: label('Heading over the grid'),
+  feed: label('Link to the feed'),
+  pages: label('Names the page numbers for screen readers'),
+  search: z.strictObject({
+    label: label('Names the search field for screen readers'),
+    placeholder: z.literal('Search...'),
+    button: label('Names the button'),
+  }),
+  post: z.strictObject({
+    author: label('Before the role of the author'),
+    published: label('Before the date'),
+    reading: label('Before the reading time'),
+    minutes: label('After the number of minutes'),
+    reviewed: label('Before the date of the last review'),
+    reviewedBy: label('Between that date and the role of the reviewer'),
+    summary: label('Heading of the summary box'),
+    disclaimer: text(80, 500, 'Under every post'),
+    ask: label('Before the quiet link under a post. Long-term care posts do not have it'),
+    askLink: label('The link itself'),
+    related: label('Heading over the related posts'),
+  }),
+});
+export type Blog = z.infer<typeof blog>;
+
+export const searchPage = z.strictObject({
+  meta: pageMeta,
+  heading: z.literal('Best General').describe('The h1 while nothing is searched for'),
+  best: z.array(slug).length(11, 'exactly eleven posts').describe('What stands there then, by file name'),
+  results: z.strictObject({ one: label('After the number 1'), many: label('After any other number') }),
+  resultsFor: label('Before the words that were searched for'),
+  posts: label('Heading over posts'),
+  coverage: label('Heading over coverage pages'),
+  inText: label('Before the words that were found in the text only'),
+  pages: label('Names the page numbers for screen readers'),
+  browse: label('Heading over the categories'),
+  searching: label('While the index is fetched'),
+  cut: text(20, 160, 'When the words were too long'),
+  noScripts: text(40, 200, 'Without scripts; a link to /blog follows'),
+  none: z.strictObject({
+    text: text(40, 240, 'When nothing was found'),
+    try: label('Heading over the suggestions'),
+    suggestions: z.array(label('Words that find something')).min(3).max(8),
+    ask: label('Link to the contact section'),
+  }),
+  failed: z.strictObject({ text: text(20, 160, 'When the index could not be fetched'), retry: label('Button') }),
+});
+export type SearchPage = z.infer<typeof searchPage>;
 
 /* ---------- the site ---------- */
 

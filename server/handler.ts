@@ -1,32 +1,34 @@
 /** Answers one request. Everything that a request can ask for is known before the first one comes. */
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import type { Serving } from './serving.ts';
+import { type Headers, headersFor, notFoundAddress, type Serving } from './serving.ts';
 import { siteFiles } from './site-files.ts';
 
 const longestAddress = 2048;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-export function siteHandler(folder: string, { headersFor, redirects }: Serving): Handler {
+export function siteHandler(folder: string, serving: Serving): Handler {
   const files = siteFiles(folder);
-  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
-  const send = sirv(folder, { brotli: true, gzip: true, dotfiles: true });
+  const moved = new Map(serving.redirects.map(({ from, to }) => [from, to]));
+  const send = sirv(folder, { brotli: true, gzip: true, dotfiles: true, extensions: [] });
   const notFound = notFoundPage(folder);
 
   return (request, response) => {
     const url = request.url ?? '/';
-    const set = (headers: Record<string, string>) => {
+    // only a proxy that ended TLS says so; sent over plain HTTP, that header would lock visitors out
+    const secure = /^https\b/.test(String(request.headers['x-forwarded-proto']));
+    const set = (headers: Headers) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
     const say = (status: number, text: string) => {
-      set({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' });
-      response.writeHead(status).end(`${text}\n`);
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      response.writeHead(status, { 'Content-Length': text.length + 1 }).end(`${text}\n`);
     };
 
-    set(headersFor('', isSecure(request)));
+    set(headersFor(serving, '', secure));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return say(405, 'Only GET and HEAD are answered here.');
@@ -38,28 +40,24 @@ export function siteHandler(folder: string, { headersFor, redirects }: Serving):
 
     const target = moved.get(path) ?? canonical(path, files);
     if (target) {
-      set({ Location: target.includes('#') ? target : target + query, 'Cache-Control': 'no-cache' });
-      return void response.writeHead(308).end();
+      response.setHeader('Location', target + query);
+      return void response.writeHead(308, { 'Content-Length': 0 }).end();
     }
 
     const file = files.get(path);
-    if (!file || path === '/404.html') {
-      set({ ...headersFor('/404', isSecure(request)), 'Cache-Control': 'no-cache' });
+    if (!file) {
+      set(headersFor(serving, notFoundAddress, secure));
       return notFound(request, response);
     }
 
-    set({ ...headersFor(path, isSecure(request)), ETag: file.etag });
-    if (sameVersion(request.headers['if-none-match'], file.etag)) {
-      response.setHeader('Vary', 'Accept-Encoding');
-      return void response.writeHead(304).end();
-    }
-    if (!plainRange(request)) delete request.headers.range;
+    set({ ...headersFor(serving, path, secure), ETag: file.etag, Vary: 'Accept-Encoding', 'Accept-Ranges': 'bytes' });
+    if (sameVersion(request.headers['if-none-match'], file.etag)) return void response.writeHead(304).end();
+    if (!plainRange(request.headers)) delete request.headers.range;
     // a reader who leaves, or a file that went, ends the stream: it would stay open, or end the server
     response.once('pipe', (source) => {
       source.once('error', () => response.destroy());
       response.once('close', () => source.destroy());
     });
-    response.setHeader('Accept-Ranges', 'bytes');
     request.url = file.name;
     send(request, response);
   };
@@ -67,7 +65,8 @@ export function siteHandler(folder: string, { headersFor, redirects }: Serving):
 
 /** Path and query (with its question mark). No path: not an address that can be decoded. */
 export function splitAddress(url: string): [path: string | undefined, query: string] {
-  const [raw = '', ...rest] = url.split('?');
+  // a proxy may send the whole address, with scheme and host
+  const [raw = '', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?');
   const query = rest.length ? `?${rest.join('?')}` : '';
   try {
     const path = decodeURIComponent(raw);
@@ -96,13 +95,10 @@ export function sameVersion(header: string | undefined, etag: string): boolean {
  * sirv answers one range from–to; others it gets wrong, up to throwing. A server may answer any range with
  * the whole file, and must do so when If-Range names a weak version.
  */
-export function plainRange({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+export function plainRange(headers: IncomingHttpHeaders): boolean {
   const [, from, to] = headers.range?.match(/^bytes=(\d{1,15})-(\d{0,15})$/) ?? [];
   return from !== undefined && !headers['if-range'] && (to === '' || (Number(to) >= Number(from) && Number(to) > 0));
 }
-
-/** Only a proxy that ended TLS says so; over plain HTTP the header would lock visitors out. */
-const isSecure = (request: IncomingMessage) => request.headers['x-forwarded-proto'] === 'https';
 
 function notFoundPage(folder: string): Handler {
   const read = (ending: string) => readFileSync(join(folder, `404.html${ending}`));
@@ -111,8 +107,8 @@ function notFoundPage(folder: string): Handler {
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '';
     if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.setHeader('Vary', 'Accept-Encoding');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Vary', 'Accept-Encoding');
     response.writeHead(404, { 'Content-Length': copies[encoding].length }).end(copies[encoding]);
   };
 }

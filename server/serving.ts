@@ -1,19 +1,46 @@
-/** What the build tells whoever serves it: headers and redirects. Written by server/build/serving.ts as serving.json beside the folder. */
-import { readFileSync } from 'node:fs';
+/**
+ * How the build wants to be served: headers and redirects. The build writes it once as serving.json beside
+ * the served folder; our server reads it, and the files for other hosts are generated from it.
+ */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Redirect } from './redirects.ts';
 
-export interface ServingData {
-  redirects: Redirect[];
-}
+export type Headers = Record<string, string>;
 
 export interface Serving {
+  /** Sent with every answer. */
+  always: Headers;
+  /** Sent as well when the visitor came by HTTPS. */
+  secure: Headers;
+  /** By the start of the path, the first that fits. */
+  folders: { start: string; headers: Headers }[];
+  /** Address of a page → its security policy. */
+  policies: Record<string, string>;
+  /** Ending of a file → content type, where the usual table has none or lacks the character set. */
+  types: Record<string, string>;
   redirects: Redirect[];
-  /** The headers of an address; of an empty one, those that everything has. */
-  headersFor: (path: string, secure: boolean) => Record<string, string>;
+  /** The hashed files of this build, without those kept from the one before. */
+  assets: string[];
 }
 
-export function readServing(folder: string): Serving {
-  const { redirects } = JSON.parse(readFileSync(join(folder, '../serving.json'), 'utf8')) as ServingData;
-  return { redirects, headersFor: (path) => ({ 'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache' }) };
+const fileOf = (folder: string) => join(folder, '../serving.json');
+
+export const isFinished = (folder: string) => existsSync(fileOf(folder));
+
+export const readServing = (folder: string) => JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Serving;
+
+/** The address under which the page for unknown paths has its policy. */
+export const notFoundAddress = '/404';
+
+export function headersFor(serving: Serving, path: string, secure: boolean): Headers {
+  const policy = serving.policies[path];
+  const type = serving.types[path.split('.').at(-1) ?? ''];
+  return {
+    ...serving.always,
+    ...serving.folders.find(({ start }) => path.startsWith(start))?.headers,
+    ...(policy && { 'Content-Security-Policy': policy }),
+    ...(type && { 'Content-Type': type }),
+    ...(secure && serving.secure),
+  };
 }

@@ -12,7 +12,7 @@ export interface SiteFile {
 
 /** Address → file. Pages have addresses without .html; compressed copies have none of their own. */
 export function siteFiles(folder: string): Map<string, SiteFile> {
-  const names = globSync(['**/*.*', '.well-known/*'], { cwd: folder, exclude: ['**/*.br', '**/*.gz', '_headers', '_redirects'] });
+  const names = globSync(['**/*.*', '.well-known/*'], { cwd: folder, exclude: ['**/*.br', '**/*.gz', '404.html'] });
   return new Map(
     names.map((name) => {
       const etag = `W/"${createHash('sha256').update(readFileSync(join(folder, name))).digest('base64url').slice(0, 16)}"`;
@@ -22,6 +22,6 @@ export function siteFiles(folder: string): Map<string, SiteFile> {
 }
 
 export function addressOf(name: string): string {
-  if (!name.endsWith('.html') || name === '404.html') return `/${name}`;
+  if (!name.endsWith('.html')) return `/${name}`;
   return `/${name.slice(0, -'.html'.length)}`.replace(/\/index$/, '/');
 }

@@ -2,13 +2,11 @@
  * Serves a finished build: node server/start.ts [--quiet] [--folder build/client]
  * PORT (3000) and HOST (127.0.0.1) say where; HOST=0.0.0.0 opens it to other machines.
  */
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteHandler } from './handler.ts';
 import { logLine } from './log.ts';
-import { readServing } from './serving.ts';
+import { isFinished, readServing } from './serving.ts';
 import { stopOnSignal } from './stop.ts';
 
 const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false }, folder: { type: 'string', default: 'build/client' } } });
@@ -20,13 +18,20 @@ function giveUp(sentence: string): never {
   process.exit(1);
 }
 
-if (!existsSync(join(values.folder, '../serving.json'))) giveUp(`There is no finished build in ${values.folder}. Make one with: npm run build`);
+if (!isFinished(values.folder)) giveUp(`There is no finished build in ${values.folder}. Make one with: npm run build`);
 const handle = siteHandler(values.folder, readServing(values.folder));
 
 const server = createServer((request, response) => {
   const url = request.url ?? '/';
   if (!values.quiet) response.once('close', () => console.log(logLine(request, response, url)));
-  handle(request, response);
+  try {
+    handle(request, response);
+  } catch (error) {
+    // one request that nobody thought of must not end the server for the others
+    console.error(error);
+    if (!response.headersSent) response.writeHead(500);
+    response.end();
+  }
 });
 
 // a client that sends its request drop by drop, or stops reading, does not hold a connection for long

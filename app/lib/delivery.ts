@@ -8,7 +8,7 @@ export interface Message {
 }
 
 export const simulatedDelay = 1000;
-export const timeLimit = 15_000;
+export const timeLimit = 10_000;
 /** A field people never see. Whoever fills it in is a machine. */
 export const honeypot = 'company_website';
 

@@ -3,7 +3,7 @@ import { Anchor } from '../ui/anchor';
 import styles from './blog-teaser.module.css';
 import { PostCard } from './post-card';
 
-/** Three posts; two on tablets, one at 425 px and below. The width decides, not a script. */
+/** Three posts; one at 425 px and below. The width decides, not a script. */
 export function BlogTeaser({ posts, ground = 'stone' }: { posts: PostCardData[]; ground?: 'stone' | 'page' | 'mist' }) {
   return (
     <section className={`section on-${ground} no-print`}>

@@ -6,14 +6,18 @@ export interface Crumb {
   path?: string;
 }
 
-/** The way back: the last entry is the page itself. */
+/** The way back: the last entry is the page itself. An entry without a path has no page of its own. */
 export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print">
       <ol className={styles.crumbs}>
-        {crumbs.map((crumb) => (
+        {crumbs.map((crumb, i) => (
           <li key={crumb.label}>
-            {crumb.path ? <Anchor href={crumb.path}>{crumb.label}</Anchor> : <span aria-current="page">{crumb.label}</span>}
+            {crumb.path ? (
+              <Anchor href={crumb.path}>{crumb.label}</Anchor>
+            ) : (
+              <span aria-current={i === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</span>
+            )}
           </li>
         ))}
       </ol>

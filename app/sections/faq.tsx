@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Accordion } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import { Button } from '../ui/button';
@@ -16,6 +17,15 @@ interface Props {
  */
 export function Faq({ heading, items, contactHref }: Props) {
   const [rounds, setRounds] = useState(1);
+  const body = useRef<HTMLDivElement>(null);
+
+  /** The reader goes on with the first new question: the button itself may be gone. */
+  const loadMore = () => {
+    const questions = [...(body.current?.querySelectorAll('summary') ?? [])];
+    const shown = questions.filter((question) => question.checkVisibility()).length;
+    flushSync(() => setRounds(rounds + 1));
+    questions[shown]?.focus();
+  };
 
   return (
     <section className="section" id="questions">
@@ -29,7 +39,7 @@ export function Faq({ heading, items, contactHref }: Props) {
             </Anchor>
           </p>
         </div>
-        <div className={styles.body} data-rounds={rounds}>
+        <div className={styles.body} data-rounds={rounds} ref={body}>
           <Accordion
             name="faq"
             items={items.map((item) => ({
@@ -39,7 +49,7 @@ export function Faq({ heading, items, contactHref }: Props) {
             }))}
           />
           <p className={`${styles.more} needs-scripts no-print`}>
-            <Button variant="outlined" onClick={() => setRounds(rounds + 1)}>
+            <Button variant="outlined" onClick={loadMore}>
               Load More
             </Button>
           </p>

@@ -22,8 +22,8 @@ export function LossSketch({ label, title, story, rows, lesson, ground }: Props)
         </div>
         <figure className={styles.sheet}>
           <figcaption>
-            {title}
-            <span className="note">{label}</span>
+            In numbers
+            <span className="note">Example figures</span>
           </figcaption>
           <table>
             <tbody>

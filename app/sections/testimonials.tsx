@@ -33,7 +33,7 @@ export function Testimonials({ words, reviews, sampleContent }: Props) {
           <div className={styles.nav}>
             <CarouselArrows position={position} move={move} previous={words.previous} next={words.next} />
             <svg className={styles.scale} aria-hidden="true">
-              <svg x={`${position.share * 100}%`} overflow="visible">
+              <svg aria-hidden="true" x={`${position.share * 100}%`} overflow="visible">
                 <path d="M-6.5-13h13L0-2z" />
               </svg>
             </svg>

@@ -7,9 +7,10 @@ export default {
       'Opens the Benchmark booking scheduler in a new tab. What to have at hand for the call, how long it takes, and what to do if your browser blocks the new tab.',
   },
   title: 'Book a meeting',
-  lead: 'The booking scheduler opens in a new tab, where you choose a time with your advisor. If nothing opened, your browser held the tab back: use the button or the link above.',
+  lead: 'The booking scheduler opens in a new tab, where you choose a time with your advisor. This page stays as it is.',
   button: 'Open the booking scheduler',
   linkText: 'Or follow this link, which opens the scheduler in a new tab:',
+  waiting: 'If nothing opened, your browser held the tab back: use the button or the link above.',
   opened: 'The booking scheduler is open in a new tab. You can close this one, or read on.',
   blocked: 'Your browser held the new tab back, as many do. Nothing is lost: use the button or the link above.',
   have: {

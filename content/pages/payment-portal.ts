@@ -7,9 +7,10 @@ export default {
       'Opens the Benchmark payment portal in a new tab. How to tell an agency bill from a carrier bill, what you need to pay, and how to avoid payment fraud.',
   },
   title: 'Pay a premium',
-  lead: 'The payment portal opens in a new tab. It takes premiums that Benchmark has billed to you. If no tab appeared, your browser blocked it: use the button or the plain link above.',
+  lead: 'The payment portal opens in a new tab. It takes premiums that Benchmark has billed to you.',
   button: 'Open the payment portal',
   linkText: 'You can also open the payment portal from this link, in a new tab:',
+  waiting: 'If no tab appeared, your browser blocked it: use the button or the plain link above.',
   opened: 'The payment portal is open in a new tab. Before you pay, check that its address is the one named above.',
   blocked: 'Your browser did not let the new tab open, which is a usual setting. The button and the link above do the same.',
   have: {

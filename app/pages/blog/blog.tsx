@@ -1,11 +1,79 @@
+import { Rss } from 'lucide-react';
+import { contactData } from '../../content.server';
+import { formatDate } from '../../lib/format-date';
+import { bandsOf, blogSizes, wantedPage } from '../../lib/paginate';
 import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-data';
+import { blogWords, postCard, postCategories, posts } from '../../posts.server';
+import { Newsletter } from '../../sections/newsletter';
+import { PostCard } from '../../sections/post-card';
+import { Anchor } from '../../ui/anchor';
+import type { Route } from './+types/blog';
+import styles from './blog.module.css';
+import { Categories } from './categories';
+import { Feature } from './feature';
+import { Head } from './head';
+import { entryProps, ListPages, useFocusOnChange } from './list';
+import { useQuery } from './use-query';
 
 export function loader() {
-  return { page: pageInfo('/blog', { title: 'Blog stub title', description: 'Blog stub description' }, 'blog') };
+  const { meta, post: _post, ...words } = blogWords;
+  const [newest, ...others] = posts;
+  if (!newest) throw new Error('content/blog has no posts');
+  return {
+    page: pageInfo('/blog', meta, 'blog'),
+    words,
+    categories: postCategories,
+    featured: { ...postCard(newest), description: newest.description, author: newest.author, date: formatDate(newest.date) },
+    posts: others.map(postCard),
+    letter: contactData().words,
+  };
 }
 export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'page' };
 
-export default function Blog() {
-  return <h1>Blog</h1>;
+/** The query never changes what was loaded. */
+export const shouldRevalidate = () => false;
+
+const pageHref = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog');
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { words, categories, featured, posts, letter } = loaderData;
+  const wanted = wantedPage(useQuery()?.get('page'));
+  const start = useFocusOnChange(wanted);
+  return (
+    <>
+      <section className={styles.top}>
+        <div className={`wrap ${styles.stack}`}>
+          <Head title={words.title} search={{ words: words.search }} />
+          <Categories words={words} categories={categories} total={posts.length + 1} />
+          <Feature post={featured} />
+        </div>
+      </section>
+      <section className={styles.list}>
+        <div className="wrap">
+          <div className="datum" data-list-start>
+            <h2 ref={start} tabIndex={-1}>
+              {words.more}
+            </h2>
+            <Anchor className={`link ${styles.feed}`} href="/feed.xml" reloadDocument>
+              <Rss className="icon" aria-hidden="true" />
+              {words.feed}
+            </Anchor>
+          </div>
+          <div className={styles.live}>
+            <div className={styles.posts}>
+              {posts.map((post, i) => (
+                <div key={post.path} {...entryProps(bandsOf(i, posts.length, blogSizes, wanted))}>
+                  <PostCard post={post} />
+                </div>
+              ))}
+              <Newsletter words={letter} />
+            </div>
+            <ListPages label={words.pages} count={posts.length} sizes={blogSizes} wanted={wanted} href={pageHref} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
 }

@@ -1,11 +1,49 @@
+import { contactData, industries, industryIndex, industryPath } from '../../content.server';
 import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-data';
+import { Contact } from '../../sections/contact/contact';
+import { InnerHero } from '../../sections/inner-hero';
+import { ButtonLink } from '../../ui/button';
+import type { Route } from './+types/industry-index';
+import { Overlaps } from './overlaps';
+import { Trades } from './trades';
 
 export function loader() {
-  return { page: pageInfo('/industry', { title: 'IndustryIndex stub title', description: 'IndustryIndex stub description' }, 'industry') };
-}
-export const meta = tagsOf;
+  const { meta, hero, picture, actions, trades, overlaps, contact } = industryIndex;
+  const linkOf = (slug: string) => ({ name: industries.find((entry) => entry.slug === slug)?.name ?? slug, path: industryPath(slug) });
 
-export default function IndustryIndex() {
-  return <h1>IndustryIndex</h1>;
+  return {
+    page: pageInfo('/industry', meta, 'industry'),
+    words: { hero, picture, actions, trades, contact },
+    trades: industries.map(({ slug, name, card, picture, serve }) => ({
+      path: industryPath(slug),
+      name,
+      scene: picture.scene,
+      ...card,
+      serve,
+    })),
+    overlaps: { ...overlaps, items: overlaps.items.map((item) => ({ ...item, industries: item.industries.map(linkOf) })) },
+    contact: contactData(),
+  };
+}
+
+export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'mist', contact: true };
+
+export default function IndustryIndex({ loaderData: { words, trades, overlaps, contact } }: Route.ComponentProps) {
+  return (
+    <>
+      <InnerHero {...words.hero} ground="mist" crumbs={[{ label: 'Home', path: '/' }, { label: 'Industries' }]} picture={words.picture}>
+        <ButtonLink size="large" href="#trades">
+          {words.actions.find}
+        </ButtonLink>
+        <ButtonLink variant="empty" href="#contact">
+          {words.actions.talk}
+        </ButtonLink>
+      </InnerHero>
+      <Trades trades={trades} words={words.trades} />
+      <Overlaps {...overlaps} />
+      <Contact ground="deep" data={contact} {...words.contact} />
+    </>
+  );
 }

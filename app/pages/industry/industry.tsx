@@ -1,15 +1,5 @@
 import { useLoaderData } from 'react-router';
-import {
-  contactData,
-  faq,
-  industries,
-  industryIndex,
-  industryPath,
-  lastSegment,
-  partners,
-  pinned,
-  site,
-} from '../../content.server';
+import { contactData, faq, industries, industryIndex, industryPath, lastSegment, partners, pinned, site } from '../../content.server';
 import { putFirst } from '../../lib/put-first';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -22,6 +12,7 @@ import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
 import { Partners } from '../../sections/partners';
+import { PrintHead } from '../../sections/print-head';
 import { ServeList } from '../../sections/serve-list';
 import { ButtonLink } from '../../ui/button';
 import { Exposures } from './exposures';
@@ -38,6 +29,7 @@ export function loader({ request }: { request: Request }) {
   return {
     page: pageInfo(industryPath(slug), meta, `industry-${slug}`),
     says: industryIndex.page,
+    company: { name: site.name, phone: site.phone.display, email: site.email },
     quoteUrl: site.urls.quote,
     industry: { name, hero, picture, approach, products, exposures, words, loss, notCovered, texas, serve, contact },
     why: { ...why, reasons: pinned(why.picture.scene, why.reasons) },
@@ -52,11 +44,12 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'deep', contact: true };
 
 export default function Industry() {
-  const { says, quoteUrl, industry, why, faq, partners, posts, contact } = useLoaderData<typeof loader>();
+  const { says, company, quoteUrl, industry, why, faq, partners, posts, contact } = useLoaderData<typeof loader>();
   const crumbs = [{ label: says.crumb, path: '/industry' }, { label: industry.name }];
 
   return (
     <>
+      <PrintHead {...company} purpose={`${industry.hero.title}: a sheet for your meeting`} />
       <InnerHero {...industry.hero} ground="deep" crumbs={crumbs} picture={industry.picture}>
         <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
           {says.quote}

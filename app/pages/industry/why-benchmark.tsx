@@ -12,16 +12,16 @@ export function WhyBenchmark({ heading, picture, reasons }: Props) {
   return (
     <section className="section on-stone">
       <div className={`wrap ${styles.why}`}>
+        <h2>{heading}</h2>
         <div className={styles.picture}>
           <KeyedPicture
             name={picture.scene}
             alt={picture.alt}
-            sizes="(max-width: 600px) 110vw, (max-width: 1024px) 40rem, min(56vw, 50rem)"
+            sizes="(max-width: 600px) 110vw, (max-width: 1024px) 42rem, min(58vw, 52rem)"
             places={reasons}
           />
         </div>
-        <div className={styles.text}>
-          <h2>{heading}</h2>
+        <div className={styles.reasons}>
           <KeyList items={reasons} />
         </div>
       </div>

@@ -1,10 +1,10 @@
 import styles from './words.module.css';
 
-/** Set like a page of a dictionary; the heading takes the first place of the grid. */
+/** Set like a page of a dictionary. */
 export function Words({ heading, items }: { heading: string; items: { term: string; meaning: string }[] }) {
   return (
     <section className="section">
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap cols ${styles.words}`}>
         <h2>{heading}</h2>
         <dl>
           {items.map((item) => (

@@ -1,11 +1,50 @@
+import { useLoaderData } from 'react-router';
+import { lastSegment } from '../../content.server';
 import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-data';
+import { Crumbs } from '../../sections/crumbs';
+import { Prose } from '../../sections/prose';
+import styles from './legal.module.css';
+import { legalText } from './legal.server';
+import { TableOfContents } from './table-of-contents';
 
-export function loader() {
-  return { page: pageInfo('/legal', { title: 'Legal stub title', description: 'Legal stub description' }, 'home') };
+export function loader({ request }: { request: Request }) {
+  const slug = lastSegment(request);
+  const { meta, ...text } = legalText(slug);
+  return { page: pageInfo(`/${slug}`, meta, 'home'), text };
 }
 export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'stone' };
 
+/** A text to be read in full or looked up: contents beside it, dates at the top. */
 export default function Legal() {
-  return <h1>Legal</h1>;
+  const { text } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <section className="on-stone">
+        <div className={`wrap ${styles.head}`}>
+          <Crumbs crumbs={[{ label: 'Home', path: '/' }, { label: text.title }]} />
+          <h1>{text.title}</h1>
+          <p className="lead">{text.lead}</p>
+          <dl className={styles.dates}>
+            <div>
+              <dt>Effective</dt>
+              <dd>{text.effective}</dd>
+            </div>
+            <div>
+              <dt>Last reviewed</dt>
+              <dd>{text.updated}</dd>
+            </div>
+          </dl>
+        </div>
+        <div className={`wrap ${styles.scale}`}>
+          <div className="ticks" />
+        </div>
+      </section>
+      <div className={`wrap section ${styles.body}`}>
+        <TableOfContents headings={text.headings} />
+        <Prose html={text.html} />
+      </div>
+    </>
+  );
 }

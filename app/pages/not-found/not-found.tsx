@@ -1,11 +1,57 @@
+import words from '../../../content/pages/not-found';
+import { site } from '../../content.server';
 import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-data';
+import { Anchor } from '../../ui/anchor';
+import { ButtonLink } from '../../ui/button';
+import { Picture } from '../../ui/picture';
+import type { Route } from './+types/not-found';
+import styles from './not-found.module.css';
 
 export function loader() {
-  return { page: pageInfo('/404', { title: 'NotFound stub title', description: 'NotFound stub description' }, 'home') };
+  const { meta, ...rest } = words;
+  return { page: pageInfo('/404', meta, 'home'), words: rest, phone: site.phone };
 }
-export const meta = tagsOf;
+export const meta: Route.MetaFunction = (args) => [...tagsOf(args), { name: 'robots', content: 'noindex' }];
+export const handle: PageHandle = { ground: 'stone' };
 
-export default function NotFound() {
-  return <h1>NotFound</h1>;
+/** Served under any unknown address, without the app's scripts: everything here is plain HTML. */
+export default function NotFound({ loaderData: { words, phone } }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="on-stone">
+        <div className={`wrap ${styles.hero}`}>
+          <div className={styles.text}>
+            <h1>{words.title}</h1>
+            <p className="lead">{words.lead}</p>
+            <ButtonLink href="/">{words.home}</ButtonLink>
+          </div>
+          <div className={styles.shot}>
+            <Picture name={words.picture.scene} alt={words.picture.alt} sizes="(max-width: 1024px) min(112vw, 44rem), 52vw" priority />
+          </div>
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <div className="datum">
+            <h2>{words.places.heading}</h2>
+          </div>
+          <ul className={styles.places}>
+            {words.places.items.map((place) => (
+              <li key={place.path}>
+                <Anchor href={place.path}>{place.label}</Anchor>
+                <p>{place.text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.call}>
+            {words.call}{' '}
+            <a className="link num" href={phone.href}>
+              {phone.display}
+            </a>
+          </p>
+        </div>
+      </section>
+    </>
+  );
 }

@@ -1,11 +1,68 @@
+import { Mail, MessageSquare, Phone } from 'lucide-react';
+import words from '../../../content/pages/onboarding';
+import { advisor, site } from '../../content.server';
+import { tickSteps } from '../../lib/onboarding';
 import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-data';
+import { Anchor } from '../../ui/anchor';
+import { ButtonLink } from '../../ui/button';
+import { Logo } from '../../ui/logo';
+import { Picture } from '../../ui/picture';
+import type { Route } from './+types/onboarding';
+import styles from './onboarding.module.css';
+import { Progress } from './progress';
 
 export function loader() {
-  return { page: pageInfo('/onboarding', { title: 'Onboarding stub title', description: 'Onboarding stub description' }, 'home') };
+  const { meta, steps, ...rest } = words;
+  return {
+    page: pageInfo('/onboarding', meta, 'home'),
+    words: rest,
+    steps: tickSteps(steps, words.progress),
+    advisor,
+    site: { name: site.name, phone: site.phone.href, chat: site.urls.chat, email: site.email },
+  };
 }
 export const meta = tagsOf;
+export const handle: PageHandle = { bare: true };
 
-export default function Onboarding() {
-  return <h1>Onboarding</h1>;
+/** A sidebar only. The picture beside it is decoration, and only where there is room. */
+export default function Onboarding({ loaderData: { words, steps, advisor, site } }: Route.ComponentProps) {
+  return (
+    <div className={styles.onboarding}>
+      <div className={styles.side}>
+        <Anchor href="/" className={styles.logo}>
+          <Logo label={`${site.name}, home`} />
+        </Anchor>
+        <h1>{words.title}</h1>
+        <section className={styles.advisor} aria-label={words.advisor.label}>
+          <div className={styles.face}>
+            <Picture name={`portrait_${advisor.id}`} alt="" sizes="5rem" eager />
+          </div>
+          <p>
+            <b>{advisor.name}</b>
+            <br />
+            <span className="muted small">{advisor.designation}</span>
+          </p>
+          <div className={styles.ways}>
+            <ButtonLink variant="outlined" size="small" href={site.phone}>
+              <Phone className="icon" aria-hidden="true" />
+              {words.advisor.phone}
+            </ButtonLink>
+            <ButtonLink variant="outlined" size="small" href={site.chat} newTab>
+              <MessageSquare className="icon" aria-hidden="true" />
+              {words.advisor.chat}
+            </ButtonLink>
+            <ButtonLink variant="outlined" size="small" href={`mailto:${site.email}`}>
+              <Mail className="icon" aria-hidden="true" />
+              {words.advisor.email}
+            </ButtonLink>
+          </div>
+        </section>
+        <Progress words={words} steps={steps} />
+      </div>
+      <div className={`${styles.view} contours no-print`} aria-hidden="true">
+        <Picture name="hero" alt="" sizes="66rem" />
+      </div>
+    </div>
+  );
 }

@@ -1,11 +1,72 @@
+import { ArrowDown, ArrowUpRight } from 'lucide-react';
+import { personalIndex, personalLines, personalPath, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-data';
+import { ClosingCall } from '../../sections/closing-call';
+import { FinePrint } from '../../sections/fine-print';
+import { InnerHero } from '../../sections/inner-hero';
+import { LossSketch } from '../../sections/loss-sketch';
+import { Anchor } from '../../ui/anchor';
+import { ButtonLink } from '../../ui/button';
+import type { Route } from './+types/personal-index';
+import { Changes } from './changes';
+import { Group } from './group';
+import styles from './personal-index.module.css';
 
 export function loader() {
-  return { page: pageInfo('/personal', { title: 'PersonalIndex stub title', description: 'PersonalIndex stub description' }, 'personal') };
+  const { meta: words, groups, changes, ...rest } = personalIndex;
+  const link = (slug: string) => {
+    const line = personalLines.find((found) => found.slug === slug);
+    if (!line) throw new Error(`content/pages/personal-index.ts names ${slug}, which is not in content/personal`);
+    return { name: line.name, path: personalPath(slug), scene: line.picture.scene, forWhom: line.card.forWhom };
+  };
+  const label = (slug: string) => ({ name: link(slug).name, path: link(slug).path });
+  return {
+    page: pageInfo('/personal', words, 'personal'),
+    ...rest,
+    groups: groups.map((group) => ({ ...group, lines: group.lines.map(link) })),
+    changes: { ...changes, rows: changes.rows.map((row) => ({ ...row, first: label(row.first), next: label(row.next) })) },
+    quote: site.urls.quote,
+    phone: site.phone,
+  };
 }
 export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'mist' };
 
-export default function PersonalIndex() {
-  return <h1>PersonalIndex</h1>;
+export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
+  const { hero, picture, groups, changes, example, notCovered, texas, cta, quote, phone } = loaderData;
+  return (
+    <>
+      <InnerHero {...hero} ground="mist" crumbs={[{ label: 'Personal' }]} picture={picture}>
+        <ul className={styles.questions}>
+          {groups.map((group) => (
+            <li key={group.id}>
+              <Anchor href={`#${group.id}`}>
+                <ArrowDown className="icon" aria-hidden="true" />
+                {group.question}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </InnerHero>
+      {groups.map((group, i) => (
+        <Group key={group.id} {...group} ground={i % 2 ? 'stone' : 'page'} />
+      ))}
+      <Changes {...changes} />
+      <LossSketch ground="page" label="Illustrative example" {...example} />
+      <FinePrint ground="stone" notCovered={notCovered} texas={texas} />
+      <ClosingCall {...cta}>
+        <ButtonLink href={quote} newTab color="accent" size="large">
+          Get Quote
+          <ArrowUpRight className="icon" aria-hidden="true" />
+        </ButtonLink>
+        <p className="small">
+          Or call{' '}
+          <Anchor className="link num" href={phone.href}>
+            {phone.display}
+          </Anchor>
+        </p>
+      </ClosingCall>
+    </>
+  );
 }

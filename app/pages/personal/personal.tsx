@@ -1,11 +1,81 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useLoaderData } from 'react-router';
+import { lastSegment, personalLines, personalPath, pinned, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-data';
+import { ClosingCall } from '../../sections/closing-call';
+import { FinePrint } from '../../sections/fine-print';
+import { InnerHero } from '../../sections/inner-hero';
+import { LossSketch } from '../../sections/loss-sketch';
+import { PrintHead } from '../../sections/print-head';
+import { ServeList } from '../../sections/serve-list';
+import { ButtonLink } from '../../ui/button';
+import { Covers } from './covers';
+import { Differentiators } from './differentiators';
+import { Enhancements } from './enhancements';
+import { Highlights } from './highlights';
+import { Overview } from './overview';
+import { Questions } from './questions';
+import { RisingWater } from './rising-water';
+import { Sisters } from './sisters';
 
-export function loader() {
-  return { page: pageInfo('/personal/x', { title: 'Personal stub title', description: 'Personal stub description' }, 'personal') };
+export function loader({ request }: { request: Request }) {
+  const slug = lastSegment(request).replace(/-insurance$/, '');
+  const find = (wanted: string) => {
+    const found = personalLines.find((line) => line.slug === wanted);
+    if (!found) throw new Error(`content/personal/${wanted}.ts is missing`);
+    return found;
+  };
+  const { order: _order, slug: _slug, card: _card, meta: words, covers, sisters, ...line } = find(slug);
+  return {
+    page: pageInfo(personalPath(slug), words, `personal-${slug}`),
+    line,
+    covers: { ...covers, items: pinned(covers.picture.scene, covers.items) },
+    sisters: sisters.map(find).map((sister) => ({ title: sister.hero.title, path: personalPath(sister.slug), forWhom: sister.card.forWhom })),
+    company: { name: site.name, phone: site.phone.display, email: site.email },
+    quote: site.urls.quote,
+  };
 }
 export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'mist' };
 
 export default function Personal() {
-  return <h1>Personal</h1>;
+  const { line, covers, sisters, company, quote } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PrintHead {...company} purpose={`${line.hero.title}: a sheet for your meeting`} />
+      <InnerHero
+        {...line.hero}
+        ground="mist"
+        crumbs={[{ label: 'Personal', path: '/personal' }, { label: line.name }]}
+        picture={line.picture}
+        figure={line.rise && <RisingWater flooded={line.picture} {...line.rise} />}
+      >
+        <ButtonLink href={quote} newTab color="accent" size="large">
+          Get Quote
+        </ButtonLink>
+        <span className="note" aria-hidden="true">
+          Opens in a new tab
+        </span>
+      </InnerHero>
+      <Overview {...line.overview} />
+      <Covers {...covers} />
+      <Highlights {...line.highlights} />
+      <Enhancements {...line.enhancements} />
+      <LossSketch ground="page" label="Illustrative example" {...line.example} />
+      <FinePrint ground="stone" notCovered={line.notCovered} texas={line.texas} />
+      <Differentiators items={line.differentiators} />
+      <Questions questions={line.questions} />
+      <div className="no-print">
+        <ServeList ground="stone" heading="Who we work with" names={line.workWith} />
+      </div>
+      <Sisters sisters={sisters} />
+      <ClosingCall {...line.cta}>
+        <ButtonLink href={quote} newTab color="accent" size="large">
+          Get Quote
+          <ArrowUpRight className="icon" aria-hidden="true" />
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
 }

@@ -1,11 +1,17 @@
+import words from '../../../content/pages/booking-scheduler';
+import { site } from '../../content.server';
 import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-data';
+import type { Route } from './+types/booking-scheduler';
+import { PortalPage } from './portal-page';
 
 export function loader() {
-  return { page: pageInfo('/portals/booking-scheduler', { title: 'BookingScheduler stub title', description: 'BookingScheduler stub description' }, 'home') };
+  const { meta, ...rest } = words;
+  return { page: pageInfo('/portals/booking-scheduler', meta, 'home'), words: rest, url: site.urls.booking, phone: site.phone };
 }
 export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'mist' };
 
-export default function BookingScheduler() {
-  return <h1>BookingScheduler</h1>;
+export default function BookingScheduler({ loaderData: { words, url, phone } }: Route.ComponentProps) {
+  return <PortalPage kind="booking" words={words} url={url} phone={phone} />;
 }

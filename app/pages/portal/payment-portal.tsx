@@ -1,11 +1,17 @@
+import words from '../../../content/pages/payment-portal';
+import { site } from '../../content.server';
 import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-data';
+import type { Route } from './+types/payment-portal';
+import { PortalPage } from './portal-page';
 
 export function loader() {
-  return { page: pageInfo('/portals/payment-portal', { title: 'PaymentPortal stub title', description: 'PaymentPortal stub description' }, 'home') };
+  const { meta, ...rest } = words;
+  return { page: pageInfo('/portals/payment-portal', meta, 'home'), words: rest, url: site.urls.payment, phone: site.phone };
 }
 export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'mist' };
 
-export default function PaymentPortal() {
-  return <h1>PaymentPortal</h1>;
+export default function PaymentPortal({ loaderData: { words, url, phone } }: Route.ComponentProps) {
+  return <PortalPage kind="payment" words={words} url={url} phone={phone} />;
 }

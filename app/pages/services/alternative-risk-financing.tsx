@@ -1,11 +1,27 @@
-import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import type { AlternativeRisk } from '../../../content/schema';
+import { type PageHandle, tagsOf } from '../../page-data';
+import type { Route } from './+types/alternative-risk-financing';
+import { Layers } from './layers';
+import { OptionsTable } from './options-table';
+import { Passage, Passages } from './passage';
+import { serviceData } from './service-data.server';
+import { ServicePage } from './service-page';
 
 export function loader() {
-  return { page: pageInfo('/services/alternative-risk-financing', { title: 'AlternativeRiskFinancing stub title', description: 'AlternativeRiskFinancing stub description' }, 'service-alternative-risk-financing') };
+  return serviceData<AlternativeRisk>('alternative-risk-financing');
 }
-export const meta = tagsOf;
 
-export default function AlternativeRiskFinancing() {
-  return <h1>AlternativeRiskFinancing</h1>;
+export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'mist' };
+
+export default function AlternativeRiskFinancing({ loaderData }: Route.ComponentProps) {
+  const { service, labels } = loaderData;
+  return (
+    <ServicePage data={loaderData} ground="mist">
+      <Passage ground="page" {...service.intro} />
+      <Layers {...service.layers} labels={labels.layers} />
+      <Passages parts={service.parts} grounds={['page']} form="columns" />
+      <OptionsTable {...service.options} labels={labels.options} />
+    </ServicePage>
+  );
 }

@@ -1,11 +1,25 @@
-import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import type { ClaimsAdvocacy as Words } from '../../../content/schema';
+import { type PageHandle, tagsOf } from '../../page-data';
+import type { Route } from './+types/claims-advocacy';
+import { ClaimTimeline } from './claim-timeline';
+import { Passage, Passages } from './passage';
+import { serviceData } from './service-data.server';
+import { ServicePage } from './service-page';
 
 export function loader() {
-  return { page: pageInfo('/services/claims-advocacy', { title: 'ClaimsAdvocacy stub title', description: 'ClaimsAdvocacy stub description' }, 'service-claims-advocacy') };
+  return serviceData<Words>('claims-advocacy');
 }
-export const meta = tagsOf;
 
-export default function ClaimsAdvocacy() {
-  return <h1>ClaimsAdvocacy</h1>;
+export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'stone' };
+
+export default function ClaimsAdvocacy({ loaderData }: Route.ComponentProps) {
+  const { service, labels } = loaderData;
+  return (
+    <ServicePage data={loaderData} ground="stone">
+      <Passage ground="page" {...service.intro} />
+      <ClaimTimeline {...service.timeline} labels={labels.claims} />
+      <Passages parts={service.parts} grounds={['page', 'mist']} />
+    </ServicePage>
+  );
 }

@@ -1,11 +1,31 @@
-import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import type { CommercialProperty as Words } from '../../../content/schema';
+import { service } from '../../content.server';
+import { type PageHandle, tagsOf } from '../../page-data';
+import type { Route } from './+types/commercial-property';
+import { Cycle } from './cycle';
+import { Passage, Passages } from './passage';
+import { serviceData } from './service-data.server';
+import { ServicePage } from './service-page';
 
 export function loader() {
-  return { page: pageInfo('/services/commercial-property', { title: 'CommercialProperty stub title', description: 'CommercialProperty stub description' }, 'service-commercial-property') };
+  const data = serviceData<Words>('commercial-property');
+  const steps = data.service.cycle.steps.map(({ service: slug, ...step }) => {
+    const { hero, path } = service(slug);
+    return { ...step, name: hero.title, path };
+  });
+  return { ...data, steps };
 }
-export const meta = tagsOf;
 
-export default function CommercialProperty() {
-  return <h1>CommercialProperty</h1>;
+export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'deep' };
+
+export default function CommercialProperty({ loaderData }: Route.ComponentProps) {
+  const { service, steps } = loaderData;
+  return (
+    <ServicePage data={loaderData} ground="deep">
+      <Passage ground="page" {...service.intro} />
+      <Cycle heading={service.cycle.heading} lead={service.cycle.lead} steps={steps} />
+      <Passages parts={service.parts} grounds={['page', 'mist']} />
+    </ServicePage>
+  );
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { paidBy, usedPart } from './layers';
+
+const layers = [
+  { from: 0, to: 100000 },
+  { from: 100000, to: 500000 },
+  { from: 500000, to: 1000000 },
+];
+const split = (claim: number) => layers.map((layer) => paidBy(layer, claim));
+
+test('a claim fills the lowest layer first and rises only when that layer is full', () => {
+  expect(split(60000)).toEqual([60000, 0, 0]);
+  expect(split(100000)).toEqual([100000, 0, 0]);
+  expect(split(350000)).toEqual([100000, 250000, 0]);
+});
+
+test('what is above the top of the last layer stays unpaid', () => {
+  expect(split(2000000)).toEqual([100000, 400000, 500000]);
+});
+
+test('the used part of a layer is its share in per cent', () => {
+  expect(usedPart(layers[1]!, 350000)).toBe(62.5);
+  expect(usedPart(layers[1]!, 50000)).toBe(0);
+});

@@ -1,0 +1,27 @@
+import MiniSearch from 'minisearch';
+import { expect, test } from 'vitest';
+import { searchIn } from './search';
+import { type SearchDocument, searchOptions } from './search-terms';
+
+const index = new MiniSearch<SearchDocument>(searchOptions);
+const add = (id: string, title: string, text: string, kind: SearchDocument['kind'] = 'Post') =>
+  index.add({ id, kind, title, text, description: '', category: '' });
+add('/hail', 'Your hail claim', 'roof depreciation holdback deductible');
+add('/income', 'Lost income', 'ledger and a hail storm claim');
+add('/mail', 'Certified mail', 'a letter');
+add('/flood', 'Flood insurance', 'water', 'Personal line');
+const search = searchIn(index);
+const paths = (query: string) => search(query).map((hit) => hit.path);
+
+test('a title counts more than the text', () => expect(paths('hail')).toEqual(['/hail', '/income']));
+test('words may be unfinished', () => expect(paths('deduct')).toEqual(['/hail']));
+test('a misspelled word still finds', () => expect(paths('deductable')).toEqual(['/hail']));
+test('a word that exists is taken at its word', () => expect(paths('mail')).toEqual(['/mail']));
+test('all words together come before any of them', () => expect(paths('hail income')).toEqual(['/income']));
+test('if no page holds all words, any of them counts', () => expect(paths('flood zebra')).toEqual(['/flood']));
+test('says what was found, for marking', () => expect(search('clam')[0]?.terms).toEqual(['claim']));
+test('nothing finds nothing', () => {
+  expect(search('')).toEqual([]);
+  expect(search('the')).toEqual([]);
+  expect(search('xyzzyx')).toEqual([]);
+});

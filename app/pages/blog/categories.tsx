@@ -1,0 +1,45 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { PostCategory } from '../../posts.server';
+import { Anchor } from '../../ui/anchor';
+import { Chip } from '../../ui/chip';
+import styles from './categories.module.css';
+
+interface Props {
+  words: { category: string; allPosts: string; newestFirst: string; inCategory: string };
+  categories: PostCategory[];
+  total: number;
+}
+
+/** Choosing only highlights; one line says how many posts the category has and leads to them. Under 769 px: a closed list. */
+export function Categories({ words, categories, total }: Props) {
+  const [chosen, setChosen] = useState<PostCategory | null>(null);
+  return (
+    <details className={`${styles.categories} needs-scripts no-print`}>
+      <summary>
+        {words.category}
+        <ChevronDown className="icon" aria-hidden="true" />
+      </summary>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a group of buttons */}
+      <div className={styles.chips} role="group" aria-label={words.category}>
+        <Chip pressed={!chosen} onClick={() => setChosen(null)}>
+          {words.allPosts}
+        </Chip>
+        {categories.map((category) => (
+          <Chip key={category.slug} pressed={category === chosen} onClick={() => setChosen(category)}>
+            {category.name}
+          </Chip>
+        ))}
+      </div>
+      <p className={styles.line} role="status">
+        {chosen ? (
+          <Anchor className="link" href={chosen.path}>
+            {chosen.count} {words.inCategory} {chosen.name}
+          </Anchor>
+        ) : (
+          `${total} ${words.newestFirst}`
+        )}
+      </p>
+    </details>
+  );
+}

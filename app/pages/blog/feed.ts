@@ -1,0 +1,34 @@
+/** /feed.xml: all posts, whole, for feed readers. */
+import { Feed } from 'feed';
+import { site } from '../../content.server';
+import { renderMarkdown } from '../../markdown.server';
+import { blogWords, posts } from '../../posts.server';
+
+export function loader() {
+  const { origin, name, legalName } = site;
+  const absolute = (html: string) => html.replace(/(href|src)="\//g, `$1="${origin}/`);
+  const feed = new Feed({
+    title: `${name}: ${blogWords.title}`,
+    description: blogWords.meta.description,
+    id: `${origin}/blog`,
+    link: `${origin}/blog`,
+    language: 'en-US',
+    copyright: legalName,
+    generator: name,
+    updated: new Date(posts[0]?.date ?? 0),
+    feedLinks: { rss: `${origin}/feed.xml` },
+  });
+  for (const { path, slug, title, description, category, date, body } of posts) {
+    feed.addItem({
+      title,
+      id: origin + path,
+      link: origin + path,
+      description,
+      content: absolute(renderMarkdown(body).html),
+      category: [{ name: category }],
+      date: new Date(date),
+      image: `${origin}/images/social/post-${slug}.jpg`,
+    });
+  }
+  return new Response(feed.rss2(), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
+}

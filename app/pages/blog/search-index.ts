@@ -1,0 +1,41 @@
+/** /search-index.json: made at build time, fetched by app/lib/search.ts. Holds terms, not texts. */
+import MiniSearch from 'minisearch';
+import { industries, industryPath, personalLines, personalPath, services } from '../../content.server';
+import { type SearchDocument, searchOptions } from '../../lib/search-terms';
+import { posts } from '../../posts.server';
+
+export function loader() {
+  const index = new MiniSearch<SearchDocument>(searchOptions);
+  index.addAll([
+    ...posts.map(({ path, title, description, category, summary, body }) => ({
+      id: path,
+      kind: 'Post' as const,
+      title,
+      description,
+      category,
+      text: [...summary, body].join(' '),
+    })),
+    ...industries.map((page) => ({ ...coverage(industryPath(page.slug), page), kind: 'Industry' as const })),
+    ...personalLines.map((page) => ({ ...coverage(personalPath(page.slug), page), kind: 'Personal line' as const })),
+    ...services.map((page) => ({ ...coverage(page.path, page), kind: 'Service' as const })),
+  ]);
+  return Response.json(index);
+}
+
+interface Coverage {
+  name: string;
+  hero: { title: string };
+  meta: { description: string };
+}
+
+function coverage(id: string, { meta, ...page }: Coverage) {
+  return { id, title: page.hero.title, description: meta.description, category: page.name, text: strings(page).join(' ') };
+}
+
+/** All words of a page, without the names of pictures and the addresses. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => (unread.has(key) ? [] : strings(inner)));
+}
+const unread = new Set(['picture', 'scene', 'alt', 'at', 'icon', 'slug', 'path', 'posts', 'faq', 'sisters', 'service']);

@@ -1,0 +1,37 @@
+import { Anchor } from '../../ui/anchor';
+import styles from './overlaps.module.css';
+
+interface Props {
+  heading: string;
+  lead: string;
+  items: { title: string; text: string; industries: { name: string; path: string }[] }[];
+}
+
+/** Firms that belong to two trades, and where the two part ways. */
+export function Overlaps({ heading, lead, items }: Props) {
+  return (
+    <section className="section on-stone">
+      <div className="wrap">
+        <div className="head-row">
+          <h2>{heading}</h2>
+          <p className="muted">{lead}</p>
+        </div>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p className="muted">{item.text}</p>
+              <p className={styles.pair}>
+                {item.industries.map((industry) => (
+                  <Anchor key={industry.path} className="link" href={industry.path}>
+                    {industry.name}
+                  </Anchor>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react';
+import styles from './progress.module.css';
+
+interface Props {
+  words: { progress: number; of: string; progressLabel: string; stepsLabel: string; done: string; open: string };
+  steps: { label: string; at: number; done: boolean }[];
+}
+
+/**
+ * A levelling staff that fills from the bottom, with the steps at their thresholds. The first step stands lowest
+ * and comes first in the list. Heights are SVG attributes in per cent: the security policy forbids inline styles.
+ */
+export function Progress({ words, steps }: Props) {
+  const rest = `${100 - words.progress}%`;
+  return (
+    <section className={styles.progress} aria-label={words.progressLabel}>
+      <p className={styles.percentage}>
+        <b>{words.progress}%</b>
+        <span className="note">{words.of}</span>
+      </p>
+      <div
+        className={styles.staff}
+        role="progressbar"
+        aria-label={words.progressLabel}
+        aria-valuenow={words.progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <svg aria-hidden="true">
+          <rect className={styles.empty} width="100%" height={rest} />
+          <svg x="100%" y={rest} overflow="visible">
+            <path className={styles.mark} d="M3 0l11-6v12z" />
+          </svg>
+        </svg>
+      </div>
+      <ol className={styles.steps} aria-label={words.stepsLabel}>
+        {steps.map((step) => (
+          <li key={step.label} data-done={step.done || undefined}>
+            <div className={styles.step}>
+              <span className={styles.tick} aria-hidden="true">
+                <Check className="icon" />
+              </span>
+              {step.label}
+              <span className="visually-hidden">, {step.done ? words.done : words.open}</span>
+              <span className={styles.at}>{step.at}%</span>
+            </div>
+            <svg height={`${step.at}%`} aria-hidden="true" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

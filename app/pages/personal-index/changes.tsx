@@ -1,0 +1,46 @@
+import { Anchor } from '../../ui/anchor';
+import styles from './changes.module.css';
+
+interface Link {
+  name: string;
+  path: string;
+}
+
+interface Props {
+  heading: string;
+  lead: string;
+  rows: { change: string; first: Link; next: Link; why: string }[];
+}
+
+/** Days on which a policy wants reading again: what happened, where to start, what to look at after it. */
+export function Changes({ heading, lead, rows }: Props) {
+  return (
+    <section className="section on-mist">
+      <div className="wrap">
+        <div className="head-row">
+          <h2>{heading}</h2>
+          <p className="muted">{lead}</p>
+        </div>
+        <ul className={styles.rows}>
+          {rows.map(({ change, first, next, why }) => (
+            <li key={change}>
+              <h3>{change}</h3>
+              <p>
+                Start with{' '}
+                <Anchor className="link" href={first.path}>
+                  {first.name}
+                </Anchor>
+                , then{' '}
+                <Anchor className="link" href={next.path}>
+                  {next.name}
+                </Anchor>
+                .
+              </p>
+              <p className="muted small">{why}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { KeyedPicture, KeyList } from '../../ui/keyed-picture';
+import styles from './covers.module.css';
+
+interface Props {
+  heading: string;
+  picture: { scene: string; alt: string };
+  items: { title: string; text: string; x: number; y: number }[];
+}
+
+/** What the policy covers, pinned to the things in a picture. */
+export function Covers({ heading, picture, items }: Props) {
+  return (
+    <section className="section on-stone">
+      <div className={`wrap ${styles.covers}`}>
+        <div className={`no-print ${styles.shot}`}>
+          <KeyedPicture name={picture.scene} alt={picture.alt} sizes="(max-width: 1024px) 105vw, min(58vw, 51rem)" places={items} />
+        </div>
+        <div className={styles.key}>
+          <h2>{heading}</h2>
+          <KeyList items={items} />
+        </div>
+      </div>
+    </section>
+  );
+}

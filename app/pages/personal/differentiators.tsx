@@ -1,0 +1,26 @@
+import { Icon } from '../../ui/icon';
+import styles from './differentiators.module.css';
+
+interface Props {
+  items: { icon: React.ComponentProps<typeof Icon>['name']; title: string; text: string }[];
+}
+
+/** Four things that are done differently here. */
+export function Differentiators({ items }: Props) {
+  return (
+    <section className="section no-print">
+      <div className="wrap">
+        <h2>What is different here</h2>
+        <ul className={styles.list}>
+          {items.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon name={icon} className={styles.icon} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

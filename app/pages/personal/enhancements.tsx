@@ -1,0 +1,20 @@
+import styles from './split.module.css';
+
+/** What can be added, at additional cost. */
+export function Enhancements({ lead, items }: { lead: string; items: string[] }) {
+  return (
+    <section className="section on-mist">
+      <div className={`wrap cols ${styles.split}`}>
+        <div className={styles.start}>
+          <h2>Enhancements worth pricing</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <ul className={`ticked ${styles.end} ${styles.additions}`}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import styles from './highlights.module.css';
+
+interface Props {
+  lead: string;
+  cards: { title: string; text: string; figure?: { value: string; unit: string } | undefined }[];
+}
+
+/** Seven clauses in one hairline grid; the first, with the figure, is twice as wide. */
+export function Highlights({ lead, cards }: Props) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head-row">
+          <h2>Coverage highlights</h2>
+          <p className="muted">{lead}</p>
+        </div>
+        <ul className={styles.grid}>
+          {cards.map(({ title, text, figure }) => (
+            <li key={title} data-lead={figure ? (figure.value.length > 4 ? 'long' : 'short') : undefined}>
+              {figure && (
+                <p className={styles.figure}>
+                  {figure.value}
+                  <small>{figure.unit}</small>
+                </p>
+              )}
+              <div className={styles.text}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { Portal } from '../../../content/schema';
+import { Anchor } from '../../ui/anchor';
+import { ButtonLink } from '../../ui/button';
+import styles from './portal-page.module.css';
+import { PortalSketch } from './portal-sketch';
+import { useOpenOnce } from './use-open-once';
+
+interface Props {
+  kind: 'booking' | 'payment';
+  words: Omit<Portal, 'meta'>;
+  url: string;
+  phone: { display: string; href: string };
+}
+
+/** Opens an outside application in a new tab. The button and the link do the same, and come first for readers. */
+export function PortalPage({ kind, words, url, phone }: Props) {
+  const state = useOpenOnce(url);
+  return (
+    <>
+      <section className="on-mist">
+        <div className={`wrap ${styles.hero}`}>
+          <div className={styles.text}>
+            <h1>{words.title}</h1>
+            <div className={styles.ways}>
+              <ButtonLink href={url} newTab color="accent" size="large">
+                {words.button}
+                <ArrowUpRight className="icon" aria-hidden="true" />
+              </ButtonLink>
+              <p className="small">
+                {words.linkText}{' '}
+                <Anchor className="link" href={url} newTab>
+                  {new URL(url).hostname}
+                </Anchor>
+              </p>
+            </div>
+            <p className="lead">{words.lead}</p>
+            <p className={styles.state} role="status">
+              {words[state]}
+            </p>
+          </div>
+          <PortalSketch kind={kind} />
+        </div>
+      </section>
+      <section className="section">
+        <div className={`wrap cols ${styles.have}`}>
+          <h2>{words.have.heading}</h2>
+          <dl>
+            {words.have.items.map((item) => (
+              <div key={item.title}>
+                <dt>{item.title}</dt>
+                <dd>{item.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <section className="section on-stone">
+        <div className={`wrap cols ${styles.safety}`}>
+          <h2>{words.safety.heading}</h2>
+          <div>
+            <p>{words.safety.text}</p>
+            <p className={styles.phone}>
+              <a className="num" href={phone.href}>
+                {phone.display}
+              </a>
+            </p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import styles from './claim-timeline.module.css';
+
+interface Props {
+  heading: string;
+  lead: string;
+  steps: { when: string; title: string; you: string; limit: string; clock: string }[];
+  labels: { you: string; clock: string };
+}
+
+/** A staff between two parties: your steps at its left, the insurer's clocks at its right. */
+export function ClaimTimeline({ heading, lead, steps, labels }: Props) {
+  return (
+    <section className="section on-deep">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p className="muted">{lead}</p>
+        </div>
+        <div className={styles.sides} aria-hidden="true">
+          <p>{labels.you}</p>
+          <p>{labels.clock}</p>
+        </div>
+        <ol className={styles.staff}>
+          {steps.map((step) => (
+            <li key={step.when} className={styles.reading}>
+              <div className={styles.you}>
+                <h3>
+                  <span className={styles.when}>{step.when}</span>
+                  <span className="visually-hidden">: </span>
+                  {step.title}
+                </h3>
+                <p>
+                  <span className="visually-hidden">{labels.you}: </span>
+                  {step.you}
+                </p>
+              </div>
+              {step.clock && (
+                <div className={styles.clock}>
+                  <p className={styles.side}>{labels.clock}</p>
+                  <p>
+                    {step.limit && <strong className={styles.limit}>{step.limit} </strong>}
+                    {step.clock}
+                  </p>
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { DataTable } from './data-table';
+import styles from './options-table.module.css';
+
+const columns = ['name', 'keep', 'collateral', 'suits', 'exit'] as const;
+type Option = Record<(typeof columns)[number], string>;
+
+/** The ways to keep risk, side by side. */
+export function OptionsTable({ heading, rows, labels }: { heading: string; rows: Option[]; labels: Option }) {
+  return (
+    <section className="section on-mist">
+      <div className="wrap">
+        <h2 className={styles.heading}>{heading}</h2>
+        <DataTable
+          caption={heading}
+          columns={columns.map((column) => ({ label: labels[column] }))}
+          rows={rows.map((row) => ({ key: row.name, cells: columns.map((column) => row[column]) }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import styles from './passage.module.css';
+
+interface Props {
+  heading: string;
+  paragraphs?: string[] | undefined;
+  /** Things with names: rows of a ledger, or columns on hairlines. */
+  points?: { title: string; text: string }[] | undefined;
+  form?: 'rows' | 'columns';
+  ground: 'page' | 'stone' | 'mist';
+}
+
+/** A heading at the left, its words at the right, and under both a list of named points. */
+export function Passage({ heading, paragraphs = [], points, form = 'rows', ground }: Props) {
+  return (
+    <section className={`section on-${ground}`}>
+      <div className={`wrap cols ${styles.passage}`}>
+        <h2 className={styles.heading}>{heading}</h2>
+        {paragraphs.length > 0 && (
+          <div className={styles.text}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
+        {points && (
+          <dl className={styles.points} data-form={form}>
+            {points.map((point) => (
+              <div key={point.title}>
+                <dt>{point.title}</dt>
+                <dd>{point.text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type Parts = Pick<Props, 'heading' | 'paragraphs' | 'points'>[];
+
+/** Passages one after the other, on changing ground. */
+export function Passages({ parts, grounds, form }: { parts: Parts; grounds: Props['ground'][]; form?: Props['form'] }) {
+  return parts.map((part, i) => <Passage key={part.heading} {...part} {...(form && { form })} ground={grounds[i % grounds.length]!} />);
+}

@@ -1,0 +1,65 @@
+import { ClosingCall } from '../../sections/closing-call';
+import { FinePrint } from '../../sections/fine-print';
+import { InnerHero } from '../../sections/inner-hero';
+import { LossSketch } from '../../sections/loss-sketch';
+import { Anchor } from '../../ui/anchor';
+import { ButtonLink } from '../../ui/button';
+import type { ServiceData } from './service-data.server';
+
+interface Props {
+  data: Pick<ServiceData, 'crumbs' | 'contact' | 'action'> & {
+    service: Pick<ServiceData['service'], 'hero' | 'picture' | 'loss' | 'notCovered' | 'texas' | 'next'>;
+    labels: Pick<ServiceData['labels'], 'loss' | 'newTab'>;
+  };
+  ground: 'mist' | 'deep' | 'stone';
+  /** Ground of the loss sketch: it must differ from the last of the page's own parts. */
+  lossGround?: 'stone' | 'mist';
+  children: React.ReactNode;
+}
+
+/** The frame of a service page: hero, the page's own parts, a loss, the fine print, the next step. */
+export function ServicePage({ data, ground, lossGround = 'stone', children }: Props) {
+  const { service, labels, crumbs, contact, action } = data;
+  const button = action && (
+    <ButtonLink color="accent" size="large" href={action.href} newTab>
+      {action.label}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <InnerHero {...service.hero} ground={ground} crumbs={crumbs} picture={service.picture}>
+        {button && (
+          <>
+            {button}
+            <span className="note" aria-hidden="true">
+              {labels.newTab}
+            </span>
+          </>
+        )}
+      </InnerHero>
+      {children}
+      <LossSketch ground={lossGround} label={labels.loss} {...service.loss} rows={service.loss.figures} />
+      <FinePrint ground="page" notCovered={service.notCovered} texas={service.texas} />
+      <ClosingCall heading={service.next.heading} lead={withContact(service.next.text, contact)}>
+        {button}
+      </ClosingCall>
+    </>
+  );
+}
+
+/** The words of the next step, with our phone number and address as links where the text asks for them. */
+function withContact(text: string, { phone, email }: ServiceData['contact']) {
+  return text.split(/(\{phone\}|\{email\})/).map((part) =>
+    part === '{phone}' ? (
+      <Anchor key={part} className="link" href={phone.href}>
+        {phone.display}
+      </Anchor>
+    ) : part === '{email}' ? (
+      <Anchor key={part} className="link" href={`mailto:${email}`}>
+        {email}
+      </Anchor>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,37 @@
+import { pageInfo } from '../../page.server';
+import { tagsOf } from '../../page-data';
+import { ThemeToggle } from '../../shell/theme-toggle';
+import type { Example } from '../../ui/example';
+import styles from './workshop.module.css';
+
+export function loader() {
+  return { page: pageInfo('/workshop', { title: 'Workshop', description: 'Every component of the kit in every state.' }, 'home') };
+}
+
+export const meta = tagsOf;
+
+const files = import.meta.glob<Example[]>('../../ui/*.examples.tsx', { eager: true, import: 'examples' });
+const kit = Object.entries(files).map(([file, examples]) => ({ name: file.replace(/^.*\/|\.examples\.tsx$/g, ''), examples }));
+
+/** Development only: the component kit. Not in the production build (see routes.ts). */
+export default function Workshop() {
+  return (
+    <div className={`wrap ${styles.workshop}`}>
+      <h1>Workshop</h1>
+      <ThemeToggle />
+      {kit.map(({ name, examples }) => (
+        <section key={name} id={name} aria-labelledby={`${name}-heading`}>
+          <div className="datum">
+            <h2 id={`${name}-heading`}>{name}</h2>
+          </div>
+          {examples.map((example) => (
+            <div key={example.name} className={styles.example}>
+              <h3 className="h4">{example.name}</h3>
+              {example.show()}
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** Words that stand on several service pages, or name the parts of their tables and drawings. */
+const serviceLabels = {
+  crumb: 'Services',
+  loss: 'Illustrative loss',
+  newTab: 'Opens in a new tab',
+  example: 'Example figures',
+
+  /** The button of each page; all open the quote application. Claims advocacy and alternative risk financing have none. */
+  actions: {
+    'commercial-property': 'Request a Quote',
+    'loss-control': 'Schedule a Consultation',
+    'portfolio-management': 'Schedule Portfolio Review',
+    'private-client': 'Schedule Consultation',
+    'risk-management': 'Schedule a Consultation',
+    'benchmark-network': "Let's Talk",
+  } as Record<string, string>,
+
+  claims: { you: 'What you do', clock: 'The insurer’s clock' },
+  layers: { layer: 'Layer', claim: 'A claim of', to: 'to', pays: 'pays', nothing: 'Nothing' },
+  options: { name: 'Option', keep: 'What you keep', collateral: 'Collateral and cash', suits: 'Whom it suits', exit: 'How you get out' },
+  storm: { hours: 'hours', before: 'Hours before landfall', owner: 'Owner' },
+  schedule: {
+    asset: 'Asset',
+    county: 'County',
+    value: 'Insured value',
+    premium: 'Premium',
+    deductible: 'Deductible',
+    lender: 'Lender asks for',
+    share: 'Share of the whole',
+    ofValue: 'of value',
+    ofPremium: 'of premium',
+    total: 'All six assets',
+  },
+  privateClient: {
+    overview: 'Overview',
+    serve: 'Who we serve',
+    coverages: 'Core coverages',
+    advisory: 'Advisory services',
+    why: 'Why choose us',
+    columns: ['Coverage', 'What it pays', 'Who needs it'] as [string, string, string],
+  },
+  register: {
+    id: 'No.',
+    risk: 'Risk',
+    likelihood: 'Likelihood',
+    severity: 'Severity',
+    rank: 'Rank',
+    treatment: 'Treatment',
+    owner: 'Owner',
+    due: 'Due',
+    board: 'goes to the board',
+  },
+  map: {
+    caption: 'Likelihood across, severity up; each cell shows the rank and the risks that stand there',
+    legend: ['Watch', 'Treat', 'Board'] as [string, string, string],
+    none: 'none',
+  },
+  cost: { label: 'Part of the cost', before: 'Year 1', after: 'Year 3', change: 'Change', note: 'Why', total: 'Total cost of risk' },
+};
+
+export default serviceLabels;

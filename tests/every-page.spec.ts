@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { paths } from './paths.ts';
+import { expect, hydrated, test } from './site-test';
+
+// colours that are still fading would be measured halfway
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of paths) {
+  test(`${path}: answers, has one heading, says nothing, axe finds nothing, does not scroll sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((t) => {
+          document.documentElement.dataset['theme'] = t;
+        }, theme);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${theme} ${width} ${id}: ${nodes.map((n) => n.target).join(', ')}`)).toEqual([]);
+      }
+    }
+
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test('Each page sets its own title and description', async ({ request }) => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const title = html.match(/<title>(.*?)<\/title>/)?.[1] ?? '';
+    const description = html.match(/<meta name="description" content="(.*?)"/)?.[1] ?? '';
+    expect(title, path).not.toBe('');
+    expect(description.length, path).toBeGreaterThan(50);
+    expect(titles.get(title), `${path} has the title of another page`).toBeUndefined();
+    expect(descriptions.get(description), `${path} has the description of another page`).toBeUndefined();
+    titles.set(title, path);
+    descriptions.set(description, path);
+  }
+});
+
+test('All routes of the specification exist', () => {
+  const industries = [
+    'real-estate',
+    'hospitality',
+    'retail-service',
+    'construction',
+    'energy',
+    'healthcare',
+    'manufacturing',
+    'transportation',
+    'food-beverage',
+    'auto-service',
+    'environmental',
+    'financial-services',
+    'non-profit',
+    'wholesale',
+  ];
+  const personal = ['homeowners', 'auto', 'rental-property', 'condo', 'classic-auto', 'builders-risk', 'flood', 'motorcycle', 'life'];
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/about',
+      '/industry',
+      '/careers',
+      '/onboarding',
+      '/blog',
+      '/blog/search',
+      '/privacy-notice',
+      '/terms-of-service',
+      ...industries.map((slug) => `/industry/${slug}-insurance`),
+      ...personal.map((slug) => `/personal/${slug}-insurance`),
+      '/services/commercial-property',
+      ...['claims-advocacy', 'alternative-risk-financing', 'loss-control', 'portfolio-management'].map(
+        (slug) => `/services/commercial-property/${slug}`,
+      ),
+      '/services/private-client',
+      '/services/risk-management',
+      '/services/benchmark-network',
+      '/portals/booking-scheduler',
+      '/portals/payment-portal',
+    ]),
+  );
+  expect(paths.filter((path) => path.startsWith('/blog/') && path !== '/blog/search')).toHaveLength(17);
+});

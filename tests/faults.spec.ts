@@ -1,0 +1,136 @@
+/** Bad luck: pictures, chunks, storage, network. Nothing is lost and nobody is stranded. */
+import { expect, hydrated, open, test } from './site-test';
+
+test('Image fails to load: Failed to load image shown in place of the image', async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource/);
+  await page.route('**/images/energy-*', (route) => route.abort());
+  await open(page, '/industry/energy-insurance');
+  await expect(page.getByText('Failed to load image').first()).toBeVisible();
+});
+
+test('Logo preload failure: swallowed silently, and the rest shows', async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource/);
+  await page.route('**/images/partners/northlake*', (route) => route.abort());
+  await open(page, '/');
+  await expect(page.getByRole('img', { name: 'Gulfhaven Mutual' })).toBeVisible();
+  await expect(page.getByText('Failed to load image')).toHaveCount(0);
+});
+
+test('Images are lazy from 50px before the viewport', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /images\/(real-estate|hospitality)-/.test(url))).toEqual([]);
+  await page.getByRole('heading', { name: 'Find your ground.' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Hospitality' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.some((url) => /images\/hospitality-/.test(url))).toBe(true);
+});
+
+test('Image over 1000ms: console warning, only if the timing tracker is enabled', async ({ page, quiet }) => {
+  quiet.allow(/Image took \d+ ms/);
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await page.route('**/images/hospitality-*', async (route) => {
+    await new Promise((done) => setTimeout(done, 1100));
+    await route.continue();
+  });
+  await page.addInitScript(() => localStorage.setItem('image-timing', 'on'));
+  await open(page, '/');
+  await page.getByRole('heading', { name: 'Hospitality' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => warnings.some((text) => /Image took \d+ ms: .*hospitality/.test(text))).toBe(true);
+});
+
+test('Mount element missing: Console error Root element not found', async ({ page, quiet }) => {
+  quiet.allow(/Root element not found/);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  await page.route('**/privacy-notice', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('id="root"', 'id="elsewhere"') });
+  });
+  await page.goto('/privacy-notice');
+  await expect.poll(() => said).toContain('error: Root element not found');
+});
+
+test('Storage blocked: the theme toggles, forms work, nothing is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, kind, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Dark theme' }).click();
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  const form = page.locator('#contact');
+  await form.getByLabel('Name', { exact: true }).fill('Ana Ruiz');
+  await form.getByLabel('Email', { exact: true }).fill('ana@example.com');
+  await form.getByLabel('What should we look at?').fill('A renewal.');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await page
+    .getByRole('dialog', { name: /successfully sent/ })
+    .getByRole('button', { name: 'OK' })
+    .click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
+  await expect(page).toHaveURL('/careers');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('Route module load failure: the page reloads and the visitor ends where they wanted to go, without a loop', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/Failed to (load resource|fetch)|Error loading route module|error loading dynamically imported module/i);
+  await open(page, '/');
+  let failures = 0;
+  await page.route('**/assets/careers-*.js', (route) => {
+    failures += 1;
+    return failures <= 2 ? route.abort() : route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('Route module that never loads: the finished page still shows and does not reload again and again', async ({ page, quiet }) => {
+  quiet.allow(/Failed to (load resource|fetch)|Error loading route module|error loading dynamically imported module/i);
+  await open(page, '/');
+  let loads = 0;
+  page.on('framenavigated', () => {
+    loads += 1;
+  });
+  await page.route('**/assets/careers-*.js', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBeLessThan(5);
+});
+
+test('The app’s scripts never arrive: the page stays usable', async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'MENU' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About Us/Careers' }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('An unknown path gives a helpful page with status 404, in the chosen theme', async ({ page, quiet }) => {
+  quiet.allow(/404/);
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  for (const path of ['/nowhere', '/industry/space-travel-insurance', '/blog/no-such-post', '/services', '/about/team']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  await page.getByRole('link', { name: 'Benchmark, home' }).first().click();
+  await expect(page).toHaveURL('/');
+  await hydrated(page);
+});

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site-test';
+
+const contact = (page: Page) => page.locator('#contact');
+
+async function fillContact(page: Page) {
+  await contact(page).getByLabel('Name', { exact: true }).fill('Ana Ruiz');
+  await contact(page).getByLabel('Email', { exact: true }).fill('ana@example.com');
+  await contact(page).getByLabel('What should we look at?').fill('A renewal in March.');
+}
+
+test.describe('Contact form', () => {
+  test('on submit shows Sending... with button disabled for 1 second, then the success dialog; OK returns to the cleared form', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.clock.install();
+    await fillContact(page);
+    await contact(page).getByRole('button', { name: 'Send message' }).click();
+    const sending = contact(page).getByRole('button', { name: 'Sending...' });
+    await expect(sending).toBeDisabled();
+    await page.clock.runFor(900);
+    await expect(sending).toBeDisabled();
+    await page.clock.runFor(100);
+    const dialog = page.getByRole('dialog', { name: 'Your message has been successfully sent' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(dialog).toBeHidden();
+    for (const label of ['Name', 'Email', 'What should we look at?'])
+      await expect(contact(page).getByLabel(label, { exact: true })).toHaveValue('');
+    await expect(contact(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
+  });
+
+  test('the result dialog is 700x500px, and shrinks on phones', async ({ page }) => {
+    await open(page, '/');
+    await fillContact(page);
+    await contact(page).getByRole('button', { name: 'Send message' }).click();
+    const dialog = page.getByRole('dialog', { name: /successfully sent/ });
+    await expect(dialog).toBeVisible();
+    await expect.poll(async () => dialog.boundingBox()).toMatchObject({ width: 700, height: 500 });
+    await page.setViewportSize({ width: 390, height: 700 });
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBeLessThanOrEqual(390);
+  });
+
+  test('name, email, message required; phone optional: each fault gets a sentence, the first gets the focus', async ({ page }) => {
+    await open(page, '/');
+    await contact(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(contact(page).getByText('Enter your name.', { exact: true })).toBeVisible();
+    await expect(contact(page).getByText('Enter an email address, like name@example.com.', { exact: true })).toBeVisible();
+    await expect(contact(page).getByText('Tell us in a sentence what to look at.', { exact: true })).toBeVisible();
+    await expect(contact(page).getByLabel('Name', { exact: true })).toBeFocused();
+    await expect(contact(page).getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Enter your name.');
+    await expect(contact(page).getByRole('alert')).toContainText('Please check the marked fields.');
+    await expect(contact(page).getByLabel(/^Phone/)).not.toHaveAttribute('aria-invalid');
+    await expect(contact(page).getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
+  });
+
+  test('refuses absurd lengths kindly', async ({ page }) => {
+    await open(page, '/');
+    await fillContact(page);
+    await contact(page).getByLabel('What should we look at?').fill('x'.repeat(5000));
+    await contact(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(
+      contact(page)
+        .getByText(/longer than we can take here/)
+        .last(),
+    ).toBeVisible();
+    await expect(contact(page).getByLabel('What should we look at?')).toHaveValue('x'.repeat(5000));
+  });
+
+  test('what a person typed survives a reload, and nothing stays after success', async ({ page }) => {
+    await open(page, '/');
+    await fillContact(page);
+    await page.reload();
+    await expect(contact(page).getByLabel('What should we look at?')).toHaveValue('A renewal in March.');
+    await contact(page).getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ana');
+  });
+
+  test('No request leaves the page', async ({ page }) => {
+    await open(page, '/');
+    await fillContact(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    await contact(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('dialog', { name: /successfully sent/ })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});
+
+test.describe('Mortgage request form', () => {
+  const lender = async (page: Page) => {
+    await open(page, '/');
+    await contact(page).getByRole('tab', { name: 'Lenders / Mortgages' }).click();
+    return page.getByRole('tabpanel', { name: 'Lenders / Mortgages' });
+  };
+
+  test('Email detected or Phone detected while typing in Best contact, otherwise nothing', async ({ page }) => {
+    const form = await lender(page);
+    const best = form.getByLabel('Best contact');
+    await best.fill('renee@bayoulending.example');
+    await expect(form.getByText('Email detected')).toBeVisible();
+    await best.fill('(713) 555-0142');
+    await expect(form.getByText('Phone detected')).toBeVisible();
+    await best.fill('after lunch');
+    await expect(form.getByText(/detected/)).toHaveCount(0);
+  });
+
+  test('Submit Request disabled until consent ticked. Consent label: I agree to be contacted *', async ({ page }) => {
+    const form = await lender(page);
+    const submit = form.getByRole('button', { name: 'Submit Request' });
+    await expect(submit).toBeDisabled();
+    const consent = form.getByRole('checkbox', { name: 'I agree to be contacted *', exact: true });
+    await expect(consent).toHaveAccessibleDescription(/reply to this request only/);
+    await consent.check();
+    await expect(submit).toBeEnabled();
+    await consent.uncheck();
+    await expect(submit).toBeDisabled();
+  });
+
+  test('fullName, bestContact, loanAmount, propertyZip required; loanAmount numeric; propertyZip exactly 5 digits', async ({ page }) => {
+    const form = await lender(page);
+    await form.getByRole('checkbox').check();
+    await form.getByLabel('Loan amount').fill('a lot');
+    await form.getByLabel('Property ZIP').fill('7700');
+    await form.getByRole('button', { name: 'Submit Request' }).click();
+    for (const sentence of [
+      'Enter your name.',
+      'Enter an email address or a phone number.',
+      'Enter the loan amount in dollars, in digits.',
+      'Enter the 5-digit ZIP code.',
+    ])
+      await expect(form.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(form.getByLabel('Full name')).toBeFocused();
+  });
+
+  test('loan types and credit ranges of the specification, and it sends with pasted spaces', async ({ page }) => {
+    const form = await lender(page);
+    expect(await form.getByLabel('Loan type').locator('option').allInnerTexts()).toEqual([
+      'Choose',
+      'Purchase',
+      'Refinance',
+      'HELOC',
+      'Commercial',
+    ]);
+    expect(await form.getByLabel('Credit range').locator('option').allInnerTexts()).toEqual([
+      'Choose',
+      '720+',
+      '680-719',
+      '620-679',
+      '<620',
+      'Not sure',
+    ]);
+    await form.getByLabel('Full name').fill('Renee Castillo');
+    await form.getByLabel('Best contact').fill(' renee@bayoulending.example ');
+    await form.getByLabel('Loan amount').fill(' $1,850,000 ');
+    await form.getByLabel('Property ZIP').fill(' 77002 ');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Submit Request' }).click();
+    await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(page.getByRole('dialog', { name: 'Your message has been successfully sent' })).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(form.getByLabel('Full name')).toHaveValue('');
+    await expect(form.getByRole('button', { name: 'Submit Request' })).toBeDisabled();
+  });
+
+  test('The lender tab says that Benchmark is not a lender', async ({ page }) => {
+    const form = await lender(page);
+    await expect(form.getByText(/not a lender/)).toBeVisible();
+  });
+});
+
+test.describe('Contact section', () => {
+  for (const path of ['/', '/about', '/industry/construction-insurance']) {
+    test(`${path}: phone number, info email address and a Houston, TX address; who is asked`, async ({ page }) => {
+      await open(page, path);
+      await expect(contact(page).getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
+      await expect(contact(page).getByRole('link', { name: 'info@benchmark.example' })).toHaveAttribute(
+        'href',
+        'mailto:info@benchmark.example',
+      );
+      await expect(contact(page).getByText('Houston, TX 77002').first()).toBeVisible();
+      await expect(contact(page).getByText(/Benchmark Insurance Brokerage, LLC/)).toBeVisible();
+      expect(await contact(page).getByRole('tab').allInnerTexts()).toEqual(['I’m a customer', 'Lenders / Mortgages']);
+    });
+  }
+});
+
+test.describe('Newsletter', () => {
+  test('email and terms are required, then a card reads Thanks for subscribing!', async ({ page }) => {
+    await open(page, '/blog');
+    const card = page.getByRole('region', { name: 'Subscribe' });
+    await card.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(card.getByText('Enter an email address, like name@example.com.', { exact: true })).toBeVisible();
+    await card.getByLabel('Email').fill('ana@example.com');
+    await card.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(card.getByText('Tick the box to accept the terms.', { exact: true })).toBeVisible();
+    await card.getByRole('checkbox', { name: 'I have read and accept the Terms of Service & Privacy Policy', exact: true }).check();
+    await card.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(card.getByText('Thanks for subscribing!')).toBeVisible();
+  });
+});

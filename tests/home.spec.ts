@@ -1,0 +1,218 @@
+import { expect, open, test } from './site-test';
+
+test('Hero with GET A QUOTE button: opens the external quote application in a new tab', async ({ page }) => {
+  await open(page, '/');
+  const quote = page.getByRole('link', { name: 'GET A QUOTE (opens in a new tab)' });
+  await expect(quote).toHaveAttribute('href', 'https://quote.benchmark.example/');
+  await expect(quote).toHaveAttribute('target', '_blank');
+  await expect(quote).toHaveAttribute('rel', /noopener/);
+  await expect(page.getByRole('img', { name: /Clay model of nine city lots/ })).toBeVisible();
+});
+
+test('Sections in order: how it works, search and compare, what sets us apart, specialties, testimonials, contact', async ({ page }) => {
+  await open(page, '/');
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+    'We measure first. Then we quote.',
+    'Compare what the price leaves out.',
+    'Four numbers we like to be measured by.',
+    'Find your ground.',
+    'In their words.',
+    'Start from a fixed point.',
+  ]);
+});
+
+test('Marketing claims shown: 50+ A-rated carriers, over 50 years, 112 verified Google reviews, 4.6 overall rating', async ({ page }) => {
+  await open(page, '/');
+  for (const name of ['50+ A-rated carriers', 'Over 50 years of combined experience', '112 verified Google reviews', '4.6 overall rating'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: '100+ carriers and specialty markets' })).toHaveAttribute(
+    'href',
+    '/disclosures#what-a-rated-50-and-100-mean',
+  );
+  await expect(page.getByRole('link', { name: 'What A-rated means' })).toHaveAttribute('href', '/disclosures#what-a-rated-50-and-100-mean');
+});
+
+test.describe('Partner banner', () => {
+  const partners = ['Gulfhaven Mutual', 'Northlake Re', 'Calder & Rowe', 'Tessera Specialty', 'Caprock Surety'];
+  const inView = (page: import('@playwright/test').Page) =>
+    page.getByRole('list', { name: 'Partner carriers' }).evaluate((row) => {
+      const box = row.getBoundingClientRect();
+      return [...row.children].filter((child) => {
+        const { left, right } = child.getBoundingClientRect();
+        return left >= box.left - 1 && right <= box.right + 1;
+      }).length;
+    });
+
+  for (const [width, count] of [
+    [390, 2],
+    [767, 2],
+    [768, 3],
+    [1023, 3],
+    [1024, 5],
+    [1440, 5],
+  ] as const) {
+    test(`as slider: ${count} per view at ${width} px, 20px spacing`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+      for (const name of partners) await expect(page.getByRole('img', { name })).toBeAttached();
+      expect(await inView(page)).toBe(count);
+      const gap = await page.getByRole('list', { name: 'Partner carriers' }).evaluate((row) => getComputedStyle(row).columnGap);
+      expect(gap).toBe('20px');
+    });
+  }
+
+  test('clickable pagination bullets', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await open(page, '/');
+    const row = page.getByRole('list', { name: 'Partner carriers' });
+    await page.getByRole('button', { name: 'Partner 2' }).click();
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+    await expect(page.getByRole('button', { name: 'Partner 2' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('Logos are preloaded before rendering', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    expect(html.match(/<link rel="preload" as="image"[^>]*\/images\/partners\//g)).toHaveLength(5);
+  });
+});
+
+test.describe('Search bar', () => {
+  test('text input with placeholder Search... and a button; finds coverages while typing', async ({ page }) => {
+    await open(page, '/');
+    const box = page.getByRole('combobox', { name: 'Search coverages, industries and articles' });
+    await expect(box).toHaveAttribute('placeholder', 'Search...');
+    await box.fill('flood');
+    const options = page.getByRole('listbox').getByRole('option');
+    await expect(options.filter({ hasText: 'Flood' }).first()).toBeVisible();
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('by keyboard: arrows choose, Enter goes there, Escape closes', async ({ page }) => {
+    await open(page, '/');
+    const box = page.getByRole('combobox');
+    await box.fill('motorcycle');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await box.fill('motorcycl');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/personal/motorcycle-insurance');
+  });
+
+  test('Enter without a choice leads to the search page', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('combobox').fill('hail roof');
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/blog/search?q=hail%20roof');
+  });
+
+  test('says so when nothing is found', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('combobox').fill('zzzzqqqq');
+    await expect(page.getByText('Nothing found.')).toBeVisible();
+  });
+
+  test('The index is fetched at the first focus, not before', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, '/');
+    expect(asked.filter((path) => path.includes('search-index'))).toEqual([]);
+    await page.getByRole('combobox').focus();
+    await expect.poll(() => asked.some((path) => path.includes('search-index'))).toBe(true);
+  });
+});
+
+test('The comparison sheet is marked as an example, and gaps are words too', async ({ page }) => {
+  await open(page, '/');
+  const sheet = page.getByRole('figure', { name: /24-unit apartment building/ });
+  await expect(sheet.getByText('Example figures')).toBeVisible();
+  await expect(sheet.getByRole('cell', { name: 'Excluded (gap)' })).toHaveCount(2);
+});
+
+test.describe('Specialty browser', () => {
+  test('tabs Commercial, Personal, Services; cards navigate to the industry, personal and service paths', async ({ page }) => {
+    await open(page, '/');
+    const panel = () => page.getByRole('tabpanel').filter({ has: page.getByText('Lot 1', { exact: true }) });
+    await expect(panel().getByRole('listitem')).toHaveCount(9);
+    await expect(panel().getByRole('link', { name: /Real Estate/ })).toHaveAttribute('href', '/industry/real-estate-insurance');
+    await expect(page.getByRole('link', { name: 'All 14 industries' })).toHaveAttribute('href', '/industry');
+    await page.getByRole('tab', { name: 'Personal' }).click();
+    await expect(panel().getByRole('listitem')).toHaveCount(9);
+    await expect(panel().getByRole('link', { name: /Homeowners/ })).toHaveAttribute('href', '/personal/homeowners-insurance');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Services' })).toHaveAttribute('aria-selected', 'true');
+    await expect(panel().getByRole('listitem')).toHaveCount(9);
+    await panel()
+      .getByRole('link', { name: /Emergency Response/ })
+      .click();
+    await expect(page).toHaveURL('/services/commercial-property/loss-control#emergency-response');
+  });
+
+  test('under 768px only the first 5 cards show', async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 900 });
+    await open(page, '/');
+    const cards = page.getByRole('tabpanel').getByRole('link', { name: /^Lot/ });
+    await expect(cards.filter({ visible: true })).toHaveCount(5);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(cards.filter({ visible: true })).toHaveCount(9);
+  });
+});
+
+test.describe('Testimonial carousel', () => {
+  for (const [width, step] of [
+    [425, 1],
+    [426, 2],
+    [1280, 2],
+  ] as const) {
+    test(`steps by visible cards: ${step} at ${width} px; arrows disabled at the ends`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+      const row = page.getByRole('list', { name: 'Reviews' });
+      const previous = page.getByRole('button', { name: 'Previous reviews' });
+      const next = page.getByRole('button', { name: 'Next reviews' });
+      const first = () =>
+        row.evaluate((element) => {
+          const { left } = element.getBoundingClientRect();
+          return [...element.children].findIndex((child) => child.getBoundingClientRect().left >= left - 2);
+        });
+      await row.scrollIntoViewIfNeeded();
+      await expect(row.locator('blockquote')).toHaveCount(4);
+      await expect(previous).toBeDisabled();
+      for (let at = step; at < 4; at += step) {
+        await next.click();
+        await expect.poll(first).toBe(at);
+      }
+      await expect(next).toBeDisabled();
+      await expect(previous).toBeEnabled();
+    });
+  }
+
+  test('rating, date, tags, portrait, and the caption that they are samples', async ({ page }) => {
+    await open(page, '/');
+    const first = page.getByRole('list', { name: 'Reviews' }).locator('> li').first();
+    await first.scrollIntoViewIfNeeded();
+    await expect(first.getByRole('img', { name: /of 5$/ })).toBeVisible();
+    await expect(first.getByRole('time')).toHaveText(/2026/);
+    await expect(page.getByText('Sample reviews, shown until real ones are published.')).toBeVisible();
+  });
+});
+
+test('Nothing shifts while loading', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const record = window as unknown as { shift: number };
+      record.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) record.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  }
+});

@@ -1,0 +1,79 @@
+/** Every page works with scripts blocked: content, pictures, menu, footer, questions, links. */
+import { paths } from './paths.ts';
+import { expect, test } from './site-test';
+
+test.use({ javaScriptEnabled: false });
+
+test('The menu opens and unfolds, and its links lead to their pages', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'MENU' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('Commercial').first().click();
+  await menu.getByRole('link', { name: 'Energy Insurance' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Energy');
+});
+
+test('The overlay and the close button close the menu', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'MENU' }).click();
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'MENU' }).click();
+  await page.mouse.click(1200, 600);
+  await expect(menu).toBeHidden();
+});
+
+test('The footer unfolds', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await footer.locator('summary', { hasText: 'Personal' }).click();
+  await footer.getByRole('link', { name: 'Flood', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Flood');
+});
+
+test('All tab panels show', async ({ page }) => {
+  await page.goto('/');
+  for (const name of [/Real Estate/, /Homeowners/, /Emergency Response/])
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+});
+
+test('All questions are there and open', async ({ page }) => {
+  await page.goto('/industry/wholesale-insurance');
+  await expect(page.locator('#questions details:visible')).toHaveCount(10);
+  await page.locator('#questions summary').last().click();
+  await expect(page.locator('#questions details').last()).toHaveAttribute('open');
+});
+
+test('The home page’s search leads to the search page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('combobox').fill('hail');
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/blog/search?q=hail');
+});
+
+test('Forms give phone and email instead', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText(/This form needs scripts/)).toBeVisible();
+  await expect(page.locator('#contact').getByRole('button', { name: 'Send message' })).toBeDisabled();
+});
+
+test('Controls that need scripts are not shown', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /Dark theme|Next reviews/ })).toHaveCount(0);
+});
+
+test('Pictures show on every page', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const path of paths) {
+    await page.goto(path);
+    const broken = await page
+      .locator('main img')
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[]).filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.currentSrc),
+      );
+    expect(broken, path).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+});

@@ -1,0 +1,6 @@
+/** Every address of the site, from the finished build. */
+import { readFileSync } from 'node:fs';
+
+export const paths = [...readFileSync('build/client/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+  ([, path]) => path || '/',
+);

@@ -1,0 +1,282 @@
+import { expect, hydrated, open, test } from './site-test';
+
+test.describe('Header', () => {
+  test('Menu toggle (hamburger and MENU text), logo linking home, a person icon and a phone icon, and a Contact Us button', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'MENU' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Client onboarding' })).toHaveAttribute('href', '/onboarding');
+    await expect(header.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+17135550142');
+    await expect(header.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    await header.getByRole('link', { name: 'Benchmark, home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('Contact Us smooth-scrolls to the contact section', async ({ page }) => {
+    await open(page, '/');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { name: 'Start from a fixed point.' })).toBeInViewport();
+  });
+
+  test('From a page without a contact section, Contact Us goes to the home page’s', async ({ page }) => {
+    await open(page, '/privacy-notice');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/#contact');
+    await expect(page.getByRole('heading', { name: 'Start from a fixed point.' })).toBeInViewport();
+  });
+
+  test('On small screens only a dark phone icon shows', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await open(page, '/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Call us' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Client onboarding' })).toBeHidden();
+    await expect(header.getByRole('link', { name: 'Contact Us' })).toBeHidden();
+    await page.setViewportSize({ width: 769, height: 900 });
+    await expect(header.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  });
+
+  test('The header returns to the page ground once scrolled', async ({ page }) => {
+    await open(page, '/');
+    const colour = () => page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor);
+    const mist = await colour();
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(colour).not.toBe(mist);
+    await expect.poll(colour).toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+  });
+});
+
+test.describe('Side menu', () => {
+  test('Top items: Commercial, About Us/Careers, Services, Portals, Onboarding', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'MENU' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const name of ['Commercial', 'About Us/Careers', 'Services', 'Portals', 'Onboarding'])
+      await expect(menu.getByText(name, { exact: true }).first()).toBeVisible();
+    const onboarding = menu.getByRole('link', { name: 'Onboarding (opens in a new tab)' });
+    await expect(onboarding).toHaveAttribute('target', '_blank');
+    await expect(onboarding).toHaveAttribute('href', /^https:\/\/onboarding\./);
+    await expect(menu.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    for (const name of ['Facebook', 'Instagram', 'LinkedIn']) await expect(menu.getByRole('link', { name })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Dark theme' })).toBeInViewport();
+  });
+
+  test('Items with sub-items expand one at a time; clicking the same item again collapses it', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'MENU' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const energy = menu.getByRole('link', { name: 'Energy Insurance' });
+    const network = menu.getByRole('link', { name: 'Benchmark Network' });
+    await menu.getByText('Commercial').first().click();
+    await expect(energy).toBeVisible();
+    await menu.getByText('Services').first().click();
+    await expect(network).toBeVisible();
+    await expect(energy).toBeHidden();
+    await menu.getByText('Services').first().click();
+    await expect(network).toBeHidden();
+  });
+
+  test('Submenu links are the parent path plus the lowercased, hyphenated label', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'MENU' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByText('Commercial').first().click();
+    await expect(menu.getByRole('link', { name: 'Food & Beverage Insurance' })).toHaveAttribute(
+      'href',
+      '/industry/food-beverage-insurance',
+    );
+    await expect(menu.getByRole('link', { name: 'Non-Profit Insurance' })).toHaveAttribute('href', '/industry/non-profit-insurance');
+    await expect(menu.getByRole('link', { name: /Insurance$/ })).toHaveCount(14);
+  });
+
+  test('Choosing a link closes the menu', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'MENU' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About Us/Careers' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('Overlay click, the close button and Escape close it, and focus returns to the toggle', async ({ page }) => {
+    await open(page, '/');
+    const toggle = page.getByRole('button', { name: 'MENU' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const ways = [
+      () => page.mouse.click(1200, 500),
+      () => menu.getByRole('button', { name: 'Close menu' }).click(),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const close of ways) {
+      await toggle.click();
+      await expect(menu).toBeVisible();
+      await close();
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+    }
+  });
+
+  test('Focus is held inside', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'MENU' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    for (let i = 0; i < 24; i++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('[popover]'))),
+      ).toBe(true);
+    }
+  });
+});
+
+test.describe('Footer', () => {
+  const sections = ['Commercial', 'Personal', 'Services', 'Portals', 'Company'];
+
+  test('Brand blurb, legal links, sections all open on wide screens, three social links', async ({ page }) => {
+    await open(page, '/careers');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(/Houston, Texas, licensed nationwide/)).toBeVisible();
+    for (const name of [
+      'Privacy Notice',
+      'Terms of Service',
+      'Disclosures',
+      'Energy',
+      'Flood',
+      'Loss Control',
+      'Payment Portal',
+      'About Us',
+    ])
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const [name, host] of [
+      ['Facebook', 'facebook'],
+      ['Instagram', 'instagram'],
+      ['LinkedIn', 'linkedin'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`^https://www\\.${host}\\.com/`));
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  test('The Customer Service entry has no target', async ({ page }) => {
+    await open(page, '/careers');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('Customer Service')).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Customer Service' })).toHaveCount(0);
+  });
+
+  test('On widths of 1024px or less sections collapse, one open at a time', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await open(page, '/careers');
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['Energy', 'Flood', 'About Us']) await expect(footer.getByRole('link', { name, exact: true })).toBeHidden();
+    const summary = (name: string) => footer.locator('summary', { hasText: name });
+    for (const name of sections) await expect(summary(name)).toBeVisible();
+    await summary('Commercial').click();
+    await expect(footer.getByRole('link', { name: 'Energy', exact: true })).toBeVisible();
+    await summary('Personal').click();
+    await expect(footer.getByRole('link', { name: 'Flood', exact: true })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Energy', exact: true })).toBeHidden();
+    await summary('Personal').click();
+    await expect(footer.getByRole('link', { name: 'Flood', exact: true })).toBeHidden();
+  });
+});
+
+test.describe('Theme', () => {
+  const theme = (page: import('@playwright/test').Page) => page.evaluate(() => document.documentElement.dataset['theme']);
+
+  test('toggles light/dark, applied as a data-theme attribute on the document root and saved under the key theme', async ({ page }) => {
+    await open(page, '/');
+    expect(await theme(page)).toBe('light');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Dark theme' }).click();
+    expect(await theme(page)).toBe('dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.reload();
+    expect(await theme(page)).toBe('dark');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Light theme' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
+
+  test('default light unless dark was saved: another value and the system’s preference are light', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
+    await open(page, '/');
+    expect(await theme(page)).toBe('light');
+  });
+
+  test('is set before the first paint', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.route('**/*.css', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.body !== null);
+    expect(await theme(page)).toBe('dark');
+  });
+});
+
+test.describe('Navigation', () => {
+  test('Every route change scrolls the page to the top, moves the focus to the heading and announces the title', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
+  });
+
+  test('Back and forward restore the place, and in-app links never reload the page', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      (window as { mark?: boolean }).mark = true;
+      window.scrollTo({ top: 1500, behavior: 'instant' });
+    });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+    await page.getByRole('banner').getByRole('link', { name: 'Client onboarding' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/onboarding');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+    expect(await page.evaluate(() => (window as { mark?: boolean }).mark)).toBe(true);
+  });
+
+  test('Site header and footer are hidden on /onboarding', async ({ page }) => {
+    await open(page, '/onboarding');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'MENU' })).toHaveCount(0);
+  });
+
+  test('The skip link leads to the content', async ({ page }) => {
+    await open(page, '/about');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/about#main');
+  });
+});
+
+test.describe('Before React has loaded', () => {
+  test('the menu opens, and a click on a button is repeated once React is there', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/industry/energy-insurance');
+    await page.getByRole('button', { name: 'MENU' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const questions = page.locator('#questions details:visible');
+    await expect(questions).toHaveCount(5);
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expect(questions).toHaveCount(5);
+    release();
+    await hydrated(page);
+    await expect(questions).toHaveCount(10);
+  });
+});
