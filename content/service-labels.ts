@@ -20,6 +20,7 @@ const serviceLabels = {
   options: { name: 'Option', keep: 'What you keep', collateral: 'Collateral and cash', suits: 'Whom it suits', exit: 'How you get out' },
   storm: { hours: 'hours', before: 'Hours before landfall', owner: 'Owner' },
   schedule: {
+    caption: 'Statement of values',
     asset: 'Asset',
     county: 'County',
     value: 'Insured value',
@@ -29,7 +30,7 @@ const serviceLabels = {
     share: 'Share of the whole',
     ofValue: 'of value',
     ofPremium: 'of premium',
-    total: 'All six assets',
+    total: 'All assets',
   },
   privateClient: {
     overview: 'Overview',
@@ -40,6 +41,7 @@ const serviceLabels = {
     columns: ['Coverage', 'What it pays', 'Who needs it'] as [string, string, string],
   },
   register: {
+    caption: 'Risk register',
     id: 'No.',
     risk: 'Risk',
     likelihood: 'Likelihood',
@@ -51,11 +53,19 @@ const serviceLabels = {
     board: 'goes to the board',
   },
   map: {
-    caption: 'Likelihood across, severity up; each cell shows the rank and the risks that stand there',
+    caption: 'Heat map: likelihood across, severity up',
     legend: ['Watch', 'Treat', 'Board'] as [string, string, string],
     none: 'none',
   },
-  cost: { label: 'Part of the cost', before: 'Year 1', after: 'Year 3', change: 'Change', note: 'Why', total: 'Total cost of risk' },
+  cost: {
+    caption: 'Total cost of risk',
+    label: 'Part of the cost',
+    before: 'Year 1',
+    after: 'Year 3',
+    change: 'Change',
+    note: 'Why',
+    total: 'Total',
+  },
 };
 
 export default serviceLabels;

@@ -15,7 +15,10 @@ export function siteFiles(folder: string): Map<string, SiteFile> {
   const names = globSync(['**/*.*', '.well-known/*'], { cwd: folder, exclude: ['**/*.br', '**/*.gz', '404.html'] });
   return new Map(
     names.map((name) => {
-      const etag = `W/"${createHash('sha256').update(readFileSync(join(folder, name))).digest('base64url').slice(0, 16)}"`;
+      const etag = `W/"${createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('base64url')
+        .slice(0, 16)}"`;
       return [addressOf(name), { name: `/${name}`, etag }];
     }),
   );

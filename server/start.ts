@@ -9,7 +9,9 @@ import { logLine } from './log.ts';
 import { isFinished, readServing } from './serving.ts';
 import { stopOnSignal } from './stop.ts';
 
-const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false }, folder: { type: 'string', default: 'build/client' } } });
+const { values } = parseArgs({
+  options: { quiet: { type: 'boolean', default: false }, folder: { type: 'string', default: 'build/client' } },
+});
 const port = Number(process.env['PORT'] ?? 3000);
 const host = process.env['HOST'] ?? '127.0.0.1';
 

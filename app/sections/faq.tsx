@@ -32,7 +32,7 @@ export function Faq({ heading, items, contactHref }: Props) {
       <div className={`wrap cols ${styles.faq}`}>
         <div className={styles.head}>
           <h2>{heading}</h2>
-          <p className="muted">
+          <p className="muted no-print">
             Not here?{' '}
             <Anchor className="link" href={contactHref}>
               Ask an advisor

@@ -7,7 +7,6 @@ import { type PageHandle, tagsOf } from '../../page-data';
 import { blogWords, postCard, postCategories, posts } from '../../posts.server';
 import { Newsletter } from '../../sections/newsletter';
 import { PostCard } from '../../sections/post-card';
-import { Anchor } from '../../ui/anchor';
 import type { Route } from './+types/blog';
 import styles from './blog.module.css';
 import { Categories } from './categories';
@@ -40,7 +39,7 @@ const pageHref = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog');
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { words, categories, featured, posts, letter } = loaderData;
   const wanted = wantedPage(useQuery()?.get('page'));
-  const start = useFocusOnChange(wanted);
+  const start = useFocusOnChange<HTMLHeadingElement>(wanted);
   return (
     <>
       <section className={styles.top}>
@@ -56,10 +55,11 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             <h2 ref={start} tabIndex={-1}>
               {words.more}
             </h2>
-            <Anchor className={`link ${styles.feed}`} href="/feed.xml" reloadDocument>
+            {/* a file, not a page: no business of the router */}
+            <a className={`link ${styles.feed}`} href="/feed.xml">
               <Rss className="icon" aria-hidden="true" />
               {words.feed}
-            </Anchor>
+            </a>
           </div>
           <div className={styles.live}>
             <div className={styles.posts}>

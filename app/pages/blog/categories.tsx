@@ -20,7 +20,6 @@ export function Categories({ words, categories, total }: Props) {
         {words.category}
         <ChevronDown className="icon" aria-hidden="true" />
       </summary>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a group of buttons */}
       <div className={styles.chips} role="group" aria-label={words.category}>
         <Chip pressed={!chosen} onClick={() => setChosen(null)}>
           {words.allPosts}

@@ -18,7 +18,7 @@ export function loader() {
     updated: new Date(posts[0]?.date ?? 0),
     feedLinks: { rss: `${origin}/feed.xml` },
   });
-  for (const { path, slug, title, description, category, date, body } of posts) {
+  for (const { path, title, description, category, date, body } of posts) {
     feed.addItem({
       title,
       id: origin + path,
@@ -27,7 +27,6 @@ export function loader() {
       content: absolute(renderMarkdown(body).html),
       category: [{ name: category }],
       date: new Date(date),
-      image: `${origin}/images/social/post-${slug}.jpg`,
     });
   }
   return new Response(feed.rss2(), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });

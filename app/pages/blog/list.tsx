@@ -13,6 +13,31 @@ export function entryProps(on: Record<Band, boolean>) {
   };
 }
 
+interface GroupProps {
+  name: string;
+  /** At which widths each entry is on the page. */
+  on: Record<Band, boolean>[];
+  children: React.ReactNode[];
+}
+
+/** A part of a list under its own heading, which stands wherever one of its entries does. */
+export function ListGroup({ name, on, children }: GroupProps) {
+  const any = (band: Band) => on.some((entry) => entry[band]);
+  return (
+    <div {...entryProps({ narrow: any('narrow'), exact: any('exact'), wide: any('wide') })}>
+      <div className="datum">
+        <h2>{name}</h2>
+      </div>
+      {children.map((child, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the frame belongs to the place, the child carries its own key
+        <div key={i} {...entryProps(on[i] ?? { narrow: false, exact: false, wide: false })}>
+          {child}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 interface PagesProps {
   label: string;
   count: number;
@@ -35,8 +60,8 @@ export function ListPages({ label, count, sizes, wanted, href }: PagesProps) {
 }
 
 /** A new page of a list takes the focus to the list's start; the link that was used may be gone. */
-export function useFocusOnChange(page: number) {
-  const start = useRef<HTMLHeadingElement>(null);
+export function useFocusOnChange<T extends HTMLElement>(page: number) {
+  const start = useRef<T>(null);
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;

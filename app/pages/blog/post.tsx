@@ -1,11 +1,143 @@
+import { formatDate } from '../../lib/format-date';
+import { readingTime } from '../../lib/reading-time';
 import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-data';
+import { blogWords, postCard, posts } from '../../posts.server';
+import { Crumbs } from '../../sections/crumbs';
+import { JsonLd } from '../../sections/json-ld';
+import { PostCard } from '../../sections/post-card';
+import { Prose } from '../../sections/prose';
+import { TableOfContents } from '../../sections/table-of-contents';
+import { Anchor } from '../../ui/anchor';
+import { Badge } from '../../ui/badge';
+import { Picture } from '../../ui/picture';
+import type { Route } from './+types/post';
+import styles from './post.module.css';
+import { mayAsk, postData, postText, relatedPosts } from './post.server';
 
-export function loader() {
-  return { page: pageInfo('/blog/x', { title: 'Post stub title', description: 'Post stub description' }, 'blog') };
+export function loader({ params }: Route.LoaderArgs) {
+  const post = posts.find(({ slug }) => slug === params.id);
+  if (!post) throw new Response(null, { status: 404 });
+  const { title, description, category, date, reviewed, author, reviewedBy, alt, summary, body } = post;
+  return {
+    page: pageInfo(post.path, { title, description }, `post-${post.slug}`, 'article'),
+    words: blogWords.post,
+    blog: blogWords.title,
+    post: {
+      ...postCard(post),
+      ...postText(post),
+      description,
+      category,
+      date: { iso: date, text: formatDate(date) },
+      reviewed: { iso: reviewed, text: formatDate(reviewed) },
+      author,
+      reviewedBy,
+      alt,
+      summary,
+      minutes: readingTime(body),
+      mayAsk: mayAsk(post),
+    },
+    related: relatedPosts(post).map(postCard),
+    data: postData(post),
+  };
 }
 export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'page' };
 
-export default function Post() {
-  return <h1>Post</h1>;
+/** From this many headings on a text is long enough to be looked up in. */
+const longFrom = 4;
+
+export default function Post({ loaderData }: Route.ComponentProps) {
+  const { words, blog, post, related, data } = loaderData;
+  return (
+    <>
+      <article>
+        <JsonLd data={data} />
+        <header className={`wrap ${styles.head}`}>
+          <Crumbs crumbs={[{ label: 'Home', path: '/' }, { label: blog, path: '/blog' }, { label: post.title }]} />
+          <div className={styles.title}>
+            <div className={styles.words}>
+              <Badge>{post.category.toUpperCase()}</Badge>
+              <h1>{post.title}</h1>
+              <p className="lead">{post.description}</p>
+            </div>
+            <Picture
+              name={post.scene}
+              alt={post.alt}
+              frame="wide"
+              tint={post.tint}
+              sizes="(max-width: 1024px) 94vw, min(48vw, 40rem)"
+              priority
+            />
+          </div>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{words.author}</dt>
+              <dd>{post.author}</dd>
+            </div>
+            <div>
+              <dt>{words.published}</dt>
+              <dd>
+                <time dateTime={post.date.iso}>{post.date.text}</time>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.reading}</dt>
+              <dd>
+                {post.minutes} {words.minutes}
+              </dd>
+            </div>
+            <div>
+              <dt>{words.reviewed}</dt>
+              <dd>
+                <time dateTime={post.reviewed.iso}>{post.reviewed.text}</time> {words.reviewedBy} {post.reviewedBy}
+              </dd>
+            </div>
+          </dl>
+        </header>
+
+        <div className={`wrap ${styles.body}`}>
+          {post.headings.length >= longFrom && <TableOfContents headings={post.headings} />}
+          <div className={styles.text}>
+            <section className={styles.summary} aria-labelledby="summary">
+              <h2 id="summary">{words.summary}</h2>
+              <ul className="ticked">
+                {post.summary.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </section>
+            <Prose html={post.html} />
+            <footer className={styles.end}>
+              <p className="note">{words.disclaimer}</p>
+              {post.mayAsk && (
+                <p className="no-print">
+                  {words.ask}{' '}
+                  <Anchor className="link" href="/#contact">
+                    {words.askLink}
+                  </Anchor>
+                </p>
+              )}
+            </footer>
+          </div>
+        </div>
+      </article>
+
+      <section className="section on-stone no-print">
+        <div className="wrap">
+          <div className="head-row">
+            <h2>{words.related}</h2>
+            <Anchor className="link" href="/blog">
+              {blog}
+            </Anchor>
+          </div>
+          <div className={styles.related}>
+            {related.map((card) => (
+              <PostCard key={card.path} post={card} />
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
+  );
 }

@@ -4,9 +4,9 @@ import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
 import { Prose } from '../../sections/prose';
+import { TableOfContents } from '../../sections/table-of-contents';
 import styles from './legal.module.css';
 import { legalText } from './legal.server';
-import { TableOfContents } from './table-of-contents';
 
 export function loader({ request }: { request: Request }) {
   const slug = lastSegment(request);

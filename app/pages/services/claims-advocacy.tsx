@@ -1,4 +1,5 @@
 import type { ClaimsAdvocacy as Words } from '../../../content/schema';
+import { serviceLabels } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import type { Route } from './+types/claims-advocacy';
 import { ClaimTimeline } from './claim-timeline';
@@ -7,18 +8,18 @@ import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 
 export function loader() {
-  return serviceData<Words>('claims-advocacy');
+  return { ...serviceData<Words>('claims-advocacy'), says: serviceLabels.claims };
 }
 
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'stone' };
 
 export default function ClaimsAdvocacy({ loaderData }: Route.ComponentProps) {
-  const { service, labels } = loaderData;
+  const { service, says } = loaderData;
   return (
     <ServicePage data={loaderData} ground="stone">
       <Passage ground="page" {...service.intro} />
-      <ClaimTimeline {...service.timeline} labels={labels.claims} />
+      <ClaimTimeline {...service.timeline} labels={says} />
       <Passages parts={service.parts} grounds={['page', 'mist']} />
     </ServicePage>
   );

@@ -13,8 +13,9 @@ interface Row {
 }
 
 interface Props {
-  /** Names the table; also the line on top of the sheet. */
-  caption: string;
+  /** Names the table, on the line on top of the sheet; or the id of the heading that names it. */
+  caption?: string;
+  labelledBy?: string;
   note?: string;
   columns: Column[];
   rows: Row[];
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** Figures on a sheet. The first column names the row; where the sheet is narrow each row becomes a block of its own. */
-export function DataTable({ caption, note, columns, rows, total }: Props) {
+export function DataTable({ caption, labelledBy, note, columns, rows, total }: Props) {
   const cells = (values: React.ReactNode[]) =>
     values.map((value, i) => {
       const column = columns[i]!;
@@ -38,11 +39,13 @@ export function DataTable({ caption, note, columns, rows, total }: Props) {
     });
   return (
     <div className={styles.sheet}>
-      <table className={styles.table}>
-        <caption>
-          <span>{caption}</span>
-          {note && <span className="note">{note}</span>}
-        </caption>
+      <table className={styles.table} aria-labelledby={labelledBy}>
+        {caption && (
+          <caption>
+            {caption}
+            {note && <span className="note">{note}</span>}
+          </caption>
+        )}
         <thead>
           <tr>
             {columns.map((column) => (

@@ -63,11 +63,7 @@ export function Layers({ heading, lead, items, claims, note, labels }: Props) {
                       <rect className={styles.shaft} width="100%" height="100%" />
                       <rect width="100%" y={`${100 - usedPart(layer, claim)}%`} height={`${usedPart(layer, claim)}%`} />
                     </svg>
-                    {paidBy(layer, claim) > 0 ? (
-                      dollars(paidBy(layer, claim))
-                    ) : (
-                      <span className="visually-hidden">{labels.nothing}</span>
-                    )}
+                    {paidBy(layer, claim) > 0 ? dollars(paidBy(layer, claim)) : <span className="visually-hidden">{labels.nothing}</span>}
                   </td>
                 ))}
               </tr>

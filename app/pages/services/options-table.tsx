@@ -9,9 +9,11 @@ export function OptionsTable({ heading, rows, labels }: { heading: string; rows:
   return (
     <section className="section on-mist">
       <div className="wrap">
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={styles.heading} id="options">
+          {heading}
+        </h2>
         <DataTable
-          caption={heading}
+          labelledBy="options"
           columns={columns.map((column) => ({ label: labels[column] }))}
           rows={rows.map((row) => ({ key: row.name, cells: columns.map((column) => row[column]) }))}
         />

@@ -1,11 +1,91 @@
-import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import type { PrivateClient as Words } from '../../../content/schema';
+import { pinned, serviceLabels } from '../../content.server';
+import { type PageHandle, tagsOf } from '../../page-data';
+import { Ledger } from '../../sections/ledger';
+import { KeyedPicture, KeyList } from '../../ui/keyed-picture';
+import type { Route } from './+types/private-client';
+import styles from './private-client.module.css';
+import { serviceData } from './service-data.server';
+import { ServicePage } from './service-page';
 
 export function loader() {
-  return { page: pageInfo('/services/private-client', { title: 'PrivateClient stub title', description: 'PrivateClient stub description' }, 'service-private-client') };
+  const data = serviceData<Words>('private-client');
+  const { picture, items } = data.service.advisory;
+  return { ...data, says: serviceLabels.privateClient, advisory: pinned(picture.scene, items) };
 }
-export const meta = tagsOf;
 
-export default function PrivateClient() {
-  return <h1>PrivateClient</h1>;
+export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'stone' };
+
+export default function PrivateClient({ loaderData }: Route.ComponentProps) {
+  const { service, says, advisory } = loaderData;
+  const { overview, serve, coverages, why } = service;
+  return (
+    <ServicePage data={loaderData} ground="stone" lossGround="mist">
+      <Part ground="page" heading={says.overview} statement={overview.heading}>
+        <div className={styles.overview}>
+          {overview.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Part>
+      <Part ground="mist" heading={says.serve} statement={serve.heading}>
+        <ul className={styles.serve}>
+          {serve.items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p className="muted">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part ground="page" heading={says.coverages} statement={coverages.heading}>
+        <Ledger columns={says.columns} lines={coverages.rows} />
+      </Part>
+      <Part ground="stone" heading={says.advisory} statement={service.advisory.heading}>
+        <div className={styles.advisory}>
+          <div className={styles.art}>
+            <KeyedPicture
+              name={service.advisory.picture.scene}
+              alt={service.advisory.picture.alt}
+              sizes="(max-width: 1024px) min(114vw, 46rem), min(58vw, 48rem)"
+              places={advisory}
+            />
+          </div>
+          <KeyList items={advisory} />
+        </div>
+      </Part>
+      <Part ground="page" heading={says.why} statement={why.heading}>
+        <ul className={styles.why}>
+          {why.items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p className="muted">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </ServicePage>
+  );
+}
+
+interface PartProps {
+  ground: 'page' | 'mist' | 'stone';
+  heading: string;
+  statement: string;
+  children: React.ReactNode;
+}
+
+function Part({ ground, heading, statement, children }: PartProps) {
+  return (
+    <section className={`section on-${ground}`}>
+      <div className="wrap">
+        <div className="datum">
+          <h2>{heading}</h2>
+        </div>
+        <p className={`display ${styles.statement}`}>{statement}</p>
+        {children}
+      </div>
+    </section>
+  );
 }

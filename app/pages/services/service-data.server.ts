@@ -12,7 +12,7 @@ export function serviceData<T extends Service>(slug: string) {
   return {
     page: pageInfo(words.path, words.meta, `service-${slug}`),
     service: words,
-    labels: serviceLabels,
+    labels: { loss: serviceLabels.loss, newTab: serviceLabels.newTab, example: serviceLabels.example },
     crumbs: [{ label: serviceLabels.crumb }, ...below, { label: words.hero.title }],
     contact: { phone: site.phone, email: site.email },
     ...(action && { action: { label: action, href: site.urls.quote } }),

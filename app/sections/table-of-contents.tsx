@@ -1,6 +1,6 @@
-import type { Heading } from '../../markdown.server';
-import { PlusMinus } from '../../ui/accordion';
-import { Anchor } from '../../ui/anchor';
+import type { Heading } from '../markdown.server';
+import { PlusMinus } from '../ui/accordion';
+import { Anchor } from '../ui/anchor';
 import styles from './table-of-contents.module.css';
 
 /** Stands beside the text on wide screens; on narrow ones it opens on demand. The width decides, not a script. */

@@ -1,0 +1,28 @@
+import { Anchor } from '../../ui/anchor';
+import styles from './nothing-found.module.css';
+
+interface Props {
+  words: { text: string; try: string; suggestions: string[]; ask: string };
+}
+
+/** Never a dead end: what to change, searches that find something, and a person to ask. */
+export function NothingFound({ words }: Props) {
+  return (
+    <div className={styles.nothing}>
+      <p className="lead">{words.text}</p>
+      <h2 className="h4">{words.try}</h2>
+      <ul>
+        {words.suggestions.map((query) => (
+          <li key={query}>
+            <Anchor href={`/blog/search?${new URLSearchParams({ q: query })}`}>{query}</Anchor>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Anchor className="link" href="/#contact">
+          {words.ask}
+        </Anchor>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { markTerms, termOf } from '../../lib/search-terms';
+import type { PostCardData } from '../../posts.server';
+import { Anchor } from '../../ui/anchor';
+import { Badge } from '../../ui/badge';
+import { Picture } from '../../ui/picture';
+import styles from './result.module.css';
+
+export interface ResultData {
+  path: string;
+  kind: string;
+  title: string;
+  description: string;
+  /** What was found, to be marked. */
+  terms: string[];
+  /** Posts have a picture and a category. */
+  post?: PostCardData | undefined;
+}
+
+const mostTerms = 4;
+
+/** A post with its picture, or a coverage page; the words that were found are marked. */
+export function Result({ result, inText }: { result: ResultData; inText: string }) {
+  const { post, terms, title, description } = result;
+  const shown = new Set(`${title} ${description} ${post?.category}`.match(/[\p{L}\p{N}]+/gu)?.map(termOf));
+  const hidden = terms.filter((term) => !shown.has(term)).slice(0, mostTerms);
+  return (
+    <article className={styles.result}>
+      {post && <Picture name={post.scene} alt="" frame="wide" tint={post.tint} sizes="(max-width: 767px) 94vw, 15rem" />}
+      <div className={styles.text}>
+        <Badge outlined={!post}>{post ? post.category.toUpperCase() : result.kind}</Badge>
+        <h3>
+          <Anchor href={result.path}>
+            <Marked text={title} terms={terms} />
+          </Anchor>
+        </h3>
+        <p className="muted">
+          <Marked text={description} terms={terms} />
+        </p>
+        {hidden.length > 0 && (
+          <p className="note">
+            {inText} <Marked text={hidden.join(', ')} terms={hidden} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Marked({ text, terms }: { text: string; terms: string[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+  return markTerms(text, terms).map((piece, i) => (piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text));
+}

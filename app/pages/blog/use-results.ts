@@ -1,0 +1,51 @@
+import { wantedPage } from '../../lib/paginate';
+import { cutQuery } from '../../lib/search-terms';
+import type { PostCategory } from '../../posts.server';
+import type { ResultData } from './result';
+import { useQuery } from './use-query';
+import { useSearch } from './use-search';
+
+interface Data {
+  posts: ResultData[];
+  /** Addresses of the posts that stand there while nothing is searched for. */
+  best: string[];
+  categories: PostCategory[];
+}
+
+/** The address is the state: words, category and page. Posts come first, coverage pages below them. */
+export function useResults({ posts, best, categories }: Data) {
+  const params = useQuery();
+  const { query, cut } = cutQuery(params?.get('q') ?? null);
+  const asked = cutQuery(params?.get('category')?.toLowerCase() ?? null).query;
+  const category = categories.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked);
+  const { hits, state, retry } = useSearch(query);
+
+  const at = (path: string) => posts.find((post) => post.path === path);
+  const found = query
+    ? hits.map((hit) => ({ ...hit, post: at(hit.path)?.post }))
+    : posts.filter(({ path }) => asked || best.includes(path)).sort((a, b) => (asked ? 0 : best.indexOf(a.path) - best.indexOf(b.path)));
+  const fits = ({ post }: ResultData) => !asked || (category && post?.category === category.name);
+
+  const href = (page: number) => {
+    const next = new URLSearchParams();
+    if (query) next.set('q', query);
+    if (asked) next.set('category', category?.slug ?? asked);
+    if (page > 1) next.set('page', String(page));
+    return `/blog/search${next.size > 0 ? `?${next}` : ''}`;
+  };
+
+  return {
+    query,
+    cut,
+    asked,
+    category,
+    state,
+    retry,
+    found: {
+      posts: found.filter((result) => result.post && fits(result)),
+      coverage: found.filter((result) => !result.post && fits(result)),
+    },
+    wanted: wantedPage(params?.get('page')),
+    href,
+  };
+}

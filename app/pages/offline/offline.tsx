@@ -1,0 +1,59 @@
+import words from '../../../content/pages/offline';
+import { site } from '../../content.server';
+import { pageInfo } from '../../page.server';
+import { type PageHandle, tagsOf } from '../../page-data';
+import { Button } from '../../ui/button';
+import type { Route } from './+types/offline';
+import styles from './offline.module.css';
+
+export function loader() {
+  const { meta, ...rest } = words;
+  const { phone, email, hours } = site;
+  return { page: pageInfo('/offline', meta, 'home'), words: rest, phone, email, hours };
+}
+export const meta: Route.MetaFunction = (args) => [...tagsOf(args), { name: 'robots', content: 'noindex' }];
+export const handle: PageHandle = { ground: 'deep' };
+
+/**
+ * What the service worker shows under any address that it has not kept. Without the app's scripts and without
+ * pictures; the service worker fills the list (server/build/service-worker.js), and CSS hides it while it is empty.
+ */
+export default function Offline({ loaderData: { words, phone, email, hours } }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="on-deep contours">
+        <div className={`wrap ${styles.hero}`}>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+          {/* sent to the address that it stands under: a reload without scripts */}
+          <form>
+            <Button type="submit">{words.retry}</Button>
+          </form>
+        </div>
+      </section>
+      <section className="section">
+        <div className={`wrap ${styles.help}`}>
+          <div>
+            <h2>{words.call.heading}</h2>
+            <p>{words.call.text}</p>
+            <p>
+              <a className={`num ${styles.phone}`} href={phone.href}>
+                {phone.display}
+              </a>
+            </p>
+            <p className="muted">
+              {hours} ·{' '}
+              <a className="link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </p>
+          </div>
+          <div className={styles.kept}>
+            <h2>{words.kept}</h2>
+            <ul id="kept-pages" />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

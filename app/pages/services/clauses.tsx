@@ -1,0 +1,23 @@
+import styles from './clauses.module.css';
+
+/** A page of a contract with its margin marked. */
+export function Clauses({ heading, lead, items }: { heading: string; lead: string; items: { title: string; text: string }[] }) {
+  return (
+    <section className="section on-stone">
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.side}>
+          <h2>{heading}</h2>
+          <p className="muted">{lead}</p>
+        </div>
+        <ol className={styles.sheet}>
+          {items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p className="muted">{item.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

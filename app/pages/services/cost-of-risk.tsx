@@ -1,0 +1,86 @@
+import { change, dollars, sum } from '../../lib/money';
+import styles from './cost-of-risk.module.css';
+import { DataTable } from './data-table';
+
+interface Part {
+  label: string;
+  before: number;
+  after: number;
+  note: string;
+}
+
+interface Props {
+  heading: string;
+  lead: string;
+  rows: Part[];
+  labels: Record<'caption' | 'label' | 'before' | 'after' | 'change' | 'note' | 'total', string>;
+  example: string;
+}
+
+/** Two years as two bars on one scale, and the sheet that says what each piece is. */
+export function CostOfRisk({ heading, lead, rows, labels, example }: Props) {
+  const before = sum(rows, (row) => row.before);
+  const after = sum(rows, (row) => row.after);
+  const largest = Math.max(before, after);
+  return (
+    <section className="section on-page">
+      <div className="wrap">
+        <div className="head-row">
+          <h2>{heading}</h2>
+          <p className="muted">{lead}</p>
+        </div>
+        <div className={styles.bars} aria-hidden="true">
+          <Bar label={labels.before} amounts={rows.map((row) => row.before)} largest={largest} />
+          <Bar label={labels.after} amounts={rows.map((row) => row.after)} largest={largest} />
+        </div>
+        <DataTable
+          caption={labels.caption}
+          note={example}
+          columns={[
+            { label: labels.label },
+            { label: labels.before, numeric: true },
+            { label: labels.after, numeric: true },
+            { label: labels.change, numeric: true },
+            { label: labels.note },
+          ]}
+          rows={rows.map((row, i) => ({
+            key: row.label,
+            cells: [
+              <span key="label" className={styles.part} data-part={i + 1}>
+                {row.label}
+              </span>,
+              dollars(row.before),
+              dollars(row.after),
+              change(row.after - row.before),
+              row.note,
+            ],
+          }))}
+          total={[labels.total, dollars(before), dollars(after), change(after - before), null]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Bar({ label, amounts, largest }: { label: string; amounts: number[]; largest: number }) {
+  const total = sum(amounts, (amount) => amount);
+  return (
+    <div className={styles.bar}>
+      <p>
+        {label} <b>{dollars(total)}</b>
+      </p>
+      <svg aria-hidden="true">
+        {amounts.map((amount, i) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a bar are known by their place
+            key={i}
+            data-part={i + 1}
+            x={`${(sum(amounts.slice(0, i), (piece) => piece) / largest) * 100}%`}
+            width={`${(amount / largest) * 100}%`}
+            height="100%"
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { heatMap } from '../../lib/heat-map';
+import { Anchor } from '../../ui/anchor';
+import styles from './heat-map.module.css';
+import type { RegisteredRisk } from './risk-register';
+
+interface Props {
+  heading: string;
+  text: string;
+  risks: RegisteredRisk[];
+  boardAt: number;
+  labels: { caption: string; legend: [watch: string, treat: string, board: string] };
+  axes: { likelihood: string; severity: string };
+}
+
+/** The register as a survey of slopes: the further up and to the right, the steeper. Each number leads to its row. */
+export function HeatMap({ heading, text, risks, boardAt, labels, axes }: Props) {
+  const level = (rank: number) => (rank >= boardAt ? 'board' : rank * 2 >= boardAt ? 'treat' : 'watch');
+  const [watch, treat, board] = labels.legend;
+  return (
+    <section className="section on-mist">
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.side}>
+          <h2>{heading}</h2>
+          <p className="muted">{text}</p>
+          <ul className={styles.legend}>
+            <li data-level="board">{board}</li>
+            <li data-level="treat">{treat}</li>
+            <li data-level="watch">{watch}</li>
+          </ul>
+        </div>
+        <table className={styles.map}>
+          <caption className="visually-hidden">{labels.caption}</caption>
+          <thead>
+            <tr>
+              <td />
+              {[1, 2, 3, 4, 5].map((likelihood) => (
+                <th key={likelihood} scope="col">
+                  <span className={likelihood === 1 ? styles.axis : 'visually-hidden'}>{axes.likelihood} </span>
+                  {likelihood}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {heatMap(risks).map((row) => (
+              <tr key={row.severity}>
+                <th scope="row">
+                  <span className={row.severity === 5 ? styles.axis : 'visually-hidden'}>{axes.severity} </span>
+                  {row.severity}
+                </th>
+                {row.cells.map((cell) => (
+                  <td key={cell.likelihood} data-level={level(cell.rank)}>
+                    <span className={styles.rank}>{cell.rank}</span>
+                    {cell.risks.map((risk) => (
+                      <Anchor key={risk.id} href={`#${risk.id}`} className={styles.risk}>
+                        {risk.id}
+                      </Anchor>
+                    ))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

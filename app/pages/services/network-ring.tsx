@@ -1,0 +1,91 @@
+import type { IconName } from '../../../content/schema';
+import { Icon } from '../../ui/icon';
+import styles from './network-ring.module.css';
+
+interface Group {
+  category: string;
+  icon: IconName;
+  specialties: string[];
+  description: string;
+}
+
+/** Six lots around one plaza, and the ledger that names them. */
+export function NetworkRing({ heading, items }: { heading: string; items: Group[] }) {
+  return (
+    <section className="section on-stone">
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.side}>
+          <h2>{heading}</h2>
+          <Ring icons={items.map((item) => item.icon)} />
+        </div>
+        <ul className={styles.groups}>
+          {items.map((item) => (
+            <li key={item.category}>
+              <Icon name={item.icon} className={styles.icon} />
+              <h3>{item.category}</h3>
+              <p className="muted">{item.description}</p>
+              <ul className={styles.specialties}>
+                {item.specialties.map((specialty) => (
+                  <li key={specialty}>{specialty}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type Point = [x: number, y: number];
+/** How far the ground is tilted away from the eye. */
+const tilt = 0.58;
+const around = (degrees: number, radius: number): Point => {
+  const angle = (degrees / 180) * Math.PI;
+  return [Math.round(Math.cos(angle) * radius), Math.round(Math.sin(angle) * radius * tilt)];
+};
+const polygon = (points: Point[]) => points.map((point) => point.join()).join(' ');
+const down = (points: Point[], by: number) => points.map(([x, y]): Point => [x, y + by]);
+
+const corners = [0, 60, 120, 180, 240, 300].map((degrees) => around(degrees, 76));
+/** The corners that face the viewer, from right to left. */
+const front = corners.slice(0, 4);
+const strata = [7, 21, 33, 40];
+/** Clockwise from the far left, as the ledger reads; painted from the far side to the near one. */
+const directions = [240, 300, 0, 60, 120, 180];
+const farToNear = [0, 1, 5, 2, 4, 3];
+
+function Ring({ icons }: { icons: IconName[] }) {
+  return (
+    <svg className={styles.ring} viewBox="-262 -186 524 398" aria-hidden="true">
+      {directions.map((degrees) => {
+        const [x, y] = around(degrees, 180);
+        return <line key={degrees} className={styles.bridge} x1="0" y1="0" x2={x} y2={y} />;
+      })}
+      {farToNear.map((i) => {
+        const [x, y] = around(directions[i]!, 180);
+        return (
+          <g key={i} transform={`translate(${x} ${y})`}>
+            {strata.map((depth, band) => (
+              <polygon
+                key={depth}
+                data-band={band + 1}
+                points={polygon([...down(front, strata[band - 1] ?? 0), ...down(front, depth).toReversed()])}
+              />
+            ))}
+            <polygon className={styles.lot} points={polygon(corners)} />
+            <g className={styles.sign} transform="translate(-18 -20) scale(1.5)">
+              <Icon name={icons[i]!} />
+            </g>
+          </g>
+        );
+      })}
+      <g>
+        <ellipse className={styles.plazaEdge} cy="6" rx="42" ry="24" />
+        <ellipse className={styles.plaza} rx="42" ry="24" />
+        <path className={styles.pole} d="M0 2v-62" />
+        <path className={styles.flag} d="M0-60 30-50 0-40z" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './numbered-list.module.css';
+
+/** Steps in the order in which they are done. */
+export function NumberedList({ heading, items }: { heading: string; items: string[] }) {
+  return (
+    <section className="section on-mist">
+      <div className={`wrap ${styles.inside}`}>
+        <h2>{heading}</h2>
+        <ol className={styles.list}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { rank } from '../../lib/heat-map';
+import { DataTable } from './data-table';
+import styles from './risk-register.module.css';
+
+export interface RegisteredRisk {
+  id: string;
+  risk: string;
+  likelihood: number;
+  severity: number;
+  treatment: string;
+  owner: string;
+  due: string;
+}
+
+type Label = 'caption' | 'id' | 'risk' | 'likelihood' | 'severity' | 'rank' | 'treatment' | 'owner' | 'due' | 'board';
+
+interface Props {
+  heading: string;
+  lead: string;
+  rows: RegisteredRisk[];
+  boardAt: number;
+  labels: Record<Label, string>;
+  example: string;
+}
+
+/** Each risk with its two scores, what is done about it, by whom and when. */
+export function RiskRegister({ heading, lead, rows, boardAt, labels, example }: Props) {
+  return (
+    <section className="section on-page">
+      <div className="wrap">
+        <div className="head-row">
+          <h2>{heading}</h2>
+          <p className="muted">{lead}</p>
+        </div>
+        <DataTable
+          caption={labels.caption}
+          note={example}
+          columns={[
+            { label: labels.id },
+            { label: labels.risk },
+            { label: labels.likelihood, numeric: true },
+            { label: labels.severity, numeric: true },
+            { label: labels.rank, numeric: true },
+            { label: labels.treatment },
+            { label: labels.owner },
+            { label: labels.due },
+          ]}
+          rows={rows.map((row) => ({
+            key: row.id,
+            id: row.id,
+            cells: [
+              row.id,
+              row.risk,
+              row.likelihood,
+              row.severity,
+              <span key="rank" className={styles.rank} data-board={rank(row) >= boardAt || undefined}>
+                {rank(row)}
+                {rank(row) >= boardAt && <span className="visually-hidden">, {labels.board}</span>}
+              </span>,
+              row.treatment,
+              row.owner,
+              row.due,
+            ],
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

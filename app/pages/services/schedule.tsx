@@ -1,0 +1,91 @@
+import { dollars, share, sum } from '../../lib/money';
+import { DataTable } from './data-table';
+import styles from './schedule.module.css';
+
+interface Asset {
+  asset: string;
+  county: string;
+  value: number;
+  deductible: string;
+  lender: string;
+  premium: number;
+}
+
+type Label = 'caption' | 'asset' | 'county' | 'value' | 'share' | 'deductible' | 'lender' | 'premium' | 'ofValue' | 'ofPremium' | 'total';
+
+interface Props {
+  heading: string;
+  lead: string;
+  rows: Asset[];
+  reading: string;
+  labels: Record<Label, string>;
+  example: string;
+}
+
+/** Every building on one sheet, and beside each what part of the whole it is: by value, and by what it pays. */
+export function Schedule({ heading, lead, rows, reading, labels, example }: Props) {
+  const value = sum(rows, (row) => row.value);
+  const premium = sum(rows, (row) => row.premium);
+  return (
+    <section className="section on-stone">
+      <div className="wrap">
+        <div className="head-row">
+          <h2>{heading}</h2>
+          <p className="muted">{lead}</p>
+        </div>
+        <DataTable
+          caption={labels.caption}
+          note={example}
+          columns={[
+            { label: labels.asset },
+            { label: labels.county },
+            { label: labels.value, numeric: true },
+            { label: labels.premium, numeric: true },
+            { label: labels.share },
+            { label: labels.deductible },
+            { label: labels.lender },
+          ]}
+          rows={rows.map((row) => ({
+            key: row.asset,
+            cells: [
+              row.asset,
+              row.county,
+              dollars(row.value),
+              dollars(row.premium),
+              <Share
+                key="share"
+                value={share(row.value, value)}
+                premium={share(row.premium, premium)}
+                ofValue={labels.ofValue}
+                ofPremium={labels.ofPremium}
+              />,
+              row.deductible,
+              row.lender,
+            ],
+          }))}
+          total={[labels.total, null, dollars(value), dollars(premium), null, null, null]}
+        />
+        <p className={styles.reading}>{reading}</p>
+      </div>
+    </section>
+  );
+}
+
+function Share({ value, premium, ofValue, ofPremium }: { value: number; premium: number; ofValue: string; ofPremium: string }) {
+  return (
+    <span className={styles.share}>
+      <svg aria-hidden="true">
+        <rect width={`${value}%`} height="100%" />
+      </svg>
+      <span>
+        {value}% {ofValue}
+      </span>
+      <svg aria-hidden="true" data-premium>
+        <rect width={`${premium}%`} height="100%" />
+      </svg>
+      <span>
+        {premium}% {ofPremium}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import styles from './storm-scale.module.css';
+
+interface Stop {
+  hours: number;
+  title: string;
+  actions: string[];
+  owner: string;
+}
+
+interface Props {
+  heading: string;
+  paragraphs: string[];
+  storm: Stop[];
+  labels: { hours: string; before: string; owner: string };
+}
+
+/** A scale from the first watch to landfall: one tick is one hour, so shorter stretches lie closer together. */
+export function StormScale({ heading, paragraphs, storm, labels }: Props) {
+  return (
+    <section className="section on-deep" id="emergency-response">
+      <div className={`wrap ${styles.storm}`}>
+        <div className={styles.side}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="muted">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div>
+          <p className={styles.unit} aria-hidden="true">
+            {labels.before}
+          </p>
+          <ol className={styles.scale}>
+            {storm.map((stop, i) => (
+              <li key={stop.hours}>
+                <Ticks hours={stop.hours - (storm[i + 1]?.hours ?? stop.hours)} />
+                <h3>
+                  <span className={styles.hours}>{stop.hours}</span>
+                  <span className="visually-hidden"> {labels.hours}: </span>
+                  <span>{stop.title}</span>
+                </h3>
+                <ul className={styles.actions}>
+                  {stop.actions.map((action) => (
+                    <li key={action}>{action}</li>
+                  ))}
+                </ul>
+                <p className={styles.owner}>
+                  <span>{labels.owner}: </span>
+                  {stop.owner}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** One tick for each hour until the next stop, a longer one for each sixth. */
+function Ticks({ hours }: { hours: number }) {
+  if (!hours) return null;
+  const path = Array.from({ length: hours }, (_, hour) => `M0 ${hour}h${hour % 6 ? 40 : 100}`).join('');
+  return (
+    <svg className={styles.ticks} viewBox={`0 0 100 ${hours}`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,111 @@
+/** The site for nginx: a file to include, which answers like server/handler.ts. */
+import { notFoundAddress, type Serving } from '../../serving.ts';
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+const map = (source: string, name: string, otherwise: string, entries: [string, string][]) =>
+  [
+    `map ${source} ${name} {`,
+    `    default ${quoted(otherwise)};`,
+    ...entries.map(([key, value]) => `    ${key} ${quoted(value)};`),
+    '}',
+  ].join('\n');
+
+/** The file that nginx ends up with for an address: headers are chosen by it. */
+const fileOf = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
+
+/** nginx knows types by a table; this is all of it that the site needs. */
+const usualTypes = {
+  html: 'text/html',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+};
+
+export function nginxFile({ always, secure, folders, policies, types, redirects }: Serving): string {
+  const { 'Cache-Control': cache = '', 'Cross-Origin-Resource-Policy': sharing = '', ...everywhere } = always;
+  const byFolder = (name: string, otherwise: string): [string, string][] =>
+    folders.map(({ start, headers }) => [`~^${start}`, headers[name] ?? otherwise]);
+  const bareTypes = Object.entries({ ...usualTypes, ...types }).map(([ending, type]) => [type.replace(/;.*/, ''), ending]);
+
+  return `# Made by npm run build: change server/build/hosting/nginx.ts instead.
+# Include it inside http { … } and set listen, server_name and root.
+
+${map(
+  '$uri',
+  '$site_policy',
+  '',
+  Object.entries(policies).map(([path, policy]) => [fileOf(path), policy]),
+)}
+${map('$uri', '$site_cache', cache, byFolder('Cache-Control', cache))}
+${map('$uri', '$site_sharing', sharing, byFolder('Cross-Origin-Resource-Policy', sharing))}
+${map(
+  '$uri',
+  '$site_moved',
+  '',
+  redirects.map(({ from, to }) => [from, to]),
+)}
+${map('$request_method', '$site_allow', 'GET, HEAD', [
+  ['GET', ''],
+  ['HEAD', ''],
+])}
+# Over plain HTTP this header would lock visitors out.
+${map('"$https $http_x_forwarded_proto"', '$site_strict_transport', '', [['~(on|https)', secure['Strict-Transport-Security'] ?? '']])}
+
+server {
+    listen 8080;
+    server_name _;
+    root /srv/site/build/client;
+
+    server_tokens off;
+    absolute_redirect off;
+    types {
+${bareTypes.map(([type, ending]) => `        ${type} ${ending};`).join('\n')}
+    }
+    charset utf-8;
+    charset_types text/css text/javascript text/plain text/x-script application/xml;
+
+    # The compressed copies lie beside the files. With the brotli module add: brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+
+    client_header_timeout 10s;
+    client_body_timeout 10s;
+    client_max_body_size 1k;
+    large_client_header_buffers 4 4k;
+
+${Object.entries(everywhere)
+  .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+    add_header Cache-Control $site_cache always;
+    add_header Cross-Origin-Resource-Policy $site_sharing always;
+    add_header Content-Security-Policy $site_policy always;
+    add_header Strict-Transport-Security $site_strict_transport always;
+    add_header Allow $site_allow always;
+
+    error_page 404 ${fileOf(notFoundAddress)};
+    location = ${fileOf(notFoundAddress)} { internal; }
+
+    if ($site_allow) { return 405; }
+    if ($site_moved) { return 308 $site_moved$is_args$args; }
+
+    location = /healthz { default_type text/plain; return 200 "ok\\n"; }
+    location = / { try_files /index.html =404; }
+    location = /index.html { return 308 /$is_args$args; }
+    location ~ ^/(index|404|_headers|_redirects)$ { return 404; }
+    location ~ (/\\.(?!well-known/)|\\.(br|gz)$) { return 404; }
+    # The other spellings of a page's address lead to the one that counts.
+    location ~ ^(?<page>/.+?)(/index)?(\\.html/*|/+)$ {
+        if (-f $document_root$page.html) { return 308 $page$is_args$args; }
+        return 404;
+    }
+    location / { try_files $uri $uri.html =404; }
+}
+`;
+}

@@ -1,0 +1,24 @@
+/** _headers and _redirects, which Netlify and Cloudflare Pages read from the published folder. */
+import { type Headers, notFoundAddress, type Serving } from '../../serving.ts';
+
+const block = (path: string, headers: Headers) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * These hosts send the headers of every rule that fits a path, joined. So nothing that a narrower rule says
+ * differently stands under /*: above all no policy, because two combine to the stricter.
+ */
+export function headersFile({ always, secure, folders, policies, types }: Serving): string {
+  const { 'Cache-Control': cache = '', 'Cross-Origin-Resource-Policy': sharing = '', ...everywhere } = always;
+  const own = { 'Cache-Control': cache, 'Cross-Origin-Resource-Policy': sharing };
+  const pages = Object.entries(policies).filter(([path]) => path !== notFoundAddress);
+  return `${[
+    block('/*', { ...everywhere, ...secure }),
+    ...folders.map(({ start, headers }) => block(`${start}*`, { ...own, ...headers })),
+    block('/*.data', { 'Content-Type': types['data'] ?? '', ...own }),
+    ...pages.map(([path, policy]) => block(path, { ...own, 'Content-Security-Policy': policy })),
+  ].join('\n\n')}\n`;
+}
+
+/** Slashes at the end are the host's business: a rule here would fight with its own. */
+export const redirectsFile = ({ redirects }: Serving) => `${redirects.map(({ from, to }) => `${from} ${to} 308`).join('\n')}\n`;

@@ -1,0 +1,17 @@
+/** The same headers and redirects for others who can serve the folder (docs/hosting.md says how). */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Serving } from '../../serving.ts';
+import { caddyFile } from './caddy.ts';
+import { nginxFile } from './nginx.ts';
+import { headersFile, redirectsFile } from './static-hosts.ts';
+
+export async function writeHosting(folder: string, serving: Serving): Promise<void> {
+  // static hosts want theirs among the pages
+  writeFileSync(join(folder, '_headers'), headersFile(serving));
+  writeFileSync(join(folder, '_redirects'), redirectsFile(serving));
+  const others = join(folder, '../hosting');
+  mkdirSync(others, { recursive: true });
+  writeFileSync(join(others, 'nginx.conf'), nginxFile(serving));
+  writeFileSync(join(others, 'Caddyfile'), caddyFile(serving));
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { redirects } from '../redirects.ts';
+import { notFoundAddress, type Serving } from '../serving.ts';
+import { addressOf } from '../site-files.ts';
+
+const day = 86_400;
+
+/** Reads the finished pages; nothing may change them afterwards, or their inline scripts would be refused. */
+export async function writeServing(folder: string, assets: string[], formsEndpoint = process.env['FORMS_ENDPOINT']): Promise<Serving> {
+  const serving: Serving = {
+    always: {
+      // ask each time whether there is something new, but keep: never no-store, so that back and forward stay instant
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    secure: { 'Strict-Transport-Security': `max-age=${365 * day}; includeSubDomains` },
+    folders: [
+      // the name changes with the content
+      { start: '/assets/', headers: { 'Cache-Control': `public, max-age=${365 * day}, immutable` } },
+      // the name does not; other sites may show them, as feed readers and link previews do
+      {
+        start: '/images/',
+        headers: {
+          'Cache-Control': `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
+          'Cross-Origin-Resource-Policy': 'cross-origin',
+        },
+      },
+    ],
+    policies: policies(folder, formsEndpoint),
+    types: {
+      js: 'text/javascript; charset=utf-8',
+      css: 'text/css; charset=utf-8',
+      txt: 'text/plain; charset=utf-8',
+      xml: 'application/xml; charset=utf-8',
+      data: 'text/x-script; charset=utf-8',
+    },
+    redirects: redirects(),
+    assets,
+  };
+  writeFileSync(join(folder, '../serving.json'), `${JSON.stringify(serving, null, 2)}\n`);
+  return serving;
+}
+
+function policies(folder: string, formsEndpoint: string | undefined): Record<string, string> {
+  const connect = ["'self'", ...(formsEndpoint ? [new URL(formsEndpoint).origin] : [])].join(' ');
+  return Object.fromEntries(
+    globSync('**/*.html', { cwd: folder })
+      .sort()
+      .map((name) => {
+        const address = name === '404.html' ? notFoundAddress : addressOf(name);
+        return [address, policy(inlineScripts(readFileSync(join(folder, name), 'utf8')), connect)];
+      }),
+  );
+}
+
+/** What stands between script tags and would run: data such as JSON-LD does not, speculation rules count as running. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, source = '']) => source,
+  );
+}
+
+export function policy(scripts: string[], connect: string): string {
+  const hashes = scripts.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", ...new Set(hashes)].join(' '),
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src ${connect}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
