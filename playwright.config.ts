@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: process.env['CI'] ? 'line' : 'list',
   timeout: 60_000,
   use: {
+    // what a service worker fetches cannot be intercepted; tests/offline.spec.ts lets it in
+    serviceWorkers: 'block',
     baseURL: external ?? `http://127.0.0.1:${site}`,
     launchOptions: {
       ...(browserPath() && { executablePath: browserPath() }),

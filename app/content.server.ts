@@ -76,6 +76,8 @@ export function shell() {
       urls: site.urls,
       social: site.social,
       origin: site.origin,
+      failed: site.failed,
+      offline: site.offline,
     },
     menu: site.menu.map(({ subItems, ...item }) => ({
       ...item,
@@ -84,6 +86,8 @@ export function shell() {
       ),
     })),
     footer: {
+      /** The year of the build: taken at run time it could differ from the HTML. */
+      year: new Date().getFullYear(),
       blurb: site.footer.blurb,
       legal: site.footer.legal,
       sections: site.footer.sections.map(({ heading, all, links }) => ({

@@ -22,6 +22,7 @@ export const posts: Post[] = Object.entries(files)
   })
   .sort((a, b) => b.date.localeCompare(a.date));
 
+/** Neighbors in a list have different grounds. */
 const tints = ['sky', 'sand', 'sage'] as const;
 
 /** What a card needs of a post. */
@@ -31,7 +32,7 @@ export function postCard(post: Post) {
     title: post.title,
     category: post.category,
     scene: post.scene,
-    tint: tints[post.number % 3] ?? 'sky',
+    tint: tints[posts.indexOf(post) % tints.length] ?? 'sky',
   };
 }
 export type PostCardData = ReturnType<typeof postCard>;
@@ -47,10 +48,12 @@ export function postCards(slugs: string[]): PostCardData[] {
 /** The part of an address that names a category. */
 const categorySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
+export const categoryPath = (name: string) => `/blog/search?category=${categorySlug(name)}`;
+
 /** Every category with the number of its posts, in the order of content/pages/blog.ts. */
 export const postCategories = blogWords.categoryNames.map((name) => ({
   name,
-  path: `/blog/search?category=${categorySlug(name)}`,
+  path: categoryPath(name),
   slug: categorySlug(name),
   count: posts.filter((post) => post.category === name).length,
 }));

@@ -7,11 +7,14 @@ import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { shell } from './content.server';
 import type { PageHandle } from './page-data';
+import { destinationScript } from './shell/destination';
+import { FailedPage } from './shell/failed-page';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { Hydrated } from './shell/hydrated';
 import { LogoOutlines } from './shell/logo-outlines';
 import { RouteAnnouncer, ScrollKeeper } from './shell/navigation';
+import { Offline } from './shell/offline';
 import { queryScript } from './shell/query-script';
 import { SideMenu } from './shell/side-menu';
 import { SiteLink } from './shell/site-link';
@@ -45,6 +48,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html lang="en" data-theme="light">
       <head>
         <meta charSet="utf-8" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, hashed into the security policy */}
+        <script dangerouslySetInnerHTML={{ __html: destinationScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf7" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, hashed into the security policy */}
@@ -88,7 +93,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
       </div>
       <ScrollKeeper />
       <RouteAnnouncer />
+      <Offline enabled={site.offline} />
       <Hydrated />
     </InternalLinkProvider>
   );
+}
+
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  return <FailedPage words={loaderData?.site.failed} phone={loaderData?.site.phone} />;
 }

@@ -49,6 +49,7 @@ export default [
   route('terms-of-service', 'pages/legal/legal.tsx', { id: 'terms-of-service' }),
   route('disclosures', 'pages/legal/legal.tsx', { id: 'disclosures' }),
 
+  route('offline', 'pages/offline/offline.tsx'),
   ...(process.env['WORKSHOP'] ? [route('workshop', 'pages/workshop/workshop.tsx')] : []),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

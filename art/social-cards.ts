@@ -24,18 +24,17 @@ const strata = ['#8fa68a', '#e2d3b8', '#c9622e', '#1f5a63'];
 /** Pages whose content names no picture. */
 const scenes: Record<string, string> = {
   home: 'hero',
-  industry: 'commercial_property',
-  personal: 'homeowners',
   blog: 'porch_talk',
-  search: 'risk_management',
   onboarding: 'hero',
   'booking-scheduler': 'careers',
   'payment-portal': 'financial_services',
   'privacy-notice': 'benchmark_network',
   'terms-of-service': 'portfolio_management',
   disclosures: 'about',
-  'not-found': 'not_found',
 };
+
+/** Pages that nobody shares. */
+const without = ['not-found', 'offline', 'search'];
 
 const [width, height] = [1200, 630];
 const margin = 72;
@@ -109,7 +108,8 @@ async function setTitle(title: string, fontfile: string) {
 async function listCards(root: string): Promise<Card[]> {
   const cards: Card[] = [];
   const add = (id: string, ground: Card['ground'], words: Words) => {
-    const title = words.meta?.title ?? words.title;
+    if (without.includes(id)) return;
+    const title = (words.meta?.title ?? words.title)?.replace('Benchmark | ', '');
     const scene = words.picture?.scene ?? words.scene ?? scenes[id];
     if (title && scene) cards.push({ id, title, scene, ground });
     else console.warn(`no social card for ${id}: ${title ? 'no scene' : 'no title'}`);

@@ -3,7 +3,7 @@
  * sentences, pictures and cross references. Run: npm run check:content
  * With a part of a path it reports on matching files only: npm run check:content energy
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ZodType } from 'zod';
@@ -81,13 +81,13 @@ const unique = (kind: string, entries: { file: string; value: string }[]) => {
 
 const pictures = ((await load('pictures.ts').catch(() => undefined)) ?? {}) as Record<string, { points: Record<string, [number, number]> }>;
 const scene = (file: string, name: string) => {
-  if (!pictures[name]) report(file, `no picture “${name}” in content/pictures.ts`);
+  if (!existsSync(join(here, '../art/masters', `${name}.webp`))) report(file, `no picture “${name}”: art/masters/${name}.webp is missing`);
 };
 const pins = (file: string, name: string, at: { at: string }[]) => {
   scene(file, name);
   for (const { at: p } of at) {
-    if (pictures[name] && !pictures[name].points[p])
-      report(file, `picture “${name}” has no point “${p}”; it has: ${Object.keys(pictures[name].points).join(', ')}`);
+    const points = pictures[name]?.points ?? {};
+    if (!points[p]) report(file, `content/pictures.ts: “${name}” has no point “${p}”; it has: ${Object.keys(points).join(', ')}`);
   }
 };
 const noneTwice = (file: string, scenes: string[]) => {
@@ -216,6 +216,7 @@ for (const { file } of list('pages', '.ts')) {
     'pages/payment-portal.ts': schema.portal,
     'pages/onboarding.ts': schema.onboarding,
     'pages/not-found.ts': schema.notFound,
+    'pages/offline.ts': schema.offlinePage,
     'pages/personal-index.ts': schema.personalIndex,
   }[file];
   if (kind) fits(file, kind as ZodType<unknown>, value);

@@ -31,7 +31,7 @@ export const picture = z.strictObject({
   scene: z
     .string()
     .regex(/^[a-z0-9_]+$/)
-    .describe('Name of the picture in content/pictures.ts and art/masters'),
+    .describe('Name of the picture in art/masters; its points, if any are used, stand in content/pictures.ts'),
   alt: text(0, 160, 'What the model shows, for people who cannot see it. Empty only if it repeats the text beside it'),
 });
 
@@ -834,6 +834,16 @@ export const notFound = z.strictObject({
   call: text(10, 160, 'Before the phone number'),
 });
 export type NotFound = z.infer<typeof notFound>;
+
+export const offlinePage = z.strictObject({
+  meta: pageMeta,
+  title: text(3, 60, 'The h1'),
+  lead: text(30, 320, 'Under the title'),
+  retry: text(4, 40, 'Label of the button that tries again'),
+  kept: text(4, 60, 'Heading over the list of pages that were kept'),
+  call: point.describe('Over the phone number'),
+});
+export type OfflinePage = z.infer<typeof offlinePage>;
 
 export const legalMatter = z.strictObject({
   title: text(3, 60, 'The h1'),

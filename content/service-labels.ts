@@ -4,6 +4,7 @@ const serviceLabels = {
   loss: 'Illustrative loss',
   newTab: 'Opens in a new tab',
   example: 'Example figures',
+  cycle: 'The property cycle',
 
   /** The button of each page; all open the quote application. Claims advocacy and alternative risk financing have none. */
   actions: {

@@ -107,6 +107,18 @@ const site = {
     ] as FooterSection[],
   },
 
+  /** When the page could not be loaded whole, twice. */
+  failed: {
+    title: 'This page did not arrive.',
+    text: 'The connection may have dropped on the way. Try again in a moment, or call us.',
+    retry: 'Try again',
+  },
+
+  /** When the words of the pages were last gone over: the date in the sitemap for pages that carry none of their own. */
+  updated: '2026-11-15',
+  /** Whether the site keeps visited pages for reading without a connection. False also removes what browsers have kept. */
+  offline: true,
+
   /** While true, a caption says that the reviews are samples. */
   sampleContent: true,
 };

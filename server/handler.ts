@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { type Headers, headersFor, notFoundAddress, type Serving } from './serving.ts';
 import { siteFiles } from './site-files.ts';
 
-const longestAddress = 2048;
+const longestAddress = 4000;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -3,6 +3,7 @@
  * PORT (3000) and HOST (127.0.0.1) say where; HOST=0.0.0.0 opens it to other machines.
  */
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { siteHandler } from './handler.ts';
 import { logLine } from './log.ts';
@@ -23,7 +24,10 @@ function giveUp(sentence: string): never {
 if (!isFinished(values.folder)) giveUp(`There is no finished build in ${values.folder}. Make one with: npm run build`);
 const handle = siteHandler(values.folder, readServing(values.folder));
 
-const server = createServer((request, response) => {
+// a client that sends its request drop by drop, or stops reading, does not hold a connection for long
+const limits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 65_000 };
+
+const server = createServer(limits, (request, response) => {
   const url = request.url ?? '/';
   if (!values.quiet) response.once('close', () => console.log(logLine(request, response, url)));
   try {
@@ -35,11 +39,6 @@ const server = createServer((request, response) => {
     response.end();
   }
 });
-
-// a client that sends its request drop by drop, or stops reading, does not hold a connection for long
-server.headersTimeout = 10_000;
-server.requestTimeout = 15_000;
-server.keepAliveTimeout = 65_000;
 server.timeout = 70_000;
 
 server.once('error', (error: NodeJS.ErrnoException) => {
@@ -48,6 +47,7 @@ server.once('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen(port, host, () => {
   const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  console.log(`The site is at http://${shown}:${port}`);
+  const { port: taken } = server.address() as AddressInfo;
+  console.log(`The site is at http://${shown}:${taken}`);
 });
 stopOnSignal(server);

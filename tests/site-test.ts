@@ -10,7 +10,8 @@ export const test = base.extend<Fixtures>({
   quiet: [
     async ({ page }, use) => {
       const said: string[] = [];
-      const allowed: RegExp[] = [];
+      // playwright.config.ts keeps the service worker out, and Playwright says so
+      const allowed = [/Service Worker registration blocked by Playwright/];
       page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => said.push(`error: ${error.message}`));
       page.on('request', (request) => {

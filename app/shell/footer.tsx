@@ -30,7 +30,7 @@ export function Footer({ site, footer }: Props) {
         </div>
         <div className={styles.base}>
           <span>
-            © {new Date().getFullYear()} {site.name}
+            © {footer.year} {site.name}
           </span>
           {footer.legal.map((link) => (
             <Anchor key={link.path} href={link.path}>

@@ -16,11 +16,13 @@ export function Pagination({ label, page, pages, href }: Props) {
       <Step to={page > 1 ? href(page - 1) : undefined} label="Previous page">
         <ArrowLeft className="icon" aria-hidden="true" />
       </Step>
-      {Array.from({ length: pages }, (_, i) => i + 1).map((n) => (
-        <Anchor key={n} href={href(n)} aria-current={n === page ? 'page' : undefined} aria-label={`Page ${n}`}>
-          {n}
-        </Anchor>
-      ))}
+      <div className={styles.numbers}>
+        {Array.from({ length: pages }, (_, i) => i + 1).map((n) => (
+          <Anchor key={n} href={href(n)} aria-current={n === page ? 'page' : undefined} aria-label={`Page ${n}`}>
+            {n}
+          </Anchor>
+        ))}
+      </div>
       <Step to={page < pages ? href(page + 1) : undefined} label="Next page">
         <ArrowRight className="icon" aria-hidden="true" />
       </Step>

@@ -120,7 +120,7 @@ export default {
   apply: {
     heading: 'Open roles and how to apply',
     text: 'Current openings are listed on our recruiting site, which opens in a new tab. Send a résumé and a short note about a policy clause you once had to explain. A person reads each one.',
-    applyLabel: 'See open roles',
+    applyLabel: 'Apply on our recruiting site',
     networkLabel: 'Visit us on LinkedIn',
   },
 } satisfies Careers;

@@ -10,5 +10,5 @@ export default {
   lead: 'This page has not been opened on this device before, and there is no connection to fetch it with. Nothing you typed elsewhere is lost.',
   retry: 'Try again',
   kept: 'Pages kept on this device',
-  call: { heading: 'The phone needs no internet', text: 'Call us about a claim, a certificate or anything that cannot wait.' },
+  call: { title: 'The phone needs no internet', text: 'Call us about a claim, a certificate or anything that cannot wait.' },
 } satisfies OfflinePage;

@@ -1,14 +1,26 @@
 /** What happens to the prerendered files before they are served. */
 import { compress } from './compress.ts';
+import { discovery } from './discovery.ts';
 import { flattenPages } from './flatten-pages.ts';
+import { writeHosting } from './hosting/write-hosting.ts';
+import { keepAssets } from './keep-assets.ts';
 import { lateScripts } from './late-scripts.ts';
 import { oneStylesheet } from './one-stylesheet.ts';
+import { serviceWorker } from './service-worker.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { writeServing } from './write-serving.ts';
 
 export async function finishBuild(folder: string): Promise<void> {
   await flattenPages(folder);
   await oneStylesheet(folder);
   await lateScripts(folder);
-  await writeServing(folder);
+  await speculationRules(folder);
+  // from here on the pages stay as they are: their scripts are hashed
+  await discovery(folder);
+  await serviceWorker(folder);
+  const assets = await keepAssets(folder);
+  const serving = await writeServing(folder, assets);
+  await writeHosting(folder, serving);
   await compress(folder);
+  console.log(`Built ${Object.keys(serving.policies).length} pages into ${folder}.`);
 }

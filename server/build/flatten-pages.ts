@@ -16,6 +16,6 @@ export async function flattenPages(folder: string): Promise<void> {
       // holds other pages
     }
   }
-  for (const leftover of ['__spa-fallback.html', '404.data', 'feed.xml.data', 'search-index.json.data', '.vite'])
+  for (const leftover of ['__spa-fallback.html', '404.data', 'offline.data', 'feed.xml.data', 'search-index.json.data', '.vite'])
     rmSync(join(folder, leftover), { force: true, recursive: true });
 }

@@ -1,6 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Shown under any address, which is none that the router would know them by: they stay plain pages. */
+const plainPages = ['404.html', 'offline.html'];
+
 /**
  * React starts after the page: when it has loaded and the browser is idle, or at the first touch, key or
  * focus in a form, whichever comes first. In each page the preload links go, and the module script becomes
@@ -13,8 +16,7 @@ export async function lateScripts(folder: string): Promise<void> {
     let html = readFileSync(file, 'utf8').replace(/<link rel="modulepreload"[^>]*\/>/g, '');
     const [script, source] = html.match(/<script type="module" async="">([\s\S]*?)<\/script>/) ?? [];
     if (!script || !source) throw new Error(`${page}: no module script found`);
-    // the page for unknown paths stands under any address, so it stays a plain page
-    html = page === '404.html' ? withoutApp(html) : html.replace(script, () => `<script>${loader(source, page)}</script>`);
+    html = plainPages.includes(page) ? withoutApp(html) : html.replace(script, () => `<script>${loader(source, page)}</script>`);
     writeFileSync(file, html);
   }
 }

@@ -40,6 +40,7 @@ export async function writeServing(folder: string, assets: string[], formsEndpoi
       txt: 'text/plain; charset=utf-8',
       xml: 'application/xml; charset=utf-8',
       data: 'text/x-script; charset=utf-8',
+      webmanifest: 'application/manifest+json',
     },
     redirects: redirects(),
     assets,

@@ -1,11 +1,58 @@
+import words from '../../../content/pages/about';
+import { contactData, people, pinned, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-data';
+import { Approach } from '../../sections/approach';
+import { Contact } from '../../sections/contact/contact';
+import { InnerHero } from '../../sections/inner-hero';
+import { Anchor } from '../../ui/anchor';
+import { ButtonLink } from '../../ui/button';
+import type { Route } from './+types/about';
+import { CareersTeaser } from './careers-teaser';
+import { Family } from './family';
+import { Memberships } from './memberships';
+import { Operators } from './operators';
+import { Team } from './team';
+import { Tools } from './tools';
+import { Trusted } from './trusted';
 
 export function loader() {
-  return { page: pageInfo('/about', { title: 'About stub title', description: 'About stub description' }, 'about') };
+  const { meta, ...rest } = words;
+  const { picture, points } = words.operators;
+  return {
+    page: pageInfo('/about', meta, 'about'),
+    words: { ...rest, operators: { ...rest.operators, points: pinned(picture.scene, points) } },
+    people,
+    quoteUrl: site.urls.quote,
+    sampleContent: site.sampleContent,
+    contact: contactData(),
+  };
 }
 export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'mist', contact: true };
 
-export default function About() {
-  return <h1>About</h1>;
+export default function About({ loaderData: { words, people, quoteUrl, sampleContent, contact } }: Route.ComponentProps) {
+  return (
+    <>
+      <InnerHero {...words.hero} ground="mist" picture={words.picture} crumbs={[{ label: 'Home', path: '/' }, { label: 'About' }]} />
+      <Trusted {...words.trusted} sample={sampleContent} />
+      <Approach heading="Our approach" {...words.approach}>
+        <div className="row">
+          <ButtonLink href={quoteUrl} newTab color="accent" size="large">
+            Let's Talk
+          </ButtonLink>
+          <Anchor className="link" href="/disclosures#what-a-rated-50-and-100-mean">
+            How carriers are counted
+          </Anchor>
+        </div>
+      </Approach>
+      <Tools {...words.tools} />
+      <Memberships {...words.memberships} />
+      <Operators {...words.operators} />
+      <Family {...words.family} />
+      <Team {...words.team} people={people} />
+      <CareersTeaser {...words.careers} />
+      <Contact data={contact} {...words.contact} ground="deep" />
+    </>
+  );
 }

@@ -38,8 +38,9 @@ const pageHref = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog');
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { words, categories, featured, posts, letter } = loaderData;
-  const wanted = wantedPage(useQuery()?.get('page'));
-  const start = useFocusOnChange<HTMLHeadingElement>(wanted);
+  const query = useQuery();
+  const wanted = wantedPage(query?.get('page'));
+  const start = useFocusOnChange<HTMLHeadingElement>(query && wanted);
   return (
     <>
       <section className={styles.top}>

@@ -15,17 +15,19 @@ export function entryProps(on: Record<Band, boolean>) {
 
 interface GroupProps {
   name: string;
+  /** The only part of the list needs no visible heading. */
+  alone: boolean;
   /** At which widths each entry is on the page. */
   on: Record<Band, boolean>[];
   children: React.ReactNode[];
 }
 
 /** A part of a list under its own heading, which stands wherever one of its entries does. */
-export function ListGroup({ name, on, children }: GroupProps) {
+export function ListGroup({ name, alone, on, children }: GroupProps) {
   const any = (band: Band) => on.some((entry) => entry[band]);
   return (
     <div {...entryProps({ narrow: any('narrow'), exact: any('exact'), wide: any('wide') })}>
-      <div className="datum">
+      <div className={alone ? 'visually-hidden' : `datum ${styles.name}`}>
         <h2>{name}</h2>
       </div>
       {children.map((child, i) => (
@@ -59,14 +61,13 @@ export function ListPages({ label, count, sizes, wanted, href }: PagesProps) {
   );
 }
 
-/** A new page of a list takes the focus to the list's start; the link that was used may be gone. */
-export function useFocusOnChange<T extends HTMLElement>(page: number) {
+/** A new page of a list takes the focus to the list's start; the link that was used may be gone. Null: not known yet. */
+export function useFocusOnChange<T extends HTMLElement>(page: number | null) {
   const start = useRef<T>(null);
   const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
+    if (shown.current !== null && shown.current !== page) start.current?.focus({ preventScroll: true });
     shown.current = page;
-    start.current?.focus({ preventScroll: true });
   }, [page]);
   return start;
 }

@@ -2,7 +2,7 @@ import { formatDate } from '../../lib/format-date';
 import { readingTime } from '../../lib/reading-time';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { blogWords, postCard, posts } from '../../posts.server';
+import { blogWords, categoryPath, postCard, posts } from '../../posts.server';
 import { Crumbs } from '../../sections/crumbs';
 import { JsonLd } from '../../sections/json-ld';
 import { PostCard } from '../../sections/post-card';
@@ -37,6 +37,7 @@ export function loader({ params }: Route.LoaderArgs) {
       minutes: readingTime(body),
       mayAsk: mayAsk(post),
     },
+    category: { label: category, path: categoryPath(category) },
     related: relatedPosts(post).map(postCard),
     data: postData(post),
   };
@@ -48,13 +49,13 @@ export const handle: PageHandle = { ground: 'page' };
 const longFrom = 4;
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  const { words, blog, post, related, data } = loaderData;
+  const { words, blog, post, category, related, data } = loaderData;
   return (
     <>
       <article>
         <JsonLd data={data} />
         <header className={`wrap ${styles.head}`}>
-          <Crumbs crumbs={[{ label: 'Home', path: '/' }, { label: blog, path: '/blog' }, { label: post.title }]} />
+          <Crumbs crumbs={[{ label: 'Home', path: '/' }, { label: blog, path: '/blog' }, category]} />
           <div className={styles.title}>
             <div className={styles.words}>
               <Badge>{post.category.toUpperCase()}</Badge>
@@ -90,7 +91,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
             <div>
               <dt>{words.reviewed}</dt>
               <dd>
-                <time dateTime={post.reviewed.iso}>{post.reviewed.text}</time> {words.reviewedBy} {post.reviewedBy}
+                <time dateTime={post.reviewed.iso}>{post.reviewed.text}</time>, {words.reviewedBy} {post.reviewedBy}
               </dd>
             </div>
           </dl>

@@ -42,8 +42,8 @@ export const shouldRevalidate = () => false;
 /** Without a query: the heading and the eleven posts of the specification. With one: what was really found. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { words, bar, blog, categories } = loaderData;
-  const { query, cut, asked, category, state, retry, found, wanted, href } = useResults(loaderData);
-  const start = useFocusOnChange<HTMLParagraphElement>(wanted);
+  const { query, cut, asked, category, state, retry, found, known, wanted, href } = useResults(loaderData);
+  const start = useFocusOnChange<HTMLParagraphElement>(known ? wanted : null);
 
   const count = found.posts.length + found.coverage.length;
   const onPage = (i: number) => bandsOf(i, count, resultSizes, wanted);
@@ -69,7 +69,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 
       <div className={`wrap ${styles.body}`}>
         <div className={styles.live}>
-          <p ref={start} className={styles.count} tabIndex={-1} role="status" data-list-start>
+          <p ref={start} className={styles.count} data-grouped={groups.length > 1 || undefined} tabIndex={-1} role="status" data-list-start>
             {state === 'ready' && `${count} ${count === 1 ? words.results.one : words.results.many}`}
             {state === 'loading' && words.searching}
           </p>
@@ -84,7 +84,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           )}
           {state === 'ready' && count === 0 && <NothingFound words={words.none} />}
           {groups.map(({ name, results, first }) => (
-            <ListGroup key={name} name={name} on={results.map((_, i) => onPage(first + i))}>
+            <ListGroup key={name} name={name} alone={groups.length === 1} on={results.map((_, i) => onPage(first + i))}>
               {results.map((result) => (
                 <Result key={result.path} result={result} inText={words.inText} />
               ))}

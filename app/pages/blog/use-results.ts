@@ -45,6 +45,8 @@ export function useResults({ posts, best, categories }: Data) {
       posts: found.filter((result) => result.post && fits(result)),
       coverage: found.filter((result) => !result.post && fits(result)),
     },
+    /** Whether the address has been read. */
+    known: params !== null,
     wanted: wantedPage(params?.get('page')),
     href,
   };

@@ -1,11 +1,45 @@
+import words from '../../../content/pages/careers';
+import { site } from '../../content.server';
 import { pageInfo } from '../../page.server';
-import { tagsOf } from '../../page-data';
+import { type PageHandle, tagsOf } from '../../page-data';
+import { InnerHero } from '../../sections/inner-hero';
+import { ButtonLink } from '../../ui/button';
+import type { Route } from './+types/careers';
+import { Apply } from './apply';
+import { Pitch } from './pitch';
+import { Plan } from './plan';
+import { Tracks } from './tracks';
+import { Voices } from './voices';
 
 export function loader() {
-  return { page: pageInfo('/careers', { title: 'Careers stub title', description: 'Careers stub description' }, 'careers') };
+  const { meta, ...rest } = words;
+  const { jobs, network } = site.urls;
+  return { page: pageInfo('/careers', meta, 'careers'), words: rest, jobs, network, sampleContent: site.sampleContent };
 }
 export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'deep' };
 
-export default function Careers() {
-  return <h1>Careers</h1>;
+export default function Careers({ loaderData: { words, jobs, network, sampleContent } }: Route.ComponentProps) {
+  return (
+    <>
+      <InnerHero
+        {...words.hero}
+        ground="deep"
+        picture={words.picture}
+        crumbs={[{ label: 'Home', path: '/' }, { label: 'About', path: '/about' }, { label: 'Careers' }]}
+      >
+        <ButtonLink href={jobs} newTab color="accent" size="large">
+          {words.apply.applyLabel}
+        </ButtonLink>
+        <ButtonLink href="#plan" variant="empty">
+          {words.plan.heading}
+        </ButtonLink>
+      </InnerHero>
+      <Pitch {...words.pitch} />
+      <Plan {...words.plan} />
+      <Tracks {...words.tracks} />
+      <Voices {...words.voices} sample={sampleContent} />
+      <Apply {...words.apply} jobs={jobs} network={network} />
+    </>
+  );
 }

@@ -34,7 +34,7 @@ export default function Offline({ loaderData: { words, phone, email, hours } }: 
       <section className="section">
         <div className={`wrap ${styles.help}`}>
           <div>
-            <h2>{words.call.heading}</h2>
+            <h2>{words.call.title}</h2>
             <p>{words.call.text}</p>
             <p>
               <a className={`num ${styles.phone}`} href={phone.href}>

@@ -28,7 +28,7 @@ export function Progress({ words, steps }: Props) {
       >
         <svg aria-hidden="true">
           <rect className={styles.empty} width="100%" height={rest} />
-          <svg x="100%" y={rest} overflow="visible">
+          <svg x="100%" y={rest} overflow="visible" aria-hidden="true">
             <path className={styles.mark} d="M3 0l11-6v12z" />
           </svg>
         </svg>

@@ -20,7 +20,8 @@ export function Highlights({ lead, cards }: Props) {
               {figure && (
                 <p className={styles.figure}>
                   {figure.value}
-                  <small>{figure.unit}</small>
+                  {/* a word stands off from the figure, a sign does not */}
+                  <small>{figure.unit.length > 1 ? ` ${figure.unit}` : figure.unit}</small>
                 </p>
               )}
               <div className={styles.text}>

@@ -1,19 +1,14 @@
 import type { CommercialProperty as Words } from '../../../content/schema';
-import { service } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import type { Route } from './+types/commercial-property';
 import { Cycle } from './cycle';
 import { Passage, Passages } from './passage';
-import { serviceData } from './service-data.server';
+import { cycleSteps, serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 
 export function loader() {
   const data = serviceData<Words>('commercial-property');
-  const steps = data.service.cycle.steps.map(({ service: slug, ...step }) => {
-    const { hero, path } = service(slug);
-    return { ...step, name: hero.title, path };
-  });
-  return { ...data, steps };
+  return { ...data, steps: cycleSteps(data.service) };
 }
 
 export const meta = tagsOf;

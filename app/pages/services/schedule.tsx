@@ -26,6 +26,8 @@ interface Props {
 export function Schedule({ heading, lead, rows, reading, labels, example }: Props) {
   const value = sum(rows, (row) => row.value);
   const premium = sum(rows, (row) => row.premium);
+  const shares = rows.map((row) => ({ value: share(row.value, value), premium: share(row.premium, premium) }));
+  const largest = Math.max(...shares.flatMap((row) => [row.value, row.premium]));
   return (
     <section className="section on-stone">
       <div className="wrap">
@@ -45,20 +47,14 @@ export function Schedule({ heading, lead, rows, reading, labels, example }: Prop
             { label: labels.deductible },
             { label: labels.lender },
           ]}
-          rows={rows.map((row) => ({
+          rows={rows.map((row, i) => ({
             key: row.asset,
             cells: [
               row.asset,
               row.county,
               dollars(row.value),
               dollars(row.premium),
-              <Share
-                key="share"
-                value={share(row.value, value)}
-                premium={share(row.premium, premium)}
-                ofValue={labels.ofValue}
-                ofPremium={labels.ofPremium}
-              />,
+              <Share key="share" {...shares[i]!} largest={largest} labels={labels} />,
               row.deductible,
               row.lender,
             ],
@@ -71,20 +67,28 @@ export function Schedule({ heading, lead, rows, reading, labels, example }: Prop
   );
 }
 
-function Share({ value, premium, ofValue, ofPremium }: { value: number; premium: number; ofValue: string; ofPremium: string }) {
+interface ShareProps {
+  value: number;
+  premium: number;
+  largest: number;
+  labels: Props['labels'];
+}
+
+/** Two bars; the largest share of the sheet fills the width. */
+function Share({ value, premium, largest, labels }: ShareProps) {
   return (
     <span className={styles.share}>
       <svg aria-hidden="true">
-        <rect width={`${value}%`} height="100%" />
+        <rect width={`${(value / largest) * 100}%`} height="100%" />
       </svg>
       <span>
-        {value}% {ofValue}
+        {value}% {labels.ofValue}
       </span>
       <svg aria-hidden="true" data-premium>
-        <rect width={`${premium}%`} height="100%" />
+        <rect width={`${(premium / largest) * 100}%`} height="100%" />
       </svg>
       <span>
-        {premium}% {ofPremium}
+        {premium}% {labels.ofPremium}
       </span>
     </span>
   );

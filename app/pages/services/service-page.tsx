@@ -4,12 +4,13 @@ import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
+import { CycleNav } from './cycle-nav';
 import type { ServiceData } from './service-data.server';
 
 interface Props {
-  data: Pick<ServiceData, 'crumbs' | 'contact' | 'action'> & {
+  data: Pick<ServiceData, 'crumbs' | 'contact' | 'action' | 'cycle' | 'page'> & {
     service: Pick<ServiceData['service'], 'hero' | 'picture' | 'loss' | 'notCovered' | 'texas' | 'next'>;
-    labels: Pick<ServiceData['labels'], 'loss' | 'newTab'>;
+    labels: Pick<ServiceData['labels'], 'loss' | 'newTab' | 'cycle'>;
   };
   ground: 'mist' | 'deep' | 'stone';
   /** Ground of the loss sketch: it must differ from the last of the page's own parts. */
@@ -19,7 +20,7 @@ interface Props {
 
 /** The frame of a service page: hero, the page's own parts, a loss, the fine print, the next step. */
 export function ServicePage({ data, ground, lossGround = 'stone', children }: Props) {
-  const { service, labels, crumbs, contact, action } = data;
+  const { page, service, labels, crumbs, contact, action, cycle } = data;
   const button = action && (
     <ButtonLink color="accent" size="large" href={action.href} newTab>
       {action.label}
@@ -40,6 +41,7 @@ export function ServicePage({ data, ground, lossGround = 'stone', children }: Pr
       {children}
       <LossSketch ground={lossGround} label={labels.loss} {...service.loss} rows={service.loss.figures} />
       <FinePrint ground="page" notCovered={service.notCovered} texas={service.texas} />
+      {cycle && <CycleNav label={labels.cycle} steps={cycle} here={page.path} />}
       <ClosingCall heading={service.next.heading} lead={withContact(service.next.text, contact)}>
         {button}
       </ClosingCall>

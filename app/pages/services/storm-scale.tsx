@@ -61,10 +61,10 @@ export function StormScale({ heading, paragraphs, storm, labels }: Props) {
 /** One tick for each hour until the next stop, a longer one for each sixth. */
 function Ticks({ hours }: { hours: number }) {
   if (!hours) return null;
-  const path = Array.from({ length: hours }, (_, hour) => `M0 ${hour}h${hour % 6 ? 40 : 100}`).join('');
+  const path = Array.from({ length: hours + 1 }, (_, hour) => `M0 ${hour}h${hour % 6 ? 40 : 100}`).join('');
   return (
     <svg className={styles.ticks} viewBox={`0 0 100 ${hours}`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={path} />
+      <path d={`M0 0V${hours}${path}`} />
     </svg>
   );
 }

@@ -25,7 +25,6 @@ const usualTypes = {
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   json: 'application/json',
-  webmanifest: 'application/manifest+json',
 };
 
 export function nginxFile({ always, secure, folders, policies, types, redirects }: Serving): string {
@@ -37,6 +36,7 @@ export function nginxFile({ always, secure, folders, policies, types, redirects 
   return `# Made by npm run build: change server/build/hosting/nginx.ts instead.
 # Include it inside http { … } and set listen, server_name and root.
 
+map_hash_bucket_size 256;
 ${map(
   '$uri',
   '$site_policy',

@@ -1,0 +1,31 @@
+import { KeyedPicture, KeyList } from '../../ui/keyed-picture';
+import styles from './operators.module.css';
+
+interface Props {
+  heading: string;
+  paragraphs: string[];
+  picture: { scene: string; alt: string };
+  points: { title: string; text: string; x: number; y: number }[];
+}
+
+/** What somebody sees who has run such a building. */
+export function Operators({ heading, paragraphs, picture, points }: Props) {
+  return (
+    <section className="section on-mist">
+      <div className={`wrap cols ${styles.operators}`}>
+        <h2>{heading}</h2>
+        <div className={`stack ${styles.text}`}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.shot}>
+          <KeyedPicture name={picture.scene} alt={picture.alt} sizes="(max-width: 1024px) min(112vw, 46rem), 46rem" places={points} />
+        </div>
+        <div className={styles.key}>
+          <KeyList items={points} />
+        </div>
+      </div>
+    </section>
+  );
+}

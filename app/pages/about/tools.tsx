@@ -1,0 +1,147 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import type { About } from '../../../content/schema';
+import styles from './tools.module.css';
+
+type Words = About['tools'];
+
+/** Four tools, each with a small honest picture made of text: example figures, marked as such. */
+export function Tools({ heading, lead, note, quoting, certificates, claims, market }: Words) {
+  return (
+    <section className="section on-stone">
+      <div className="wrap">
+        <div className="head-row">
+          <h2>{heading}</h2>
+          <p className="muted">{lead}</p>
+        </div>
+        <div className={styles.tools}>
+          <Tool {...quoting} note={note}>
+            <QuoteTable {...quoting.example} />
+          </Tool>
+          <Tool {...certificates} note={note}>
+            <CertificateCheck {...certificates.example} />
+          </Tool>
+          <Tool {...claims} note={note}>
+            <ClaimSteps {...claims.example} />
+          </Tool>
+          <Tool {...market} note={note}>
+            <MarketRanges {...market.example} />
+          </Tool>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ToolProps {
+  title: string;
+  text: string;
+  note: string;
+  example: { title: string; foot: string };
+  children: React.ReactNode;
+}
+
+function Tool({ title, text, note, example, children }: ToolProps) {
+  return (
+    <article className={styles.tool}>
+      <div className={styles.text}>
+        <h3>{title}</h3>
+        <p className="muted">{text}</p>
+      </div>
+      <figure className={styles.sheet}>
+        <figcaption>
+          {example.title}
+          <span className="note">{note}</span>
+        </figcaption>
+        {children}
+        <p className={styles.foot}>{example.foot}</p>
+      </figure>
+    </article>
+  );
+}
+
+function QuoteTable({ title, columns, rows }: Words['quoting']['example']) {
+  return (
+    <table className={styles.quotes} aria-label={title}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.insurer}>
+            <th scope="row">{row.insurer}</th>
+            <td>{row.answer}</td>
+            <td>{row.premium}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CertificateCheck({ rows }: Words['certificates']['example']) {
+  return (
+    <dl className={styles.certificate}>
+      {rows.map((row) => {
+        const Sign = row.missing ? TriangleAlert : Check;
+        return (
+          <div key={row.label} data-missing={row.missing}>
+            <dt>
+              <Sign className="icon" aria-hidden="true" />
+              {row.label}
+            </dt>
+            <dd>{row.value}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function ClaimSteps({ steps }: Words['claims']['example']) {
+  const waiting = steps.find((step) => !step.date);
+  return (
+    <ol className={styles.claim}>
+      {steps.map((step) => (
+        <li key={step.name} data-state={step.date ? 'done' : step === waiting ? 'waiting' : 'open'}>
+          <span>{step.name}</span>
+          <span className="num">{step.date || 'open'}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** From, to and middle of each range are SVG attributes in per cent of the scale. */
+function MarketRanges({ ends, ranges }: Words['market']['example']) {
+  return (
+    <div className={styles.market}>
+      <dl>
+        {ranges.map((range) => (
+          <div key={range.name}>
+            <dt>{range.name}</dt>
+            <dd className="num">{range.says}</dd>
+            <dd aria-hidden="true">
+              <svg aria-hidden="true">
+                <line className={styles.axis} x1="0" x2="100%" y1="50%" y2="50%" />
+                <line className={styles.range} x1={`${range.from}%`} x2={`${range.to}%`} y1="50%" y2="50%" />
+                <svg x={`${range.middle}%`} overflow="visible" aria-hidden="true">
+                  <path className={styles.middle} d="M-6.500 0h13L0 10z" />
+                </svg>
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={`note ${styles.ends}`} aria-hidden="true">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { Careers } from '../../../content/schema';
+import { ButtonLink } from '../../ui/button';
+import styles from './apply.module.css';
+
+/** The way out: the recruiting site, and the page on the professional network. */
+export function Apply({ heading, text, applyLabel, networkLabel, jobs, network }: Careers['apply'] & { jobs: string; network: string }) {
+  return (
+    <section className="section on-deep contours">
+      <div className={`wrap ${styles.apply}`}>
+        <div className="stack">
+          <h2>{heading}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <div className={`row no-print ${styles.ways}`}>
+          <ButtonLink href={jobs} newTab color="accent" size="large">
+            {applyLabel}
+            <ArrowUpRight className="icon" aria-hidden="true" />
+          </ButtonLink>
+          <ButtonLink href={network} newTab variant="outlined" size="large">
+            {networkLabel}
+            <ArrowUpRight className="icon" aria-hidden="true" />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

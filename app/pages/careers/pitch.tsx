@@ -1,0 +1,25 @@
+import type { Careers } from '../../../content/schema';
+import styles from './pitch.module.css';
+
+export function Pitch({ heading, paragraphs, points }: Careers['pitch']) {
+  return (
+    <section className="section">
+      <div className={`wrap cols ${styles.pitch}`}>
+        <h2>{heading}</h2>
+        <div className={`stack ${styles.text}`}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <ul className={styles.points}>
+          {points?.map((point) => (
+            <li key={point.title}>
+              <h3>{point.title}</h3>
+              <p className="muted">{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

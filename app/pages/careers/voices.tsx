@@ -1,0 +1,34 @@
+import type { Careers } from '../../../content/schema';
+import { Disk } from '../../ui/disk';
+import styles from './voices.module.css';
+
+/** Two people, in their own words. */
+export function Voices({ heading, items, sample }: Careers['voices'] & { sample: boolean }) {
+  return (
+    <section className="section on-mist">
+      <div className="wrap">
+        <div className="datum">
+          <h2>{heading}</h2>
+          {sample && <span className="note">Sample quotations</span>}
+        </div>
+        <div className={styles.voices}>
+          {items.map((voice) => (
+            <figure key={voice.author}>
+              <blockquote>
+                <p>{voice.quote}</p>
+              </blockquote>
+              <figcaption>
+                <Disk name={voice.author} />
+                <span>
+                  <b>{voice.author}</b>
+                  <br />
+                  <span className="muted small">{voice.role}</span>
+                </span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Anchor } from '../../ui/anchor';
+import styles from './cycle-nav.module.css';
+
+interface Props {
+  label: string;
+  steps: { verb: string; name: string; path: string }[];
+  /** Address of the page itself. */
+  here: string;
+}
+
+/** The four stations of the cycle on one scale; the mark stands over this page. */
+export function CycleNav({ label, steps, here }: Props) {
+  return (
+    <nav className={`on-stone no-print ${styles.nav}`} aria-label={label}>
+      <ol className={`wrap ${styles.steps}`}>
+        {steps.map((step) => (
+          <li key={step.path}>
+            <Anchor href={step.path} aria-current={step.path === here ? 'page' : undefined}>
+              <span className={styles.verb}>{step.verb}</span>
+              <span className="visually-hidden">: </span>
+              <span className={styles.name}>{step.name}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,97 @@
+/**
+ * Keeps what a visitor has opened, for reading without a connection. The network always comes first for
+ * pages: a kept page is shown only when there is none. The build fills in the two values below and
+ * writes the result to /sw.js (docs/decisions/005-offline.md).
+ */
+const version = '{{version}}';
+/** The offline page and what it needs to look right. */
+const shell = ['{{shell}}'];
+
+const cacheName = `site-${version}`;
+const mostKept = 250;
+
+addEventListener('install', (event) => {
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(cacheName);
+      await cache.addAll(shell);
+      await skipWaiting();
+    })(),
+  );
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
+      // the page is asked for while the worker is still starting
+      await registration.navigationPreload?.enable();
+      await clients.claim();
+      // the page that is open was fetched before there was a worker
+      for (const client of await clients.matchAll({ type: 'window' })) {
+        const { pathname } = new URL(client.url);
+        const response = await fetch(pathname).catch(() => undefined);
+        if (response) await keep(pathname, response);
+      }
+    })(),
+  );
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return;
+  event.respondWith(pathname.startsWith('/assets/') ? keptFirst(event, pathname) : networkFirst(event, pathname));
+});
+
+/** For files whose name changes with their content. */
+async function keptFirst(event, path) {
+  return (await kept(path)) ?? fromNetwork(event, path);
+}
+
+async function networkFirst(event, path) {
+  try {
+    return await fromNetwork(event, path);
+  } catch (error) {
+    const copy = await kept(path);
+    if (copy) return copy;
+    if (event.request.mode === 'navigate') return offlinePage();
+    throw error;
+  }
+}
+
+async function fromNetwork(event, path) {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  event.waitUntil(keep(path, response.clone()));
+  return response;
+}
+
+const kept = async (path) => (await caches.open(cacheName)).match(path);
+
+/** By path alone: what somebody searched for is not written down, and there are never more entries than pages and files. */
+async function keep(path, response) {
+  if (response.status !== 200 || response.redirected || path === '/sw.js' || path === '/healthz') return;
+  const cache = await caches.open(cacheName);
+  await cache.put(path, response);
+  const oldest = (await cache.keys()).slice(shell.length, -mostKept);
+  for (const request of oldest) await cache.delete(request);
+}
+
+/** With links to the pages that are here. */
+async function offlinePage() {
+  const cache = await caches.open(cacheName);
+  const links = [];
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    const response = await cache.match(request);
+    if (pathname === '/offline' || !response.headers.get('Content-Type')?.startsWith('text/html')) continue;
+    const [, title] = (await response.text()).match(/<title>([^<]*)<\/title>/) ?? [];
+    links.push(`<li><a class="link" href="${pathname}">${title}</a></li>`);
+  }
+  const page = await cache.match('/offline');
+  const html = (await page.text()).replace(/(<ul id="kept-pages">)/, (list) => list + links.join(''));
+  const policy = page.headers.get('Content-Security-Policy');
+  return new Response(html, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...(policy && { 'Content-Security-Policy': policy }) },
+  });
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import site from '../../content/site.ts';
+
+/** Takes the place of the worker when site.offline is false: browsers that have one look for a newer one, and this one removes everything. */
+export const farewell = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
+
+/** Writes /sw.js. Its version follows the pages: any change to one of them makes a new worker with an empty store. */
+export async function serviceWorker(folder: string, offline = site.offline): Promise<void> {
+  writeFileSync(join(folder, 'sw.js'), offline ? worker(folder) : farewell);
+}
+
+function worker(folder: string): string {
+  const version = createHash('sha256');
+  for (const page of globSync('**/*.html', { cwd: folder }).sort()) version.update(readFileSync(join(folder, page)));
+  const page = readFileSync(join(folder, 'offline.html'), 'utf8');
+  const looks = [...page.matchAll(/"(\/assets\/[^"]+\.(?:css|woff2))"/g)].map(([, file]) => file);
+  return readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
+    .replace('{{version}}', version.digest('hex').slice(0, 12))
+    .replace("['{{shell}}']", JSON.stringify(['/offline', ...new Set(looks)]));
+}

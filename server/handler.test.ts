@@ -1,0 +1,272 @@
+/** A small site in a temporary folder, asked over a real connection. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compress } from './build/compress.ts';
+import { writeServing } from './build/write-serving.ts';
+import { canonical, plainRange, sameVersion, siteHandler } from './handler.ts';
+
+const page = (text: string) => `<!doctype html><title>${text}</title><script>console.info("${text}")</script>`;
+const about = page('about '.repeat(200));
+const picture = Buffer.from(Array.from({ length: 5000 }, (_, i) => i % 256));
+
+let root: string;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = join(root, 'client');
+  const files = {
+    'index.html': page('home'),
+    'about.html': about,
+    'about.data': '["data"]',
+    '404.html': page('not found'),
+    'blog/first.html': page('first'),
+    'assets/app-abc123.js': 'export const a = 1;\n'.repeat(100),
+    'images/house.avif': picture,
+    'sw.js': '// worker',
+    '.well-known/security.txt': 'Contact: mailto:a@site.example\n',
+    '.env': 'SECRET=1',
+    _headers: '/*\n',
+    _redirects: '/a /b\n',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  writeFileSync(join(root, 'secret.txt'), 'outside');
+  const serving = await writeServing(folder, [], 'https://forms.example/send');
+  await compress(folder);
+  server = createServer(siteHandler(folder, { ...serving, redirects: [{ from: '/blog/1', to: '/blog/first' }] }));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends the path exactly as it is written: fetch would tidy it up. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+      response.on('error', reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('pages and files', () => {
+  test('a page has an address without .html', async () => {
+    const { status, headers, body } = await ask('/about');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
+    expect(body.toString()).toBe(about);
+  });
+
+  test.each([
+    ['/', 'text/html'],
+    ['/about.data', 'text/x-script; charset=utf-8'],
+    ['/assets/app-abc123.js', 'text/javascript; charset=utf-8'],
+    ['/images/house.avif', 'image/avif'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ])('%s has the type %s', async (path, type) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain(type);
+  });
+
+  test('texts come compressed when the browser can read it', async () => {
+    const small = await ask('/about', { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers.vary).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(small.body).toString()).toBe(about);
+    const zipped = await ask('/about', { 'Accept-Encoding': 'gzip' });
+    expect(gunzipSync(zipped.body).toString()).toBe(about);
+    expect((await ask('/about')).headers['content-encoding']).toBeUndefined();
+    expect((await ask('/images/house.avif', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('HEAD gives the headers and no body', async () => {
+    const { status, headers, body } = await ask('/about', {}, 'HEAD');
+    expect(status).toBe(200);
+    expect(Number(headers['content-length'])).toBe(about.length);
+    expect(body.length).toBe(0);
+  });
+
+  test('/healthz answers', async () => {
+    expect((await ask('/healthz')).status).toBe(200);
+  });
+});
+
+describe('caching', () => {
+  test('hashed files are kept for a year, pages and data are asked for again, nothing is no-store', async () => {
+    expect((await ask('/assets/app-abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/', '/about', '/about.data', '/sw.js', '/nothing']) {
+      expect((await ask(path)).headers['cache-control'], path).toBe('no-cache');
+    }
+  });
+
+  test('an unchanged page costs no bytes', async () => {
+    const { headers } = await ask('/about');
+    const again = await ask('/about', { 'If-None-Match': String(headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    expect((await ask('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  test('the version follows the content, not the time of the deploy', () => {
+    expect(sameVersion('"a", W/"b"', 'W/"b"')).toBe(true);
+    expect(sameVersion('*', 'W/"b"')).toBe(true);
+    expect(sameVersion('"a"', 'W/"b"')).toBe(false);
+    expect(sameVersion(undefined, 'W/"b"')).toBe(false);
+  });
+});
+
+describe('ranges', () => {
+  test('a part of a file', async () => {
+    const { status, headers, body } = await ask('/images/house.avif', { Range: 'bytes=10-19' });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe('bytes 10-19/5000');
+    expect(body).toEqual(picture.subarray(10, 20));
+  });
+
+  test('a range past the end is refused', async () => {
+    expect((await ask('/images/house.avif', { Range: 'bytes=9000-' })).status).toBe(416);
+  });
+
+  test.each(['bytes=5-2', 'bytes=-500', 'bytes=0-0', 'bytes=0-1,3-4', 'bytes=a-b', 'lines=1-2', 'bytes=99999999999999999999-'])(
+    '%s gets the whole file, and the server lives on',
+    async (range) => {
+      const { status, body } = await ask('/images/house.avif', { Range: range });
+      expect(status).toBe(200);
+      expect(body.length).toBe(picture.length);
+    },
+  );
+
+  test('If-Range with a weak version gets the whole file', () => {
+    expect(plainRange({ range: 'bytes=0-9', 'if-range': 'W/"b"' })).toBe(false);
+    expect(plainRange({ range: 'bytes=0-9' })).toBe(true);
+  });
+});
+
+describe('one address for a page', () => {
+  test.each([
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/about/index.html', '/about'],
+    ['/index.html', '/'],
+    ['/about/?tab=team', '/about?tab=team'],
+    ['/blog/1', '/blog/first'],
+    ['/blog/1?from=mail', '/blog/first?from=mail'],
+  ])('%s leads to %s', async (from, to) => {
+    const { status, headers } = await ask(from);
+    expect(status).toBe(308);
+    expect(headers.location).toBe(to);
+  });
+
+  test('never to another host', async () => {
+    for (const path of ['//elsewhere.example/', '//elsewhere.example/about/', '/\\elsewhere.example/', '/%2f%2felsewhere.example/']) {
+      const { status, headers } = await ask(path);
+      expect([400, 404], path).toContain(status);
+      expect(headers.location).toBeUndefined();
+    }
+    expect(canonical('//elsewhere.example/', new Map([['/', 1]]))).toBeUndefined();
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    '/nothing',
+    '/about/nothing',
+    '/404',
+    '/404.html',
+    '/assets/gone.js',
+    '/.env',
+    '/_headers',
+    '/_redirects',
+    '/about.html.br',
+    '/index',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/constructor',
+    '/__proto__',
+  ])('%s: 404 with the helpful page', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.toString()).toContain('not found');
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  });
+
+  test.each(['/%zz', '/%', '/%00', '/about%0d%0aSet-Cookie:a', '/%ff%fe'])('%s: 400', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
+
+  test('an address without end: 414', async () => {
+    expect((await ask(`/${'a'.repeat(5000)}`)).status).toBe(414);
+    expect((await ask(`/about?${'a'.repeat(5000)}`)).status).toBe(414);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s: 405 and what is allowed', async (method) => {
+    const { status, headers } = await ask('/about', {}, method);
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('security headers', () => {
+  test('a policy of its own for each page, with hashes and without unsafe-inline', async () => {
+    const policies = await Promise.all(['/', '/about'].map(async (path) => String((await ask(path)).headers['content-security-policy'])));
+    expect(new Set(policies).size).toBe(2);
+    for (const policy of policies) {
+      expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+      expect(policy).not.toContain('unsafe');
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
+    }
+  });
+
+  test('the origin of FORMS_ENDPOINT may be called, its path is not told', async () => {
+    const policy = String((await ask('/about')).headers['content-security-policy']);
+    expect(policy).toContain("connect-src 'self' https://forms.example;");
+  });
+
+  test.each(['/', '/about.data', '/assets/app-abc123.js', '/nothing', '/%zz', '/about/'])('%s has the general ones', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  test('pictures may be shown elsewhere, for feeds and link previews', async () => {
+    expect((await ask('/images/house.avif')).headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  test('HSTS only for visitors who came by HTTPS', async () => {
+    expect((await ask('/')).headers['strict-transport-security']).toBeUndefined();
+    expect((await ask('/', { 'X-Forwarded-Proto': 'https' })).headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+});

@@ -1,0 +1,157 @@
+/** The process itself: start, log, stop. Each test has its own, on a port that the system chooses. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { compress } from './build/compress.ts';
+import { writeServing } from './build/write-serving.ts';
+
+vi.setConfig({ testTimeout: 40_000 });
+
+let root: string;
+let folder: string;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'start-'));
+  folder = join(root, 'client');
+  mkdirSync(folder);
+  for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), '<!doctype html><title>x</title>');
+  // large enough not to fit into the buffers between server and reader
+  writeFileSync(join(folder, 'large.bin'), Buffer.alloc(30_000_000, 'x'));
+  await writeServing(folder, []);
+  await compress(folder);
+});
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function run(args: string[] = [], port = '0', from = folder) {
+  const child = spawn(process.execPath, ['server/start.ts', '--folder', from, ...args], {
+    env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
+  });
+  running.push(child);
+  return child;
+}
+
+/** Waits until it says its address. */
+function started(child: ChildProcess): Promise<{ port: number; said: () => string }> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`ended before it listened: ${said}`)));
+    child.stdout?.on('data', (part) => {
+      said += part;
+      const port = said.match(/http:\/\/localhost:(\d+)/)?.[1];
+      if (port) resolve({ port: Number(port), said: () => said });
+    });
+  });
+}
+const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
+
+test('a taken port is said in a sentence, and the exit code is 1', async () => {
+  const { port } = await started(run());
+  const second = run([], String(port));
+  const [code, sentence] = await Promise.all([ended(second), text(second.stderr!)]);
+  expect(code).toBe(1);
+  expect(sentence).toContain(`Port ${port} is taken`);
+});
+
+test('no build is said in a sentence, and the exit code is 1', async () => {
+  const child = run([], '0', join(root, 'nothing/client'));
+  const [code, sentence] = await Promise.all([ended(child), text(child.stderr!)]);
+  expect(code).toBe(1);
+  expect(sentence).toContain('npm run build');
+});
+
+test('one line of log for each request, in the Combined Log Format', async () => {
+  const { port, said } = await started(run());
+  await fetch(`http://127.0.0.1:${port}/?q=a"b`, { headers: { 'User-Agent': 'tester "x"', Referer: 'https://r.example/' } });
+  await fetch(`http://127.0.0.1:${port}/nothing`);
+  await expect.poll(() => said().trim().split('\n')).toHaveLength(3);
+  const lines = said().trim().split('\n').slice(1);
+  const format = /^127\.0\.0\.1 - - \[\d\d\/\w{3}\/\d{4}:\d\d:\d\d:\d\d \+0000\] "GET \S+ HTTP\/1\.1" \d{3} \d+ "[^"]*" "[^"]*"$/;
+  for (const line of lines) expect(line).toMatch(format);
+  expect(lines[0]).toContain('"https://r.example/" "tester \\x22x\\x22"');
+  expect(lines[1]).toContain('" 404 ');
+});
+
+test('--quiet: no log', async () => {
+  const { port, said } = await started(run(['--quiet']));
+  await fetch(`http://127.0.0.1:${port}/`);
+  expect(said().trim().split('\n')).toHaveLength(1);
+});
+
+test('SIGTERM: what was asked is still answered whole, nothing new is taken, then it ends with 0', async () => {
+  const child = run(['--quiet']);
+  const { port } = await started(child);
+  const end = ended(child);
+  const response = await fetch(`http://127.0.0.1:${port}/large.bin`);
+  child.kill('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        () => 'answers',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
+  expect((await response.arrayBuffer()).byteLength).toBe(30_000_000);
+  expect(await end).toBe(0);
+});
+
+test('SIGTERM while a connection is kept alive without a request: it ends at once', async () => {
+  const child = run(['--quiet']);
+  const { port } = await started(child);
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await new Promise((answered) => socket.once('data', answered));
+  const end = ended(child);
+  child.kill('SIGTERM');
+  expect(await end).toBe(0);
+});
+
+test('a reader who leaves in the middle, again and again, leaves no file open', async () => {
+  if (process.platform !== 'linux') return console.log('Not run: it looks into /proc, which only Linux has.');
+  const child = run(['--quiet']);
+  const { port } = await started(child);
+  for (let i = 0; i < 20; i += 1) {
+    const response = await fetch(`http://127.0.0.1:${port}/large.bin`);
+    await response.body?.cancel();
+  }
+  const open = () =>
+    readdirSync(`/proc/${child.pid}/fd`).filter((fd) => {
+      try {
+        return readlinkSync(`/proc/${child.pid}/fd/${fd}`).endsWith('large.bin');
+      } catch {
+        return false;
+      }
+    }).length;
+  await expect.poll(open).toBe(0);
+});
+
+test('a file that was deleted under the server does not end it', async () => {
+  const file = join(folder, 'gone.svg');
+  writeFileSync(file, '<svg/>');
+  const { port } = await started(run(['--quiet']));
+  rmSync(file);
+  await fetch(`http://127.0.0.1:${port}/gone.svg`)
+    .then((response) => response.text())
+    .catch(() => {});
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+});
+
+test('a client that never finishes its headers is sent away', async () => {
+  const { port } = await started(run(['--quiet']));
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+  const drip = setInterval(() => socket.writable && socket.write('a'), 500);
+  socket.on('error', () => {});
+  const begun = Date.now();
+  await new Promise((closed) => socket.once('close', closed));
+  clearInterval(drip);
+  expect(Date.now() - begun).toBeLessThan(25_000);
+});

@@ -1,0 +1,421 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './site-test';
+
+const height = 900;
+/** Posts of a list: the featured one is a heading above them. */
+const entries = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) });
+const numbers = (page: Page) => page.getByRole('navigation', { name: /^Pages of/ }).getByRole('link', { name: /^Page \d/ });
+const current = (page: Page) => page.getByRole('navigation', { name: /^Pages of/ }).locator('[aria-current=page]');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const field = (page: Page) => page.getByRole('main').getByPlaceholder('Search...', { exact: true });
+const count = (page: Page) => page.getByRole('main').getByRole('status');
+
+async function ask(page: Page, words: string) {
+  await field(page).fill(words);
+  await field(page).press('Enter');
+}
+
+test.describe('Blog page size: 2 under 768px, 8 at exactly 768px, 11 above', () => {
+  for (const [width, size, pages] of [
+    [390, 2, 8],
+    [767, 2, 8],
+    [768, 8, 2],
+    [769, 11, 2],
+    [1280, 11, 2],
+  ] as const) {
+    test(`${width} px: ${size} posts, ${pages} pages, before React and after`, async ({ page, quiet }) => {
+      quiet.allow(/ERR_FAILED/);
+      await page.setViewportSize({ width, height });
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/blog');
+      await expect(entries(page)).toHaveCount(size);
+      await expect(numbers(page)).toHaveCount(pages);
+      await page.unroute('**/assets/*.js');
+      await open(page, '/blog');
+      await expect(entries(page)).toHaveCount(size);
+      await expect(numbers(page)).toHaveCount(pages);
+      await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+      await page.getByRole('link', { name: `Page ${pages}` }).click();
+      await expect(entries(page)).toHaveCount(16 - size * (pages - 1));
+      await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    });
+  }
+
+  test('another width shows another size at once', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await open(page, '/blog?page=8');
+    await expect(entries(page)).toHaveCount(2);
+    await page.setViewportSize({ width: 1280, height });
+    await expect(entries(page)).toHaveCount(5);
+    await expect(current(page)).toHaveText('2');
+  });
+});
+
+test.describe('Search results: 2, 9, 12 at the same widths', () => {
+  for (const [width, size, pages] of [
+    [390, 2, 6],
+    [767, 2, 6],
+    [768, 9, 2],
+    [769, 11, 1],
+    [1280, 11, 1],
+  ] as const) {
+    test(`${width} px: ${size} of the eleven posts, ${pages} pages, before React and after`, async ({ page, quiet }) => {
+      quiet.allow(/ERR_FAILED/);
+      await page.setViewportSize({ width, height });
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/blog/search');
+      await expect(entries(page)).toHaveCount(size);
+      await expect(numbers(page)).toHaveCount(pages);
+      await page.unroute('**/assets/*.js');
+      await open(page, '/blog/search');
+      await expect(entries(page)).toHaveCount(size);
+      await expect(numbers(page)).toHaveCount(pages);
+    });
+  }
+
+  test('above 768 px a page holds twelve real results', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await open(page, '/blog/search?q=insurance');
+    await expect(entries(page)).toHaveCount(12);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/blog/search?q=insurance&page=2');
+    await expect(current(page)).toHaveText('2');
+  });
+});
+
+test('The featured post is the newest and is not repeated in the grid', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height });
+  await open(page, '/blog');
+  const featured = page.getByRole('article').first().getByRole('heading', { level: 2 });
+  const title = await featured.textContent();
+  const others = [...(await entries(page).getByRole('heading').allTextContents())];
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(current(page)).toHaveText('2');
+  others.push(...(await entries(page).getByRole('heading').allTextContents()));
+  expect(new Set(others).size).toBe(16);
+  expect(others).not.toContain(title);
+});
+
+test.describe('Page in the address', () => {
+  test('can be shared, and back returns', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await open(page, '/blog');
+    const title = entries(page).first().getByRole('heading');
+    const first = (await title.textContent()) ?? '';
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/blog?page=2');
+    await expect(current(page)).toHaveText('2');
+    const second = (await title.textContent()) ?? '';
+    expect(second).not.toBe(first);
+    // a new page goes to the start of the grid, and the keyboard with it
+    const start = page.getByRole('heading', { name: 'More from the field book' });
+    await expect(start).toBeInViewport();
+    await expect(start).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/blog');
+    await expect(title).toHaveText(first);
+    await open(page, '/blog?page=2');
+    await expect(title).toHaveText(second);
+  });
+
+  test('a page past the end shows the last, nonsense shows the first', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await open(page, '/blog?page=99');
+    await expect(current(page)).toHaveText('2');
+    await expect(entries(page)).toHaveCount(5);
+    await open(page, '/blog?page=-1%3Cb%3E');
+    await expect(current(page)).toHaveText('1');
+  });
+
+  test('the first page does not show before the second', async ({ page, quiet }) => {
+    quiet.allow(/ERR_FAILED/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/blog?page=2');
+    await expect(entries(page)).toHaveCount(0);
+    await page.goto('/blog/search?q=hail');
+    await expect(heading(page)).toHaveCount(0);
+  });
+});
+
+test.describe('Blog categories: selection only highlights, no filtering', () => {
+  test('the buttons, the highlight, and one line that leads to the real results', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await open(page, '/blog');
+    const group = page.getByRole('group', { name: 'Category' });
+    await expect(group.getByRole('button')).toHaveText([
+      'All posts',
+      'Claims',
+      'Customer experience',
+      'Disability insurance',
+      'Long-term care insurance',
+    ]);
+    const shown = await entries(page).allInnerTexts();
+    await group.getByRole('button', { name: 'Disability insurance' }).click();
+    await expect(group.getByRole('button', { pressed: true })).toHaveText('Disability insurance');
+    expect(await entries(page).allInnerTexts()).toEqual(shown);
+    await expect(page).toHaveURL('/blog');
+    await page.getByRole('link', { name: '4 posts in Disability insurance' }).click();
+    await expect(heading(page)).toHaveText('Disability insurance');
+    await expect(count(page)).toHaveText('4 results');
+  });
+
+  test("Under 769px only a single 'Category' label shows", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height });
+    await open(page, '/blog');
+    const chip = page.getByRole('button', { name: 'Claims', exact: true });
+    await expect(chip).toBeHidden();
+    await page.getByText('Category', { exact: true }).click();
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await page.setViewportSize({ width: 769, height });
+    await expect(page.getByText('Category', { exact: true })).toBeHidden();
+    await expect(chip).toBeVisible();
+  });
+});
+
+test('Blog post card: 16/9 image, category badge in capitals, title', async ({ page }) => {
+  await open(page, '/blog');
+  const card = entries(page).filter({ hasText: 'How to Read Your Declarations Page' });
+  await expect(card.getByText('CUSTOMER EXPERIENCE', { exact: true })).toBeVisible();
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.locator('img').locator('../..').boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  await card.getByRole('link').click();
+  await expect(heading(page)).toHaveText('How to Read Your Declarations Page');
+});
+
+test.describe("/blog/search: results page with heading 'Best General' and a fixed count of 11", () => {
+  test('without a query', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await open(page, '/blog/search');
+    await expect(heading(page)).toHaveText('Best General');
+    await expect(count(page)).toHaveText('11 results');
+    await expect(entries(page)).toHaveCount(11);
+  });
+
+  test('an empty query is none', async ({ page }) => {
+    await open(page, '/blog');
+    await ask(page, '   ');
+    await expect(page).toHaveURL('/blog/search');
+    await expect(heading(page)).toHaveText('Best General');
+  });
+});
+
+test.describe('Real search', () => {
+  test.use({ viewport: { width: 1280, height } });
+
+  test('from the blog: posts first, coverage pages below, true count, matched words marked, back works', async ({ page }) => {
+    await open(page, '/blog');
+    await ask(page, 'hail roof');
+    await expect(page).toHaveURL('/blog/search?q=hail+roof');
+    await expect(heading(page)).toHaveText('Results for “hail roof”');
+    await expect(entries(page).first().getByRole('heading')).toHaveText('Your Hail Claim, From Roof to Final Check');
+    await expect(entries(page).first().locator('mark').first()).toHaveText('Hail');
+    await expect(page.getByRole('heading', { level: 2 })).toContainText(['Posts', 'Coverage pages']);
+    const total = Number.parseInt((await count(page).textContent()) ?? '', 10);
+    expect(await entries(page).count()).toBe(Math.min(total, 12));
+
+    await ask(page, 'declarations');
+    await expect(heading(page)).toHaveText('Results for “declarations”');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Results for “hail roof”');
+    await expect(field(page)).toHaveValue('hail roof');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('The field book');
+  });
+
+  test('a misspelled and an unfinished word still find', async ({ page }) => {
+    await open(page, '/blog/search?q=reservatoin+of+rights');
+    await expect(entries(page).first().getByRole('heading')).toHaveText('Reading a Reservation of Rights Letter');
+    await ask(page, 'motorcyc');
+    await expect(entries(page).first().getByRole('heading')).toContainText('Motorcycle');
+  });
+
+  test('a category lists its posts', async ({ page }) => {
+    await open(page, '/blog/search?category=claims');
+    await expect(heading(page)).toHaveText('Claims');
+    await expect(count(page)).toHaveText('5 results');
+    await expect(entries(page).getByText('CLAIMS', { exact: true })).toHaveCount(5);
+    await page.getByRole('link', { name: 'Long-term care insurance 4' }).click();
+    await expect(count(page)).toHaveText('4 results');
+  });
+
+  test('nothing found: says so kindly and leads on', async ({ page }) => {
+    await open(page, '/blog/search?q=xyzzyx');
+    await expect(count(page)).toHaveText('0 results');
+    await expect(page.getByText('Nothing fits these words.')).toBeVisible();
+    await page.getByRole('link', { name: 'lost income' }).click();
+    await expect(entries(page).first().getByRole('heading')).toHaveText('How to Document Lost Income');
+  });
+
+  test('markup typed into the box stays text', async ({ page }) => {
+    const markup = '<img src=x onerror="document.title=1"><b>hail</b>';
+    await open(page, '/blog/search');
+    const title = await page.title();
+    await ask(page, markup);
+    await expect(heading(page)).toHaveText(`Results for “${markup}”`);
+    await expect(field(page)).toHaveValue(markup);
+    await expect(heading(page).locator('img, b')).toHaveCount(0);
+    expect(await page.title()).toBe(title);
+  });
+
+  test('an absurdly long query is cut, and the page says so', async ({ page }) => {
+    await open(page, `/blog/search?q=${'flood'.repeat(400)}`);
+    await expect(page.getByText('we used the first 80 characters')).toBeVisible();
+    expect((await heading(page).textContent())?.length).toBeLessThan(110);
+    await page.setViewportSize({ width: 320, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test('an index that does not come can be asked for again', async ({ page, quiet }) => {
+    quiet.allow(/ERR_FAILED/);
+    await page.route('**/search-index.json', (route) => route.abort());
+    await open(page, '/blog/search?q=hail');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/search-index.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(entries(page).first()).toContainText('Hail');
+  });
+
+  test('the index is fetched on first use only', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, '/blog');
+    await open(page, '/blog/search');
+    expect(asked).not.toContain('/search-index.json');
+    await ask(page, 'flood');
+    await expect(entries(page).first()).toBeVisible();
+    expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
+  });
+
+  test('axe finds nothing in results and in an empty state', async ({ page }) => {
+    for (const query of ['hail', 'xyzzyx']) {
+      await open(page, `/blog/search?q=${query}`);
+      await expect(count(page)).toHaveText(/\d+ results/);
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((t) => {
+          document.documentElement.dataset['theme'] = t;
+        }, theme);
+        expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      }
+    }
+  });
+});
+
+test.describe('Blog detail', () => {
+  const post = '/blog/hail-claim-from-roof-to-final-check';
+
+  test('title, content, date, author, picture; reading time, review, summary, example, disclaimer', async ({ page }) => {
+    await open(page, post);
+    await expect(heading(page)).toHaveText('Your Hail Claim, From Roof to Final Check');
+    for (const text of ['Claims advocacy team', 'March 12, 2026', /^\d min$/, /September 21, 2026, by our Director, Claims Advocacy/])
+      await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
+    await expect(page.getByRole('img', { name: /Model of a house after hail/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'In short' }).getByRole('listitem')).toHaveCount(4);
+    await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(10);
+    await expect(page.getByText('General information, not legal, tax or insurance advice.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ask an advisor' })).toBeVisible();
+  });
+
+  test('headings can be linked, from the contents and from themselves', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await open(page, post);
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Dates to write down today' }).click();
+    await expect(page).toHaveURL(`${post}#dates-to-write-down-today`);
+    const part = page.getByRole('heading', { name: 'Dates to write down today' });
+    await expect(part).toBeInViewport();
+    await page.getByRole('heading', { name: 'Seven steps' }).getByRole('link').click();
+    await expect(page).toHaveURL(`${post}#seven-steps`);
+    await expect(page.getByRole('heading', { name: 'Seven steps' })).toBeInViewport();
+  });
+
+  test('three related posts, and no picture twice', async ({ page }) => {
+    await open(page, post);
+    await expect(entries(page)).toHaveCount(3);
+    await entries(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('main').locator('img')).toHaveCount(4);
+    const pictures = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((all) => all.map((img) => img.getAttribute('src')));
+    expect(new Set(pictures).size).toBe(4);
+  });
+
+  test('long-term care posts only teach: no form and no call beside them', async ({ page }) => {
+    await open(page, '/blog/how-texas-partnership-policies-work');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Ask an advisor' })).toHaveCount(0);
+    await expect(main.locator('form, a[href*="contact"], a[href^="https://"]')).toHaveCount(0);
+  });
+
+  test('structured data names the article', async ({ page }) => {
+    await open(page, post);
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
+    expect(data['@graph'][0]).toMatchObject({ '@type': 'BlogPosting', datePublished: '2026-03-12', dateModified: '2026-09-21' });
+  });
+
+  test('prints as a sheet: the text, without contents and related posts', async ({ page }) => {
+    await open(page, post);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('The storm lasted eleven minutes.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Read next' })).toBeHidden();
+  });
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all posts are listed', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto('/blog');
+    await expect(entries(page)).toHaveCount(16);
+    await expect(page.getByRole('navigation', { name: 'Pages of posts' })).toBeHidden();
+  });
+
+  test('the search bar leads to the eleven posts, and the page says that search needs scripts', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto('/blog');
+    await ask(page, 'hail');
+    await expect(page).toHaveURL('/blog/search?q=hail');
+    await expect(heading(page)).toHaveText('Best General');
+    await expect(entries(page)).toHaveCount(11);
+    const remark = page.locator('noscript p').first();
+    await expect(remark).toBeVisible();
+    await expect(remark).toContainText('Search needs scripts');
+  });
+});
+
+test('RSS feed: valid, all posts, absolute addresses, linked from the head and the blog', async ({ page, request }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  await expect(page.locator('head link[type="application/rss+xml"]')).toHaveAttribute('href', '/feed.xml');
+  await expect(page.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/feed.xml');
+  const source = await (await request.get('/feed.xml')).text();
+  const feed = await page.evaluate((xml) => {
+    const document = new DOMParser().parseFromString(xml, 'text/xml');
+    const text = (parent: Element, name: string) => parent.getElementsByTagName(name)[0]?.textContent ?? '';
+    return {
+      broken: document.querySelector('parsererror')?.textContent,
+      version: document.documentElement.getAttribute('version'),
+      items: [...document.querySelectorAll('channel > item')].map((item) => ({
+        title: text(item, 'title'),
+        link: text(item, 'link'),
+        guid: text(item, 'guid'),
+        date: text(item, 'pubDate'),
+        content: text(item, 'content:encoded'),
+      })),
+    };
+  }, source);
+  expect(feed.broken).toBeUndefined();
+  expect(feed.version).toBe('2.0');
+  expect(feed.items).toHaveLength(17);
+  for (const { title, link, guid, date, content } of feed.items) {
+    expect(title).not.toBe('');
+    expect(link).toMatch(/^https:\/\/[^/]+\/blog\/[a-z0-9-]+$/);
+    expect(guid).toBe(link);
+    expect(Date.parse(date)).not.toBeNaN();
+    expect(content).not.toMatch(/(href|src)="\//);
+  }
+});

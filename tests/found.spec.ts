@@ -1,0 +1,92 @@
+/** What search engines, readers, browsers and language models get. */
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../app/routes.ts';
+import site from '../content/site.ts';
+import { redirects } from '../server/redirects.ts';
+import { paths } from './paths.ts';
+import { expect, test } from './site-test';
+
+const addresses = (entries: RouteConfigEntry[], above = ''): string[] =>
+  entries.flatMap(({ path = '', children }) => {
+    const own = path ? `${above}/${path}` : above;
+    return children ? addresses(children, own) : [own || '/'];
+  });
+
+test('sitemap.xml has exactly the pages of the routes and the posts, each with a date', async ({ request }) => {
+  const posts = redirects().map(({ to }) => to);
+  const files = ['/feed.xml', '/search-index.json', '/offline', '/*', '/blog/:id'];
+  const pages = addresses((await routes) as RouteConfigEntry[]).filter((path) => !files.includes(path));
+  expect([...paths].sort()).toEqual([...pages, ...posts].sort());
+
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toContain('application/xml');
+  const dates = [...(await response.text()).matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date]) => date!);
+  expect(dates).toHaveLength(paths.length);
+  for (const date of dates) expect(date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+  expect(new Set(dates).size).toBeGreaterThan(1);
+});
+
+test('each page has its own address as canonical, and a card for sharing that exists', async ({ request }) => {
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const tag = (pattern: RegExp) => [...html.matchAll(new RegExp(pattern, 'g'))].map(([, value]) => value);
+    expect(tag(/<link rel="canonical" href="([^"]*)"/), path).toEqual([site.origin + path]);
+    expect(tag(/property="og:url" content="([^"]*)"/), path).toEqual([site.origin + path]);
+    expect(tag(/property="og:title" content="([^"]*)"/)[0], path).toBeTruthy();
+    const [card] = tag(/property="og:image" content="([^"]*)"/);
+    const picture = await request.head(card!.replace(site.origin, ''));
+    expect(picture.status(), `${path}: ${card}`).toBe(200);
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+  }
+});
+
+test('robots.txt names the sitemap and forbids nothing', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(text).not.toContain('Disallow: /');
+});
+
+test('the offline page and the page for unknown paths ask not to be indexed', async ({ request }) => {
+  for (const path of ['/offline', '/nothing'])
+    expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('site.webmanifest and the icons in the head exist', async ({ request, page }) => {
+  const response = await request.get('/site.webmanifest');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await response.json()) as { name: string; icons: { src: string }[] };
+  expect(manifest.name).toBe(site.legalName);
+  await page.goto('/privacy-notice');
+  const links = await page
+    .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  for (const file of [...manifest.icons.map(({ src }) => src), ...links]) {
+    const icon = await request.get(file);
+    expect(icon.status(), file).toBe(200);
+    expect(icon.headers()['content-type'], file).toMatch(/^image\//);
+  }
+});
+
+test('security.txt has a contact and has not expired', async ({ request }) => {
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  expect(text).toContain(`Contact: mailto:${site.email}`);
+  const [, expires] = text.match(/^Expires: (.*)$/m) ?? [];
+  expect(new Date(expires!).getTime()).toBeGreaterThan(Date.now());
+  // RFC 9116: less than a year is recommended
+  expect(new Date(expires!).getTime()).toBeLessThanOrEqual(Date.now() + 366 * 86_400_000);
+});
+
+test('llms.txt says what the site is and names every page once', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  expect(text).toMatch(new RegExp(`^# ${site.name}\\n\\n> `));
+  const named = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url]) => url!.replace(site.origin, ''));
+  expect(named.sort()).toEqual([...paths].sort());
+});
+
+test('/blog/1 to /blog/17 lead to their posts', async ({ request }) => {
+  for (let number = 1; number <= 17; number += 1) {
+    const response = await request.get(`/blog/${number}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(paths).toContain(response.headers()['location']);
+  }
+});

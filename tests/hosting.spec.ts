@@ -1,0 +1,187 @@
+/** The files for other hosts say what our own server does. Needs the build; nginx is asked for real. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { paths } from './paths.ts';
+import { expect, test } from './site-test';
+
+const build = process.env['BUILD_DIRECTORY'] ?? 'build';
+const fileOf = (name: string) => readFileSync(join(build, name), 'utf8');
+const serving = JSON.parse(fileOf('serving.json')) as {
+  policies: Record<string, string>;
+  redirects: { from: string; to: string }[];
+  assets: string[];
+};
+
+/** Where a program is, if it is on this machine. */
+const find = (name: string) =>
+  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Each gets the generated file, a folder of its own and a free port. */
+const servers = {
+  nginx(program: string, folder: string, port: number) {
+    const site = fileOf('hosting/nginx.conf')
+      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+      .replace('root /srv/site/build/client;', `root ${resolve(build, 'client')};`);
+    writeFileSync(join(folder, 'site.conf'), site);
+    const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path temp;`).join(' ');
+    // started as root, nginx would hand the files to a user who may not read them
+    const user = process.getuid?.() === 0 ? 'user root;' : '';
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `daemon off; ${user} pid nginx.pid; error_log stderr warn; events {} http { access_log off; ${temp} include site.conf; }`,
+    );
+    return spawn(program, ['-p', folder, '-c', 'nginx.conf'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  },
+  caddy(program: string, folder: string, port: number) {
+    const file = join(folder, 'Caddyfile');
+    writeFileSync(file, `{\n\tadmin off\n}\n${fileOf('hosting/Caddyfile')}`);
+    return spawn(program, ['run', '--config', file, '--adapter', 'caddyfile'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        SITE_ADDRESS: `http://127.0.0.1:${port}`,
+        SITE_ROOT: resolve(build, 'client'),
+        XDG_DATA_HOME: folder,
+        XDG_CONFIG_HOME: folder,
+      },
+    });
+  },
+};
+
+const compared = [
+  'content-type',
+  'cache-control',
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'location',
+  'allow',
+];
+
+async function answer(address: string, path: string, init: RequestInit = {}) {
+  const response = await fetch(address + path, { redirect: 'manual', ...init });
+  const body = await response.text();
+  const headers = Object.fromEntries(compared.map((name) => [name, response.headers.get(name)?.replace('; ', ';') ?? null]));
+  // the bodies of redirects and refusals are each server's own
+  const own =
+    response.status === 200 || response.status === 404 ? {} : { 'content-type': null, 'content-security-policy': null, page: undefined };
+  return { status: response.status, page: body.match(/<title>(.*?)<\/title>/)?.[1], ...headers, ...own };
+}
+
+for (const [name, start] of Object.entries(servers)) {
+  test(`${name} with the generated file answers like our server`, async ({ baseURL }) => {
+    const program = find(name);
+    if (!program) return console.log(`Not run: there is no ${name} on this machine.`);
+    const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+    const port = await freePort();
+    const child = start(program, folder, port);
+    const said: string[] = [];
+    child.stderr?.on('data', (part) => said.push(String(part)));
+    const address = `http://127.0.0.1:${port}`;
+    try {
+      const health = () =>
+        fetch(`${address}/healthz`).then(
+          (response) => response.status,
+          () => said.join(''),
+        );
+      await expect.poll(health).toBe(200);
+
+      const asset = `/${serving.assets.find((file) => file.endsWith('.js'))}`;
+      const files = [
+        asset,
+        '/about.data',
+        '/sw.js',
+        '/sitemap.xml',
+        '/robots.txt',
+        '/site.webmanifest',
+        '/favicon.svg',
+        '/.well-known/security.txt',
+      ];
+      const spellings = [
+        '/about/',
+        '/about.html',
+        '/about/index.html',
+        '/about.html/',
+        '/index.html',
+        '/about/?a=b',
+        '/blog/search?q=hail',
+      ];
+      const nothing = ['/nothing', '/404', '/404.html', '/index', '/_headers', '/.env', '/about.html.gz', '/assets/gone.js'];
+      for (const path of [...paths, ...files, ...spellings, ...nothing, ...serving.redirects.map(({ from }) => from)]) {
+        expect(await answer(address, path), path).toEqual(await answer(baseURL!, path));
+      }
+      const secure = { headers: { 'X-Forwarded-Proto': 'https' } };
+      expect(await answer(address, '/', secure)).toEqual(await answer(baseURL!, '/', secure));
+      for (const method of ['POST', 'OPTIONS', 'DELETE']) {
+        expect(await answer(address, '/', { method }), method).toEqual(await answer(baseURL!, '/', { method }));
+      }
+      const { headers } = await fetch(`${address}/about`, { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(headers.get('content-encoding')).toBe('gzip');
+      expect(
+        (await fetch(`${address}/about`, { headers: { 'Accept-Encoding': 'gzip', 'If-None-Match': headers.get('etag')! } })).status,
+      ).toBe(304);
+    } finally {
+      child.kill();
+      if (child.exitCode === null) await new Promise((ended) => child.once('exit', ended));
+      rmSync(folder, { recursive: true });
+    }
+  });
+}
+
+test('_headers has one rule for each page, none of them under /*, and fits the limits of the hosts', () => {
+  const rules = fileOf('client/_headers')
+    .trim()
+    .split('\n\n')
+    .map((rule) => rule.split('\n'));
+  const byPath = new Map(rules.map(([path, ...lines]) => [path, lines.join('\n')]));
+  expect(byPath.get('/*')).not.toContain('Content-Security-Policy');
+  for (const path of paths) expect(byPath.get(path), path).toContain(`Content-Security-Policy: ${serving.policies[path]}`);
+  // Cloudflare Pages: 100 rules, 2,000 characters in a line
+  expect(rules.length).toBeLessThanOrEqual(100);
+  expect(Math.max(...rules.flat().map((line) => line.length))).toBeLessThanOrEqual(2000);
+});
+
+test('no header stands in two rules of _headers that fit the same path: hosts would join the two', () => {
+  const rules = fileOf('client/_headers')
+    .trim()
+    .split('\n\n')
+    .map((rule) => rule.split('\n'));
+  const fits = (pattern: string, path: string) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path);
+  for (const path of [...paths, '/about.data', '/assets/x.js', '/images/x.avif', '/nothing']) {
+    const names = rules
+      .filter(([pattern]) => fits(pattern!, path))
+      .flatMap(([, ...lines]) => lines.map((line) => line.split(':')[0]!.trim()));
+    expect(names, path).toEqual([...new Set(names)]);
+  }
+});
+
+test('_redirects holds the moved addresses and no slashes at the end', () => {
+  const lines = fileOf('client/_redirects').trim().split('\n');
+  expect(lines).toEqual(serving.redirects.map(({ from, to }) => `${from} ${to} 308`));
+  expect(lines.filter((line) => line.split(' ')[0]!.endsWith('/'))).toEqual([]);
+  expect(lines.filter((line) => /^\/blog\/\d+ /.test(line))).toHaveLength(17);
+});
+
+test('the Caddyfile carries the same policies and redirects', () => {
+  const text = fileOf('hosting/Caddyfile');
+  for (const [path, policy] of Object.entries(serving.policies)) expect(text, path).toContain(policy);
+  for (const { from, to } of serving.redirects) expect(text).toContain(`redir ${from} ${to}{site_query} 308`);
+});

@@ -1,0 +1,298 @@
+/** Commercial industries: the index and the fourteen pages. */
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import faq from '../content/faq.ts';
+import type { Industry } from '../content/schema.ts';
+import { expect, open, test } from './site-test';
+
+const slugs = [
+  'real-estate',
+  'hospitality',
+  'retail-service',
+  'construction',
+  'energy',
+  'healthcare',
+  'manufacturing',
+  'transportation',
+  'food-beverage',
+  'auto-service',
+  'environmental',
+  'financial-services',
+  'non-profit',
+  'wholesale',
+];
+/** All that have a content file: the fourteen of the specification, and whatever was added since. */
+const all = readdirSync(new URL('../content/industries', import.meta.url)).length;
+const quoteApplication = 'https://quote.benchmark.example/';
+const path = (slug: string) => `/industry/${slug}-insurance`;
+const content = async (slug: string): Promise<Industry> => (await import(`../content/industries/${slug}.ts`)).default;
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+const questions = (page: Page) => page.locator('#questions').getByRole('group', { includeHidden: true });
+const shown = (page: Page) => questions(page).filter({ visible: true });
+const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More' });
+
+test.describe('/industry/{slug}, without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: wide });
+
+  for (const slug of slugs) {
+    test(`${slug}: sets page title and description, shows hero and the eight shared sections in order`, async ({ page }) => {
+      const industry = await content(slug);
+      await page.goto(path(slug));
+
+      await expect(page).toHaveTitle(`${industry.meta.title} | Benchmark`);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', industry.meta.description);
+
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(industry.hero.title);
+      await expect(main.getByText(industry.hero.subtitle)).toBeVisible();
+      await expect(main.getByText(industry.hero.description)).toBeVisible();
+      await expect(main.getByRole('img', { name: industry.picture.alt })).toBeVisible();
+
+      const sections = (await main.getByRole('heading', { level: 2 }).allTextContents()).filter((heading) =>
+        [
+          'Our approach',
+          industry.why.heading,
+          'Products and services',
+          'Who we serve',
+          industry.faq.heading,
+          'From the field book',
+          industry.contact.heading,
+        ].includes(heading),
+      );
+      expect(sections).toEqual([
+        'Our approach',
+        industry.why.heading,
+        'Products and services',
+        'Who we serve',
+        industry.faq.heading,
+        'From the field book',
+        industry.contact.heading,
+      ]);
+      expect(industry.why.heading).toContain('Benchmark');
+      await expect(main.getByRole('region', { name: 'Partners we place with' })).toBeVisible();
+
+      await expect(main.getByText('Illustrative loss')).toBeVisible();
+      await expect(main.getByText(industry.loss.lesson)).toBeVisible();
+      await expect(main.getByText(industry.texas.text)).toBeVisible();
+      await expect(main.getByText(industry.notCovered.items[0] ?? '')).toBeVisible();
+
+      const pictures = await main.locator('picture img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+      expect(pictures.length).toBe(5);
+      expect(new Set(pictures).size, 'no picture twice').toBe(pictures.length);
+    });
+  }
+
+  test('titles and descriptions are those of one page only', async ({ page }) => {
+    const seen = new Set<string>();
+    for (const slug of slugs) {
+      const { meta } = await content(slug);
+      seen.add(meta.title).add(meta.description);
+    }
+    expect(seen.size).toBe(2 * slugs.length);
+    await page.goto('/industry');
+    expect([...seen]).not.toContain((await page.title()).replace(' | Benchmark', ''));
+  });
+
+  test('FAQ: all ten questions and answers can be read', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto(path('energy'));
+    await expect(shown(page)).toHaveCount(10);
+    await expect(loadMore(page)).toBeHidden();
+    const last = shown(page).last();
+    await last.locator('summary').click();
+    await expect(last.getByRole('paragraph').first()).toBeVisible();
+  });
+});
+
+test.describe('/industry/{slug}', () => {
+  test.use({ viewport: wide });
+
+  test('the products are a table: line, what it pays, who needs it', async ({ page }) => {
+    const { products } = await content('energy');
+    await open(page, path('energy'));
+    const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'What it pays' }) });
+    for (const line of products.lines) {
+      const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: line.line, exact: true }) });
+      await expect(row.getByRole('cell')).toHaveText([line.pays, line.who]);
+    }
+  });
+
+  test('Request a Quote and Schedule a Consultation open the quote application in a new tab', async ({ page, context }) => {
+    await context.route(`${quoteApplication}**`, (route) => route.fulfill({ body: 'quote application' }));
+    await open(page, path('construction'));
+    for (const name of ['Request a Quote', 'Schedule a Consultation']) {
+      const link = page.getByRole('link', { name: `${name} (opens in a new tab)` });
+      await expect(link).toHaveCount(1);
+      const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+      expect(tab.url()).toBe(quoteApplication);
+      await tab.close();
+    }
+    await expect(page).toHaveURL(path('construction'));
+  });
+
+  test('Talk to an advisor leads to the closing section, which has a heading of the industry’s own', async ({ page }) => {
+    const { contact } = await content('construction');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path('construction'));
+    await page.getByRole('link', { name: 'Talk to an advisor' }).click();
+    await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
+    expect(new Set(await Promise.all(slugs.map(async (slug) => (await content(slug)).contact.heading))).size).toBe(slugs.length);
+  });
+
+  test('partners: 100+ carriers and specialty markets, linked to its definition', async ({ page }) => {
+    await open(page, path('wholesale'));
+    const partners = page.getByRole('region', { name: 'Partners we place with' });
+    await expect(partners.getByRole('listitem')).toHaveCount(5);
+    await partners.getByRole('link', { name: '100+ carriers and specialty markets' }).click();
+    await expect(page).toHaveURL('/disclosures#what-a-rated-50-and-100-mean');
+  });
+
+  test('crumbs lead back to the index', async ({ page }) => {
+    await open(page, path('healthcare'));
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Industries' }).click();
+    await expect(page).toHaveURL('/industry');
+  });
+
+  test('it prints as a sheet: no menu, no buttons, no forms; every answer open', async ({ page }) => {
+    await open(page, path('hospitality'));
+    await page.emulateMedia({ media: 'print' });
+    for (const gone of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('link', { name: /Request a Quote/ }),
+      page.getByRole('heading', { name: 'From the field book' }),
+      loadMore(page),
+      page.getByLabel('Email'),
+    ])
+      await expect(gone.filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText('Hospitality insurance: a sheet for your meeting')).toBeVisible();
+    for (const item of faq) await expect(page.getByText(item.answer[0] ?? '')).toBeVisible();
+  });
+});
+
+test.describe('FAQ', () => {
+  test('ten shared questions, and those that matter most to the industry come first', async ({ page }) => {
+    for (const slug of ['energy', 'financial-services']) {
+      const { first } = (await content(slug)).faq;
+      await open(page, path(slug));
+      await expect(questions(page)).toHaveCount(10);
+      const wanted = first.map((id) => faq.find((item) => item.id === id)?.question ?? '');
+      expect((await questions(page).locator('summary').allTextContents()).slice(0, first.length)).toEqual(wanted);
+    }
+  });
+
+  test('FAQ initial size 5 desktop, Load More adds 5 items on wide screens', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await open(page, path('energy'));
+    await expect(shown(page)).toHaveCount(5);
+    await loadMore(page).click();
+    await expect(shown(page)).toHaveCount(10);
+    await expect(loadMore(page)).toBeHidden();
+    await expect(shown(page).nth(5).locator('summary')).toBeFocused();
+  });
+
+  test('FAQ initial size 2 mobile, Load More adds 2 on narrow', async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 900 });
+    await open(page, path('energy'));
+    await expect(shown(page)).toHaveCount(2);
+    for (const count of [4, 6, 8, 10]) {
+      await loadMore(page).click();
+      await expect(shown(page)).toHaveCount(count);
+    }
+    await expect(loadMore(page)).toBeHidden();
+  });
+
+  test('one answer open at a time; clicking again closes', async ({ page }) => {
+    await page.setViewportSize(wide);
+    await open(page, path('energy'));
+    const opened = page.locator('#questions details[open]');
+    const [first, second] = [questions(page).nth(0), questions(page).nth(1)];
+    await expect(opened).toHaveCount(0);
+    await first.locator('summary').click();
+    await expect(first.getByRole('paragraph').first()).toBeVisible();
+    await second.locator('summary').click();
+    await expect(second.getByRole('paragraph').first()).toBeVisible();
+    await expect(opened).toHaveCount(1);
+    await second.locator('summary').click();
+    await expect(opened).toHaveCount(0);
+  });
+});
+
+test('blog teaser: three posts that fit, one at 425 px and below', async ({ page }) => {
+  const { posts } = await content('retail-service');
+  await page.setViewportSize(wide);
+  await open(page, path('retail-service'));
+  const cards = page.getByRole('article').filter({ visible: true });
+  for (const [width, count] of [
+    [1440, 3],
+    [768, 3],
+    [426, 3],
+    [425, 1],
+    [320, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(cards).toHaveCount(count);
+  }
+  await expect(cards.getByRole('link')).toHaveAttribute('href', `/blog/${posts[0]}`);
+  await page.setViewportSize(wide);
+  for (const [i, post] of posts.entries()) await expect(cards.nth(i).getByRole('link')).toHaveAttribute('href', `/blog/${post}`);
+});
+
+test.describe('/industry', () => {
+  test.use({ viewport: wide });
+  const trades = (page: Page) => page.locator('#trades').getByRole('listitem');
+
+  test('index list of industries: each with picture, what goes wrong and what we place', async ({ page }) => {
+    await open(page, '/industry');
+    await expect(trades(page)).toHaveCount(all);
+    for (const [i, slug] of slugs.entries()) {
+      const { name, card } = await content(slug);
+      const trade = trades(page).nth(i);
+      await trade.scrollIntoViewIfNeeded();
+      await expect(trade.getByRole('link', { name, exact: true })).toHaveAttribute('href', path(slug));
+      await expect(trade.getByText(card.goesWrong)).toBeVisible();
+      await expect(trade.getByText(card.wePlace)).toBeVisible();
+      await expect(trade.locator('img')).toBeVisible();
+    }
+    await trades(page).nth(4).click();
+    await expect(page).toHaveURL(path('energy'));
+  });
+
+  test('a visitor finds the trade by what they do', async ({ page }) => {
+    await open(page, '/industry');
+    const field = page.getByRole('searchbox', { name: 'What do you do?' });
+    const said = page.getByRole('status').filter({ hasText: /industr/ });
+    await field.fill('wireline');
+    await expect(trades(page).getByRole('link')).toHaveText(['Energy']);
+    await expect(trades(page).getByText('Includes: Wireline crews')).toBeVisible();
+    await expect(said).toHaveText(`1 of ${all} industries fit`);
+    await field.fill('zeppelin');
+    await expect(trades(page)).toHaveCount(0);
+    await expect(said).toHaveText(/ask an advisor/);
+    await field.fill('');
+    await expect(trades(page)).toHaveCount(all);
+    await expect(said).toHaveText(`${all} industries`);
+  });
+
+  test('firms that belong to two trades find both pages', async ({ page }) => {
+    await open(page, '/industry');
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'You brew it and you pour it' }) });
+    await expect(row.getByRole('link')).toHaveText(['Food & Beverage', 'Hospitality']);
+    await row.getByRole('link', { name: 'Hospitality' }).click();
+    await expect(page).toHaveURL(path('hospitality'));
+  });
+});
+
+test.describe('/industry, without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: wide });
+
+  test('every trade and its picture is there; the field that needs scripts is not', async ({ page }) => {
+    await page.goto('/industry');
+    const trades = page.locator('#trades').getByRole('listitem');
+    await expect(trades).toHaveCount(all);
+    await expect(trades.locator('img')).toHaveCount(all);
+    await expect(page.getByRole('searchbox', { name: 'What do you do?' })).toBeHidden();
+  });
+});

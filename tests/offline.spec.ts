@@ -1,0 +1,132 @@
+/** Without a connection. The service worker is let in here; everywhere else it is kept out. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { farewell } from '../server/build/service-worker.ts';
+import { siteHandler } from '../server/handler.ts';
+import { readServing } from '../server/serving.ts';
+import { expect, open, test } from './site-test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens a page and waits until the worker has it. */
+async function openAndKeep(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => keptPaths(page)).toContain(path);
+}
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return stores.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('A visited page opens without a connection, scripts included', async ({ page, context, quiet }) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await openAndKeep(page, '/');
+  await openAndKeep(page, '/careers');
+  await context.setOffline(true);
+  await open(page, '/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/Benchmark/);
+});
+
+test('A page that was never opened: the offline page with the phone number and the pages that are here', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await openAndKeep(page, '/careers');
+  const title = await page.title();
+  await context.setOffline(true);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'No line of sight.' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL('/careers');
+  await expect(page).toHaveTitle(title);
+
+  await page.goto('/about');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveTitle(/About|Benchmark/);
+  await expect(page.getByRole('heading', { name: 'No line of sight.' })).toHaveCount(0);
+});
+
+test('A link clicked without a connection ends on the offline page, not on an error', async ({ page, context, quiet }) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)|Error loading route module|NetworkError|network error/i);
+  await openAndKeep(page, '/');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclosures' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No line of sight.' })).toBeVisible();
+  await expect(page).toHaveURL('/disclosures');
+});
+
+test('Never a stale page when the network is there', async ({ page, context, quiet }) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await openAndKeep(page, '/careers');
+  const title = await page.title();
+  await page.evaluate(async () => {
+    const [name] = await caches.keys();
+    const old = new Response('<!doctype html><title>Yesterday</title>', { headers: { 'Content-Type': 'text/html' } });
+    await (await caches.open(name!)).put('/careers', old);
+  });
+  await context.setOffline(true);
+  await page.goto('/careers');
+  await expect(page).toHaveTitle('Yesterday');
+  await context.setOffline(false);
+  await page.goto('/careers');
+  await expect(page).toHaveTitle(title);
+});
+
+test('Words that somebody searched for are not kept', async ({ page }) => {
+  await openAndKeep(page, '/');
+  await open(page, '/blog/search?q=secret');
+  await expect.poll(() => keptPaths(page)).toContain('/blog/search');
+  const urls = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return stores.flat().map(({ url }) => url);
+  });
+  expect(urls.filter((url) => url.includes('secret'))).toEqual([]);
+});
+
+test.describe('over time', () => {
+  let server: Server;
+  let worker: string;
+
+  test.beforeAll(async () => {
+    const folder = `${process.env['BUILD_DIRECTORY'] ?? 'build'}/client`;
+    const site = siteHandler(folder, readServing(folder));
+    server = createServer((request, response) => {
+      if (request.url !== '/sw.js' || !worker) return site(request, response);
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(worker);
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  });
+  test.afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test('A new version takes over and clears the old store; switched off, everything is removed', async ({ page, request }) => {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    worker = '';
+    await page.goto(`${address}/careers`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
+    const [first] = await page.evaluate(() => caches.keys());
+
+    worker = (await (await request.get(`${address}/sw.js`)).text()).replace(/const version = '\w+'/, "const version = 'next'");
+    await page.goto(`${address}/careers`);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['site-next']);
+    expect(first).not.toBe('site-next');
+
+    worker = farewell;
+    await page.goto(`${address}/careers`);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  });
+});
