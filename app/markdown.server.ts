@@ -63,10 +63,14 @@ const headingsOf = (tree: Node): Heading[] =>
 
 /** A wide table scrolls in a frame of its own, which the keyboard can reach; its first row names the columns. */
 function dressTables(tree: Node): void {
-  for (const column of named(tree, /^th$/)) column.properties = { ...column.properties, scope: 'col' };
-  for (const node of named(tree, /^table$/)) {
+  for (const column of named(tree, /^th$/)) {
+    // the corner over the names of the rows names nothing
+    if (textOf(column) === '') column.tagName = 'td';
+    else column.properties = { ...column.properties, scope: 'col' };
+  }
+  for (const [i, node] of named(tree, /^table$/).entries()) {
     const table = { ...node };
-    const ariaLabel = `Table: ${named(table, /^th$/).map(textOf).filter(Boolean).join(', ')}`;
+    const ariaLabel = `Table ${i + 1}: ${named(table, /^th$/).map(textOf).join(', ')}`;
     Object.assign(node, { tagName: 'div', properties: { role: 'region', ariaLabel, tabIndex: 0 }, children: [table] });
   }
 }

@@ -32,6 +32,18 @@ test('Marketing claims shown: 50+ A-rated carriers, over 50 years, 112 verified 
   await expect(page.getByRole('link', { name: 'What A-rated means' })).toHaveAttribute('href', '/disclosures#what-a-rated-50-and-100-mean');
 });
 
+test('how-to step cards: title, info, icon image, background image', async ({ page }) => {
+  await open(page, '/');
+  const steps = page.locator('#how').getByRole('listitem');
+  await expect(steps).toHaveCount(4);
+  for (const step of await steps.all()) {
+    await expect(step.getByRole('heading', { level: 3 })).not.toBeEmpty();
+    await expect(step.getByRole('paragraph')).not.toBeEmpty();
+    await expect(step.locator('svg')).toHaveCount(2);
+    await expect(step.locator('image')).toHaveAttribute('href', /^\/images\/steps\//);
+  }
+});
+
 test.describe('Partner banner', () => {
   const partners = ['Gulfhaven Mutual', 'Northlake Re', 'Calder & Rowe', 'Tessera Specialty', 'Caprock Surety'];
   const inView = (page: import('@playwright/test').Page) =>

@@ -3,6 +3,9 @@ import { Anchor } from '../ui/anchor';
 import styles from './blog-teaser.module.css';
 import { PostCard } from './post-card';
 
+/** By place, so that neighbours differ. */
+const tints = ['sky', 'sand', 'sage'] as const;
+
 /** Three posts; one at 425 px and below. The width decides, not a script. */
 export function BlogTeaser({ posts, ground = 'stone' }: { posts: PostCardData[]; ground?: 'stone' | 'page' | 'mist' }) {
   return (
@@ -15,8 +18,8 @@ export function BlogTeaser({ posts, ground = 'stone' }: { posts: PostCardData[];
           </Anchor>
         </div>
         <div className={styles.teaser}>
-          {posts.map((post) => (
-            <PostCard key={post.path} post={post} />
+          {posts.map((post, i) => (
+            <PostCard key={post.path} post={{ ...post, tint: tints[i % tints.length] ?? post.tint }} />
           ))}
         </div>
       </div>

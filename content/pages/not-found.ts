@@ -10,7 +10,7 @@ export default {
   lead: 'There is no page at this address. It may have moved, or a letter may be missing. Check the address, or start again from one of the places below.',
   picture: {
     scene: 'not_found',
-    alt: 'Model of an empty desert lot: a surveyor looks through a level beside a signpost, with a fallen marker, a hole in the ground and cactuses',
+    alt: 'Model of an empty desert lot: a surveyor has walked in a circle and reads a map, between a signpost, a level, a hole and a fallen marker',
   },
   home: 'Back to the home page',
   places: {

@@ -31,7 +31,9 @@ export function loader({ request }: { request: Request }) {
     page: pageInfo(personalPath(slug), words, `personal-${slug}`),
     line,
     covers: { ...covers, items: pinned(covers.picture.scene, covers.items) },
-    sisters: sisters.map(find).map((sister) => ({ title: sister.hero.title, path: personalPath(sister.slug), forWhom: sister.card.forWhom })),
+    sisters: sisters
+      .map(find)
+      .map((sister) => ({ title: sister.hero.title, path: personalPath(sister.slug), forWhom: sister.card.forWhom })),
     company: { name: site.name, phone: site.phone.display, email: site.email },
     quote: site.urls.quote,
   };

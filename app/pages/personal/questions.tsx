@@ -9,7 +9,9 @@ export function Questions({ questions }: { questions: string[] }) {
       <div className={`wrap ${styles.questions}`}>
         <div className={styles.text}>
           <h2>Questions to bring</h2>
-          <p className="lead no-print">Ask us these, or ask the broker you have now. This page prints as a sheet with room for the answers.</p>
+          <p className="lead no-print">
+            Ask us these, or ask the broker you have now. This page prints as a sheet with room for the answers.
+          </p>
           <Button variant="outlined" className="needs-scripts no-print" onClick={() => window.print()}>
             <Printer className="icon" aria-hidden="true" />
             Print

@@ -6,6 +6,7 @@ import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import { CycleNav } from './cycle-nav';
 import type { ServiceData } from './service-data.server';
+import styles from './service-page.module.css';
 
 interface Props {
   data: Pick<ServiceData, 'crumbs' | 'contact' | 'action' | 'cycle' | 'page'> & {
@@ -53,11 +54,11 @@ export function ServicePage({ data, ground, lossGround = 'stone', children }: Pr
 function withContact(text: string, { phone, email }: ServiceData['contact']) {
   return text.split(/(\{phone\}|\{email\})/).map((part) =>
     part === '{phone}' ? (
-      <Anchor key={part} className="link" href={phone.href}>
+      <Anchor key={part} className={`link ${styles.contact}`} href={phone.href}>
         {phone.display}
       </Anchor>
     ) : part === '{email}' ? (
-      <Anchor key={part} className="link" href={`mailto:${email}`}>
+      <Anchor key={part} className={`link ${styles.contact}`} href={`mailto:${email}`}>
         {email}
       </Anchor>
     ) : (

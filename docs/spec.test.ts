@@ -1,0 +1,19 @@
+/** The table of docs/spec.md names tests and files that exist. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const rows = readFileSync('docs/spec.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && line.includes(' › '))
+  .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
+
+describe.each(rows)('%s', (_sentence, where = '', test = '') => {
+  it('lives where the table says', () => {
+    for (const [, path = ''] of where.matchAll(/`([^`]+)`/g)) expect(existsSync(path), path).toBe(true);
+  });
+  it('is held by a test of that name', () => {
+    const [file = '', title = ''] = test.split(' › ');
+    expect(title).not.toBe('');
+    expect(readFileSync(`tests/${file}`, 'utf8').replaceAll('\\', '')).toContain(title);
+  });
+});

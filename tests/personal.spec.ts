@@ -1,0 +1,207 @@
+/** Personal lines: nine pages of one template, the overview, the rising water and the printed sheet. */
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site-test';
+
+const slugs = ['homeowners', 'auto', 'rental-property', 'condo', 'classic-auto', 'builders-risk', 'flood', 'motorcycle', 'life'];
+const pathOf = (slug: string) => `/personal/${slug}-insurance`;
+const section = (page: Page, heading: string | RegExp) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
+
+for (const slug of slugs) {
+  test.describe(pathOf(slug), () => {
+    test('hero, overview, what we cover list, coverage highlights (7 cards), enhancements list, differentiators (4 cards), who we work with list', async ({
+      page,
+    }) => {
+      await page.goto(pathOf(slug));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ insurance$/);
+      expect(
+        await section(page, /^What we cover/)
+          .getByRole('listitem')
+          .count(),
+      ).toBeGreaterThanOrEqual(5);
+      await expect(section(page, 'Coverage highlights').getByRole('listitem')).toHaveCount(7);
+      await expect(section(page, 'Enhancements worth pricing')).toContainText('at additional cost');
+      expect(await section(page, 'Enhancements worth pricing').getByRole('listitem').count()).toBeGreaterThanOrEqual(6);
+      const differentiators = section(page, 'What is different here').getByRole('listitem');
+      await expect(differentiators).toHaveCount(4);
+      await expect(differentiators.locator('svg')).toHaveCount(4);
+      expect(await section(page, 'Who we work with').getByRole('listitem').count()).toBeGreaterThanOrEqual(6);
+      await expect(page.locator('#contact')).toHaveCount(0);
+    });
+
+    test('call-to-action button labelled Get Quote: opens the quote application in a new tab', async ({ page }) => {
+      await page.goto(pathOf(slug));
+      const buttons = page.getByRole('main').getByRole('link', { name: 'Get Quote (opens in a new tab)', exact: true });
+      await expect(buttons).toHaveCount(2);
+      for (const button of await buttons.all()) {
+        await expect(button).toHaveAttribute('href', 'https://quote.benchmark.example/');
+        await expect(button).toHaveAttribute('target', '_blank');
+      }
+    });
+
+    test('500+ words of its own with a worked example in dollars, the Texas note and its two nearest sister lines', async ({ page }) => {
+      await page.goto(pathOf(slug));
+      await expect(page.getByRole('main')).toContainText(/(?:\S+\s+){500}/, { useInnerText: true });
+      const example = page.locator('section').filter({ hasText: 'Illustrative example' });
+      expect(await example.getByRole('cell', { name: /^−?\$[\d,]+$/ }).count()).toBeGreaterThanOrEqual(3);
+      await expect(page.getByRole('complementary')).toContainText(/Texas|coast/i);
+      const sisters = section(page, 'Next door').getByRole('link');
+      await expect(sisters).toHaveCount(2);
+      const addresses = await sisters.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(new Set(addresses).size).toBe(2);
+      for (const address of addresses) expect(slugs.filter((other) => other !== slug).map(pathOf)).toContain(address);
+    });
+
+    test('prints as a sheet of at most two pages with the questions to ask, without header, menu and contact', async ({ page }) => {
+      await page.goto(pathOf(slug));
+      const title = await page.getByRole('heading', { level: 1 }).textContent();
+      for (const format of ['A4', 'Letter']) {
+        const pdf = (await page.pdf({ format, tagged: true, outline: true })).toString('latin1');
+        expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, format).toBeLessThanOrEqual(2);
+        // Chromium writes the headings of what it printed into the outline, in plain text.
+        for (const heading of [title, 'Coverage highlights', 'Questions to bring']) expect(pdf).toContain(`/Title (${heading})`);
+        expect(pdf).not.toContain('/Title (Next door)');
+      }
+
+      await page.emulateMedia({ media: 'print' });
+      const sheet = page.locator('body');
+      const seen = { useInnerText: true };
+      await expect(sheet).toHaveText(new RegExp(`^\\s*Benchmark\\s.*\\(713\\) 555-0142.*${title}`, 's'), seen);
+      for (const question of await section(page, 'Questions to bring').getByRole('listitem').all())
+        await expect(question).toHaveText(/\?$/);
+      for (const absent of ['MENU', 'Contact Us', 'Get Quote', 'Privacy Notice']) await expect(sheet).not.toContainText(absent, seen);
+    });
+  });
+}
+
+test('Get Quote opens a new tab and leaves the page where it is', async ({ page, context }) => {
+  await context.route('https://quote.benchmark.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Quote</h1>' }));
+  await open(page, pathOf('life'));
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: /^Get Quote/ })
+    .first()
+    .click();
+  await expect((await opened).getByRole('heading')).toHaveText('Quote');
+  await expect(page).toHaveURL(pathOf('life'));
+});
+
+test('The Print button prints the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await open(page, pathOf('condo'));
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+});
+
+test('A sister line is one click away', async ({ page }) => {
+  await open(page, pathOf('homeowners'));
+  await section(page, 'Next door').getByRole('link', { name: 'Flood insurance' }).click();
+  await expect(page).toHaveURL(pathOf('flood'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flood insurance');
+});
+
+test.describe('content claims', () => {
+  for (const [claim, slug, words] of [
+    ['extended replacement cost up to 150% of dwelling limit', 'homeowners', 'on eligible policies, up to 150% of the dwelling limit'],
+    ['extended vacancy coverage up to 60 days', 'rental-property', 'on eligible policies, up to 60 days while between tenants'],
+    ['classic cars are 25+ years old', 'classic-auto', 'a car 25 years or older (25+)'],
+    ['flood waiting period typically 30 days for the national program', 'flood', 'typically 30 days in the national program'],
+  ] as const) {
+    test(claim, async ({ page }) => {
+      await page.goto(pathOf(slug));
+      await expect(section(page, 'Coverage highlights').getByRole('listitem').first()).toContainText(words);
+    });
+  }
+});
+
+test.describe('the water rises on the flood page', () => {
+  const slider = (page: Page) => page.getByRole('slider', { name: 'Let the water rise' });
+  const flooded = (page: Page) => page.getByRole('img', { name: /house in flood water/ });
+  const dry = (page: Page) => page.getByRole('img', { name: /same house on a dry day/ });
+
+  test('a labelled slider works by keyboard and says how far the water has come', async ({ page }) => {
+    await open(page, pathOf('flood'));
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Water around the house');
+    await expect(flooded(page)).toBeVisible();
+    await expect(dry(page)).toBeHidden();
+
+    await slider(page).focus();
+    await page.keyboard.press('Home');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'A dry street');
+    await expect(dry(page)).toBeVisible();
+    await expect(flooded(page)).toBeHidden();
+
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Water in the street')).toBeVisible();
+    await expect(flooded(page)).toBeVisible();
+    await expect(dry(page)).toBeVisible();
+
+    await page.keyboard.press('End');
+    await expect(page.getByText('Water around the house')).toBeVisible();
+    await expect(dry(page)).toBeHidden();
+  });
+
+  test('with reduced motion the water does not move, it is there', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, pathOf('flood'));
+    await expect(dry(page)).toBeAttached();
+    await slider(page).focus();
+    await page.keyboard.press('Home');
+    await expect(page.getByText('A dry street')).toBeVisible();
+    expect(await flooded(page).isVisible()).toBe(false);
+  });
+
+  test('the two pictures stand nowhere else on the page', async ({ page }) => {
+    await open(page, pathOf('flood'));
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.locator('main img[src*="/flood-"]')).toHaveCount(1);
+    await expect(page.locator('main img[src*="/homeowners-"]')).toHaveCount(1);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the flooded picture shows, the slider and the Print button do not', async ({ page }) => {
+      await page.goto(pathOf('flood'));
+      await expect(flooded(page)).toBeVisible();
+      await expect(slider(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+      await expect(page.locator('main img[src*="/homeowners-"]')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('/personal', () => {
+  test('an overview of all nine for people who do not know what they need', async ({ page }) => {
+    await page.goto('/personal');
+    const sentences = page.getByRole('listitem').filter({ hasText: 'You need this if ' });
+    await expect(sentences).toHaveCount(9);
+    const links = sentences.getByRole('link');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses.sort()).toEqual(slugs.map(pathOf).sort());
+  });
+
+  test('the questions of the hero lead to their lines, and a whole row is a link', async ({ page }) => {
+    await open(page, '/personal');
+    await page.getByRole('link', { name: 'Would someone struggle without your income?' }).click();
+    await expect(page).toHaveURL('/personal#people');
+    await page.getByText(/someone would struggle to keep the house/).click();
+    await expect(page).toHaveURL(pathOf('life'));
+  });
+
+  test('is reachable from the footer’s Personal section heading', async ({ page }) => {
+    await open(page, '/careers');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Personal', exact: true }).click();
+    await expect(page).toHaveURL('/personal');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal insurance');
+  });
+
+  test('is reachable from the home page tab', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('tab', { name: 'Personal' }).click();
+    await page.getByRole('tabpanel').locator('a[href="/personal"]').click();
+    await expect(page).toHaveURL('/personal');
+  });
+});
