@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '.cache/test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: external ? 1 : 2,
   retries: 0,
   reporter: process.env['CI'] ? 'line' : 'list',
   timeout: 60_000,
@@ -21,7 +21,7 @@ export default defineConfig({
     baseURL: external ?? `http://127.0.0.1:${site}`,
     launchOptions: {
       ...(browserPath() && { executablePath: browserPath() }),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-gpu'],
     },
   },
   projects: [

@@ -82,7 +82,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
   return (
     <InternalLinkProvider value={SiteLink}>
-      {!handle.bare && <SideMenu site={site} menu={menu} contactHref={contactHref} />}
       <div id="page">
         <SkipLink />
         {!handle.bare && <Header site={site} ground={handle.ground ?? 'page'} contactHref={contactHref} />}
@@ -91,6 +90,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         </main>
         {!handle.bare && <Footer site={site} footer={footer} />}
       </div>
+      {!handle.bare && <SideMenu site={site} menu={menu} contactHref={contactHref} />}
       <ScrollKeeper />
       <RouteAnnouncer />
       <Offline enabled={site.offline} />
