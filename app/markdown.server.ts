@@ -63,6 +63,11 @@ const headingsOf = (tree: Node): Heading[] =>
 
 /** A wide table scrolls in a frame of its own, which the keyboard can reach; its first row names the columns. */
 function dressTables(tree: Node): void {
+  for (const cell of named(tree, /^t[hd]$/)) {
+    // align is no attribute of today's HTML
+    const { align, ...properties } = cell.properties ?? {};
+    cell.properties = { ...properties, dataAlign: align };
+  }
   for (const column of named(tree, /^th$/)) {
     // the corner over the names of the rows names nothing
     if (textOf(column) === '') column.tagName = 'td';

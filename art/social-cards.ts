@@ -109,7 +109,8 @@ async function listCards(root: string): Promise<Card[]> {
   const cards: Card[] = [];
   const add = (id: string, ground: Card['ground'], words: Words) => {
     if (without.includes(id)) return;
-    const title = (words.meta?.title ?? words.title)?.replace('Benchmark | ', '');
+    // The home page's own sentence says more beside the logo than its search title.
+    const title = id === 'home' ? words.hero?.title : (words.meta?.title ?? words.title);
     const scene = words.picture?.scene ?? words.scene ?? scenes[id];
     if (title && scene) cards.push({ id, title, scene, ground });
     else console.warn(`no social card for ${id}: ${title ? 'no scene' : 'no title'}`);
@@ -138,6 +139,7 @@ async function listCards(root: string): Promise<Card[]> {
 interface Words {
   title?: string;
   meta?: { title: string };
+  hero?: { title: string };
   scene?: string;
   picture?: { scene: string };
 }

@@ -251,12 +251,17 @@ describe('security headers', () => {
     expect(policy).toContain("connect-src 'self' https://forms.example;");
   });
 
-  test.each(['/', '/about.data', '/assets/app-abc123.js', '/nothing', '/%zz', '/about/'])('%s has the general ones', async (path) => {
+  test.each(['/', '/about', '/nothing'])('%s, a page, has those for pages', async (path) => {
     const { headers } = await ask(path);
-    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+
+  test.each(['/', '/about.data', '/assets/app-abc123.js', '/nothing', '/%zz', '/about/'])('%s has those for everything', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['x-powered-by']).toBeUndefined();
   });

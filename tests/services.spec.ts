@@ -27,46 +27,41 @@ const rows = (table: Locator, part: 'tbody' | 'tfoot' | 'thead' = 'tbody') =>
     .evaluateAll((found) => found.map((row) => [...(row as HTMLTableRowElement).cells].map((cell) => cell.textContent.trim())));
 
 for (const { path, title, action } of pages) {
-  test.describe(title, () => {
-    test.beforeEach(({ page }) => open(page, path));
+  const call = action ? `${action} opens the quote application in a new tab` : 'a text-only call to contact, no button';
+  test(`${title}: its own words, and ${call}`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
-    test('has its own title and at least 450 words', async ({ page }) => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      const words = ((await main(page).textContent()) ?? '').match(/\p{L}+/gu) ?? [];
-      expect(words.length).toBeGreaterThan(450);
+    await test.step(call, async () => {
+      const toQuote = main(page).locator(`a[href^="${site.urls.quote}"]`);
+      if (action) {
+        await expect(main(page).getByRole('link', { name: `${action} (opens in a new tab)`, exact: true })).toHaveCount(2);
+        await expect(toQuote).toHaveCount(2);
+        for (const button of await toQuote.all()) await expect(button).toHaveAttribute('target', '_blank');
+      } else {
+        await expect(main(page).getByRole('button')).toHaveCount(0);
+        await expect(toQuote).toHaveCount(0);
+        await expect(main(page).locator('a[target="_blank"]')).toHaveCount(0);
+        await expect(main(page).getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
+        await expect(main(page).getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+      }
+      await expect(main(page)).not.toContainText(/[{}]/);
     });
 
-    test('the way back: Services has no page of its own, so it is plain text', async ({ page }) => {
+    await test.step('at least 450 words, one loss marked illustrative, one note on Texas', async () => {
+      const words = ((await main(page).textContent()) ?? '').match(/\p{L}+/gu) ?? [];
+      expect(words.length).toBeGreaterThan(450);
+      await expect(main(page).getByText('Illustrative loss')).toBeVisible();
+      await expect(main(page).getByRole('complementary')).toContainText('Texas');
+    });
+
+    await test.step('the way back: Services has no page of its own, so it is plain text', async () => {
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
       await expect(crumbs.getByText('Services')).toBeVisible();
       await expect(crumbs.getByRole('link', { name: 'Services' })).toHaveCount(0);
       await expect(crumbs.locator('[aria-current="page"]')).toHaveText(title);
       await expect(crumbs.getByRole('link', { name: 'Commercial property' })).toHaveCount(path.startsWith(`${below}/`) ? 1 : 0);
     });
-
-    test('tells one loss marked illustrative, what it does not do and a note on Texas', async ({ page }) => {
-      await expect(main(page).getByText('Illustrative loss')).toBeVisible();
-      await expect(main(page).getByRole('complementary')).toContainText('Texas');
-    });
-
-    if (action) {
-      test(`${action} opens the quote application in a new tab`, async ({ page }) => {
-        const buttons = main(page).getByRole('link', { name: `${action} (opens in a new tab)`, exact: true });
-        await expect(buttons).toHaveCount(2);
-        for (const button of await buttons.all()) {
-          await expect(button).toHaveAttribute('href', site.urls.quote);
-          await expect(button).toHaveAttribute('target', '_blank');
-        }
-      });
-    } else {
-      test('has a text-only call to contact, no button', async ({ page }) => {
-        await expect(main(page).getByRole('button')).toHaveCount(0);
-        await expect(main(page).locator(`a[target="_blank"], a[href^="${site.urls.quote}"]`)).toHaveCount(0);
-        await expect(main(page).getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
-        await expect(main(page).getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
-        await expect(main(page)).not.toContainText(/[{}]/);
-      });
-    }
   });
 }
 

@@ -144,7 +144,7 @@ export default {
     ],
   },
   texas: {
-    title: 'Why the same storm can run on two clocks',
+    title: 'Why the same Texas storm can run on two clocks',
     text: 'Whether your policy is written by an admitted or a surplus lines insurer changes two of the deadlines above, so we note which one you have on the first page of your claim file. After a weather catastrophe or major natural disaster as defined by the commissioner of insurance, the claim-handling deadlines are extended by 15 days. Different periods apply where arson is suspected. The coastal windstorm association handles claims under its own statute. The interest rate on late payment depends on the kind of claim.',
   },
   next: {

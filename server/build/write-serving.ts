@@ -14,11 +14,13 @@ export async function writeServing(folder: string, assets: string[], formsEndpoi
       // ask each time whether there is something new, but keep: never no-store, so that back and forward stay instant
       'Cache-Control': 'no-cache',
       'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    pages: {
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
     },
     secure: { 'Strict-Transport-Security': `max-age=${365 * day}; includeSubDomains` },
     folders: [

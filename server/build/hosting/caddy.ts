@@ -8,7 +8,7 @@ const header = (matcher: string, headers: Headers) =>
     .map(([name, value]) => `\t\theader ${matcher}${name} ${quoted(value)}`)
     .join('\n');
 
-export function caddyFile({ always, secure, folders, policies, types, redirects }: Serving): string {
+export function caddyFile({ always, pages, secure, folders, policies, types, redirects }: Serving): string {
   return `# Made by npm run build: change server/build/hosting/caddy.ts instead.
 # SITE_ADDRESS=www.benchmark.example SITE_ROOT=/srv/site/build/client caddy run --config Caddyfile
 
@@ -33,6 +33,7 @@ ${Object.entries(policies)
 			default ""
 		}
 		@page expression \`{site_policy} != ""\`
+${header('@page ', pages)}
 		header @page Content-Security-Policy {site_policy}
 
 		@method not method GET HEAD
@@ -63,7 +64,7 @@ ${redirects.map(({ from, to }) => `\t\tredir ${from} ${to}{site_query} 308`).joi
 	}
 
 	handle_errors {
-${header('', { ...always, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policies[notFoundAddress] ?? '' })}
+${header('', { ...always, ...pages, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policies[notFoundAddress] ?? '' })}
 		rewrite * /404.html
 		file_server {
 			precompressed br gzip

@@ -14,6 +14,9 @@ const map = (source: string, name: string, otherwise: string, entries: [string, 
 /** The file that nginx ends up with for an address: headers are chosen by it. */
 const fileOf = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
 
+/** A header that only pages get: empty for everything without a policy, and nginx leaves empty ones out. */
+const pageVariable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
 /** nginx knows types by a table; this is all of it that the site needs. */
 const usualTypes = {
   html: 'text/html',
@@ -27,7 +30,7 @@ const usualTypes = {
   json: 'application/json',
 };
 
-export function nginxFile({ always, secure, folders, policies, types, redirects }: Serving): string {
+export function nginxFile({ always, pages, secure, folders, policies, types, redirects }: Serving): string {
   const { 'Cache-Control': cache = '', 'Cross-Origin-Resource-Policy': sharing = '', ...everywhere } = always;
   const byFolder = (name: string, otherwise: string): [string, string][] =>
     folders.map(({ start, headers }) => [`~^${start}`, headers[name] ?? otherwise]);
@@ -43,6 +46,9 @@ ${map(
   '',
   Object.entries(policies).map(([path, policy]) => [fileOf(path), policy]),
 )}
+${Object.entries(pages)
+  .map(([name, value]) => map('$site_policy', pageVariable(name), value, [['""', '']]))
+  .join('\n')}
 ${map('$uri', '$site_cache', cache, byFolder('Cache-Control', cache))}
 ${map('$uri', '$site_sharing', sharing, byFolder('Cross-Origin-Resource-Policy', sharing))}
 ${map(
@@ -82,6 +88,9 @@ ${bareTypes.map(([type, ending]) => `        ${type} ${ending};`).join('\n')}
 
 ${Object.entries(everywhere)
   .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+${Object.keys(pages)
+  .map((name) => `    add_header ${name} ${pageVariable(name)} always;`)
   .join('\n')}
     add_header Cache-Control $site_cache always;
     add_header Cross-Origin-Resource-Policy $site_sharing always;

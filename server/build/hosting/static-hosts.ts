@@ -8,15 +8,15 @@ const block = (path: string, headers: Headers) =>
  * These hosts send the headers of every rule that fits a path, joined. So nothing that a narrower rule says
  * differently stands under /*: above all no policy, because two combine to the stricter.
  */
-export function headersFile({ always, secure, folders, policies, types }: Serving): string {
+export function headersFile({ always, pages, secure, folders, policies, types }: Serving): string {
   const { 'Cache-Control': cache = '', 'Cross-Origin-Resource-Policy': sharing = '', ...everywhere } = always;
   const own = { 'Cache-Control': cache, 'Cross-Origin-Resource-Policy': sharing };
-  const pages = Object.entries(policies).filter(([path]) => path !== notFoundAddress);
+  const rules = Object.entries(policies).filter(([path]) => path !== notFoundAddress);
   return `${[
-    block('/*', { ...everywhere, ...secure }),
+    block('/*', { ...everywhere, ...pages, ...secure }),
     ...folders.map(({ start, headers }) => block(`${start}*`, { ...own, ...headers })),
     block('/*.data', { 'Content-Type': types['data'] ?? '', ...own }),
-    ...pages.map(([path, policy]) => block(path, { ...own, 'Content-Security-Policy': policy })),
+    ...rules.map(([path, policy]) => block(path, { ...own, 'Content-Security-Policy': policy })),
   ].join('\n\n')}\n`;
 }
 

@@ -1,0 +1,58 @@
+/** How much a visitor on a phone downloads before scrolling, one page of each kind, compressed as it is sent. */
+import type { CDPSession } from '@playwright/test';
+import { expect, hydrated, test } from './site-test';
+
+const kilobyte = 1024;
+const kinds = {
+  home: '/',
+  about: '/about',
+  careers: '/careers',
+  'industry index': '/industry',
+  industry: '/industry/real-estate-insurance',
+  'personal index': '/personal',
+  personal: '/personal/homeowners-insurance',
+  'service index': '/services/commercial-property',
+  service: '/services/risk-management',
+  network: '/services/benchmark-network',
+  portal: '/portals/payment-portal',
+  onboarding: '/onboarding',
+  blog: '/blog',
+  'blog search': '/blog/search',
+  post: '/blog/texas-claim-clock-explained',
+  legal: '/privacy-notice',
+};
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+/** Bytes on the wire by kind of file, headers included. */
+function meter(session: CDPSession) {
+  const kindOf = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  session.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  return bytes;
+}
+
+for (const [kind, path] of Object.entries(kinds)) {
+  const most = kind === 'home' ? { script: 115, font: 50, total: 250 } : { script: 105, font: 50, total: 220 };
+
+  test(`${kind}: at most ${most.script} KB of JavaScript, ${most.font} KB of fonts, ${most.total} KB in all before scrolling`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    const bytes = meter(session);
+    await session.send('Network.enable');
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const total = Object.values(bytes).reduce((sum, part) => sum + part, 0);
+    const shown = JSON.stringify(Object.fromEntries(Object.entries(bytes).map(([name, size]) => [name, Math.round(size / kilobyte)])));
+    expect(bytes['Script'], 'the scripts were counted').toBeGreaterThan(50 * kilobyte);
+    expect(bytes['Script']! / kilobyte, shown).toBeLessThanOrEqual(most.script);
+    expect((bytes['Font'] ?? 0) / kilobyte, shown).toBeLessThanOrEqual(most.font);
+    expect(total / kilobyte, shown).toBeLessThanOrEqual(most.total);
+  });
+}

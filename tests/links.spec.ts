@@ -1,0 +1,44 @@
+/** No dead ends inside the site: every address and every #fragment that a page links to exists. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf } from '../server/site-files.ts';
+import { expect, test } from './site-test';
+
+const folder = join(process.env['BUILD_DIRECTORY'] ?? 'build', 'client');
+const pages = new Map(globSync('**/*.html', { cwd: folder }).map((name) => [addressOf(name), readFileSync(join(folder, name), 'utf8')]));
+
+const values = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value!.replaceAll('&amp;', '&'));
+
+test('dead internal links, #fragments included', () => {
+  const dead: string[] = [];
+  const ids = new Map([...pages].map(([path, html]) => [path, new Set(values(html, /\sid="([^"]*)"/g))]));
+  for (const [path, html] of pages) {
+    for (const href of new Set(values(html, /<a\s[^>]*?href="([^"]*)"/g))) {
+      if (!/^[/#?]/.test(href) || href.startsWith('//')) continue;
+      const { pathname, hash } = new URL(href, `https://site.example${path}`);
+      const target = decodeURIComponent(pathname);
+      if (!pages.has(target) && !existsSync(join(folder, target))) dead.push(`${path} → ${href}`);
+      else if (hash && !ids.get(target)?.has(decodeURIComponent(hash.slice(1)))) dead.push(`${path} → ${href}`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test('every picture, script, style and font that a page names exists', () => {
+  const missing = new Set<string>();
+  for (const html of pages.values()) {
+    const plain = values(html, /(?:src|href|poster)="(\/[^"]*\.\w+)"/g);
+    const sets = values(html, /(?:srcset|imagesrcset)="([^"]*)"/gi).flatMap((set) =>
+      set.split(',').map((one) => one.trim().split(' ')[0]!),
+    );
+    const loaded = values(html, /import\("(\/[^"]+)"\)/g);
+    for (const file of [...plain, ...sets, ...loaded]) if (!existsSync(join(folder, file))) missing.add(file);
+  }
+  expect([...missing].sort()).toEqual([]);
+});
+
+test('links out of the site are those of content/site.ts and carry no trace of the page', () => {
+  for (const [path, html] of pages) {
+    for (const [anchor] of html.matchAll(/<a\s[^>]*target="_blank"[^>]*>/g)) expect(anchor, path).toContain('rel="noopener');
+  }
+});
