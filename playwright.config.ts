@@ -21,7 +21,14 @@ export default defineConfig({
     baseURL: external ?? `http://127.0.0.1:${site}`,
     launchOptions: {
       ...(browserPath() && { executablePath: browserPath() }),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-gpu'],
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-gpu',
+      ],
     },
   },
   projects: [

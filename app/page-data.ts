@@ -1,7 +1,8 @@
 import { pageTags } from './lib/seo';
+import type { StructuredData } from './lib/structured-data';
 
 /**
- * Every loader gives a `page`: what the head needs. `meta` of a route module is then one line:
+ * Every loader gives a `page`: what the head and search engines need. `meta` of a route module is then one line:
  * export const meta = tagsOf;
  */
 export interface PageInfo {
@@ -10,6 +11,8 @@ export interface PageInfo {
   card: string;
   origin: string;
   type?: 'website' | 'article';
+  /** For search engines; the shell puts it into the page. */
+  data: StructuredData;
 }
 
 export function tagsOf({ loaderData }: { loaderData?: { page: PageInfo } | undefined }) {

@@ -6,7 +6,8 @@ import './theme/print.css';
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { shell } from './content.server';
-import type { PageHandle } from './page-data';
+import type { PageHandle, PageInfo } from './page-data';
+import { JsonLd } from './sections/json-ld';
 import { destinationScript } from './shell/destination';
 import { FailedPage } from './shell/failed-page';
 import { Footer } from './shell/footer';
@@ -77,7 +78,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { site, menu, footer } = loaderData;
-  const handle: PageHandle = useMatches().reduce((all, match) => Object.assign(all, match.handle), {});
+  const matches = useMatches();
+  const handle: PageHandle = matches.reduce((all, match) => Object.assign(all, match.handle), {});
+  const { page } = matches.at(-1)?.loaderData as { page: PageInfo };
   const contactHref = handle.contact ? '#contact' : '/#contact';
 
   return (
@@ -86,6 +89,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <SkipLink />
         {!handle.bare && <Header site={site} ground={handle.ground ?? 'page'} contactHref={contactHref} />}
         <main id="main" tabIndex={-1}>
+          <JsonLd data={page.data} />
           <Outlet />
         </main>
         {!handle.bare && <Footer site={site} footer={footer} />}

@@ -17,7 +17,7 @@ const serviceLabels = {
   } as Record<string, string>,
 
   claims: { you: 'What you do', clock: 'The insurer’s clock' },
-  layers: { layer: 'Layer', claim: 'A claim of', to: 'to', pays: 'pays', nothing: 'Nothing' },
+  layers: { layer: 'Layer', claim: 'A claim of', to: 'to', nothing: 'Nothing' },
   options: { name: 'Option', keep: 'What you keep', collateral: 'Collateral and cash', suits: 'Whom it suits', exit: 'How you get out' },
   storm: { hours: 'hours', before: 'Hours before landfall', owner: 'Owner' },
   schedule: {
@@ -56,7 +56,6 @@ const serviceLabels = {
   map: {
     caption: 'Heat map: likelihood across, severity up',
     legend: ['Watch', 'Treat', 'Board'] as [string, string, string],
-    none: 'none',
   },
   cost: {
     caption: 'Total cost of risk',

@@ -1,4 +1,4 @@
-export interface Risk {
+interface Risk {
   likelihood: number;
   severity: number;
 }

@@ -1,4 +1,4 @@
-export interface Layer {
+interface Layer {
   from: number;
   to: number;
 }

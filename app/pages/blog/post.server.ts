@@ -1,4 +1,3 @@
-import { site } from '../../content.server';
 import { renderMarkdown } from '../../markdown.server';
 import { type Post, posts } from '../../posts.server';
 
@@ -25,36 +24,4 @@ export function relatedPosts(post: Post): Post[] {
   const named = post.related.flatMap((slug) => posts.find((other) => other.slug === slug) ?? []);
   const sisters = posts.filter((other) => other.category === post.category);
   return [...new Set([...named, ...sisters, ...posts])].filter((other) => other !== post).slice(0, related);
-}
-
-/** What search engines read. */
-export function postData({ path, slug, title, description, date, reviewed, category }: Post) {
-  const { origin, name } = site;
-  const organization = { '@type': 'Organization', name, url: origin } as const;
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'BlogPosting',
-        headline: title,
-        description,
-        datePublished: date,
-        dateModified: reviewed > date ? reviewed : date,
-        articleSection: category,
-        image: `${origin}/images/social/post-${slug}.jpg`,
-        mainEntityOfPage: origin + path,
-        inLanguage: 'en-US',
-        author: organization,
-        publisher: organization,
-      },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
-          { '@type': 'ListItem', position: 2, name: 'Blog', item: `${origin}/blog` },
-          { '@type': 'ListItem', position: 3, name: title },
-        ],
-      },
-    ],
-  } as const;
 }

@@ -4,7 +4,6 @@ import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { blogWords, categoryPath, postCard, posts } from '../../posts.server';
 import { Crumbs } from '../../sections/crumbs';
-import { JsonLd } from '../../sections/json-ld';
 import { PostCard } from '../../sections/post-card';
 import { Prose } from '../../sections/prose';
 import { TableOfContents } from '../../sections/table-of-contents';
@@ -13,7 +12,7 @@ import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
 import type { Route } from './+types/post';
 import styles from './post.module.css';
-import { mayAsk, postData, postText, relatedPosts } from './post.server';
+import { mayAsk, postText, relatedPosts } from './post.server';
 
 export function loader({ params }: Route.LoaderArgs) {
   const post = posts.find(({ slug }) => slug === params.id);
@@ -39,7 +38,6 @@ export function loader({ params }: Route.LoaderArgs) {
     },
     category: { label: category, path: categoryPath(category) },
     related: relatedPosts(post).map(postCard),
-    data: postData(post),
   };
 }
 export const meta = tagsOf;
@@ -49,11 +47,10 @@ export const handle: PageHandle = { ground: 'page' };
 const longFrom = 4;
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  const { words, blog, post, category, related, data } = loaderData;
+  const { words, blog, post, category, related } = loaderData;
   return (
     <>
       <article>
-        <JsonLd data={data} />
         <header className={`wrap ${styles.head}`}>
           <Crumbs crumbs={[{ label: 'Home', path: '/' }, { label: blog, path: '/blog' }, category]} />
           <div className={styles.title}>

@@ -21,9 +21,11 @@ export function useResults({ posts, best, categories }: Data) {
   const { hits, state, retry } = useSearch(query);
 
   const at = (path: string) => posts.find((post) => post.path === path);
-  const found = query
+  const found: ResultData[] = query
     ? hits.map((hit) => ({ ...hit, post: at(hit.path)?.post }))
-    : posts.filter(({ path }) => asked || best.includes(path)).sort((a, b) => (asked ? 0 : best.indexOf(a.path) - best.indexOf(b.path)));
+    : asked
+      ? posts
+      : best.flatMap((path) => at(path) ?? []);
   const fits = ({ post }: ResultData) => !asked || (category && post?.category === category.name);
 
   const href = (page: number) => {

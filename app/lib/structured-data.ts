@@ -1,0 +1,114 @@
+/** Builders of the data that search engines read. Nothing here rates anything: ratings need reviews that are real. */
+import type { BlogPosting, BreadcrumbList, FAQPage, InsuranceAgency, Service, Thing } from 'schema-dts';
+
+interface Company {
+  origin: string;
+  name: string;
+  legalName: string;
+  line: string;
+  phone: { href: string };
+  email: string;
+  address: { street: string; city: string; state: string; zip: string };
+  coordinates: { latitude: number; longitude: number };
+  social: { href: string }[];
+}
+
+const agencyId = (origin: string) => `${origin}/#agency`;
+
+const areaServed = [
+  { '@type': 'State', name: 'Texas' },
+  { '@type': 'Country', name: 'United States' },
+] as const;
+
+export function agency({ origin, name, legalName, line, phone, email, address, coordinates, social }: Company): InsuranceAgency {
+  const { street, city, state, zip } = address;
+  const { latitude, longitude } = coordinates;
+  return {
+    '@type': 'InsuranceAgency',
+    '@id': agencyId(origin),
+    name,
+    legalName,
+    slogan: line,
+    url: `${origin}/`,
+    image: `${origin}/icon-512.png`,
+    telephone: phone.href.replace('tel:', ''),
+    email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: zip,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    areaServed: [...areaServed],
+    sameAs: social.map(({ href }) => href),
+  };
+}
+
+interface Page {
+  origin: string;
+  path: string;
+  meta: { title: string; description: string };
+}
+
+export function service({ origin, path, meta }: Page, name: string, kind: string): Service {
+  return {
+    '@type': 'Service',
+    name,
+    serviceType: kind,
+    description: meta.description,
+    url: origin + path,
+    provider: { '@type': 'InsuranceAgency', '@id': agencyId(origin) },
+    areaServed: [...areaServed],
+  };
+}
+
+export function questions(items: { question: string; answer: string[] }[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  };
+}
+
+interface Post {
+  date: string;
+  reviewed: string;
+  category: string;
+  image: string;
+}
+
+export function posting({ origin, path, meta }: Page, { date, reviewed, category, image }: Post): BlogPosting {
+  return {
+    '@type': 'BlogPosting',
+    headline: meta.title,
+    description: meta.description,
+    datePublished: date,
+    dateModified: reviewed > date ? reviewed : date,
+    articleSection: category,
+    image: origin + image,
+    mainEntityOfPage: origin + path,
+    inLanguage: 'en-US',
+    author: { '@type': 'InsuranceAgency', '@id': agencyId(origin) },
+    publisher: { '@type': 'InsuranceAgency', '@id': agencyId(origin) },
+  };
+}
+
+/** From the home page down; `above` names the pages in between. */
+export function breadcrumbs({ origin, path, meta }: Page, above: { name: string; path: string }[]): BreadcrumbList {
+  const trail = [{ name: 'Home', path: '/' }, ...above, { name: meta.title, path }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((entry, i) => ({ '@type': 'ListItem', position: i + 1, name: entry.name, item: origin + entry.path })),
+  };
+}
+
+export interface StructuredData {
+  '@context': 'https://schema.org';
+  '@graph': Thing[];
+}
