@@ -4,11 +4,26 @@ const no = (name, comment, from, to) => ({ name, comment, severity: 'error', fro
 module.exports = {
   forbidden: [
     no('no-circles', 'Two files that need each other are one file.', {}, { circular: true }),
-    no('pages-are-the-top', 'Nothing imports a page but its own folder and the list of routes.', { pathNot: '^app/(pages/|routes)' }, { path: '^app/pages/' }),
-    no('pages-do-not-share', 'What two pages need is a section.', { path: '^app/pages/([^/]+)/' }, { path: '^app/pages/', pathNot: '^app/pages/$1/' }),
+    no(
+      'pages-are-the-top',
+      'Nothing imports a page but its own folder and the list of routes.',
+      { pathNot: '^app/(pages/|routes)' },
+      { path: '^app/pages/' },
+    ),
+    no(
+      'pages-do-not-share',
+      'What two pages need is a section.',
+      { path: '^app/pages/([^/]+)/' },
+      { path: '^app/pages/', pathNot: '^app/pages/$1/' },
+    ),
     no('sections-below-pages', 'A section knows ui and lib, of the rest only types.', { path: '^app/sections/' }, { path: '^app/shell/' }),
     no('shell-below-pages', 'The shell knows ui and lib.', { path: '^app/shell/' }, { path: '^app/sections/' }),
-    no('ui-is-the-bottom', 'The kit knows lib alone: no sections, no shell, no router.', { path: '^app/ui/' }, { path: '^app/(sections|shell)/|^app/[^/]+\\.tsx?$|react-router' }),
+    no(
+      'ui-is-the-bottom',
+      'The kit knows lib alone: no sections, no shell, no router.',
+      { path: '^app/ui/' },
+      { path: '^app/(sections|shell)/|^app/[^/]+\\.tsx?$|react-router' },
+    ),
     no('lib-is-pure', 'lib imports nothing of the app.', { path: '^app/lib/' }, { path: '^app/', pathNot: '^app/lib/' }),
     no(
       'words-through-the-door',
@@ -16,8 +31,18 @@ module.exports = {
       { path: '^app/(sections|shell|ui|lib)/', pathNot: '\\.test\\.ts$' },
       { path: '^content/|\\.server\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
-    no('content-imports-its-schema', 'Content is words: it imports its schema and nothing else.', { path: '^content/', pathNot: '^content/(check|schema|.*\\.test)\\.ts$' }, { pathNot: '^content/' }),
-    no('server-without-app', 'The server serves files; it does not know the app.', { path: '^server/', pathNot: '^server/build/|\\.test\\.ts$' }, { path: '^app/' }),
+    no(
+      'content-imports-its-schema',
+      'Content is words: it imports its schema and nothing else.',
+      { path: '^content/', pathNot: '^content/(check|schema|.*\\.test)\\.ts$' },
+      { pathNot: '^content/' },
+    ),
+    no(
+      'server-without-app',
+      'The server serves files; it does not know the app.',
+      { path: '^server/', pathNot: '^server/build/|\\.test\\.ts$' },
+      { path: '^app/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,5 +1,4 @@
 import { pageTags } from './lib/seo';
-import type { StructuredData } from './lib/structured-data';
 
 /**
  * Every loader gives a `page`: what the head and search engines need. `meta` of a route module is then one line:
@@ -11,8 +10,8 @@ export interface PageInfo {
   card: string;
   origin: string;
   type?: 'website' | 'article';
-  /** For search engines; the shell puts it into the page. */
-  data: StructuredData;
+  /** JSON-LD for search engines; the shell puts it into the page. */
+  data: string;
 }
 
 export function tagsOf({ loaderData }: { loaderData?: { page: PageInfo } | undefined }) {

@@ -80,7 +80,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { site, menu, footer } = loaderData;
   const matches = useMatches();
   const handle: PageHandle = matches.reduce((all, match) => Object.assign(all, match.handle), {});
-  const { page } = matches.at(-1)?.loaderData as { page: PageInfo };
+  const { page } = (matches.at(-1)?.loaderData ?? {}) as { page?: PageInfo };
   const contactHref = handle.contact ? '#contact' : '/#contact';
 
   return (
@@ -89,7 +89,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <SkipLink />
         {!handle.bare && <Header site={site} ground={handle.ground ?? 'page'} contactHref={contactHref} />}
         <main id="main" tabIndex={-1}>
-          <JsonLd data={page.data} />
+          {page && <JsonLd json={page.data} />}
           <Outlet />
         </main>
         {!handle.bare && <Footer site={site} footer={footer} />}

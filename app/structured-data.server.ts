@@ -1,7 +1,7 @@
 /** What search engines read about a page: decided by its address, from the content that it shows. */
 import { faq, industries, industryPath, personalLines, personalPath, services, site } from './content.server';
 import { putFirst } from './lib/put-first';
-import { agency, breadcrumbs, posting, questions, type StructuredData, service } from './lib/structured-data';
+import { agency, asJson, breadcrumbs, posting, questions, service } from './lib/structured-data';
 import { blogWords, posts } from './posts.server';
 
 /** Pages that have others below them. */
@@ -12,13 +12,10 @@ const parents = [
   { path: '/blog', name: blogWords.title },
 ];
 
-export function structuredData(path: string, meta: { title: string; description: string }): StructuredData {
+export function structuredData(path: string, meta: { title: string; description: string }): string {
   const page = { origin: site.origin, path, meta };
   const above = parents.filter((parent) => path.startsWith(`${parent.path}/`));
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [...subject(page), ...(path === '/' ? [] : [breadcrumbs(page, above)])],
-  };
+  return asJson([...subject(page), ...(path === '/' ? [] : [breadcrumbs(page, above)])]);
 }
 
 function subject(page: Parameters<typeof service>[0]) {

@@ -77,6 +77,18 @@ const unique = (kind: string, entries: { file: string; value: string }[]) => {
   }
 };
 
+/* ---------- facts stand in site.ts alone ---------- */
+
+const { default: site } = await import('./site.ts');
+const facts = [site.phone.display, site.email, site.address.street];
+for (const file of readdirSync(here, { recursive: true, encoding: 'utf8' })) {
+  if (!/\.(ts|md)$/.test(file) || file === 'site.ts') continue;
+  const source = readFileSync(join(here, file), 'utf8');
+  for (const fact of facts)
+    if (source.includes(fact))
+      report(file, `holds “${fact}”, which stands in content/site.ts: import it, or write {phone}, {email}, {hours}, {address}`);
+}
+
 /* ---------- pictures ---------- */
 
 const pictures = ((await load('pictures.ts').catch(() => undefined)) ?? {}) as Record<string, { points: Record<string, [number, number]> }>;

@@ -1,4 +1,5 @@
 import type { FaqItem } from './schema.ts';
+import site from './site.ts';
 
 export default [
   {
@@ -81,7 +82,7 @@ export default [
     answer: [
       'Safety first: get people out, call 911 if needed, and shut off water, gas or power if you can do it without danger. Then stop the damage from growing. Tarp the roof, board the window, extract the water. Policies expect reasonable temporary repairs and usually count their cost as part of the claim.',
       'Before anything is moved or thrown away, photograph it wide and close. Keep damaged parts until the insurer’s adjuster has seen them. Save every receipt and write down who worked which hours.',
-      'Report the loss to the insurer that day and note the claim number. Our office is open Monday to Friday, 8 to 6 Central, at (713) 555-0142; outside those hours use the claim line on your policy and call us the next business morning.',
+      `Report the loss to the insurer that day and note the claim number. Our office is open ${site.hours}, at ${site.phone.display}; outside those hours use the claim line on your policy and call us the next business morning.`,
     ],
   },
 ] satisfies FaqItem[];

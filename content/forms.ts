@@ -1,10 +1,11 @@
 /** The words of the contact section, its two forms, the result dialog and the newsletter card. */
+import site from './site.ts';
+
 const forms = {
   tabs: { label: 'Who is writing', customer: 'I’m a customer', lender: 'Lenders / Mortgages' },
 
   details: { call: 'Call', write: 'Write', visit: 'Visit', open: 'Open' },
-  identity:
-    'You are writing to Benchmark Insurance Brokerage, LLC, Texas license [number], 1200 Datum Street, Suite 400, Houston, TX 77002.',
+  identity: `You are writing to ${site.legalName}, ${site.license}, ${site.address.street}, ${site.address.city}, ${site.address.state} ${site.address.zip}.`,
   noScripts: 'This form needs scripts, which are switched off in your browser. Please call or write to us instead: we answer the same way.',
   optional: 'Optional',
   sending: 'Sending...',
@@ -52,7 +53,7 @@ const forms = {
     propertyZip: 'Enter the 5-digit ZIP code.',
     consent: 'Tick the box so that we may reply.',
     terms: 'Tick the box to accept the terms.',
-    tooLong: 'This is longer than we can take here. Please shorten it, or write to info@benchmark.example.',
+    tooLong: `This is longer than we can take here. Please shorten it, or write to ${site.email}.`,
   },
 
   result: {

@@ -4,7 +4,7 @@ import routes from '../app/routes.ts';
 import site from '../content/site.ts';
 import { redirects } from '../server/redirects.ts';
 import { paths } from './paths.ts';
-import { expect, test } from './site-test';
+import { expect, open, test } from './site-test';
 
 const addresses = (entries: RouteConfigEntry[], above = ''): string[] =>
   entries.flatMap(({ path = '', children }) => {
@@ -89,4 +89,80 @@ test('/blog/1 to /blog/17 lead to their posts', async ({ request }) => {
     expect(response.status()).toBe(308);
     expect(paths).toContain(response.headers()['location']);
   }
+});
+
+test.describe('structured data', () => {
+  interface Node {
+    '@type': string;
+    [key: string]: unknown;
+  }
+  const dataOf = (html: string) =>
+    [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(json!) as { '@context': string; '@graph': Node[] },
+    );
+
+  /** The pages of a kind, and what each of them must carry beside the way back. */
+  const kinds: [pattern: RegExp, types: string[]][] = [
+    [/^\/$/, ['InsuranceAgency']],
+    [/^\/about$/, ['InsuranceAgency', 'BreadcrumbList']],
+    [/^\/industry\/./, ['Service', 'FAQPage', 'BreadcrumbList']],
+    [/^\/personal\/./, ['Service', 'BreadcrumbList']],
+    [/^\/services\/./, ['Service', 'BreadcrumbList']],
+    [/^\/blog\/(?!search)./, ['BlogPosting', 'BreadcrumbList']],
+    [/./, ['BreadcrumbList']],
+  ];
+
+  test('each page says what it is, once, and rates nothing', async ({ request }) => {
+    for (const path of paths) {
+      const html = await (await request.get(path)).text();
+      const [data, ...more] = dataOf(html);
+      expect(more, path).toEqual([]);
+      expect(data?.['@context']).toBe('https://schema.org');
+      expect(
+        data?.['@graph'].map((node) => node['@type']),
+        path,
+      ).toEqual(kinds.find(([pattern]) => pattern.test(path))?.[1]);
+      expect(JSON.stringify(data), path).not.toMatch(/aggregateRating|reviewRating|"Review"/);
+    }
+  });
+
+  test('the way back leads over pages that exist', async ({ request }) => {
+    for (const path of paths.filter((one) => one !== '/')) {
+      const graph = dataOf(await (await request.get(path)).text())[0]?.['@graph'] ?? [];
+      const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement'] as { position: number; item: string }[];
+      expect(trail.map(({ position }) => position)).toEqual(trail.map((_, i) => i + 1));
+      const addresses = trail.map(({ item }) => item.replace(site.origin, ''));
+      expect(paths, path).toEqual(expect.arrayContaining(addresses));
+      expect(addresses.at(-1)).toBe(path);
+    }
+  });
+
+  test('the agency has its address and the areas it serves', async ({ request }) => {
+    const [agency] = dataOf(await (await request.get('/')).text())[0]!['@graph'];
+    expect(agency).toMatchObject({
+      legalName: site.legalName,
+      telephone: '+17135550142',
+      address: { streetAddress: site.address.street, postalCode: site.address.zip },
+      areaServed: [{ name: 'Texas' }, { name: 'United States' }],
+    });
+  });
+
+  test('the questions of an industry are those that the page shows, in the same order, and follow a client navigation', async ({
+    page,
+  }) => {
+    await open(page, '/industry/energy-insurance');
+    const asked = () =>
+      page.evaluate(() => {
+        const { '@graph': graph } = JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent!);
+        return graph.find((node: { '@type': string }) => node['@type'] === 'FAQPage')?.mainEntity.map(({ name }: { name: string }) => name);
+      });
+    const shown = await page.locator('#questions summary').allTextContents();
+    expect(shown.length).toBeGreaterThan(4);
+    expect(await asked()).toEqual(shown.map((text) => text.trim()));
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+    expect(await asked()).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 /** Builders of the data that search engines read. Nothing here rates anything: ratings need reviews that are real. */
-import type { BlogPosting, BreadcrumbList, FAQPage, InsuranceAgency, Service, Thing } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, FAQPage, Graph, InsuranceAgency, Service } from 'schema-dts';
 
 interface Company {
   origin: string;
@@ -108,7 +108,8 @@ export function breadcrumbs({ origin, path, meta }: Page, above: { name: string;
   };
 }
 
-export interface StructuredData {
-  '@context': 'https://schema.org';
-  '@graph': Thing[];
+/** As text that can stand inside a script element. */
+export function asJson(graph: Graph['@graph']): string {
+  const data: Graph = { '@context': 'https://schema.org', '@graph': graph };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

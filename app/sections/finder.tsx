@@ -87,7 +87,8 @@ export function Finder({ words }: Props) {
         <input
           ref={input}
           name="q"
-          type="search"
+          type="text"
+          enterKeyHint="search"
           autoComplete="off"
           placeholder={words.placeholder}
           aria-label={words.label}

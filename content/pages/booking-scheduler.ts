@@ -1,4 +1,5 @@
 import type { Portal } from '../schema.ts';
+import site from '../site.ts';
 
 export default {
   meta: {
@@ -36,6 +37,6 @@ export default {
   },
   safety: {
     heading: 'Before you book',
-    text: 'The scheduler is an outside application with a privacy notice of its own. Meetings take place Monday to Friday, 8 to 6 Central. A meeting does not start, change or cancel coverage; that takes written confirmation from the insurer or from us. For a loss that is happening now, do not wait for a slot: call (713) 555-0142 or the claim number on your policy.',
+    text: `The scheduler is an outside application with a privacy notice of its own. Meetings take place ${site.hours}. A meeting does not start, change or cancel coverage; that takes written confirmation from the insurer or from us. For a loss that is happening now, do not wait for a slot: call ${site.phone.display} or the claim number on your policy.`,
   },
 } satisfies Portal;

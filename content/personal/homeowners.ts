@@ -1,4 +1,5 @@
 import type { PersonalLine } from '../schema.ts';
+import site from '../site.ts';
 
 export default {
   order: 1,
@@ -161,7 +162,7 @@ export default {
     {
       icon: 'phone',
       title: 'A name when the hail stops',
-      text: 'Call (713) 555-0142, Monday to Friday, 8 to 6 Central. Your advisor helps you report the loss and keeps the papers in order.',
+      text: `Call ${site.phone.display}, ${site.hours}. Your advisor helps you report the loss and keeps the papers in order.`,
     },
   ],
   workWith: [

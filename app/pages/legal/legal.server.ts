@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import type { LegalMatter } from '../../../content/schema';
+import { withFacts } from '../../facts.server';
 import { renderMarkdown, splitMatter } from '../../markdown.server';
 
 const files = import.meta.glob<string>('../../../content/legal/*.md', { eager: true, query: '?raw', import: 'default' });
@@ -8,6 +9,6 @@ const files = import.meta.glob<string>('../../../content/legal/*.md', { eager: t
 export function legalText(slug: string) {
   const source = files[`../../../content/legal/${slug}.md`];
   if (!source) throw new Error(`content/legal/${slug}.md is missing`);
-  const { matter, body } = splitMatter(source);
+  const { matter, body } = splitMatter(withFacts(source));
   return { ...(parse(matter) as LegalMatter), ...renderMarkdown(body) };
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { asJson, breadcrumbs, posting, questions } from './structured-data';
+
+const page = { origin: 'https://site.example', path: '/blog/hail', meta: { title: 'Hail', description: 'About hail.' } };
+
+test('the way down from the home page, with absolute addresses', () => {
+  expect(breadcrumbs(page, [{ name: 'Blog', path: '/blog' }])).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://site.example/' },
+      { position: 2, name: 'Blog', item: 'https://site.example/blog' },
+      { position: 3, name: 'Hail', item: 'https://site.example/blog/hail' },
+    ],
+  });
+});
+
+test('an answer of several paragraphs is one text', () => {
+  expect(questions([{ question: 'Why?', answer: ['First.', 'Second.'] }])).toMatchObject({
+    mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'First. Second.' } }],
+  });
+});
+
+test('a post was last changed when it was last reviewed, never before it was published', () => {
+  const post = { date: '2026-03-12', category: 'Claims', image: '/a.jpg' };
+  expect(posting(page, { ...post, reviewed: '2026-09-21' })).toMatchObject({ dateModified: '2026-09-21' });
+  expect(posting(page, { ...post, reviewed: '2026-01-01' })).toMatchObject({ dateModified: '2026-03-12' });
+});
+
+test('no text can end the script that it stands in', () => {
+  const json = asJson([questions([{ question: '</script><script>alert(1)</script>', answer: ['<!--'] }])]);
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)['@graph'][0].mainEntity[0].name).toBe('</script><script>alert(1)</script>');
+});

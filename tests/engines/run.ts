@@ -1,0 +1,74 @@
+/** npm run test:engines: the main journeys in Firefox and WebKit. Results go to docs/engines.md. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isFinished } from '../../server/serving.ts';
+import { startSite, stop } from '../servers.ts';
+import type { Engine } from './engine.ts';
+import { features } from './features.ts';
+import { firefox } from './firefox.ts';
+import { ensurePackages } from './install.ts';
+import { journeys } from './journeys.ts';
+import { type Result, writeReport } from './report.ts';
+import { Visitor } from './visitor.ts';
+import { webkit } from './webkit.ts';
+
+const shots = '.cache/engines';
+const build = join(process.env['BUILD_DIRECTORY'] ?? 'build', 'client');
+
+const missing = ensurePackages();
+if (missing.length) {
+  console.error(`Not on this machine, and not installed because that needs root and apt-get: ${missing.join(', ')}.`);
+}
+if (!isFinished(build)) execFileSync('npm', ['run', '-s', 'build'], { stdio: 'inherit' });
+
+const starts = [
+  ...(missing.includes('firefox-esr') ? [] : [firefox]),
+  ...(missing.includes('webkit2gtk-driver') || missing.includes('xvfb') ? [] : [webkit]),
+];
+const site = await startSite(build);
+const results: Result[] = [];
+try {
+  for (const start of starts) results.push(await travel(await start()));
+} finally {
+  await stop(site.child);
+}
+writeReport('docs/engines.md', results, missing);
+const failed = results.some(({ outcomes }) => [...outcomes.values()].some(({ error }) => error));
+if (failed || results.length === 0) process.exitCode = 1;
+
+async function travel(engine: Engine): Promise<Result> {
+  console.log(`\n${engine.name}`);
+  const result: Result = { engine: engine.name, outcomes: new Map(), features: new Map() };
+  try {
+    for (const journey of journeys) {
+      const outcome = await oneJourney(engine, journey);
+      result.outcomes.set(journey.name, outcome);
+      console.log(`  ${outcome.error ? 'FAILS' : 'works'}  ${journey.name}${outcome.error ? `\n         ${outcome.error}` : ''}`);
+    }
+    const session = await engine.session();
+    await session.open(site.address);
+    for (const { name, has } of features) result.features.set(name, await session.run(has));
+    await session.close();
+  } finally {
+    await engine.stop();
+  }
+  return result;
+}
+
+/** Each one starts in a browser that has never seen the site. */
+async function oneJourney(engine: Engine, { name, go }: (typeof journeys)[number]): Promise<{ error?: string; remark?: string }> {
+  const session = await engine.session();
+  try {
+    const remark = await go(new Visitor(session, site.address));
+    if (session.errors.length) return { error: `the console says: ${session.errors.join('; ')}` };
+    return remark ? { remark } : {};
+  } catch (error) {
+    mkdirSync(shots, { recursive: true });
+    const shot = join(shots, `${engine.name} ${name}`.replace(/\W+/g, '-').slice(0, 60));
+    writeFileSync(`${shot}.png`, await session.screenshot());
+    return { error: `${(error as Error).message} (${shot}.png; console: ${session.errors.join('; ') || 'silent'})` };
+  } finally {
+    await session.close();
+  }
+}

@@ -1,0 +1,65 @@
+/** A visitor who waits for things to appear, as people do. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Key, Session } from './engine.ts';
+
+const patience = 15_000;
+
+export class Visitor {
+  private readonly session: Session;
+  private readonly site: string;
+
+  constructor(session: Session, site: string) {
+    this.session = session;
+    this.site = site;
+  }
+
+  /** Opens a page and waits for React. */
+  async open(path: string): Promise<void> {
+    await this.openPlain(path);
+    await this.until('React has started', () => 'hydrated' in document.documentElement.dataset);
+  }
+
+  /** Opens a page that has no React. */
+  openPlain = (path: string) => this.session.open(this.site + path);
+  back = () => this.session.back();
+  reload = () => this.session.reload();
+  resize = (width: number, height: number) => this.session.resize(width, height);
+  press = (key: Key) => this.session.press(key);
+  read: Session['run'] = (script, ...args) => this.session.run(script, ...args);
+
+  async until<A extends unknown[]>(what: string, script: (...args: A) => unknown, ...args: A): Promise<void> {
+    await this.wait(what, async () => Boolean(await this.session.run(script, ...args)));
+  }
+
+  see = (css: string, name?: string) => this.wait(`${css} ${name ?? ''} is there`, () => this.session.has(target(css, name)));
+  miss = (css: string, name?: string) =>
+    this.wait(`${css} ${name ?? ''} is gone`, async () => !(await this.session.has(target(css, name))));
+
+  async click(css: string, name?: string): Promise<void> {
+    await this.see(css, name);
+    await this.session.click(target(css, name));
+  }
+
+  /** Types into the field with this label. */
+  async fill(inside: string, label: string, text: string): Promise<void> {
+    await this.see(`${inside} label`, label);
+    await this.session.type({ css: `${inside} label`, name: label }, text);
+  }
+
+  private async wait(what: string, check: () => Promise<boolean>): Promise<void> {
+    const end = Date.now() + patience;
+    let problem = '';
+    while (Date.now() < end) {
+      try {
+        if (await check()) return;
+      } catch (error) {
+        // a page that is being replaced cannot be asked
+        problem = `: ${(error as Error).message}`;
+      }
+      await sleep(50);
+    }
+    throw new Error(`waited in vain until ${what.trim()}${problem}`);
+  }
+}
+
+const target = (css: string, name: string | undefined) => ({ css, ...(name !== undefined && { name }) });

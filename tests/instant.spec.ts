@@ -1,0 +1,96 @@
+/** Going from page to page without waiting, under the security policy of the real server. */
+import { paths } from './paths.ts';
+import { expect, open, test } from './site-test';
+
+const careers = { name: 'Careers', exact: true };
+
+test.describe('prefetch on hover, focus and touch', () => {
+  for (const [how, touch] of [
+    ['hover', false],
+    ['focus', false],
+    ['touch', true],
+  ] as const) {
+    test(how, async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ hasTouch: touch, serviceWorkers: 'block', ...(baseURL && { baseURL }) });
+      await open(page, '/privacy-notice');
+      const link = page.getByRole('contentinfo').getByRole('link', careers);
+      await link.scrollIntoViewIfNeeded();
+      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/careers.data');
+      if (how === 'hover') await link.hover();
+      else if (how === 'focus') await link.focus();
+      else await link.dispatchEvent('touchstart', { bubbles: true });
+      await asked;
+      await expect(page).toHaveURL('/privacy-notice');
+      await page.close();
+    });
+  }
+});
+
+test('data of a page is fetched once in a visit', async ({ page }) => {
+  let fetched = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/careers.data' && request.resourceType() === 'fetch') fetched += 1;
+  });
+  await open(page, '/privacy-notice');
+  for (let visit = 0; visit < 3; visit += 1) {
+    await page.getByRole('contentinfo').getByRole('link', careers).click();
+    await expect(page).toHaveURL('/careers');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Notice' }).click();
+    await expect(page).toHaveURL('/privacy-notice');
+  }
+  expect(fetched).toBe(1);
+});
+
+test('speculation rules: fetching only, never the portals, and only until React has taken over', async ({ request, page }) => {
+  for (const path of ['/', '/nothing', '/offline']) {
+    const html = await (await request.get(path)).text();
+    const rules = JSON.parse(html.match(/<script type="speculationrules">(.*?)<\/script>/)?.[1] ?? 'null');
+    expect(Object.keys(rules), path).toEqual(['prefetch']);
+    const conditions = JSON.stringify(rules.prefetch[0].where);
+    expect(conditions).toContain('{"not":{"href_matches":"/portals/*"}}');
+    expect(conditions).toContain(':root:not([data-hydrated]) a');
+  }
+  await open(page, '/');
+  expect(await page.evaluate(() => document.querySelectorAll(':root:not([data-hydrated]) a').length)).toBe(0);
+});
+
+test('no page breaks its own security policy, and a script that was put in is refused', async ({ page, quiet }) => {
+  quiet.allow(/Content Security Policy/);
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      (window as unknown as { broken: string[] }).broken ??= [];
+      (window as unknown as { broken: string[] }).broken.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  const broken = () => page.evaluate(() => (window as unknown as { broken?: string[] }).broken ?? []);
+  for (const path of [
+    '/',
+    '/industry/energy-insurance',
+    '/personal/flood-insurance',
+    '/services/risk-management',
+    '/blog/search?q=hail',
+    '/onboarding',
+  ]) {
+    await open(page, path);
+    expect(await broken(), path).toEqual([]);
+  }
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "broken into"';
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="document.title = \'broken into\'"><p style="color: red">');
+  });
+  await expect
+    .poll(async () => (await broken()).map((line) => line.split(' ')[0]).sort())
+    .toEqual(expect.arrayContaining(['script-src-attr', 'script-src-elem', 'style-src-attr']));
+  expect(await page.title()).not.toBe('broken into');
+});
+
+test('the page cannot be put into a frame', async ({ request }) => {
+  for (const path of paths) {
+    const headers = (await request.head(path)).headers();
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy'], path).not.toContain('unsafe');
+    expect(headers['cache-control'], path).toBe('no-cache');
+  }
+});
