@@ -1,30 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
-
-/** The icon set exports two thousand icons from one file; reading each icon's own file saves half of the build's time. */
-function iconsOneByOne(): Plugin {
-  return {
-    name: 'icons-one-by-one',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.includes('/app/') || !code.includes("from 'lucide-react'")) return;
-      return code.replace(/import \{([^}]+)\} from 'lucide-react';/g, (_, names: string) =>
-        names
-          .split(',')
-          .map((name) => name.trim())
-          .filter((name) => name && !name.startsWith('type '))
-          .map((name) => {
-            const [icon = '', local = icon] = name.split(' as ');
-            return `import ${local} from 'lucide-react/icons/${icon.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()}';`;
-          })
-          .join(''),
-      );
-    },
-  };
-}
+import { defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [iconsOneByOne(), reactRouter()],
+  plugins: [reactRouter()],
   define: {
     /** Where forms are sent; empty means simulated. Set at build time: FORMS_ENDPOINT=https://… npm run build */
     __FORMS_ENDPOINT__: JSON.stringify(process.env['FORMS_ENDPOINT'] ?? ''),

@@ -4,6 +4,7 @@ import blogWords from '../content/pages/blog';
 import searchWords from '../content/pages/search';
 import type { PostMatter } from '../content/schema';
 import { withFacts } from './facts.server';
+import { splitMatter } from './markdown.server';
 
 export { blogWords, searchWords };
 
@@ -17,7 +18,7 @@ const files = import.meta.glob<string>('../content/blog/*.md', { eager: true, qu
 
 export const posts: Post[] = Object.entries(files)
   .map(([file, source]) => {
-    const [, matter = '', body = ''] = withFacts(source).match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
+    const { matter, body } = splitMatter(withFacts(source));
     const slug = file.replace(/^.*\/|\.md$/g, '');
     return { ...(parse(matter) as PostMatter), slug, path: `/blog/${slug}`, body };
   })

@@ -24,14 +24,12 @@ const kinds = {
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
-/** Bytes on the wire by kind of file, headers included. */
+/** Bytes of the bodies as they were sent, by kind of file. What headers weigh depends on the protocol. */
 function meter(session: CDPSession) {
-  const kindOf = new Map<string, string>();
   const bytes: Record<string, number> = {};
-  session.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kindOf.get(requestId) ?? 'Other';
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  session.on('Network.responseReceived', ({ type, response }) => {
+    const header = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length');
+    bytes[type] = (bytes[type] ?? 0) + Number(header?.[1] ?? 0);
   });
   return bytes;
 }

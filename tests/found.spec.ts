@@ -163,6 +163,6 @@ test.describe('structured data', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
     await expect(page).toHaveURL('/careers');
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-    expect(await asked()).toBeUndefined();
+    await expect.poll(asked).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 /** The files for other hosts say what our own server does. Needs the build; nginx is asked for real. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { paths } from './paths.ts';
+import { findProgram, freePort, startNginx, stop } from './servers.ts';
 import { expect, test } from './site-test';
 
 const build = process.env['BUILD_DIRECTORY'] ?? 'build';
@@ -15,36 +15,9 @@ const serving = JSON.parse(fileOf('serving.json')) as {
   assets: string[];
 };
 
-/** Where a program is, if it is on this machine. */
-const find = (name: string) =>
-  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 /** Each gets the generated file, a folder of its own and a free port. */
 const servers = {
-  nginx(program: string, folder: string, port: number) {
-    const site = fileOf('hosting/nginx.conf')
-      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-      .replace('root /srv/site/build/client;', `root ${resolve(build, 'client')};`);
-    writeFileSync(join(folder, 'site.conf'), site);
-    const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path temp;`).join(' ');
-    // started as root, nginx would hand the files to a user who may not read them
-    const user = process.getuid?.() === 0 ? 'user root;' : '';
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `daemon off; ${user} pid nginx.pid; error_log stderr warn; events {} http { access_log off; ${temp} include site.conf; }`,
-    );
-    return spawn(program, ['-p', folder, '-c', 'nginx.conf'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  },
+  nginx: (program: string, folder: string, port: number) => startNginx(program, build, folder, port),
   caddy(program: string, folder: string, port: number) {
     const file = join(folder, 'Caddyfile');
     writeFileSync(file, `{\n\tadmin off\n}\n${fileOf('hosting/Caddyfile')}`);
@@ -88,7 +61,7 @@ async function answer(address: string, path: string, init: RequestInit = {}) {
 
 for (const [name, start] of Object.entries(servers)) {
   test(`${name} with the generated file answers like our server`, async ({ baseURL }) => {
-    const program = find(name);
+    const program = findProgram(name);
     if (!program) return console.log(`Not run: there is no ${name} on this machine.`);
     const folder = mkdtempSync(join(tmpdir(), `${name}-`));
     const port = await freePort();
@@ -139,8 +112,7 @@ for (const [name, start] of Object.entries(servers)) {
         (await fetch(`${address}/about`, { headers: { 'Accept-Encoding': 'gzip', 'If-None-Match': headers.get('etag')! } })).status,
       ).toBe(304);
     } finally {
-      child.kill();
-      if (child.exitCode === null) await new Promise((ended) => child.once('exit', ended));
+      await stop(child);
       rmSync(folder, { recursive: true });
     }
   });

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadSearch, type SearchHit } from '../lib/search';

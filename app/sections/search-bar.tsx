@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { longestQuery } from '../lib/search-terms';

@@ -1,4 +1,5 @@
-import { Phone, User } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
+import User from 'lucide-react/icons/user';
 import { useEffect, useRef, useState } from 'react';
 import type { Shell } from '../content.server';
 import { Anchor } from '../ui/anchor';

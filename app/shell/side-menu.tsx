@@ -1,4 +1,5 @@
-import { ArrowUpRight, X } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import type { Shell } from '../content.server';
 import { PlusMinus } from '../ui/accordion';

@@ -1,4 +1,5 @@
-import { Moon, Sun } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import styles from './theme-toggle.module.css';
 
 /** The click is handled by the script in the document's head (theme-script.ts), so it answers before React has loaded. */

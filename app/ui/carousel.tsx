@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button';

@@ -1,4 +1,5 @@
-import { Check, TriangleAlert } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ComponentProps, useId } from 'react';
 import styles from './field.module.css';
 

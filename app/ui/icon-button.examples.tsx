@@ -1,4 +1,6 @@
-import { ArrowLeft, ArrowRight, Phone } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Phone from 'lucide-react/icons/phone';
 import type { Example } from './example';
 import { IconButton, IconLink } from './icon-button';
 

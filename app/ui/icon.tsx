@@ -1,41 +1,39 @@
-import {
-  Award,
-  Banknote,
-  Briefcase,
-  Building,
-  Calendar,
-  Camera,
-  Car,
-  ClipboardCheck,
-  Clock,
-  Compass,
-  Droplets,
-  FileText,
-  GraduationCap,
-  Handshake,
-  HardHat,
-  Heart,
-  House,
-  Key,
-  Landmark,
-  Layers,
-  type LucideIcon,
-  Mail,
-  Map as MapIcon,
-  MessageSquare,
-  Percent,
-  Phone,
-  Ruler,
-  Scale,
-  Search,
-  Shield,
-  TrendingUp,
-  Truck,
-  Umbrella,
-  User,
-  Users,
-  Wrench,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import Banknote from 'lucide-react/icons/banknote';
+import Briefcase from 'lucide-react/icons/briefcase';
+import Building from 'lucide-react/icons/building';
+import Calendar from 'lucide-react/icons/calendar';
+import Camera from 'lucide-react/icons/camera';
+import Car from 'lucide-react/icons/car';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import Clock from 'lucide-react/icons/clock';
+import Compass from 'lucide-react/icons/compass';
+import Droplets from 'lucide-react/icons/droplets';
+import FileText from 'lucide-react/icons/file-text';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Handshake from 'lucide-react/icons/handshake';
+import HardHat from 'lucide-react/icons/hard-hat';
+import Heart from 'lucide-react/icons/heart';
+import House from 'lucide-react/icons/house';
+import Key from 'lucide-react/icons/key';
+import Landmark from 'lucide-react/icons/landmark';
+import Layers from 'lucide-react/icons/layers';
+import Mail from 'lucide-react/icons/mail';
+import MapIcon from 'lucide-react/icons/map';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Percent from 'lucide-react/icons/percent';
+import Phone from 'lucide-react/icons/phone';
+import Ruler from 'lucide-react/icons/ruler';
+import Scale from 'lucide-react/icons/scale';
+import Search from 'lucide-react/icons/search';
+import Shield from 'lucide-react/icons/shield';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import Truck from 'lucide-react/icons/truck';
+import Umbrella from 'lucide-react/icons/umbrella';
+import User from 'lucide-react/icons/user';
+import Users from 'lucide-react/icons/users';
+import Wrench from 'lucide-react/icons/wrench';
 
 /** The icons that content may name (see iconName in content/schema.ts). */
 const icons = {

@@ -43,6 +43,7 @@ export async function writeServing(folder: string, assets: string[], formsEndpoi
       xml: 'application/xml; charset=utf-8',
       data: 'text/x-script; charset=utf-8',
       webmanifest: 'application/manifest+json',
+      ico: 'image/x-icon',
     },
     redirects: redirects(),
     assets,

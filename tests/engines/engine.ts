@@ -1,6 +1,6 @@
 /** What the journeys need from a browser. Each engine answers it in its own protocol. */
 
-/** An element by CSS and, where that is not enough, by how its accessible or visible name begins. A label stands for its field. */
+/** An element by CSS and, where that is not enough, by how its name or text begins. A label stands for its field. */
 export interface Target {
   css: string;
   name?: string;
@@ -36,7 +36,7 @@ export interface Engine {
 /** Runs in the page: the first visible element that fits. */
 export function locate(css: string, name: string | null): Element | null {
   const tidy = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
-  const nameOf = (element: HTMLElement) => tidy(element.getAttribute('aria-label') ?? element.innerText);
+  const nameOf = (element: HTMLElement) => tidy(element.getAttribute('aria-label') ?? element.textContent);
   const found = [...document.querySelectorAll<HTMLElement>(css)].find(
     (element) => element.checkVisibility() && (name === null || nameOf(element).startsWith(name)),
   );

@@ -55,12 +55,12 @@ export const journeys: Journey[] = [
       const ground = () => visitor.read(() => getComputedStyle(document.body).backgroundColor);
       await visitor.open('/about');
       const light = await ground();
-      await visitor.click('footer [data-theme-toggle]', 'Dark theme');
-      await visitor.see('footer [data-theme-toggle]', 'Light theme');
+      await visitor.click('footer [data-theme-toggle] span', 'Dark theme');
+      await visitor.see('footer [data-theme-toggle] span', 'Light theme');
       const dark = await ground();
       ok(dark !== light, 'the ground has another colour');
       await visitor.reload();
-      await visitor.see('footer [data-theme-toggle]', 'Light theme');
+      await visitor.see('footer [data-theme-toggle] span', 'Light theme');
       equal(await ground(), dark);
       return undefined;
     },
@@ -73,9 +73,9 @@ export const journeys: Journey[] = [
       await visitor.see('#contact p', 'Enter your name.');
       await visitor.see('#contact p', 'Enter an email address, like name@example.com.');
       await visitor.until('the first fault has the focus', () => document.activeElement?.getAttribute('name') === 'name');
-      await visitor.fill('#contact', 'Name', 'Ana Ruiz');
-      await visitor.fill('#contact', 'Email', 'ana@example.com');
-      await visitor.fill('#contact', 'What should we look at?', 'A renewal in March.');
+      await visitor.type('#contact label', 'Ana Ruiz', 'Name');
+      await visitor.type('#contact label', 'ana@example.com', 'Email');
+      await visitor.type('#contact label', 'A renewal in March.', 'What should we look at?');
       await visitor.click('#contact button', 'Send message');
       await visitor.see('dialog h2', 'Your message has been successfully sent');
       await visitor.click('dialog button', 'OK');
@@ -87,21 +87,20 @@ export const journeys: Journey[] = [
   {
     name: 'Lender form: consent first, a wrong ZIP gets a sentence, then sends',
     async go(visitor) {
-      const disabled = () =>
-        visitor.read(() => [...document.querySelectorAll('button')].find((button) => button.innerText === 'Submit Request')?.disabled);
+      const disabled = () => visitor.read(() => document.querySelector<HTMLButtonElement>('#lender [type=submit]')?.disabled);
       await visitor.open('/');
       await visitor.click('#contact [role=tab]', 'Lenders / Mortgages');
-      await visitor.fill('#lender', 'Full name', 'Renee Castillo');
-      await visitor.fill('#lender', 'Best contact', 'renee@bayoulending.example');
+      await visitor.type('#lender label', 'Renee Castillo', 'Full name');
+      await visitor.type('#lender label', 'renee@bayoulending.example', 'Best contact');
       await visitor.see('#lender p', 'Email detected');
-      await visitor.fill('#lender', 'Loan amount', '$1,850,000');
-      await visitor.fill('#lender', 'Property ZIP', '7700');
+      await visitor.type('#lender label', '$1,850,000', 'Loan amount');
+      await visitor.type('#lender label', '7700', 'Property ZIP');
       equal(await disabled(), true);
       await visitor.click('#lender label', 'I agree to be contacted');
       await visitor.until('the button can be used', () => !document.querySelector<HTMLButtonElement>('#lender [type=submit]')?.disabled);
       await visitor.click('#lender button', 'Submit Request');
       await visitor.see('#lender p', 'Enter the 5-digit ZIP code.');
-      await visitor.fill('#lender', 'Property ZIP', '2');
+      await visitor.type('#lender label', '2', 'Property ZIP');
       await visitor.click('#lender button', 'Submit Request');
       await visitor.see('dialog h2', 'Your message has been successfully sent');
       return undefined;
@@ -149,7 +148,7 @@ export const journeys: Journey[] = [
       await visitor.open('/blog');
       const first = () =>
         visitor.read(
-          () => [...document.querySelectorAll<HTMLElement>('article h3')].find((title) => title.checkVisibility())?.innerText ?? '',
+          () => [...document.querySelectorAll<HTMLElement>('article h3')].find((title) => title.checkVisibility())?.textContent ?? '',
         );
       const before = await first();
       await visitor.click('nav a', 'Page 2');
@@ -174,8 +173,7 @@ export const journeys: Journey[] = [
       await visitor.see('article h3', 'Reading a Reservation of Rights Letter');
       await visitor.see('article mark');
       await visitor.open('/');
-      await visitor.click('main [role=combobox]');
-      await visitor.fill('main', 'Search coverages, industries and articles', 'motorcycl');
+      await visitor.type('main [role=combobox]', 'motorcycl');
       await visitor.see('[role=option]', 'Motorcycle');
       await visitor.click('[role=option]', 'Motorcycle');
       await visitor.see('main h1', 'Motorcycle');

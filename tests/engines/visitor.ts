@@ -40,10 +40,10 @@ export class Visitor {
     await this.session.click(target(css, name));
   }
 
-  /** Types into the field with this label. */
-  async fill(inside: string, label: string, text: string): Promise<void> {
-    await this.see(`${inside} label`, label);
-    await this.session.type({ css: `${inside} label`, name: label }, text);
+  /** Types into a field, or into the one of this label. */
+  async type(css: string, text: string, name?: string): Promise<void> {
+    await this.see(css, name);
+    await this.session.type(target(css, name), text);
   }
 
   private async wait(what: string, check: () => Promise<boolean>): Promise<void> {

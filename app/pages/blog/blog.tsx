@@ -1,4 +1,4 @@
-import { Rss } from 'lucide-react';
+import Rss from 'lucide-react/icons/rss';
 import { contactData } from '../../content.server';
 import { formatDate } from '../../lib/format-date';
 import { bandsOf, blogSizes, wantedPage } from '../../lib/paginate';

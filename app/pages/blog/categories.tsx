@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import type { PostCategory } from '../../posts.server';
 import { Anchor } from '../../ui/anchor';

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { Careers } from '../../../content/schema';
 import { ButtonLink } from '../../ui/button';
 import styles from './apply.module.css';

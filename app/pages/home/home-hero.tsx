@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import type { Home } from '../../../content/pages/home';
 import { ButtonLink } from '../../ui/button';
 import { Picture } from '../../ui/picture';

@@ -1,4 +1,6 @@
-import { Mail, MessageSquare, Phone } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Phone from 'lucide-react/icons/phone';
 import words from '../../../content/pages/onboarding';
 import { advisor, site } from '../../content.server';
 import { tickSteps } from '../../lib/onboarding';

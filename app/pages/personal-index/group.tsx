@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Anchor } from '../../ui/anchor';
 import { Picture } from '../../ui/picture';
 import styles from './group.module.css';

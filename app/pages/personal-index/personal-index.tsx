@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUpRight } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { personalIndex, personalLines, personalPath, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';

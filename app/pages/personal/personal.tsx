@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useLoaderData } from 'react-router';
 import { lastSegment, personalLines, personalPath, pinned, site } from '../../content.server';
 import { pageInfo } from '../../page.server';

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { Portal } from '../../../content/schema';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
@@ -23,7 +23,7 @@ export function PortalPage({ kind, words, url, phone }: Props) {
           <div className={styles.text}>
             <h1>{words.title}</h1>
             <div className={styles.ways}>
-              <ButtonLink href={url} newTab color="accent" size="large">
+              <ButtonLink href={url} newTab color="accent" size="large" className="no-print">
                 {words.button}
                 <ArrowUpRight className="icon" aria-hidden="true" />
               </ButtonLink>

@@ -25,7 +25,6 @@ const usualTypes = {
   jpg: 'image/jpeg',
   avif: 'image/avif',
   webp: 'image/webp',
-  ico: 'image/x-icon',
   woff2: 'font/woff2',
   json: 'application/json',
 };
