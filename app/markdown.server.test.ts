@@ -12,7 +12,7 @@ test('headings get ids and are listed for a table of contents', () => {
 
 test('a table names its columns and scrolls in a frame that the keyboard can reach', () => {
   const { html } = renderMarkdown('| What | Where |\n|---|---|\n| Theme | Local storage |\n');
-  expect(html).toContain('<div role="region" aria-label="Table: What, Where" tabindex="0"><table>');
+  expect(html).toContain('<div role="region" aria-label="Table 1: What, Where" tabindex="0"><table>');
   expect(html).toContain('<th scope="col">What</th>');
 });
 

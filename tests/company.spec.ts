@@ -78,7 +78,7 @@ test.describe('/about', () => {
     }
   });
 
-  test('team: shows 3 at a time; Load More if more remain; Load Less resets', async ({ page }) => {
+  test('Team: shows 3 at a time; Load More if more remain; Load Less resets', async ({ page }) => {
     await open(page, '/about');
     const more = team(page).getByRole('button', { name: 'Load More' });
     const less = team(page).getByRole('button', { name: 'Load Less' });
@@ -94,6 +94,9 @@ test.describe('/about', () => {
     await expect(names(page)).toHaveText(members);
     await expect(more).toHaveCount(0);
     await expect(team(page).getByRole('status')).toHaveText('8 of 8');
+    // 2 founders and 6 executives
+    await expect(team(page).getByText(/^Co-founder/)).toHaveCount(2);
+    await expect(team(page).getByText(/^Director,/)).toHaveCount(6);
     await less.click();
     await expect(names(page)).toHaveText(members.slice(0, 3));
     await expect(less).toHaveCount(0);
@@ -434,6 +437,13 @@ test.describe('legal pages', () => {
       'Accessibility',
     ]);
     await expect(page.getByText('counted as of 1 October 2026')).toBeVisible();
+  });
+
+  test('No insurance is bought or managed on the site, and the legal pages say so', async ({ page }) => {
+    await open(page, '/terms-of-service');
+    await expect(page.getByRole('main')).toContainText('You cannot buy, start, change, renew or cancel insurance through this website');
+    await open(page, '/disclosures');
+    await expect(page.getByRole('heading', { name: 'No coverage is bound through this site' })).toBeVisible();
   });
 
   test('the table of contents leads to each part, and stays away from paper', async ({ page }) => {

@@ -84,7 +84,7 @@ test.describe('Partner banner', () => {
 
   test('Logos are preloaded before rendering', async ({ request }) => {
     const html = await (await request.get('/')).text();
-    expect(html.match(/<link rel="preload" as="image"[^>]*\/images\/partners\//g)).toHaveLength(5);
+    expect(html.match(/<link rel="preload" href="\/images\/partners\/[^>]*as="image"/g)).toHaveLength(5);
   });
 });
 

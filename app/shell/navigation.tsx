@@ -33,11 +33,17 @@ export function ScrollKeeper() {
     const arrive = () => {
       window.history.scrollRestoration = 'manual';
     };
+    // a navigation that overtakes another skips its transition; the browser reports that as an error, which it is not
+    const skipped = (event: PromiseRejectionEvent) => {
+      if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
+    };
     arrive();
+    window.addEventListener('unhandledrejection', skipped);
     window.addEventListener('scroll', keep, { passive: true });
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', arrive);
     return () => {
+      window.removeEventListener('unhandledrejection', skipped);
       window.removeEventListener('scroll', keep);
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', arrive);

@@ -14,12 +14,13 @@ const missing = () => Object.keys(packages).filter((name) => !packages[name]?.()
 /** Installs what is missing where it can, and gives what still is. */
 export function ensurePackages(): string[] {
   const wanted = missing();
-  if (!wanted.length || process.getuid?.() !== 0 || !findProgram('apt-get')) return wanted;
+  const installer = findProgram('apt-get');
+  if (!wanted.length || !installer || process.getuid?.() !== 0) return wanted;
   console.log(`Installing ${wanted.join(', ')}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...wanted]]) {
     try {
-      execFileSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+      execFileSync(installer, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
     } catch {
       // what is still missing is told below
     }

@@ -32,7 +32,7 @@ export const journeys: Journey[] = [
       await visitor.open('/');
       await visitor.click('#menu-toggle');
       await visitor.see('#menu summary', 'Commercial');
-      await visitor.until('the focus is inside', () => document.activeElement?.closest('#menu'));
+      await visitor.until('the focus is inside', () => Boolean(document.activeElement?.closest('#menu')));
       await visitor.press('Escape');
       await visitor.miss('#menu summary');
       await visitor.until('the focus is back on the toggle', () => document.activeElement?.id === 'menu-toggle');
@@ -156,7 +156,10 @@ export const journeys: Journey[] = [
       ok((await first()) !== before, 'other posts show');
       equal(await visitor.read(() => window.location.search), '?page=2');
       await visitor.click('article h3 a');
-      await visitor.until('the article is open', () => /^\/blog\/./.test(window.location.pathname) && document.querySelector('main h1'));
+      await visitor.until(
+        'the article is open',
+        () => /^\/blog\/./.test(window.location.pathname) && document.querySelector('main h1') !== null,
+      );
       await visitor.back();
       await visitor.see('nav a[aria-current=page]', 'Page 2');
       await visitor.until('the place is the same', () => window.scrollY > 0);

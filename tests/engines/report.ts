@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { table } from '../markdown.ts';
 import { features } from './features.ts';
 import { journeys } from './journeys.ts';
 
@@ -10,8 +11,6 @@ export interface Result {
   features: Map<string, boolean>;
 }
 
-const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
-const table = (head: string[], rows: string[][]) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 /** One line that cannot break a table or a paragraph of Markdown. */
 const plain = (text: string) =>
   text

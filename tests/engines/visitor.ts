@@ -27,7 +27,7 @@ export class Visitor {
   press = (key: Key) => this.session.press(key);
   read: Session['run'] = (script, ...args) => this.session.run(script, ...args);
 
-  async until<A extends unknown[]>(what: string, script: (...args: A) => unknown, ...args: A): Promise<void> {
+  async until<A extends unknown[]>(what: string, script: (...args: A) => boolean | undefined, ...args: A): Promise<void> {
     await this.wait(what, async () => Boolean(await this.session.run(script, ...args)));
   }
 

@@ -1,0 +1,100 @@
+/** Lighthouse on a phone, each page in turn with its twin without scripts, so that both meet the same moods of the machine. */
+import { table } from '../tests/markdown.ts';
+import { onDemand } from '../tests/on-demand.ts';
+import { freePort, startSite, stop } from '../tests/servers.ts';
+import { launch } from './browser.ts';
+import { median, milliseconds, verdict } from './numbers.ts';
+import { pages } from './pages.ts';
+import { makeTwin } from './twin.ts';
+
+const version = '13.5.0';
+const scored = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const timed = { lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cls: 'cumulative-layout-shift' } as const;
+
+type Numbers = Record<(typeof scored)[number] | keyof typeof timed, number>;
+
+/** The little of Lighthouse that is used here. */
+interface Report {
+  lhr: {
+    categories: Record<string, { score: number | null }>;
+    audits: Record<string, { numericValue?: number; score: number | null; title: string; scoreDisplayMode: string }>;
+    runtimeError?: { message: string };
+  };
+}
+type Lighthouse = (url: string, flags: object) => Promise<Report | undefined>;
+
+export async function lighthouse(client: string, runs: number): Promise<string> {
+  const run = await onDemand<Lighthouse>('lighthouse', version, 'bench');
+  const port = await freePort();
+  const [site, twin, browser] = await Promise.all([
+    startSite(client),
+    makeTwin(client).then(startSite),
+    launch([`--remote-debugging-port=${port}`]),
+  ]);
+  const faults = new Set<string>();
+
+  async function visit(url: string, categories: readonly string[]): Promise<Numbers> {
+    const report = await run(url, { port, logLevel: 'error', onlyCategories: categories, disableFullPageScreenshot: true });
+    const lhr = report?.lhr;
+    if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}: ${lhr?.runtimeError?.message ?? 'no report'}`);
+    if (categories === scored) {
+      for (const { title, score, scoreDisplayMode } of Object.values(lhr.audits))
+        if (scoreDisplayMode === 'binary' && score === 0) faults.add(`${new URL(url).pathname}: ${title}`);
+    }
+    return Object.fromEntries([
+      ...scored.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+      ...Object.entries(timed).map(([name, audit]) => [name, lhr.audits[audit]?.numericValue ?? Number.NaN]),
+    ]) as Numbers;
+  }
+
+  const measured = pages.map((page) => ({ ...page, own: [] as Numbers[], bare: [] as Numbers[] }));
+  try {
+    for (let round = 1; round <= runs; round++) {
+      for (const { kind, path, own, bare } of measured) {
+        const visits = [
+          async () => own.push(await visit(site.address + path, scored)),
+          async () => bare.push(await visit(twin.address + path, ['performance'])),
+        ];
+        for (const one of round % 2 ? visits : visits.toReversed()) await one();
+        console.log(`  ${round}/${runs} ${kind}: ${milliseconds(own.at(-1)!.lcp)}, without scripts ${milliseconds(bare.at(-1)!.lcp)}`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await stop(site.child);
+    await stop(twin.child);
+  }
+
+  const rows = measured.map(({ kind, own, bare }) => {
+    const of = (name: keyof Numbers) => median(own.map((numbers) => numbers[name]));
+    const bareLcp = median(bare.map(({ lcp }) => lcp));
+    const ratio = of('lcp') / bareLcp;
+    return [
+      kind,
+      String(of('performance')),
+      milliseconds(of('lcp')),
+      milliseconds(bareLcp),
+      `${ratio.toFixed(2)}×`,
+      milliseconds(of('tbt')),
+      of('cls').toFixed(3),
+      ...(['accessibility', 'best-practices', 'seo'] as const).map((name) => String(of(name))),
+      verdict({
+        LCP: ratio <= 1.1,
+        TBT: of('tbt') <= 50,
+        CLS: of('cls') === 0,
+        accessibility: of('accessibility') === 100,
+        'best practices': of('best-practices') === 100,
+        SEO: of('seo') === 100,
+      }),
+    ];
+  });
+  return [
+    `Lighthouse ${version}, mobile, simulated slow 4G and a CPU four times slower; median of ${runs}, each page in turn with the same page without scripts.`,
+    'Targets: LCP at most 1.1 times that of the page without scripts, total blocking time at most 50 ms, CLS 0, accessibility, best practices and SEO 100.',
+    table(
+      ['Page', 'Performance', 'LCP', 'LCP without scripts', 'Ratio', 'TBT', 'CLS', 'Accessibility', 'Best practices', 'SEO', 'Targets'],
+      rows,
+    ),
+    ...(faults.size ? [`What Lighthouse finds fault with:\n\n${[...faults].map((fault) => `- ${fault}`).join('\n')}`] : []),
+  ].join('\n\n');
+}

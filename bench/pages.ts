@@ -1,0 +1,17 @@
+/** One page of each kind, and a page that links to it. */
+export interface BenchPage {
+  kind: string;
+  path: string;
+  from: string;
+}
+
+export const pages: BenchPage[] = [
+  { kind: 'home', path: '/', from: '/about' },
+  { kind: 'industry', path: '/industry/real-estate-insurance', from: '/' },
+  { kind: 'personal', path: '/personal/homeowners-insurance', from: '/' },
+  { kind: 'service', path: '/services/risk-management', from: '/' },
+  { kind: 'blog', path: '/blog', from: '/' },
+  { kind: 'post', path: '/blog/texas-claim-clock-explained', from: '/blog' },
+  { kind: 'legal', path: '/privacy-notice', from: '/' },
+  { kind: 'onboarding', path: '/onboarding', from: '/' },
+];
