@@ -38,10 +38,16 @@ export const shouldRevalidate = () => false;
  */
 export function Layout({ children }: { children: React.ReactNode }) {
   if (!import.meta.env.SSR) {
+    // React counts ids by the place in the tree: second of two (head, body), second of three (below) as in the document
     return (
       <>
         <Meta />
-        {children}
+        {/* biome-ignore lint/complexity/noUselessFragments: it stands for the body */}
+        <>
+          {null}
+          {children}
+          {null}
+        </>
       </>
     );
   }

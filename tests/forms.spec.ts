@@ -14,8 +14,9 @@ test.describe('Contact form', () => {
     page,
   }) => {
     await open(page, '/');
-    await page.clock.install();
     await fillContact(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await contact(page).getByRole('button', { name: 'Send message' }).click();
     const sending = contact(page).getByRole('button', { name: 'Sending...' });
     await expect(sending).toBeDisabled();

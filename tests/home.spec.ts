@@ -101,7 +101,7 @@ test.describe('Search bar', () => {
 
   test('by keyboard: arrows choose, Enter goes there, Escape closes', async ({ page }) => {
     await open(page, '/');
-    const box = page.getByRole('combobox');
+    const box = page.getByRole('combobox', { name: /^Search/ });
     await box.fill('motorcycle');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
@@ -116,14 +116,14 @@ test.describe('Search bar', () => {
 
   test('Enter without a choice leads to the search page', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('combobox').fill('hail roof');
+    await page.getByRole('combobox', { name: /^Search/ }).fill('hail roof');
     await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/blog/search?q=hail%20roof');
   });
 
   test('says so when nothing is found', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('combobox').fill('zzzzqqqq');
+    await page.getByRole('combobox', { name: /^Search/ }).fill('zzzzqqqq');
     await expect(page.getByText('Nothing found.')).toBeVisible();
   });
 
@@ -132,7 +132,7 @@ test.describe('Search bar', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page, '/');
     expect(asked.filter((path) => path.includes('search-index'))).toEqual([]);
-    await page.getByRole('combobox').focus();
+    await page.getByRole('combobox', { name: /^Search/ }).focus();
     await expect.poll(() => asked.some((path) => path.includes('search-index'))).toBe(true);
   });
 });

@@ -94,3 +94,16 @@ test('the page cannot be put into a frame', async ({ request }) => {
     expect(headers['cache-control'], path).toBe('no-cache');
   }
 });
+
+test('React counts the ids that it makes as the finished page does', async ({ page }) => {
+  await open(page, '/about');
+  const wrong = await page.evaluate(() =>
+    [...document.querySelectorAll('[id], [aria-labelledby]')].flatMap((element) => {
+      const [, props = {}] = Object.entries(element).find(([key]) => key.startsWith('__reactProps')) ?? [];
+      return ['id', 'aria-labelledby']
+        .filter((name) => props[name] && props[name] !== element.getAttribute(name))
+        .map((name) => props[name]);
+    }),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -48,7 +48,7 @@ test('All questions are there and open', async ({ page }) => {
 
 test('The home page’s search leads to the search page', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('combobox').fill('hail');
+  await page.getByRole('combobox', { name: /^Search/ }).fill('hail');
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/blog/search?q=hail');
 });

@@ -81,6 +81,11 @@ async function session(address: string): Promise<Session> {
   const need = async (target: Target) => {
     const element = await find(target);
     if (!element) throw new Error(`There is no ${JSON.stringify(target)}.`);
+    // the driver would scroll softly, as the page asks, and click before it has arrived
+    await post('/execute/sync', {
+      script: 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+      args: [{ [elementKey]: element }],
+    });
     return `/element/${element}`;
   };
   return {
