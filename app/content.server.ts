@@ -8,12 +8,13 @@ import industryIndex from '../content/pages/industry-index';
 import personalIndex from '../content/pages/personal-index';
 import partners from '../content/partners';
 import people, { advisor } from '../content/people';
-import pictures from '../content/pictures';
+import pictures, { type PictureInfo } from '../content/pictures';
 import reviews from '../content/reviews';
 import type * as schema from '../content/schema';
 import serviceLabels from '../content/service-labels';
 import site from '../content/site';
 import { menuPath } from './lib/menu-path';
+import type { PictureName } from './lib/picture-manifest';
 
 export { advisor, faq, forms, industryIndex, partners, people, personalIndex, reviews, serviceLabels, site };
 
@@ -53,9 +54,12 @@ export const lastSegment = (request: Request) =>
     .split('/')
     .at(-1) ?? '';
 
+/** A place on a picture that does not exist would not compile. */
+const places: Partial<Record<PictureName, PictureInfo>> = pictures;
+
 /** The pins of a picture: each keyed entry with its place in per cent of the frame. */
 export function pinned<T extends { at: string }>(scene: string, entries: T[]) {
-  const points = (pictures as Record<string, { points: Record<string, [number, number]> }>)[scene]?.points;
+  const points = places[scene as PictureName]?.points;
   return entries.map(({ at, ...entry }) => {
     const place = points?.[at];
     if (!place) throw new Error(`content/pictures.ts: ${scene} has no point ${at}`);

@@ -125,14 +125,10 @@ async function avif(master: Buffer, width: number, file: string) {
 /** The names as types, so that a mistyped picture does not compile. No bytes in the browser. */
 function writeNames() {
   const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('');
-  const names = masterNames();
-  const isPortrait = (name: string) => shapeOf(name) === 'portrait';
   writeFileSync(
     join(root, 'app/lib/picture-manifest.ts'),
     `/** Written by npm run images (art/derive.ts) from art/masters. Sizes: picture-sources.ts. */
-export type SceneName =${union(names.filter((name) => !isPortrait(name)))};
-
-export type PortraitName =${union(names.filter(isPortrait))};
+export type PictureName =${union(masterNames())};
 `,
   );
 }

@@ -1,5 +1,5 @@
 /** Written by npm run images (art/derive.ts) from art/masters. Sizes: picture-sources.ts. */
-export type SceneName =
+export type PictureName =
   | 'about'
   | 'after_the_loss'
   | 'alternative_risk'
@@ -32,16 +32,6 @@ export type SceneName =
   | 'not_found'
   | 'porch_talk'
   | 'portfolio_management'
-  | 'private_client'
-  | 'real_estate'
-  | 'rental_property'
-  | 'retail_service'
-  | 'risk_management'
-  | 'storefront_closed'
-  | 'transportation'
-  | 'wholesale';
-
-export type PortraitName =
   | 'portrait_advisor_1'
   | 'portrait_customer_1'
   | 'portrait_customer_2'
@@ -54,4 +44,12 @@ export type PortraitName =
   | 'portrait_exec_5'
   | 'portrait_exec_6'
   | 'portrait_founder_1'
-  | 'portrait_founder_2';
+  | 'portrait_founder_2'
+  | 'private_client'
+  | 'real_estate'
+  | 'rental_property'
+  | 'retail_service'
+  | 'risk_management'
+  | 'storefront_closed'
+  | 'transportation'
+  | 'wholesale';

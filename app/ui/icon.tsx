@@ -1,80 +1,19 @@
-import type { LucideIcon } from 'lucide-react';
-import Award from 'lucide-react/icons/award';
-import Banknote from 'lucide-react/icons/banknote';
-import Briefcase from 'lucide-react/icons/briefcase';
-import Building from 'lucide-react/icons/building';
-import Calendar from 'lucide-react/icons/calendar';
-import Camera from 'lucide-react/icons/camera';
-import Car from 'lucide-react/icons/car';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import Clock from 'lucide-react/icons/clock';
-import Compass from 'lucide-react/icons/compass';
-import Droplets from 'lucide-react/icons/droplets';
-import FileText from 'lucide-react/icons/file-text';
-import GraduationCap from 'lucide-react/icons/graduation-cap';
-import Handshake from 'lucide-react/icons/handshake';
-import HardHat from 'lucide-react/icons/hard-hat';
-import Heart from 'lucide-react/icons/heart';
-import House from 'lucide-react/icons/house';
-import Key from 'lucide-react/icons/key';
-import Landmark from 'lucide-react/icons/landmark';
-import Layers from 'lucide-react/icons/layers';
-import Mail from 'lucide-react/icons/mail';
-import MapIcon from 'lucide-react/icons/map';
-import MessageSquare from 'lucide-react/icons/message-square';
-import Percent from 'lucide-react/icons/percent';
-import Phone from 'lucide-react/icons/phone';
-import Ruler from 'lucide-react/icons/ruler';
-import Scale from 'lucide-react/icons/scale';
-import Search from 'lucide-react/icons/search';
-import Shield from 'lucide-react/icons/shield';
-import TrendingUp from 'lucide-react/icons/trending-up';
-import Truck from 'lucide-react/icons/truck';
-import Umbrella from 'lucide-react/icons/umbrella';
-import User from 'lucide-react/icons/user';
-import Users from 'lucide-react/icons/users';
-import Wrench from 'lucide-react/icons/wrench';
-
-/** The icons that content may name (see iconName in content/schema.ts). */
-const icons = {
-  ruler: Ruler,
-  scale: Scale,
-  'file-text': FileText,
-  phone: Phone,
-  shield: Shield,
-  house: House,
-  car: Car,
-  key: Key,
-  umbrella: Umbrella,
-  calendar: Calendar,
-  clock: Clock,
-  camera: Camera,
-  map: MapIcon,
-  droplets: Droplets,
-  wrench: Wrench,
-  'hard-hat': HardHat,
-  heart: Heart,
-  users: Users,
-  user: User,
-  search: Search,
-  banknote: Banknote,
-  percent: Percent,
-  handshake: Handshake,
-  landmark: Landmark,
-  building: Building,
-  truck: Truck,
-  compass: Compass,
-  'clipboard-check': ClipboardCheck,
-  message: MessageSquare,
-  mail: Mail,
-  award: Award,
-  layers: Layers,
-  'trending-up': TrendingUp,
-  briefcase: Briefcase,
-  'graduation-cap': GraduationCap,
-} satisfies Record<string, LucideIcon>;
-
-export function Icon({ name, className }: { name: keyof typeof icons; className?: string | undefined }) {
-  const Drawing = icons[name];
-  return <Drawing className={className} strokeWidth={1.1} aria-hidden="true" />;
+/** Draws what a loader got from app/icon-drawings.server.ts. */
+export function Icon({ drawing, className }: { drawing: string; className?: string | undefined }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={24}
+      height={24}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.1}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: paths of our own icon set, made at build time
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
 }

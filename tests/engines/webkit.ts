@@ -38,7 +38,8 @@ export async function webkit(): Promise<Engine> {
 /** An X server of our own, unless there is one already. */
 async function startScreen(): Promise<{ display: string; child: ChildProcess } | undefined> {
   if (process.env['DISPLAY']) return undefined;
-  const child = spawn(findProgram('Xvfb')!, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
+  // without -noreset it starts anew whenever a browser closes, and refuses the next one meanwhile
+  const child = spawn(findProgram('Xvfb')!, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp', '-noreset'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   for await (const line of createInterface({ input: child.stdio[3] as Readable })) return { display: `:${line}`, child };
@@ -55,7 +56,11 @@ async function untilReady(address: string): Promise<void> {
 }
 
 async function call<T>(method: 'GET' | 'POST' | 'DELETE', url: string, body: object = {}): Promise<T> {
-  const response = await fetch(url, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(60_000),
+    ...(method === 'POST' && { body: JSON.stringify(body) }),
+  });
   const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;

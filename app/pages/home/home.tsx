@@ -10,6 +10,7 @@ import {
   services,
   site,
 } from '../../content.server';
+import { withDrawings } from '../../icon-drawings.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Contact } from '../../sections/contact/contact';
@@ -32,7 +33,7 @@ export function loader() {
   });
   return {
     page: pageInfo('/', words.meta, 'home'),
-    words: { ...words, specialties },
+    words: { ...words, specialties, how: { ...words.how, steps: withDrawings(words.how.steps) } },
     quoteUrl: site.urls.quote,
     coordinates: site.coordinates.text,
     sampleContent: site.sampleContent,

@@ -1,4 +1,3 @@
-import type { IconName } from '../../../content/schema';
 import { Icon } from '../../ui/icon';
 import { ThemedPicture } from '../../ui/themed-picture';
 import styles from './how-it-works.module.css';
@@ -6,7 +5,7 @@ import styles from './how-it-works.module.css';
 interface Props {
   heading: string;
   lead: string;
-  steps: { title: string; info: string; icon: string; background: string }[];
+  steps: { title: string; info: string; drawing: string; background: string }[];
 }
 
 const ground =
@@ -37,7 +36,7 @@ export function HowItWorks({ heading, lead, steps }: Props) {
                   <div className={styles.background}>
                     <ThemedPicture src={step.background} width={240} height={160} />
                   </div>
-                  <Icon name={step.icon as IconName} className={styles.icon} />
+                  <Icon drawing={step.drawing} className={styles.icon} />
                   <h3>{step.title}</h3>
                   <p>{step.info}</p>
                 </div>

@@ -11,7 +11,7 @@ import { legalText } from './legal.server';
 export function loader({ request }: { request: Request }) {
   const slug = lastSegment(request);
   const { meta, ...text } = legalText(slug);
-  return { page: pageInfo(`/${slug}`, meta, 'home'), text };
+  return { page: pageInfo(`/${slug}`, meta, slug), text };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'stone' };

@@ -17,7 +17,7 @@ import { Progress } from './progress';
 export function loader() {
   const { meta, steps, ...rest } = words;
   return {
-    page: pageInfo('/onboarding', meta, 'home'),
+    page: pageInfo('/onboarding', meta, 'onboarding'),
     words: rest,
     steps: tickSteps(steps, words.progress),
     advisor,

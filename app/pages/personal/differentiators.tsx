@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon';
 import styles from './differentiators.module.css';
 
 interface Props {
-  items: { icon: React.ComponentProps<typeof Icon>['name']; title: string; text: string }[];
+  items: { drawing: string; title: string; text: string }[];
 }
 
 /** Four things that are done differently here. */
@@ -12,9 +12,9 @@ export function Differentiators({ items }: Props) {
       <div className="wrap">
         <h2>What is different here</h2>
         <ul className={styles.list}>
-          {items.map(({ icon, title, text }) => (
+          {items.map(({ drawing, title, text }) => (
             <li key={title}>
-              <Icon name={icon} className={styles.icon} />
+              <Icon drawing={drawing} className={styles.icon} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -1,6 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useLoaderData } from 'react-router';
 import { lastSegment, personalLines, personalPath, pinned, site } from '../../content.server';
+import { withDrawings } from '../../icon-drawings.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { ClosingCall } from '../../sections/closing-call';
@@ -29,7 +30,7 @@ export function loader({ request }: { request: Request }) {
   const { order: _order, slug: _slug, card: _card, meta: words, covers, sisters, ...line } = find(slug);
   return {
     page: pageInfo(personalPath(slug), words, `personal-${slug}`),
-    line,
+    line: { ...line, differentiators: withDrawings(line.differentiators) },
     covers: { ...covers, items: pinned(covers.picture.scene, covers.items) },
     sisters: sisters
       .map(find)

@@ -7,7 +7,12 @@ import { PortalPage } from './portal-page';
 
 export function loader() {
   const { meta, ...rest } = words;
-  return { page: pageInfo('/portals/booking-scheduler', meta, 'home'), words: rest, url: site.urls.booking, phone: site.phone };
+  return {
+    page: pageInfo('/portals/booking-scheduler', meta, 'booking-scheduler'),
+    words: rest,
+    url: site.urls.booking,
+    phone: site.phone,
+  };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };

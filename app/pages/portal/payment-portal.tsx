@@ -7,7 +7,7 @@ import { PortalPage } from './portal-page';
 
 export function loader() {
   const { meta, ...rest } = words;
-  return { page: pageInfo('/portals/payment-portal', meta, 'home'), words: rest, url: site.urls.payment, phone: site.phone };
+  return { page: pageInfo('/portals/payment-portal', meta, 'payment-portal'), words: rest, url: site.urls.payment, phone: site.phone };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };

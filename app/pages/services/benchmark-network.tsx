@@ -1,4 +1,5 @@
 import type { Network } from '../../../content/schema';
+import { withDrawings } from '../../icon-drawings.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import type { Route } from './+types/benchmark-network';
 import { NetworkRing } from './network-ring';
@@ -7,7 +8,8 @@ import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 
 export function loader() {
-  return serviceData<Network>('benchmark-network');
+  const { service, ...frame } = serviceData<Network>('benchmark-network');
+  return { ...frame, service: { ...service, groups: { ...service.groups, items: withDrawings(service.groups.items) } } };
 }
 
 export const meta = tagsOf;

@@ -1,10 +1,9 @@
-import type { IconName } from '../../../content/schema';
 import { Icon } from '../../ui/icon';
 import styles from './network-ring.module.css';
 
 interface Group {
   category: string;
-  icon: IconName;
+  drawing: string;
   specialties: string[];
   description: string;
 }
@@ -16,12 +15,12 @@ export function NetworkRing({ heading, items }: { heading: string; items: Group[
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.side}>
           <h2>{heading}</h2>
-          <Ring icons={items.map((item) => item.icon)} />
+          <Ring drawings={items.map((item) => item.drawing)} />
         </div>
         <ul className={styles.groups}>
           {items.map((item) => (
             <li key={item.category}>
-              <Icon name={item.icon} className={styles.icon} />
+              <Icon drawing={item.drawing} className={styles.icon} />
               <h3>{item.category}</h3>
               <p className="muted">{item.description}</p>
               <ul className={styles.specialties}>
@@ -55,7 +54,7 @@ const strata = [7, 21, 33, 40];
 const directions = [240, 300, 0, 60, 120, 180];
 const farToNear = [0, 1, 5, 2, 4, 3];
 
-function Ring({ icons }: { icons: IconName[] }) {
+function Ring({ drawings }: { drawings: string[] }) {
   return (
     <svg className={styles.ring} viewBox="-262 -186 524 398" aria-hidden="true">
       {directions.map((degrees) => {
@@ -75,7 +74,7 @@ function Ring({ icons }: { icons: IconName[] }) {
             ))}
             <polygon className={styles.lot} points={polygon(corners)} />
             <g className={styles.sign} transform="translate(-18 -20) scale(1.5)">
-              <Icon name={icons[i]!} />
+              <Icon drawing={drawings[i]!} />
             </g>
           </g>
         );
