@@ -1,5 +1,5 @@
 /** A small site in a temporary folder, asked over a real connection. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compress } from './build/compress.ts';
 import { writeServing } from './build/write-serving.ts';
 import { canonical, plainRange, sameVersion, siteHandler } from './handler.ts';
+import { siteFiles } from './site-files.ts';
 
 const page = (text: string) => `<!doctype html><title>${text}</title><script>console.info("${text}")</script>`;
 const about = page('about '.repeat(200));
@@ -132,6 +133,15 @@ describe('caching', () => {
   });
 
   test('the version follows the content, not the time of the deploy', () => {
+    const folder = join(root, 'client');
+    const version = () => siteFiles(folder).get('/about')?.etag;
+    const before = version();
+    utimesSync(join(folder, 'about.html'), new Date(0), new Date(0));
+    expect(version()).toBe(before);
+    expect(siteFiles(folder).get('/')?.etag).not.toBe(before);
+  });
+
+  test('a browser may name several versions, or any', () => {
     expect(sameVersion('"a", W/"b"', 'W/"b"')).toBe(true);
     expect(sameVersion('*', 'W/"b"')).toBe(true);
     expect(sameVersion('"a"', 'W/"b"')).toBe(false);

@@ -42,7 +42,7 @@ function check(checker: string): void {
     const page = relative(pages, url.replace('file:', ''));
     console.error(`${page}:${lastLine ?? ''} ${message}\n    ${extract.replaceAll('\n', ' ')}`);
   }
-  if (problems.length) fail(`The Nu checker found ${problems.length} mistakes.`);
+  if (problems.length) fail(`The Nu checker found ${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}.`);
   console.log('HTML: the Nu checker finds nothing.');
 }
 

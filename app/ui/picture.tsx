@@ -82,7 +82,7 @@ export function Picture({ name, alt, sizes, priority = false, eager = false, fra
       {narrowSource && (
         <>
           <source media={narrowMedia} type="image/avif" srcSet={narrowSource.avif} sizes={narrowSource.sizes} width="1600" height="1200" />
-          <source media={narrowMedia} srcSet={narrowSource.fallback} width="1600" height="1200" />
+          <source media={narrowMedia} srcSet={`${narrowSource.fallback} 960w`} sizes={narrowSource.sizes} width="1600" height="1200" />
         </>
       )}
       <source type="image/avif" srcSet={source.avif} sizes={sizes} />

@@ -29,8 +29,8 @@ const home = {
         { x: 41, y: 84.5, side: 'start', below: true, title: 'Nine lots, one schedule', note: 'Example readings' },
       ],
       narrow: [
-        { x: 72, y: 22, side: 'end', below: false, title: 'Glass, 24 floors', note: '' },
-        { x: 80, y: 62, side: 'end', below: true, title: 'Street at 49 ft', note: '' },
+        { x: 52.3, y: 13.3, side: 'start', below: false, title: 'Dome, 11 years old', note: '' },
+        { x: 31, y: 83, side: 'start', below: true, title: 'Ground at 49 ft', note: '' },
       ],
     } as Record<'wide' | 'narrow', Callout[]>,
   },

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { readServing } from '../serving.ts';
+import { isFinished, readServing } from '../serving.ts';
 
 /**
  * A tab that was open before a deploy still asks for the scripts of its own build. KEEP_ASSETS names the
@@ -12,6 +12,10 @@ export async function keepAssets(folder: string, previous = process.env['KEEP_AS
   const own = globSync('assets/*', { cwd: folder }).sort();
   if (!previous) return own;
   const from = join(previous, 'client');
+  if (!isFinished(from)) {
+    console.log(`KEEP_ASSETS: there is no finished build in ${previous}, so nothing was kept.`);
+    return own;
+  }
   for (const file of readServing(from).assets) {
     if (!existsSync(join(folder, file))) copyFileSync(join(from, file), join(folder, file));
   }

@@ -20,7 +20,9 @@ function worker(folder: string): string {
   const version = createHash('sha256');
   for (const page of globSync('**/*.html', { cwd: folder }).sort()) version.update(readFileSync(join(folder, page)));
   const page = readFileSync(join(folder, 'offline.html'), 'utf8');
-  const looks = [...page.matchAll(/"(\/assets\/[^"]+\.(?:css|woff2))"/g)].map(([, file]) => file);
+  const styles = [...page.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, file]) => file!);
+  const drawn = styles.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/url\(["']?(\/assets\/[^"')]+)/g)]);
+  const looks = [...styles, ...drawn.map(([, file]) => file)];
   return readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
     .replace('{{version}}', version.digest('hex').slice(0, 12))
     .replace("['{{shell}}']", JSON.stringify(['/offline', ...new Set(looks)]));

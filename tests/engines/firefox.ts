@@ -41,8 +41,6 @@ export async function firefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findProgram('firefox-esr') ?? findProgram('firefox'),
-    // puppeteer lets tabs open by themselves; visitors' browsers do not
-    extraPrefsFirefox: { 'dom.disable_open_during_load': true },
   });
   return {
     name: `Firefox ${(await browser.version()).replace(/^firefox\//i, '')}`,

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFinished } from '../../server/serving.ts';
 import { startSite, stop } from '../servers.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Session } from './engine.ts';
 import { features } from './features.ts';
 import { firefox } from './firefox.ts';
 import { ensurePackages } from './install.ts';
@@ -64,11 +64,21 @@ async function oneJourney(engine: Engine, { name, go }: (typeof journeys)[number
     if (session.errors.length) return { error: `the console says: ${session.errors.join('; ')}` };
     return remark ? { remark } : {};
   } catch (error) {
-    mkdirSync(shots, { recursive: true });
-    const shot = join(shots, `${engine.name} ${name}`.replace(/\W+/g, '-').slice(0, 60));
-    writeFileSync(`${shot}.png`, await session.screenshot());
-    return { error: `${(error as Error).message} (${shot}.png; console: ${session.errors.join('; ') || 'silent'})` };
+    const said = session.errors.length ? `; the console says: ${session.errors.join('; ')}` : '';
+    return { error: `${(error as Error).message}${said}${await keepShot(session, `${engine.name} ${name}`)}` };
   } finally {
-    await session.close();
+    // a browser that crashed has closed already
+    await session.close().catch(() => {});
+  }
+}
+
+async function keepShot(session: Session, name: string): Promise<string> {
+  const file = join(shots, `${name.replace(/\W+/g, '-').slice(0, 60)}.png`);
+  try {
+    mkdirSync(shots, { recursive: true });
+    writeFileSync(file, await session.screenshot());
+    return ` (${file})`;
+  } catch {
+    return ' (no screenshot: the browser is gone)';
   }
 }

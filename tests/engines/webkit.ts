@@ -16,7 +16,7 @@ export async function webkit(): Promise<Engine> {
   const screen = await startScreen();
   const port = await freePort();
   const driver = spawn(findProgram('WebKitWebDriver')!, [`--port=${port}`], {
-    env: { ...process.env, ...(screen && { DISPLAY: screen.display }), LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
+    env: { ...process.env, ...(screen && { DISPLAY: screen.display }) },
     stdio: 'ignore',
   });
   const end = async () => {

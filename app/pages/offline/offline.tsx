@@ -33,7 +33,7 @@ export default function Offline({ loaderData: { words, phone, email, hours } }: 
       </section>
       <section className="section">
         <div className={`wrap ${styles.help}`}>
-          <div>
+          <div className="stack">
             <h2>{words.call.title}</h2>
             <p>{words.call.text}</p>
             <p>
@@ -48,7 +48,7 @@ export default function Offline({ loaderData: { words, phone, email, hours } }: 
               </a>
             </p>
           </div>
-          <div className={styles.kept}>
+          <div className={`stack ${styles.kept}`}>
             <h2>{words.kept}</h2>
             <ul id="kept-pages" />
           </div>
