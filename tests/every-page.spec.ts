@@ -4,6 +4,8 @@ import { expect, hydrated, test } from './site-test';
 
 // colours that are still fading would be measured halfway
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// axe reads every element of a long page four times
+test.setTimeout(180_000);
 
 for (const path of paths) {
   test(`${path}: answers, has one heading, says nothing, axe finds nothing, does not scroll sideways`, async ({ page }) => {
