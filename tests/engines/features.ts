@@ -8,7 +8,7 @@ export interface Feature {
 export const features: Feature[] = [
   {
     name: 'AVIF pictures',
-    without: 'the larger JPEG',
+    without: 'the WebP file',
     has: () => document.querySelector<HTMLImageElement>('main picture img')?.currentSrc.endsWith('.avif') ?? false,
   },
   { name: 'View transitions', without: 'pages change at once', has: () => 'startViewTransition' in document },
