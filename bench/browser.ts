@@ -6,6 +6,8 @@ export function launch(args: string[] = []): Promise<Browser> {
   const path = browserPath();
   return chromium.launch({
     ...(path && { executablePath: path }),
+    // Playwright switches off what Lighthouse looks at
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', ...args],
   });
 }

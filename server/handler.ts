@@ -1,10 +1,9 @@
 /** Answers one request. Everything that a request can ask for is known before the first one comes. */
-import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import sirv from 'sirv';
 import { type Headers, headersFor, notFoundAddress, type Serving } from './serving.ts';
 import { siteFiles } from './site-files.ts';
+import { readTexts, sendText } from './texts.ts';
 
 const longestAddress = 4000;
 
@@ -13,8 +12,10 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 export function siteHandler(folder: string, serving: Serving): Handler {
   const files = siteFiles(folder);
   const moved = new Map(serving.redirects.map(({ from, to }) => [from, to]));
-  const send = sirv(folder, { brotli: true, gzip: true, dotfiles: true, extensions: [] });
-  const notFound = notFoundPage(folder);
+  const texts = readTexts(folder);
+  const notFound = texts.get('/404.html');
+  if (!notFound) throw new Error(`${folder} has no 404.html`);
+  const stream = sirv(folder, { extensions: [] });
 
   return (request, response) => {
     const url = request.url ?? '/';
@@ -28,7 +29,7 @@ export function siteHandler(folder: string, serving: Serving): Handler {
       response.writeHead(status, { 'Content-Length': text.length + 1 }).end(`${text}\n`);
     };
 
-    set(headersFor(serving, '', secure));
+    set(headersFor(serving, '', '', secure));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return say(405, 'Only GET and HEAD are answered here.');
@@ -46,20 +47,27 @@ export function siteHandler(folder: string, serving: Serving): Handler {
 
     const file = files.get(path);
     if (!file) {
-      set(headersFor(serving, notFoundAddress, secure));
-      return notFound(request, response);
+      set(headersFor(serving, notFoundAddress, '/404.html', secure));
+      return sendText(request, response, 404, notFound);
     }
 
-    set({ ...headersFor(serving, path, secure), ETag: file.etag, Vary: 'Accept-Encoding', 'Accept-Ranges': 'bytes' });
-    if (sameVersion(request.headers['if-none-match'], file.etag)) return void response.writeHead(304).end();
-    if (!plainRange(request.headers)) delete request.headers.range;
+    set({ ...headersFor(serving, path, file.name, secure), ETag: file.etag, 'Accept-Ranges': 'bytes' });
+    const text = texts.get(file.name);
+    if (sameVersion(request.headers['if-none-match'], file.etag)) {
+      if (text) response.setHeader('Vary', 'Accept-Encoding');
+      return void response.writeHead(304).end();
+    }
+    if (!plainRange(request.headers)) {
+      if (text) return sendText(request, response, 200, text);
+      delete request.headers.range;
+    }
     // a reader who leaves, or a file that went, ends the stream: it would stay open, or end the server
     response.once('pipe', (source) => {
       source.once('error', () => response.destroy());
       response.once('close', () => source.destroy());
     });
     request.url = file.name;
-    send(request, response);
+    stream(request, response);
   };
 }
 
@@ -98,17 +106,4 @@ export function sameVersion(header: string | undefined, etag: string): boolean {
 export function plainRange(headers: IncomingHttpHeaders): boolean {
   const [, from, to] = headers.range?.match(/^bytes=(\d{1,15})-(\d{0,15})$/) ?? [];
   return from !== undefined && !headers['if-range'] && (to === '' || (Number(to) >= Number(from) && Number(to) > 0));
-}
-
-function notFoundPage(folder: string): Handler {
-  const read = (ending: string) => readFileSync(join(folder, `404.html${ending}`));
-  const copies = { br: read('.br'), gzip: read('.gz'), '': read('') };
-  return (request, response) => {
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '';
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.setHeader('Vary', 'Accept-Encoding');
-    response.writeHead(404, { 'Content-Length': copies[encoding].length }).end(copies[encoding]);
-  };
 }

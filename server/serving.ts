@@ -19,7 +19,7 @@ export interface Serving {
   folders: { start: string; headers: Headers }[];
   /** Address of a page → its security policy. */
   policies: Record<string, string>;
-  /** Ending of a file → content type, where the usual table has none or lacks the character set. */
+  /** Ending of a file → content type. All texts, and what sirv's own table lacks. */
   types: Record<string, string>;
   redirects: Redirect[];
   /** The hashed files of this build, without those kept from the one before. */
@@ -35,9 +35,10 @@ export const readServing = (folder: string) => JSON.parse(readFileSync(fileOf(fo
 /** The address under which the page for unknown paths has its policy. */
 export const notFoundAddress = '/404';
 
-export function headersFor(serving: Serving, path: string, secure: boolean): Headers {
+/** Of an address and the file behind it; of none, what every answer has. */
+export function headersFor(serving: Serving, path: string, name: string, secure: boolean): Headers {
   const policy = serving.policies[path];
-  const type = serving.types[path.split('.').at(-1) ?? ''];
+  const type = serving.types[name.split('.').at(-1) ?? ''];
   return {
     ...serving.always,
     ...serving.folders.find(({ start }) => path.startsWith(start))?.headers,

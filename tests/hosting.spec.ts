@@ -34,29 +34,31 @@ const servers = {
   },
 };
 
-const compared = [
-  'content-type',
+const everywhere = [
   'cache-control',
-  'content-security-policy',
   'x-content-type-options',
-  'x-frame-options',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
   'cross-origin-resource-policy',
   'strict-transport-security',
   'location',
   'allow',
 ];
+const withContent = [
+  'content-type',
+  'content-security-policy',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+];
 
+/** What is compared. Redirects and refusals have no content of ours: what servers say about it there is their own. */
 async function answer(address: string, path: string, init: RequestInit = {}) {
   const response = await fetch(address + path, { redirect: 'manual', ...init });
   const body = await response.text();
-  const headers = Object.fromEntries(compared.map((name) => [name, response.headers.get(name)?.replace('; ', ';') ?? null]));
-  // the bodies of redirects and refusals are each server's own
-  const own =
-    response.status === 200 || response.status === 404 ? {} : { 'content-type': null, 'content-security-policy': null, page: undefined };
-  return { status: response.status, page: body.match(/<title>(.*?)<\/title>/)?.[1], ...headers, ...own };
+  const ours = response.status === 200 || response.status === 404;
+  const names = ours ? [...everywhere, ...withContent] : everywhere;
+  const headers = Object.fromEntries(names.map((name) => [name, response.headers.get(name)?.replace('; ', ';') ?? null]));
+  return { status: response.status, ...headers, ...(ours && { page: body.match(/<title>(.*?)<\/title>/)?.[1] }) };
 }
 
 for (const [name, start] of Object.entries(servers)) {

@@ -37,6 +37,9 @@ export async function writeServing(folder: string, assets: string[], formsEndpoi
     ],
     policies: policies(folder, formsEndpoint),
     types: {
+      html: 'text/html; charset=utf-8',
+      svg: 'image/svg+xml',
+      json: 'application/json',
       js: 'text/javascript; charset=utf-8',
       css: 'text/css; charset=utf-8',
       txt: 'text/plain; charset=utf-8',

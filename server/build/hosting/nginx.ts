@@ -19,14 +19,11 @@ const pageVariable = (header: string) => `$site_${header.toLowerCase().replaceAl
 
 /** nginx knows types by a table; this is all of it that the site needs. */
 const usualTypes = {
-  html: 'text/html',
-  svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
   avif: 'image/avif',
   webp: 'image/webp',
   woff2: 'font/woff2',
-  json: 'application/json',
 };
 
 export function nginxFile({ always, pages, secure, folders, policies, types, redirects }: Serving): string {
