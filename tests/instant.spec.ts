@@ -1,6 +1,6 @@
 /** Going from page to page without waiting, under the security policy of the real server. */
 import { paths } from './paths.ts';
-import { expect, open, test } from './site-test';
+import { expect, hydrated, open, test } from './site-test';
 
 const careers = { name: 'Careers', exact: true };
 
@@ -106,4 +106,36 @@ test('React counts the ids that it makes as the finished page does', async ({ pa
     }),
   );
   expect(wrong).toEqual([]);
+});
+
+test('The data of a page does not arrive: the browser loads the page whole, once', async ({ page, quiet }) => {
+  quiet.allow(/Failed to (load resource|fetch)|TypeError/);
+  await open(page, '/privacy-notice');
+  await page.route('**/careers.data*', (route) => route.abort());
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.getByRole('contentinfo').getByRole('link', careers).click();
+  await expect(page).toHaveURL('/careers');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
+  await expect(page.getByRole('heading', { name: 'This page did not arrive.' })).toHaveCount(0);
+  expect(documents).toBe(1);
+});
+
+test('A page that breaks again after it was loaded whole: the visitor is told, with the phone number, and nothing loops', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/Failed to (load resource|fetch)|TypeError/);
+  await open(page, '/privacy-notice');
+  await page.evaluate(() => sessionStorage.setItem('failed-page', `${Date.now()} ${location.origin}/careers`));
+  await page.route('**/careers.data*', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', careers).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not arrive.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '(713) 555-0142' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not arrive.' })).toHaveCount(0);
 });

@@ -9,19 +9,23 @@ interface Props {
 }
 
 const key = 'failed-page';
+/** Failing again within this time means that loading the page whole did not help. */
+const again = 10_000;
 
 /**
  * The data of a page could not be fetched or shown. Its finished HTML still can: the page is loaded whole, by the
- * browser, and offline that leads to the kept copy or the offline page. Only once for an address: if that does not
- * help, the visitor is told.
+ * browser, and offline that leads to the kept copy or the offline page. Only once: if that does not help, the visitor
+ * is told.
  */
 export function FailedPage({ words, phone }: Props) {
   useEffect(() => {
     const address = window.location.href;
-    if (readStored('sessionStorage', key) === address) return store('sessionStorage', key, null);
-    store('sessionStorage', key, address);
+    const [when, where] = readStored('sessionStorage', key)?.split(' ') ?? [];
+    if (where === address && Date.now() - Number(when) < again) return;
+    const entry = `${Date.now()} ${address}`;
+    store('sessionStorage', key, entry);
     // without storage there is nothing that would end a loop
-    if (readStored('sessionStorage', key) === address) window.location.reload();
+    if (readStored('sessionStorage', key) === entry) window.location.reload();
   }, []);
 
   return (
