@@ -108,7 +108,7 @@ test('Route module that never loads: the finished page still shows and does not 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
   await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   expect(loads).toBeLessThan(5);
 });
 
