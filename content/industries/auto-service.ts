@@ -15,9 +15,9 @@ export default {
   },
   hero: {
     title: 'Auto service insurance',
-    subtitle: 'For repair and body shops, dealers, tow operators and car washes',
+    subtitle: 'The car on the lift belongs to someone else.',
     description:
-      'Every car you touch is yours, a customer’s or on a hook. A different policy answers for each. We sort the keys on the board first, then place the cover behind them.',
+      'For repair and body shops, dealers, tow operators and car washes. Every car you touch is yours, a customer’s or on a hook, and a different coverage answers for each. We sort the keys on the board first, then place what stands behind them.',
   },
   picture: {
     scene: 'auto_service',
@@ -26,18 +26,18 @@ export default {
   approach: {
     note: 'Whose car is it?',
     statement:
-      'Count the vehicles on your ground at six in the evening: customers’ cars, your inventory, consignments, loaners, tow-ins. The most you could lose in one hailstorm or one fire is that count times its value. Few shops have ever written it down.',
+      'Count the vehicles on your ground at six in the evening: customers’ cars, your inventory, consignments, loaners, tow-ins. That count times what they are worth is what one hailstorm or one fire can reach. We write the figure beside the limits on your declarations page.',
     steps: [
       {
         title: 'Count the keys',
-        text: 'By owner, by value and by where they sleep, on your fullest night. The total sets the garagekeepers and open-lot limits.',
+        text: 'By owner, by value and by where they sleep, on your fullest night. Garagekeepers and open-lot limits start from those totals.',
       },
       {
-        title: 'Follow the work',
+        title: 'Go bay by bay',
         text: 'Welding, paint, lifts, tires, calibration, sublet jobs, road tests: each changes what an underwriter asks and which exclusions appear.',
       },
       {
-        title: 'Do the storm sum',
+        title: 'Do the storm math',
         text: 'For every quote we multiply the deductible by your worst count and show it beside the premium, before you decide.',
       },
     ],
@@ -51,17 +51,17 @@ export default {
     reasons: [
       {
         title: 'The test drive',
-        text: 'Your technician, a shopper, a porter with a learner’s permit: we set out who may drive on your plates and what records insurers want.',
+        text: 'Technician, porter or shopper: we set out who may drive which car and what license records insurers want. A shopper may get only state-minimum limits from your policy.',
         at: 'car',
       },
       {
         title: 'The car on the hook',
-        text: 'A customer’s vehicle in tow usually leaves the garagekeepers form behind. We check that on-hook picks it up where you hook it up.',
+        text: 'A customer’s vehicle in tow usually leaves the garagekeepers form behind. We check whether your on-hook form starts where that one stops.',
         at: 'pickup',
       },
       {
         title: 'Parts runs',
-        text: 'Vans, and employees’ own cars sent for a rotor, need a driver list and hired and non-owned auto.',
+        text: 'Your van goes on the auto schedule. A technician sent for a rotor in his own truck calls for hired and non-owned auto, the part for vehicles the shop does not own.',
         at: 'van',
       },
       {
@@ -76,17 +76,17 @@ export default {
     lines: [
       {
         line: 'Garage liability',
-        pays: 'Injuries and damage to others from your premises, your operations and finished work, plus autos you use. Not damage to the customer’s car in your care.',
+        pays: 'Injuries and damage to others from your premises, your operations and finished work, plus the autos it is written to include. Not damage to the customer’s car in your care.',
         who: 'Every shop and dealer',
       },
       {
         line: 'Garagekeepers',
-        pays: 'Customers’ vehicles in your care after fire, theft, vandalism or collision. Legal liability pays if you are at fault; direct primary pays either way.',
+        pays: 'Customers’ vehicles in your care, after the causes you choose: fire, theft, hail, collision. Legal liability pays only if you are responsible; direct primary pays either way.',
         who: 'Repair, body, storage, valet',
       },
       {
         line: 'Dealer’s open lot',
-        pays: 'Damage to vehicles you hold for sale: hail, theft, flood if included. False pretense, for a car talked away by fraud, is usually added.',
+        pays: 'Damage to vehicles you hold for sale: hail, theft, flood if included. False pretense, for a car talked away by fraud, usually has to be added.',
         who: 'Dealers and their floor-plan lenders',
       },
       {
@@ -111,7 +111,7 @@ export default {
       },
       {
         line: 'Workers’ compensation',
-        pays: 'Treatment and wage benefits under Texas schedules when a lift slips, a tire bursts or solvent burns.',
+        pays: 'Treatment and part of lost wages, in amounts Texas law sets, when a lift slips, a tire bursts or solvent burns.',
         who: 'Any shop with technicians',
       },
     ],
@@ -123,7 +123,7 @@ export default {
     },
     {
       title: 'A camera aimed wrong',
-      text: 'A new windshield or bumper moves the sensors that brake the car. Skip the calibration, or buy a doubtful part, and the safety system looks at the wrong lane.',
+      text: 'A new windshield or bumper moves the sensors that brake the car. Skip the calibration, or install a doubtful part, and the safety system may watch the wrong lane.',
     },
     {
       title: 'Fire in the booth',
@@ -131,44 +131,48 @@ export default {
     },
     {
       title: 'The shopper who keeps driving',
-      text: 'A copied license, a cashier’s check, a test drive that never ends. Handing over the keys yourself changes it from theft to false pretense.',
+      text: 'A copied license, a cashier’s check, a test drive that never ends. Because you handed over the keys, the insurer may call it false pretense and not theft.',
     },
   ],
   notCovered: {
-    heading: 'What garage policies do not do',
+    heading: 'What garage policies usually do not do',
     items: [
-      'Pay for a customer’s car under garage liability. Without garagekeepers, the lift that drops it is your bill.',
-      'Redo your own bad job. Cover may answer for the crash that follows, not for the second brake job or the part itself.',
+      'Pay for a customer’s car under garage liability. Without garagekeepers, the one that falls off the lift is your bill.',
+      'Redo your own bad job. Liability may answer for the crash that follows, not for the second brake job or the part itself.',
       'Answer for a customer’s car under legal-liability garagekeepers when you did nothing wrong, as in most hail.',
       'Replace a car handed to a swindler, unless false pretense is on the open-lot form.',
-      'Cover tools that belong to your technicians, or phones and golf clubs left in the trunk.',
+      'Replace toolboxes your technicians own, or phones and golf clubs left in a customer’s trunk.',
       'Answer for a driver named on an exclusion endorsement. One you never reported invites a dispute.',
     ],
   },
   loss: {
     title: 'Eleven minutes of hail, sixty deductibles',
     story:
-      'A used-car dealer north of Fort Worth has sixty cars outside when hail comes through at dusk. Each takes about the same beating: $3,800 of dents and glass. At the last renewal the dealer saved $18,000 of premium by dropping the per-event cap on a $2,500 deductible. The insurer’s adjuster counts the cars, and the deductible comes off each one. With the old $25,000 cap, the same storm would have paid $203,000.',
+      'A used-car dealer north of Fort Worth has sixty cars outside when hail comes through at dusk. Each takes about the same beating: $3,800 of dents and glass. At the last renewal the dealer saved $6,000 of premium by dropping the per-event cap on a $2,500 deductible. The insurer’s adjuster counts the cars, and the deductible comes off each one. With the old $25,000 cap, the insurer would have paid $203,000 for the same storm.',
     figures: [
       { label: 'Damage, 60 cars × $3,800', amount: '$228,000' },
       { label: 'Deductible, 60 × $2,500', amount: '−$150,000' },
       { label: 'Insurer pays', amount: '$78,000' },
       { label: 'Insurer would have paid with the cap', amount: '$203,000' },
       { label: 'Payment given up', amount: '$125,000', total: true },
-      { label: 'Premium saved', amount: '$18,000' },
+      { label: 'Premium saved', amount: '$6,000' },
     ],
     lesson:
-      'A per-vehicle deductible needs a cap per event. The dealer gave up $125,000 for $18,000. Nets, a canopy or room under a roof can change both numbers.',
+      'Ask for a per-vehicle deductible to be priced with and without a cap per event. This dealer gave up $125,000 for $6,000. Nets, a canopy or indoor parking can change both numbers.',
   },
   texas: {
-    title: 'Bonds, plates and hail alley',
-    text: 'A Texas independent dealer must post a $50,000 surety bond to hold its dealer license; franchised dealers and some trailer dealers are treated differently. The bond stands behind good title and good checks. It is not insurance: if the surety pays, it comes to you for the money. Tow companies and vehicle storage facilities are licensed by the Texas Department of Licensing and Regulation, with insurance minimums that depend on the permit, and we confirm yours before binding. From Dallas–Fort Worth to San Antonio, hail decides the price of an open lot; near the coast it is flood, which open-lot forms may exclude or sublimit.',
+    title: 'Bonds, permits and hail',
+    text: 'A Texas independent dealer must post a $50,000 surety bond to hold its dealer license, the general distinguishing number; franchised dealers and some trailer dealers are treated differently. The bond stands behind good title and good checks. It is not insurance: if the surety pays, it comes to you for the money. Tow companies and vehicle storage facilities are licensed by the Texas Department of Licensing and Regulation, with insurance minimums that depend on the permit; ask us to check yours before you bind. From Dallas–Fort Worth to San Antonio, hail does much to set the price of an open lot; near the coast it is flood, which open-lot forms may exclude or sublimit.',
   },
   words: [
-    { term: 'Garage', meaning: 'Your liability to others. It answers for the person who trips and the car your tow truck hits.' },
+    {
+      term: 'Garage',
+      meaning:
+        'Your liability to others. It answers for the person who trips in a bay and, if the truck is on the policy, the car your wrecker hits.',
+    },
     {
       term: 'Garagekeepers',
-      meaning: 'The customer’s own car while you hold the keys. Two words run together, and a separate limit at each location.',
+      meaning: 'Coverage for the customer’s own car while it is in your care. Each location has its own limit.',
     },
     {
       term: 'Direct primary',
@@ -176,9 +180,12 @@ export default {
     },
     {
       term: 'False pretense',
-      meaning: 'Loss of a vehicle you gave up willingly because someone tricked you. Standard theft cover leaves it out.',
+      meaning: 'Loss of a vehicle you gave up willingly because someone tricked you. Standard theft coverage leaves it out.',
     },
-    { term: 'On-hook', meaning: 'Cover for a vehicle while your wrecker lifts, pulls or carries it. It ends when the car is set down.' },
+    {
+      term: 'On-hook',
+      meaning: 'Coverage for a vehicle while your wrecker lifts, pulls or carries it. It usually ends when the car is set down.',
+    },
   ],
   serve: [
     'Repair shops',
@@ -199,6 +206,6 @@ export default {
   posts: ['hail-claim-from-roof-to-final-check', 'how-to-read-your-declarations-page', 'keeping-the-doors-open-overhead-expense-cover'],
   contact: {
     heading: 'Tell us your fullest night',
-    lead: 'How many vehicles, whose they are and what they are worth, with your declarations page and driver list. An advisor does the storm sum on your present policy and calls you with the result.',
+    lead: 'How many vehicles, whose they are and what they are worth, with your declarations page and driver list. We run the storm math on the policy you have and go through the answer with you.',
   },
 } satisfies Industry;

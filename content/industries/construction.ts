@@ -19,16 +19,16 @@ export default {
     title: 'Construction insurance',
     subtitle: 'The contract moves the risk. The endorsement has to catch it.',
     description:
-      'Every job passes injury, damage and delay down a chain of signatures. We read the insurance clauses in that chain, compare them with the endorsements on each policy, and place the lines that keep you bidding.',
+      'Every job passes injury, damage and delay down a chain of signatures. We read the insurance clauses in that chain, compare them with the endorsements on each policy, and place the lines your next bid asks for.',
   },
   picture: {
     scene: 'construction',
     alt: 'Model of a concrete building going up, with scaffolding, a tower crane lifting a beam, an excavator, a flatbed truck, a site office and crew in hard hats.',
   },
   approach: {
-    note: 'Contracts, then cover',
+    note: 'Where two sheets disagree',
     statement:
-      'You can run a careful site and still pay for someone else’s fall. A stack of paper decides it: the prime contract, the subcontracts, the endorsements and the dates on each. We read those insurance clauses the way a superintendent reads drawings, looking for the place where two sheets disagree.',
+      'You can run a careful site and still pay for someone else’s fall. A stack of paper decides it: the prime contract, the subcontracts, the endorsements and the dates on each. We read those insurance clauses the way a superintendent reads drawings, checking one sheet against the next.',
     steps: [
       {
         title: 'Pull the contracts',
@@ -36,7 +36,7 @@ export default {
       },
       {
         title: 'Test the subs',
-        text: 'For your largest trades we ask for endorsements and exclusions, since a certificate shows neither. Each hole gets an owner and a date.',
+        text: 'For your largest trades we ask for endorsements and exclusions, since a certificate shows neither. Each gap is listed with the sub’s name and a date to close it.',
       },
       {
         title: 'Market by work type',
@@ -53,12 +53,12 @@ export default {
     reasons: [
       {
         title: 'The fall that travels upward',
-        text: 'We look for employee-injury and action-over exclusions at each tier, because such claims seldom stop at the employer.',
+        text: 'At each tier we look for action-over exclusions, which remove coverage when an injured employee sues another company on the job.',
         at: 'scaffold',
       },
       {
         title: 'Materials before they are nailed',
-        text: 'Lumber, copper and appliances are easiest to steal on the ground. We check storage, transit and theft terms against your schedule.',
+        text: 'Lumber, copper and appliances are easiest to steal on the ground. We check storage, transit and theft terms against your delivery dates.',
         at: 'lumber_stack',
       },
       {
@@ -68,22 +68,22 @@ export default {
       },
       {
         title: 'What drives and what is towed',
-        text: 'Pickups need auto cover; mixers and lifts need an equipment floater. We match both lists to what is in your yard.',
+        text: 'Pickups go on the auto policy; mixers and lifts go on an equipment floater, which follows gear from site to site. We match both lists to your yard.',
         at: 'pickup',
       },
     ],
   },
   products: {
-    lead: 'Nine lines, with what they do when the phone rings. Forms differ, and the endorsements decide.',
+    lead: 'Nine lines a site can call for. Forms differ, so read the endorsements on yours.',
     lines: [
       {
         line: 'General liability',
-        pays: 'Pays for injury and damage from your operations. A per-project aggregate keeps one bad job from using up the limit for the others.',
+        pays: 'Injury and damage to others from your operations. A per-project aggregate keeps one bad job from using up the year’s limit for the others.',
         who: 'Every contractor',
       },
       {
         line: 'Completed operations',
-        pays: 'Pays for injury or damage that appears after handover. Your own faulty work is usually excluded; a subcontractor’s may be treated differently.',
+        pays: 'Injury or damage your finished work causes after handover. Your own faulty work is usually excluded; a subcontractor’s may be treated differently.',
         who: 'Builders and trades, for years after',
       },
       {
@@ -93,23 +93,23 @@ export default {
       },
       {
         line: 'Builders risk',
-        pays: 'Pays for covered damage to the structure and materials during the build. Soft costs such as loan interest are an added limit.',
+        pays: 'Covered damage to the structure and materials during the build. Soft costs, such as extra loan interest after a delay, are an added limit.',
         who: 'Owners, developers, builders',
       },
       {
         line: 'Tools and equipment',
-        pays: 'Inland marine that follows cranes, lifts and hand tools off your premises. Rented gear needs its own line.',
+        pays: 'Inland marine, the form for property that moves: cranes, lifts and hand tools away from your yard. Rented gear needs its own line.',
         who: 'Anyone with a yard or a gang box',
       },
       {
         line: 'Pollution and professional',
-        pays: 'One pays for a ruptured line or fouled soil, the other for design errors you made or hired. Check which part is claims-made.',
+        pays: 'Pollution answers for fouled soil or a ruptured fuel line, professional for design errors you made or hired. Check which part is claims-made: it must be in force when the claim comes in.',
         who: 'Design-build, civil, mechanical trades',
       },
       {
         line: 'Workers’ compensation',
-        pays: 'Pays medical bills and part of lost wages for injured employees, and in return bars most suits by them against you.',
-        who: 'Employers; required on public jobs',
+        pays: 'Medical bills and part of lost wages for injured employees. In return the law bars most suits by them against you.',
+        who: 'Employers; generally required on public jobs',
       },
       {
         line: 'Umbrella and excess',
@@ -126,35 +126,35 @@ export default {
   exposures: [
     {
       title: 'A struck line',
-      text: 'An auger finds fiber or gas that the locate missed. The repair is small next to the outage claims behind it.',
+      text: 'An auger finds fiber or gas that the locate missed. The splice may be cheap next to the outage claims behind it, and not all of those are property damage.',
     },
     {
       title: 'Water through the wall',
       text: 'A missed flashing shows up four summers later as wet drywall two floors down. By then the sub has closed its company.',
     },
     {
-      title: 'A sub without cover',
-      text: 'Your premium audit charges you for uninsured subs, and their injured crews look to you.',
+      title: 'A sub with no policy',
+      text: 'At the premium audit your insurer may charge you for uninsured subs, and their injured crews may look to you.',
     },
     {
       title: 'The calendar',
-      text: 'Liquidated damages run by the day. Liability rarely pays them, and delay limits on builders risk respond only after insured damage.',
+      text: 'Liquidated damages, the sum your contract sets for each late day, keep running. Liability rarely pays them, and delay limits on builders risk respond only after insured damage.',
     },
   ],
   notCovered: {
-    heading: 'What contractors’ policies usually refuse',
+    heading: 'What a contractor usually pays out of pocket',
     items: [
       'Your own faulty work. Liability pays for what it damages, seldom for tearing it out and doing it again.',
       'Injury to any contractor’s workers, where an action-over exclusion was added. It hides in the endorsement list.',
       'Residential, condominium or synthetic stucco work, on forms written for commercial trades.',
-      'Subcontracted work when a subcontractor warranty was missed: no signed indemnity or low limits can mean reduced cover or none.',
-      'Anything that appears only on a certificate. It informs; an endorsement changes the policy.',
+      'Subcontracted work when a subcontractor warranty was missed: no signed indemnity or low limits can mean reduced coverage or none.',
+      'A promise that appears only on a certificate. The certificate informs; an endorsement changes the policy.',
     ],
   },
   loss: {
     title: 'The framer’s employee sues the general contractor',
     story:
-      'A framer’s employee steps through an unmarked opening and falls two stories. Workers’ compensation bars a suit against his employer, so he sues the general contractor. The subcontract makes the framer indemnify and name the general contractor as additional insured. But the framer’s policy excludes injury to any contractor’s workers, its insurer declines, and the framer has no assets. The general contractor’s own insurer defends and settles, after a $100,000 deductible that includes legal fees.',
+      'A framer’s employee steps through an unmarked opening and falls two stories. Workers’ compensation bars a suit against his employer, so he sues the general contractor. The subcontract makes the framer indemnify and name the general contractor as additional insured. But the framer’s policy excludes injury to any contractor’s workers, its insurer denies the claim, and the framer has no assets. The general contractor’s own insurer defends and settles, after a $100,000 deductible that includes legal fees.',
     figures: [
       { label: 'Settlement', amount: '$900,000' },
       { label: 'Defense', amount: '$140,000' },
@@ -168,7 +168,7 @@ export default {
   },
   texas: {
     title: 'What a Texas contract can and cannot shift',
-    text: 'Texas law voids most construction clauses that make one party pay for another’s own negligence, and limits additional insured requirements to match. The exception matters after a fall: a contractor may still agree to indemnify for injury to its own employees and those of its subcontractors. Houses, townhouses, duplexes and a city’s public works stand outside the rule. Public jobs call for payment and performance bonds above set contract sizes, and for proof of workers’ compensation. Most private employers may opt out of compensation, but lose key defenses when an employee sues. Defect suits can arrive up to ten years after substantial completion, with a shorter period for some warranted houses. Your attorney reads the statute; we check that the policies follow.',
+    text: 'In general, Texas voids construction clauses that make one party pay for another’s own negligence, and limits additional insured requirements to match. The exception matters after a fall: a contractor may still agree to indemnify for injury to its own employees and those of its subcontractors. Contracts for houses, townhouses and duplexes, and for a city’s public works, stand outside the indemnity rule. Public jobs call for payment and performance bonds above set contract sizes, and generally for workers’ compensation. Most private employers may opt out of compensation, but lose key defenses when an employee sues. Defect suits can arrive up to ten years after substantial completion, with a shorter period for some warranted houses. Your attorney reads the statute; we check the policies against the contract.',
   },
   words: [
     {
@@ -183,6 +183,10 @@ export default {
     {
       term: 'Subcontractor warranty',
       meaning: 'A condition of your own policy that each sub carries stated limits and signs an indemnity.',
+    },
+    {
+      term: 'Residential exclusion',
+      meaning: 'An endorsement that takes houses, condominiums or apartments out of your policy. Ask how it reads a mixed-use job.',
     },
     { term: 'Primary and noncontributory', meaning: 'The sub’s policy pays first and does not ask yours to share.' },
   ],
@@ -206,6 +210,6 @@ export default {
   posts: ['reading-a-reservation-of-rights-letter', 'what-a-good-renewal-looks-like', 'twelve-questions-to-ask-any-broker'],
   contact: {
     heading: 'Send one subcontract and one certificate',
-    lead: 'Daniel Okoye’s construction team compares them with your own policies and shows you where the chain breaks. Then we agree what to market, and loss runs and payroll follow.',
+    lead: 'Daniel Okoye’s team reads them against your own policies and shows you any link that is missing. If you then want to go to market, loss runs and payroll come next.',
   },
 } satisfies Industry;

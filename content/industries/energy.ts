@@ -13,13 +13,13 @@ export default {
   meta: {
     title: 'Energy insurance: oilfield, midstream, renewables',
     description:
-      'Control of well, pollution, downhole damage, hauling and solar cover for Texas energy firms, read against the service agreements that decide who pays.',
+      'Control of well, pollution, downhole damage, hauling and solar coverage for Texas energy firms, read against the agreements that decide who pays.',
   },
   hero: {
     title: 'Energy insurance',
-    subtitle: 'The contract speaks first. Your policy has to agree with it.',
+    subtitle: 'Whose well is it, and what did you sign?',
     description:
-      'In the oil patch a service agreement says whose loss it is, and insurance backs up what you signed. We read the agreements, then place well, pollution, equipment and hauling cover that follows them, from the lease to the solar field.',
+      'In the oil patch a service agreement says whose loss it is, and insurance backs up what you signed. We read the insurance pages, then place well, pollution, equipment and hauling coverage to follow them. Solar, wind and batteries get their own answer.',
   },
   picture: {
     scene: 'energy',
@@ -28,14 +28,14 @@ export default {
   approach: {
     note: 'Well, contract, wheels',
     statement:
-      'Three questions come before any quote. Who owns the well? What did you sign? What leaves your yard on wheels? An operator, a wireline crew and a solar owner answer them differently, and a policy built for one is close to useless for the other two.',
+      'An operator owns the well. A wireline crew works inside someone else’s. A solar owner has no well, only acres of glass. A policy written for one may do little for the others, so we first write down what you own, what you have signed and what leaves your yard on wheels.',
     steps: [
       {
-        title: 'Sort the agreements',
-        text: 'We list your master service agreements by customer: which way indemnity runs, limits, waivers, additional insured terms. Conflicts surface before a crew is on location.',
+        title: 'Spread out the agreements',
+        text: 'We list your master service agreements by customer: limits, waivers, additional insured terms, and who promised to pay for whom. Your attorney judges what holds; we look for conflicts with the policy before a crew is on location.',
       },
       {
-        title: 'Map the hazards',
+        title: 'Write up the jobs',
         text: 'Depth, pressure, fluids hauled, hot work, road miles, battery spacing. Each goes to underwriters with the procedure you use to control it.',
       },
       {
@@ -45,7 +45,7 @@ export default {
     ],
   },
   why: {
-    heading: 'What Benchmark asks on location',
+    heading: 'Four checks Benchmark makes on a lease',
     picture: {
       scene: 'environmental',
       alt: 'Model of a site with a tracked drill rig, an excavator, drums inside a curbed pad, a lab cabin, a white pickup, and crew sampling a pond with herons.',
@@ -53,12 +53,12 @@ export default {
     reasons: [
       {
         title: 'Whose hole is it?',
-        text: 'Contractors get offered “blowout insurance” meant for owners. We place well cover for working interests and underground cover for crews.',
+        text: 'Contractors get offered “blowout insurance” meant for well owners. Control of well is for those with a share in the well; crews need underground coverage.',
         at: 'drill_rig',
       },
       {
         title: 'Sudden comes with a clock',
-        text: 'Pollution buy-backs count days from release to discovery to report. We put those days on one page for your foremen.',
+        text: 'A pollution buy-back returns part of what liability excludes, if the release is found and reported within set days. We put those days on one page for your foremen.',
         at: 'drums',
       },
       {
@@ -78,7 +78,7 @@ export default {
     lines: [
       {
         line: 'Control of well',
-        pays: 'Pays the owner’s cost of bringing a wild well under control and, as further parts, redrilling it and cleaning up seepage.',
+        pays: 'The owner’s cost of bringing a wild well under control and, as further parts of the form, redrilling it and cleaning up what escaped.',
         who: 'Operators, working interest owners',
       },
       {
@@ -88,32 +88,32 @@ export default {
       },
       {
         line: 'Underground resources and equipment',
-        pays: 'Pays for damage your work does to someone else’s hole, casing, formation or reserves, up to a sublimit.',
+        pays: 'Damage your work does to someone else’s hole, casing, formation or reserves, up to a sublimit. The cost of controlling the well is usually left out.',
         who: 'Wireline, cementing, workover crews',
       },
       {
         line: 'Saline contamination',
-        pays: 'Pays for salt water harm to land, crops or water wells, which many oilfield liability forms exclude by endorsement.',
+        pays: 'Salt water harm to land, crops or water wells, which many oilfield liability forms exclude by endorsement.',
         who: 'Operators, disposal and water haulers',
       },
       {
         line: 'Rig, tool and equipment floaters',
-        pays: 'Pays for gear damaged on location or in transit. Tools below the rotary table often have separate terms, or none.',
+        pays: 'Gear damaged on location or in transit. Tools below the rotary table, meaning down the hole, often have separate terms, or none.',
         who: 'Service and drilling contractors',
       },
       {
         line: 'Hauling and crew auto',
-        pays: 'Pays for highway injury and damage. A spill of the load needs added pollution wording for covered autos.',
+        pays: 'Highway injury and damage. A spill of the load needs added pollution wording for covered autos.',
         who: 'Water, crude and crew trucks',
       },
       {
         line: 'Excess liability',
-        pays: 'Adds limits above liability, auto and employer’s liability. Ask whether it follows the pollution and underground parts.',
+        pays: 'More limit on top of the policies beneath it. Ask whether it follows their pollution and underground parts or drops them.',
         who: 'Anyone under a large operator’s terms',
       },
       {
         line: 'Solar, wind and battery property',
-        pays: 'Pays for panels, inverters, turbines and lost revenue after covered damage. Hail commonly has a sublimit and a percent deductible.',
+        pays: 'Panels, inverters, turbines and lost revenue after covered damage. Hail commonly has a sublimit and a percent deductible.',
         who: 'Renewable owners and lenders',
       },
     ],
@@ -121,40 +121,40 @@ export default {
   exposures: [
     {
       title: 'Loss of control',
-      text: 'A kick gets ahead of the mud. Well-control specialists, a relief well and cleanup are billed by the day.',
+      text: 'A kick, pressure pushing up the hole, gets ahead of the mud. Well-control specialists, a relief well and cleanup are billed by the day.',
     },
     {
       title: 'Working on what is not yours',
-      text: 'A parted string, a dropped tool, a cement job that channels. General liability can exclude the very property you are working on.',
+      text: 'A parted string of pipe, a dropped tool, a backhoe on somebody’s gathering line. General liability can exclude the very property you are working on.',
     },
     {
       title: 'Hot work near vapor',
-      text: 'Someone welds on a tank that was never gas-freed. One flash takes a life, the battery and the production.',
+      text: 'Someone welds on a tank that was never gas-freed. One flash can take a life, the tank battery and the production.',
     },
     {
-      title: 'Hail and fire on new assets',
+      title: 'Hail on glass, fire in a container',
       text: 'One storm can cross a hundred acres of glass. One battery fire can condemn the containers beside it.',
     },
   ],
   notCovered: {
-    heading: 'What energy policies usually will not do',
+    heading: 'What usually stays on your side of the fence',
     items: [
       'Pollution under plain general liability. Without a buy-back or a site policy, most releases are excluded.',
-      'Control of a well you have no interest in. A contractor’s protection is its contract and its underground cover.',
+      'Control of a well you have no interest in. A contractor relies on its contract and its underground coverage.',
       'Doing your job over. A failed cement job is not repumped at the insurer’s expense.',
       'Plugging, site restoration and lease obligations. Those call for financial security, not insurance.',
       'Microcracks in panels that still make power, unless the form says otherwise.',
     ],
   },
   loss: {
-    title: 'A stuck tool and a one-page work ticket',
+    title: 'A parted string and a one-page work ticket',
     story:
-      'A workover crew parts its string at 9,200 feet. Fishing fails, and the operator sidetracks the well. Under the master agreement, damage to the hole belonged to the operator. But the ticket the crew’s foreman signed that night said its own terms controlled, and it made the contractor answer for its negligence. The operator sends the bill. The contractor’s underground resources and equipment limit is $1,000,000, and its excess policy excludes the hole.',
+      'A workover crew parts its string at 9,200 feet. Fishing, the attempt to pull the broken pipe, fails, and the operator drills a sidetrack around it. Under the master agreement, damage to the hole belonged to the operator. But the ticket the crew’s foreman signed that night said its own terms controlled, and it made the contractor answer for its negligence. The operator sends the bill. The contractor’s underground resources and equipment limit is $1,000,000, and its excess policy excludes underground damage.',
     figures: [
       { label: 'Fishing attempts', amount: '$180,000' },
       { label: 'Sidetrack and redrilling', amount: '$1,220,000' },
       { label: 'Operator’s claim', amount: '$1,400,000' },
-      { label: 'Underground cover pays its limit', amount: '−$1,000,000' },
+      { label: 'Underground coverage pays its limit', amount: '−$1,000,000' },
       { label: 'Left with the contractor', amount: '$400,000', total: true },
     ],
     lesson:
@@ -162,7 +162,7 @@ export default {
   },
   texas: {
     title: 'Oilfield indemnity, financial security and hail',
-    text: 'Texas voids many oilfield promises to pay for another party’s negligence unless insurance supports them. A mutual, or knock-for-knock, indemnity holds only up to the coverage and limits both sides agreed to carry; for a one-way indemnity, the insurance required may not exceed $500,000. Damage to the reservoir or the well bore, property damage from pollution and the cost of controlling a wild well fall outside that statute, so there the contract’s own words carry the weight. Operators post financial security with the Railroad Commission, sized by depth or number of wells; we confirm the current figure before you file. Wind and solar leases must provide for removing the equipment and for financial assurance. For solar, ask in every quote whether hail stow is a condition.',
+    text: 'An oilfield promise to pay for another party’s negligence is generally void in Texas unless insurance supports it on the statute’s terms. A mutual, or knock-for-knock, indemnity holds only up to the coverage and limits both sides agreed to carry; for a one-way indemnity, the insurance required may not exceed $500,000. Damage to the reservoir or the well bore, property damage from pollution and the cost of controlling a wild well fall outside that statute, so there the contract’s own words carry the weight. Operators post financial security with the Railroad Commission, in general by depth or number of wells; ask us to check the current figure before you file. Wind and solar leases must provide for removing the equipment and for financial assurance. For solar, ask in every quote whether hail stow, tilting the panels before a storm, is a condition.',
   },
   words: [
     {
@@ -174,8 +174,11 @@ export default {
       term: 'Working interest',
       meaning: 'A share in the well’s costs as well as its output. Well policies pay in proportion to the interest insured.',
     },
-    { term: 'Seepage', meaning: 'Oil, gas or brine escaping from a well or line. In a well policy it is often tied to loss of control.' },
-    { term: 'Downhole', meaning: 'Below the surface of the well, where ordinary equipment cover tends to stop.' },
+    {
+      term: 'Seepage',
+      meaning: 'Oil, gas or brine that escapes. A well policy often pays for its cleanup only when the well was out of control.',
+    },
+    { term: 'Downhole', meaning: 'Below the surface of the well, where ordinary equipment coverage tends to stop.' },
   ],
   serve: [
     'Oil and gas operators',
@@ -197,6 +200,6 @@ export default {
   posts: ['certificates-without-the-back-and-forth', 'what-a-good-renewal-looks-like', 'texas-claim-clock-explained'],
   contact: {
     heading: 'Begin with the agreement you signed last',
-    lead: 'Email the master service agreement you work under most, your current policies and a driver list. We mark where contract and cover part ways, then call to decide what goes to market.',
+    lead: 'Email the master service agreement you work under most, your current policies and a driver list. We mark where contract and policy part ways, and you decide with us what goes to market.',
   },
 } satisfies Industry;

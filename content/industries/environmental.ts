@@ -17,7 +17,7 @@ export default {
     title: 'Environmental insurance',
     subtitle: 'For crews who clean it up, labs that test it, and owners of ground with a past',
     description:
-      'Almost every general liability policy excludes pollution. A separate market insures releases, bad data, tanks, hauling and old sites. We help you find which form fits the work you do.',
+      'Most general liability policies exclude pollution, with narrow exceptions. A separate market insures releases, bad data, tanks, hauling and old sites. We help you find which form fits the work you do or the ground you own.',
   },
   picture: {
     scene: 'environmental',
@@ -26,57 +26,57 @@ export default {
   approach: {
     note: 'Three dates decide most claims',
     statement:
-      'When did the contamination begin? When did somebody know? When did the policy start? Pollution coverage turns on those three dates more than on the chemical. We line them up on one sheet before we ask any underwriter for a price.',
+      'When did the contamination begin? When did somebody know? When did the policy start? Pollution coverage turns on those three dates more than on the chemical. We put them on one sheet, with the boring logs and closure letters behind it.',
     steps: [
       {
-        title: 'Sort the work from the ground',
-        text: 'Contractors need coverage that follows their jobs. Owners need coverage that stays with an address. Many firms need both, and we read the two forms side by side.',
+        title: 'Split jobs from addresses',
+        text: 'Contractors need coverage that follows their jobs. Owners need coverage that stays with an address. A firm with a yard of its own may need both.',
       },
       {
         title: 'Hand over the whole file',
-        text: 'Phase I and II reports, lab data, closure letters, manifests. Whatever the insurer has seen can be negotiated. Whatever it has not seen may later be called a known condition.',
+        text: 'Phase I and II reports, lab data, closure letters, waste manifests. Underwriters can price what they have read. A report they were never shown can surface at claim time as a known condition.',
       },
       {
         title: 'Guard the dates',
-        text: 'Most environmental professional policies are claims-made. We track your retroactive date and warn you before a change of insurer would cut it off.',
+        text: 'Most environmental professional policies are claims-made: the one in force when a claim arrives answers, for work since its retroactive date. We keep that date in view when you change insurers.',
       },
     ],
   },
   why: {
-    heading: 'Why environmental firms come to Benchmark',
+    heading: 'Benchmark reads what came out of the ground',
     picture: {
       scene: 'risk_management',
       alt: 'Model of a terraced hillside under survey: crews with leveling staffs, a tripod instrument, a staked-out plot with dark soil, a pickup and a site office.',
     },
     reasons: [
       {
-        title: 'We read the boring log',
-        text: 'Depth to groundwater, sample dates, detection limits. An underwriter with a clear technical summary has fewer reasons for a blanket exclusion.',
+        title: 'The boring log',
+        text: 'We put depth to groundwater, sample dates and detection limits into a summary, which leaves an underwriter fewer reasons for a blanket exclusion.',
         at: 'excavation',
       },
       {
         title: 'Your contract, clause by clause',
-        text: 'Owners ask for per-project limits, ten years of completed operations, or your signature on the manifest. We mark what your policy answers before you sign.',
+        text: 'Owners ask for per-project limits, ten years of completed operations, or your name on the manifest, the waste’s shipping paper. We mark what your policy answers before you sign.',
         at: 'plan_table',
       },
       {
         title: 'Old sites, measured first',
-        text: 'We start with past uses, neighbors and tank records. What is documented can be excluded narrowly; what is guessed gets excluded broadly.',
+        text: 'We start with past uses, neighbors and tank records. With those, an underwriter may exclude one plume of solvent instead of the whole parcel.',
         at: 'theodolite',
       },
       {
         title: 'One call when the bucket hits steel',
-        text: 'Stop, ventilate, photograph, report. We put the insurer’s emergency-response terms on a card for the truck, since costs spent without consent may go unpaid.',
+        text: 'Stop, move people back, report, photograph. We put the insurer’s emergency-response terms on a card for the truck, since costs spent without consent may go unpaid.',
         at: 'pickup',
       },
     ],
   },
   products: {
-    lead: 'Seven lines this market offers. Few firms need all of them; almost nobody needs only one.',
+    lead: 'Seven lines this market offers, from the work of a drill crew to a landfill you used years ago.',
     lines: [
       {
         line: 'Contractor’s pollution liability',
-        pays: 'Cleanup, injury and property damage from pollution your work causes or makes worse at a job site, including mold on many forms. It can be written on an occurrence basis.',
+        pays: 'Cleanup, injury and property damage from pollution your work causes or makes worse at a job site, including mold on many forms. It can be written on an occurrence basis, to answer for harm during its term however late the claim.',
         who: 'Remediation, drilling, demolition, utility crews',
       },
       {
@@ -86,7 +86,7 @@ export default {
       },
       {
         line: 'Combined general, pollution and professional',
-        pays: 'Three coverages in one policy with one insurer, so a mixed claim is not passed around. The limit is often shared; ask what one bad year would leave.',
+        pays: 'Three coverages in one policy with one insurer, so a mixed claim is less likely to be passed around. The limit is often shared; ask what one bad year would leave.',
         who: 'Small and mid-size environmental firms',
       },
       {
@@ -96,7 +96,7 @@ export default {
       },
       {
         line: 'Storage tank liability',
-        pays: 'Corrective action and third-party damage from a leaking listed tank. It can also serve as the financial assurance the state asks for.',
+        pays: 'Corrective action, the cleanup the state orders, and third-party damage when a listed tank leaks. It can also serve as the financial assurance the state asks for.',
         who: 'Fuel sellers, fleets, hospitals with generators',
       },
       {
@@ -114,7 +114,7 @@ export default {
   exposures: [
     {
       title: 'A release you cause',
-      text: 'A track hoe nicks a buried line and diesel reaches a ditch. Vacuum trucks, soil disposal and a downstream neighbor’s well follow. The clock and the invoices start the same hour.',
+      text: 'A track hoe nicks a buried line and diesel reaches a ditch. Vacuum trucks, soil disposal and a downstream neighbor’s well follow. A deadline to report may start the same hour.',
     },
     {
       title: 'A release you inherit',
@@ -122,7 +122,7 @@ export default {
     },
     {
       title: 'A number that is wrong',
-      text: 'One swapped sample label can send a buyer, a lender and a builder down the wrong road. No soil moves, yet money is lost.',
+      text: 'One swapped sample label can tell a buyer, a lender and a builder that a dirty corner is clean. Nothing spills, yet all three lose money and ask the lab for it.',
     },
     {
       title: 'Waste after it leaves your gate',
@@ -130,19 +130,20 @@ export default {
     },
   ],
   notCovered: {
-    heading: 'What an environmental policy usually does not do',
+    heading: 'Where pollution forms usually draw the line',
     items: [
-      'It does not pay for known conditions. Contamination in any report you held before inception is normally excluded, unless the insurer agreed otherwise in writing.',
-      'It does not reach behind the retroactive date. Work done the month before is uninsured under a claims-made form, however late the error surfaces.',
-      'It may exclude newer chemicals outright. Look for PFAS wording on every page, in the excess policy too.',
-      'It does not treat a clean Phase I as coverage. The report may support a legal defense for a buyer; it pays nobody’s cleanup.',
-      'Upgrades such as a double-walled tank stay with you, even when a regulator orders them. Fines are insured only where the law allows it, if at all.',
+      'Known conditions. Contamination in any report you held before the policy began is normally excluded, unless the insurer agreed otherwise in writing.',
+      'Work before the retroactive date. Under a claims-made form a boring drilled the month before is uninsured, however late the error surfaces.',
+      'Newer chemicals. Many forms now exclude PFAS, the long-lasting compounds in firefighting foam and coatings. Read the excess policy for it too.',
+      'A clean Phase I is not coverage. The report may support a legal defense for a buyer; it pays nobody’s cleanup.',
+      'Upgrades, such as a double-walled tank in place of the old one, even when a regulator orders them.',
+      'Fines and penalties, unless the form includes them and the law allows it.',
     ],
   },
   loss: {
     title: 'A missed tank stops a sale',
     story:
-      'A consultant writes a Phase I report for a corner lot. It finds no concern. The buyer lets a $150,000 deposit become non-refundable and spends $140,000 on design and loan fees. Then a soil boring strikes an unregistered tank. A 1956 fire map, which the report listed as reviewed, shows a filling station. The lender withdraws and the buyer claims $290,000. The consultant’s combined policy has a $1,000,000 limit, defense inside it, and a $25,000 retention. The claim settles.',
+      'A consultant writes a Phase I report for a corner lot. It finds no concern. The buyer lets a $150,000 deposit become non-refundable and spends $140,000 on design and loan fees. Then a soil boring strikes an unregistered tank. A 1956 fire map, which the report listed as reviewed, shows a filling station. The lender withdraws and the buyer claims $290,000. The consultant’s combined policy has a $1,000,000 limit, defense inside it, and a $25,000 retention, the part the firm pays first. The claim settles.',
     figures: [
       { label: 'Settlement with the buyer', amount: '$240,000' },
       { label: 'Defense costs, inside the limit', amount: '$55,000' },
@@ -152,13 +153,17 @@ export default {
       { label: 'Limit left for the rest of the year', amount: '$730,000' },
     ],
     lesson:
-      'Contractor’s pollution alone would have stayed silent, because no work caused a release. The professional part answered. A second pair of eyes on each listed source might have cost an hour.',
+      'Contractor’s pollution alone would likely have paid nothing, because no work caused a release. The professional part answered. A second pair of eyes on each listed source might have cost an hour.',
   },
   texas: {
     title: 'Tanks, reports and high water',
-    text: 'Owners and operators of underground petroleum tanks must show the Texas Commission on Environmental Quality that they can pay for cleanup and for injured third parties. If that assurance ends, the tank generally has to be empty by the 90th day unless new proof is filed; fuel deliveries depend on it too. Many spills must be reported to the state within 24 hours of discovery. Licensed mold firms may not assess and remediate the same project. And floodwater moves contamination: a Gulf storm can float drums and overtop a berm. Ask whether your form covers what drifts off your site, and what arrives from next door.',
+    text: 'Owners and operators of underground petroleum tanks must show the Texas Commission on Environmental Quality that they can pay for cleanup and for injured third parties. If that assurance ends, the tank generally has to be empty by the 90th day unless new proof is filed; fuel deliveries depend on it too. Many spills must be reported to the state within 24 hours of discovery. In general, a licensed mold firm may not both assess and remediate one project. And floodwater moves contamination: a Gulf storm can float drums and overtop a berm. Ask whether your form covers what drifts off your site, and what arrives from next door.',
   },
   words: [
+    {
+      term: 'Phase I and Phase II',
+      meaning: 'A Phase I is a records search and a site visit, with no digging. A Phase II takes samples of soil and groundwater.',
+    },
     {
       term: 'Known conditions',
       meaning: 'Contamination you were aware of before the policy began. A report in your files counts, read or unread.',
@@ -198,6 +203,6 @@ export default {
   posts: ['reading-a-reservation-of-rights-letter', 'certificates-without-the-back-and-forth', 'what-a-good-renewal-looks-like'],
   contact: {
     heading: 'Send us the last report and the next contract',
-    lead: 'We need your present pollution policy, its retroactive date and a list of work by revenue. An advisor marks the dates and exclusions that matter, then calls you to go through them.',
+    lead: 'Add your present pollution policy and a list of work by revenue. An advisor marks its retroactive date, known conditions and chemical exclusions, and tells you where the contract asks for more.',
   },
 } satisfies Industry;

@@ -24,7 +24,7 @@ export default {
     alt: 'Model of a bank with columns and a copper dome beside a glass tower, on a plaza with a fountain and a bull statue; guards stand by an armored truck.',
   },
   approach: {
-    note: 'Definitions before limits',
+    note: 'What the form calls a “service”',
     statement:
       'A five-million-dollar limit is worth little if “professional services” leaves out the service you were sued for. We list what your firm does for a fee, who touches money and who sits on which board. Then we lay that list over the wording, line by line.',
     steps: [
@@ -33,8 +33,8 @@ export default {
         text: 'We trace a client’s dollar from receipt to payout: who can release it, who calls back, which system sends it.',
       },
       {
-        title: 'Line the forms up',
-        text: 'Professional, management liability, bond and cyber should meet without a gap and agree on who pays first. We ask insurers to fix conflicts before you bind.',
+        title: 'Make the forms meet',
+        text: 'Professional, management liability, bond and cyber should agree on which pays first and what each leaves to the others. We raise conflicts with the insurers before you bind.',
       },
       {
         title: 'Practice giving notice',
@@ -43,15 +43,15 @@ export default {
     ],
   },
   why: {
-    heading: 'Why careful firms ask Benchmark',
+    heading: 'What Benchmark gives you in writing',
     picture: {
       scene: 'about',
       alt: 'Model of Benchmark’s brick office with arched windows, a copper flag and people meeting on a roof terrace; others walk up to the glass door.',
     },
     reasons: [
       {
-        title: 'People who read contracts for a living',
-        text: 'Custodian agreements, warehouse lines and fund documents set insurance terms of their own. We list the shortfalls by page.',
+        title: 'The agreements you carry in',
+        text: 'Custodian agreements, warehouse credit lines and fund documents set insurance terms of their own. We list, by page, what your policies lack.',
         at: 'entrance',
       },
       {
@@ -65,14 +65,14 @@ export default {
         at: 'sign',
       },
       {
-        title: 'Dates that cannot slip',
-        text: 'A claims-made-and-reported form can forfeit a good claim over a date. Our claims advocacy team keeps the calendar and helps you draft the notice.',
+        title: 'A calendar of reporting dates',
+        text: 'A claims-made-and-reported form can forfeit a good claim over a late report. Our claims advocacy team keeps the calendar with you and helps you draft the notice.',
         at: 'windows',
       },
     ],
   },
   products: {
-    lead: 'What each form is for, in the order a client’s complaint tends to meet them.',
+    lead: 'Three of these eight carry the name bond. Only the last is a debt you would repay.',
     lines: [
       {
         line: 'Professional liability (E&O)',
@@ -96,23 +96,23 @@ export default {
       },
       {
         line: 'Financial institution bond',
-        pays: 'Your own loss from employee theft, forgery, counterfeit documents and, where added, computer and funds-transfer fraud. It covers loss discovered during the term.',
+        pays: 'In spite of its name, insurance for your own loss: employee theft, forgery, counterfeit documents and, where added, computer and funds-transfer fraud. It answers for loss discovered during the term.',
         who: 'Banks, credit unions, broker-dealers, lenders',
       },
       {
         line: 'Cyber with social engineering',
-        pays: 'Forensics, legal help, notice letters, extortion response and lost income after a breach. Tricked payments usually carry a far smaller sublimit.',
+        pays: 'Forensics, legal help, notice letters, extortion response and lost income after a breach. Social engineering, a payment someone was tricked into sending, usually has a far smaller sublimit.',
         who: 'Everyone with client data or wire authority',
       },
       {
         line: 'Employment practices',
         pays: 'Claims of harassment, discrimination, retaliation and wrongful termination. Unpaid bonuses and commissions are commonly left out.',
-        who: 'Firms with five people or five hundred',
+        who: 'Branches, sales desks, call centers',
       },
       {
-        line: 'License and lender surety',
-        pays: 'Protects the public or the state if you break licensing rules. The surety then asks you to repay it, so treat this as credit.',
-        who: 'Mortgage, money-service and dealer licensees',
+        line: 'License surety bond',
+        pays: 'Protects borrowers or the state if you break licensing rules. The surety then asks you to repay it, so treat it as credit, not insurance.',
+        who: 'Mortgage, lending and money-service licensees',
       },
     ],
   },
@@ -135,7 +135,7 @@ export default {
     },
   ],
   notCovered: {
-    heading: 'Where these policies usually stop',
+    heading: 'What the wording usually takes away',
     items: [
       'Crime forms commonly exclude “voluntary parting”: an employee who was fooled still sent the wire on purpose. Coverage for that needs its own insuring agreement.',
       'Professional forms tend to exclude theft and loss of funds in your care, the very thing a closing agent fears. The bond or crime policy has to carry it.',
@@ -145,9 +145,9 @@ export default {
     ],
   },
   loss: {
-    title: 'A spoofed email empties an escrow account',
+    title: 'A spoofed email redirects a loan payoff',
     story:
-      'A title agency receives new payoff instructions from what looks like the seller’s lender. One letter in the address is different. The escrow officer skips the call-back because the closing is late, and wires $485,000. The bank claws back $95,000 the next morning. The crime insurer says the transfer was voluntary. The professional form excludes loss of escrowed funds. The cyber policy has a social engineering sublimit of $250,000; its $25,000 retention comes off the loss first and so does not change what is paid.',
+      'A title agency receives new payoff instructions from what looks like the seller’s lender. One letter in the address is different. The escrow officer skips the call-back because the closing is late, and wires $485,000. The bank claws back $95,000 the next morning. The crime insurer says the transfer was voluntary. The professional form excludes loss of escrowed funds. The cyber policy has a social engineering sublimit of $250,000 and, by luck, no call-back condition. Its $25,000 retention comes off the loss first, so it does not change what is paid.',
     figures: [
       { label: 'Wire sent', amount: '$485,000' },
       { label: 'Recalled by the bank', amount: '−$95,000' },
@@ -157,7 +157,7 @@ export default {
       { label: 'Left for the agency to replace', amount: '$140,000', total: true },
     ],
     lesson:
-      'Set the social engineering limit by your largest single wire, in the crime form and in cyber, and agree which pays first. Read the call-back condition too: some forms pay nothing if the call was skipped.',
+      'Set the social engineering limit by your largest single wire, in the crime form and in cyber, and agree which pays first. Look for a call-back condition too: under one, a skipped call may mean no payment.',
   },
   texas: {
     title: 'Thirty days to the attorney general',
@@ -170,7 +170,8 @@ export default {
     },
     {
       term: 'Notice of circumstances',
-      meaning: 'Telling the insurer about something likely to become a claim, in detail, so that a later suit is treated as made today.',
+      meaning:
+        'Telling the insurer about something likely to become a claim, in detail, so that a later suit is treated as made in this policy period.',
     },
     { term: 'Insured versus insured', meaning: 'An exclusion for suits among people on the same policy, meant to stop collusion.' },
     {
@@ -179,7 +180,8 @@ export default {
     },
     {
       term: 'Side A',
-      meaning: 'The part of a D&O policy that pays directors personally when the company is insolvent or barred from indemnifying them.',
+      meaning:
+        'The part of a D&O policy that pays for directors and officers themselves when the company is insolvent or barred from indemnifying them.',
     },
   ],
   serve: [
@@ -198,6 +200,6 @@ export default {
   posts: ['reading-a-reservation-of-rights-letter', 'what-a-good-renewal-looks-like', 'why-group-disability-may-fall-short'],
   contact: {
     heading: 'Show us how one wire leaves your firm',
-    lead: 'Bring your professional, crime and cyber forms and your call-back procedure. In one meeting we mark which form would answer a bad transfer, and at what limit.',
+    lead: 'Bring your professional, crime and cyber forms and your call-back procedure. Together we mark which form would answer a bad transfer, and at what limit.',
   },
 } satisfies Industry;

@@ -26,7 +26,7 @@ export default {
   approach: {
     note: 'From lot code to limit',
     statement:
-      'How fast can you name every case made on one line in one shift, and where each went? That number of hours tells us how large a recall could grow. We build the limits on it, and on the temperature your product cannot cross.',
+      'How fast can you name every case made on one line in one shift, and where each went? That number of hours tells us how large a recall could grow. We suggest limits from it, and from the temperature your product cannot cross.',
     steps: [
       {
         title: 'Run a mock trace',
@@ -37,8 +37,8 @@ export default {
         text: 'Compressor, backup power, alarm, truck, receiving dock: we ask which policy answers for the product at each handover.',
       },
       {
-        title: 'Sort the contracts',
-        text: 'Grocers, distributors and co-packers each set insurance terms. We read those clauses, not the legal rest, and list what your program lacks.',
+        title: 'Read the grocer’s terms',
+        text: 'Grocers, distributors and co-packers (plants that fill under your brand) each set insurance terms. We read those clauses, not the legal rest, and list what your program lacks.',
       },
     ],
   },
@@ -51,7 +51,7 @@ export default {
     reasons: [
       {
         title: 'The buyer’s kitchen',
-        text: 'A hotel that cooks your sausage wants to be an additional insured. We check what vendor status gives it, and what it costs you.',
+        text: 'A hotel that cooks your sausage wants to be an additional insured, with rights under your policy. We check what a vendors’ endorsement gives it, and what it costs you.',
         at: 'restaurant',
       },
       {
@@ -61,12 +61,12 @@ export default {
       },
       {
         title: 'Machines that keep it cold',
-        text: 'Condensers on a roof in August decide the spoilage claim. We ask for service contracts, alarms and generator hours.',
+        text: 'Condensers on a roof in August can decide a spoilage claim. We ask for service contracts, alarms and generator hours.',
         at: 'roof_equipment',
       },
       {
         title: 'The last hundred feet',
-        text: 'Delivery at the door brings vans, hired drivers and a catering crew. We match auto and liability to how you really deliver.',
+        text: 'Delivery at the door brings vans, hired drivers and a catering crew. We match auto and liability to the way the trays really travel.',
         at: 'porte_cochere',
       },
     ],
@@ -106,7 +106,7 @@ export default {
       },
       {
         line: 'Liquor liability',
-        pays: 'Claims that you served a guest who then hurt someone. General liability excludes it for those in the business.',
+        pays: 'Claims that you poured for an intoxicated guest who then hurt someone. General liability excludes it for those in the business of making or serving alcohol.',
         who: 'Taprooms, caterers, distilleries',
       },
       {
@@ -127,7 +127,7 @@ export default {
     },
     {
       title: 'Somebody else’s kitchen',
-      text: 'Your co-packer runs four brands on one line. If its cleaning fails, your name is on the jar, and its policy may not know you exist.',
+      text: 'Your co-packer runs four brands on one line. If its cleaning fails, your name is on the jar, and its policy may not name you.',
     },
     {
       title: 'Delivery and setup',
@@ -135,20 +135,20 @@ export default {
     },
   ],
   notCovered: {
-    heading: 'What food policies usually refuse',
+    heading: 'Losses the usual food policies leave on your dock',
     items: [
       'Recall and destruction under a liability policy. If nobody is hurt and nothing else is damaged, it has nothing to pay.',
-      'A market withdrawal for poor taste, faded color or short weight, where eating the product would harm no one.',
+      'A market withdrawal for poor taste, faded color or a soft chip, where eating the product would harm no one.',
       'A lost grocery contract. Recall forms may pay lost profit for a set number of months, not the account itself.',
       'Closing for a boil-water notice when nothing of yours is damaged, unless a specific extension was added.',
-      'Stock past its date, or warmed because someone left a door open.',
+      'Stock past its date, or lost because someone set the thermostat wrong.',
       'Known trouble: a positive test you had before the policy began.',
     ],
   },
   loss: {
     title: 'Eighteen thousand jars and no one sick',
     story:
-      'A San Antonio maker of salad dressing loads the wrong labels for one shift. A tahini recipe goes out as Caesar, with no word about sesame. A clerk notices. Nobody has reacted, but sesame is a major allergen under federal law, and 18,000 jars come back from 210 stores. Liability has no injury to pay for. The maker carries spoilage and products cover, and no recall policy.',
+      'A San Antonio maker of salad dressing loads the wrong labels for one shift. A tahini recipe goes out as Caesar, with no word about sesame. A clerk notices. Nobody has reacted, but sesame is a major allergen under federal law, and 18,000 jars come back from 210 stores. Liability has no injury to pay for. The maker carries products liability and spoilage, and no recall policy.',
     figures: [
       { label: 'Jars destroyed, 18,000 × $3.10 to make', amount: '$55,800' },
       { label: 'Freight back and disposal', amount: '$21,400' },
@@ -158,17 +158,17 @@ export default {
       { label: 'Paid by products liability', amount: '$0' },
     ],
     lesson:
-      'A recall policy with a $10,000 retention, triggered by mislabeling that could cause illness, may have answered for up to $105,000 of this, subject to its terms.',
+      'A recall policy with a $10,000 retention, triggered by mislabeling that could cause illness, might have answered for up to $105,000 of this, subject to its terms.',
   },
   texas: {
     title: 'Heat, water and permits',
-    text: 'In a Texas August, a dead compressor leaves you hours. In a winter grid failure, pipes freeze and the line stands still for days. Ask whether your spoilage form needs damage at your own plant, or also answers when the utility fails, and whether overhead lines count. Boil-water notices stop bottling and ice at once, yet business income cover normally needs physical damage first; some insurers sell a water-supply extension at additional cost. Most food makers are licensed by the Texas Department of State Health Services and brewers by the Texas Alcoholic Beverage Commission. A permit is not insurance: under Texas dram shop law, a seller that keeps pouring for an obviously intoxicated, dangerous guest can be sued, and that takes a liquor policy.',
+    text: 'In a Texas August, a dead compressor leaves you hours. In a winter grid failure, pipes freeze and the line stands still for days. Ask whether your spoilage form needs damage at your own plant, or also answers when the utility fails, and whether overhead lines count. Boil-water notices stop bottling and ice at once, yet business income coverage normally needs physical damage first; some insurers sell a water-supply extension at additional cost. Many food makers are licensed by the Texas Department of State Health Services and brewers by the Texas Alcoholic Beverage Commission. A permit is not insurance: under Texas dram shop law, a seller that keeps pouring for an obviously intoxicated, dangerous guest can be sued, and that takes a liquor policy.',
   },
   words: [
     {
       term: 'Recall or withdrawal',
       meaning:
-        'A recall removes product that breaks food law or could harm. A withdrawal is for quality. Recall forms are built for the first.',
+        'A recall removes product that breaks food law or could do harm. A withdrawal is for quality. Recall forms are built for the first.',
     },
     {
       term: 'Accidental contamination',
@@ -184,7 +184,7 @@ export default {
     },
     {
       term: 'Co-packer',
-      meaning: 'A plant that makes or fills under your brand. Its insurance, and yours, should name each other as the contract says.',
+      meaning: 'A plant that makes or fills under your brand. The contract should say which policy names whom as an insured.',
     },
   ],
   serve: [

@@ -15,18 +15,18 @@ export default {
   },
   hero: {
     title: 'Healthcare insurance',
-    subtitle: 'For practices, clinics, home health and senior care',
+    subtitle: 'The letter may come two years after the visit.',
     description:
-      'A malpractice policy lives by its dates: when you treated, when the claim came in, and which policy was open in between. We read those dates first. Then we place the lines around them, down to the vaccine refrigerator.',
+      'A malpractice policy lives by its dates: when you treated, when the claim came in, and which policy was open that day. For practices, clinics, home health and senior care we read those dates first, then place the lines around them, down to the vaccine refrigerator.',
   },
   picture: {
     scene: 'healthcare',
     alt: 'Model of a clinic: a four-story ward with a helicopter on the roof, a round entrance hall, an ambulance at the emergency door and patients on the plaza.',
   },
   approach: {
-    note: 'Dates before limits',
+    note: 'A line for each provider',
     statement:
-      'Before we talk about price, we draw one line per provider: first day insured, retroactive date, last day, and who has promised to pay for the tail. The gaps on that drawing are where practices lose money.',
+      'Every physician, dentist and nurse practitioner on your roster has a first insured day, a retroactive date (the earliest care the policy answers for) and, sooner or later, a last shift. We draw one line for each and note who agreed to buy the tail, the extra time to report claims. Where a line breaks, there may be no insurer behind that care.',
     steps: [
       {
         title: 'Draw the timeline',
@@ -43,7 +43,7 @@ export default {
     ],
   },
   why: {
-    heading: 'What Benchmark looks at in a care setting',
+    heading: 'What Benchmark asks at the front door',
     picture: {
       scene: 'long_term_care',
       alt: 'Model of a senior residence called Rose House: two wings around a courtyard with a fountain, residents and aides, an entrance ramp and a parked van.',
@@ -51,7 +51,7 @@ export default {
     reasons: [
       {
         title: 'The ramp and the fall log',
-        text: 'Falls drive senior-care claims. Handrails, lighting and your incident log go into the submission, so the underwriter prices this building.',
+        text: 'Falls drive many senior-care claims. Handrails, lighting and your incident log go into the submission, so the underwriter prices this building.',
         at: 'ramp',
       },
       {
@@ -61,7 +61,7 @@ export default {
       },
       {
         title: 'The abuse wording',
-        text: 'Per victim or per event, inside or outside the professional limit, with or without defense for the accused: we set quotes side by side.',
+        text: 'Per victim or per event, inside or outside the professional limit, with or without defense for the accused: we chart the quotes on one page.',
         at: 'wheelchair',
       },
       {
@@ -96,12 +96,12 @@ export default {
       },
       {
         line: 'Cyber',
-        pays: 'Forensics, patient notices, data recovery and income lost while records are locked, each up to its sublimit and after a waiting period.',
+        pays: 'Forensics, patient notices, data recovery and, after a waiting period, income lost while records are locked. Each part has its own sublimit.',
         who: 'Anyone with electronic charts',
       },
       {
         line: 'Employment practices',
-        pays: 'Claims by staff over firing, harassment or retaliation. With third-party cover added, similar complaints from patients and visitors.',
+        pays: 'Claims by staff over firing, harassment or retaliation. With third-party coverage added, similar complaints from patients and visitors.',
         who: 'Practices with employees',
       },
       {
@@ -111,7 +111,7 @@ export default {
       },
       {
         line: 'Workers’ compensation',
-        pays: 'Medical care and part of lost wages, on the state schedule, for staff hurt lifting patients, by needles or on the road.',
+        pays: 'Medical care and part of lost wages, as Texas sets them, for staff hurt lifting patients, by needles or on the road.',
         who: 'Nursing, therapy, home visits',
       },
     ],
@@ -119,7 +119,7 @@ export default {
   exposures: [
     {
       title: 'The finding nobody called back about',
-      text: 'A nodule on a scan is noted and forgotten. It surfaces two years later, after the practice has changed insurers, and the retroactive date decides which of them answers.',
+      text: 'A nodule on a scan is noted and forgotten. It surfaces two years later, after the practice has changed insurers, and the dates on the two policies decide whether either answers.',
     },
     {
       title: 'An accusation in a private room',
@@ -131,15 +131,15 @@ export default {
     },
     {
       title: 'A locked schedule',
-      text: 'Ransomware stops appointments, prescriptions and billing together. The lost week of visits may cost more than restoring the server.',
+      text: 'Ransomware stops appointments, prescriptions and billing together. If charts were copied, every patient may need a letter. The lost week of visits can cost more than the server.',
     },
   ],
   notCovered: {
-    heading: 'What the usual healthcare policy leaves out',
+    heading: 'What falls outside a practice’s policies',
     items: [
       'Care given before the retroactive date, even when the claim is made today.',
       'A claim first made after a claims-made policy ends, unless someone bought the tail or the next insurer took on your prior acts.',
-      'Money you were overpaid. Billing-errors cover may pay lawyers and some penalties; the refund itself stays yours.',
+      'Money you were overpaid. Billing-errors coverage may pay lawyers and some penalties; the refund itself stays yours.',
       'Treatment outside the procedures, locations and states you declared, which catches new aesthetic work and video visits across a state line.',
       'Vaccines warmed by a door left ajar, when the spoilage form names only power failure and breakdown.',
     ],
@@ -147,7 +147,7 @@ export default {
   loss: {
     title: 'A surgeon moves to Dallas; the tail stays unbought',
     story:
-      'A surgeon leaves a Houston group on June 30. Her claims-made policy ends that day. Her agreement with the group never says who pays for the tail, quoted at twice her $27,000 premium, so nobody does. The new employer’s policy gives her a retroactive date of July 1. Fourteen months later a patient sues over an operation from her last May in Houston. The old insurer denies: the claim came after its policy ended. The new one denies: the care came before its date. On the wording, both are right.',
+      'A surgeon leaves a Houston group on June 30. Her claims-made policy ends that day. Her agreement with the group never says who pays for the tail, quoted at twice her $27,000 premium, so nobody does. The new employer’s policy gives her a retroactive date of July 1. Fourteen months later a patient sues her over an operation from her last May in Houston. The old insurer denies: the claim came after its policy ended. The new one denies: the care came before its date. On the wording, both are right.',
     figures: [
       { label: 'Settlement', amount: '$600,000' },
       { label: 'Defense costs', amount: '$140,000' },
@@ -157,21 +157,21 @@ export default {
       { label: 'Tail that was quoted, 2 × $27,000', amount: '$54,000' },
     ],
     lesson:
-      'One sentence in the employment agreement naming who buys the tail, or a new policy that keeps the old retroactive date, would have put an insurer behind this claim.',
+      'One sentence in the employment agreement naming who buys the tail, or a new policy that keeps the old retroactive date, could have put an insurer behind this claim.',
   },
   texas: {
     title: 'Texas caps help, but they do not set your limit',
-    text: 'Texas caps non-economic damages such as pain in a health care liability claim: $250,000 per claimant against all physicians and individual providers together, with separate caps for institutions. A claimant must also serve an expert report within 120 days of each defendant’s answer. But economic damages in an injury case have no cap, and decades of nursing or lost earnings for a young patient run past a small limit; death cases have a further overall limit, indexed to inflation, that leaves out medical care. And when your patient sits in another state, that state’s licensing rules generally apply, and its damage rules may.',
+    text: 'Texas caps non-economic damages such as pain in a health care liability claim: $250,000 per claimant against all physicians and individual providers together, with separate caps for institutions. A claimant must also serve an expert report within 120 days of each defendant’s answer. But economic damages in an injury case have no cap, and decades of nursing or lost earnings for a young patient can run past a small limit; death cases have a further overall limit, indexed to inflation, that leaves out medical and custodial care. And when your patient sits in another state, that state’s licensing rules generally apply, and its damage rules may.',
   },
   words: [
     {
       term: 'Retroactive date',
-      meaning: 'The earliest day of care a claims-made policy will answer for. Losing it when you change insurers erases your history.',
+      meaning: 'The earliest day of care a claims-made policy will answer for. If a new insurer moves it forward, earlier care drops out.',
     },
     {
       term: 'Tail',
       meaning:
-        'An extended reporting period: more time to report claims for care given before a claims-made policy ended. It adds no new care.',
+        'An extended reporting period: more time to report claims for care given before a claims-made policy ended. It does not insure new care.',
     },
     {
       term: 'Occurrence form',
@@ -201,7 +201,7 @@ export default {
   },
   posts: ['keeping-the-doors-open-overhead-expense-cover', 'why-group-disability-may-fall-short', 'reading-a-reservation-of-rights-letter'],
   contact: {
-    heading: 'Send us one line per provider',
-    lead: 'Name, specialty, start date and retroactive date are enough, with your declarations page. An advisor draws the timeline, marks the gaps and calls you, Monday to Friday, 8 to 6 Central.',
+    heading: 'A name, a specialty and two dates',
+    lead: 'For each provider we need the start date and the retroactive date, plus your declarations page. We draw the timeline and mark its gaps, and go over it by phone, Monday to Friday, 8 to 6 Central.',
   },
 } satisfies Industry;

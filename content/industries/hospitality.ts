@@ -6,27 +6,27 @@ export default {
   card: {
     line: 'Hotels, bars, restaurants and venues',
     goesWrong:
-      'A guest drives off drunk, a fight starts by the cars, a hood fire shuts the kitchen: three claims, three policies, three lists of exclusions.',
+      'A guest drives off drunk, a fight starts by the cars, a hood fire shuts the kitchen. Each goes to a different policy, and each policy has exclusions of its own.',
     wePlace:
-      'Liquor liability, assault and battery limits, employment practices with third-party cover, property and income, innkeeper’s liability, cyber.',
+      'Liquor liability, assault and battery limits, employment practices with third-party coverage, property and income, innkeeper’s liability, cyber.',
   },
   meta: {
     title: 'Hospitality insurance for hotels, bars and venues',
     description:
-      'Liquor, assault and battery, employment, property and guest-property cover for Texas hotels, bars and venues: what pays, what is excluded, and what to ask.',
+      'Liquor, assault and battery, employment, property and guest-property coverage for Texas hotels, bars and venues: what pays, what is excluded, and what to ask.',
   },
   hero: {
     title: 'Hospitality insurance',
     subtitle: 'Most of your risk clocks in after dark.',
     description:
-      'Guests drink, swim, sleep and park on your property, and each of those is a different policy question. We read the exclusions with you first, then place the liquor, assault, property and employment cover that answers them.',
+      'Guests drink, swim, sleep and park on your property, and each of those is a different policy question. We read the exclusions with you first, then place the liquor, assault, property and employment coverage that answers them.',
   },
   picture: {
     scene: 'hospitality',
     alt: 'Model of a palm-lined hotel with balconies, a pool with loungers and umbrellas, a low wing with an awning and roof terrace, and a covered drive.',
   },
   approach: {
-    note: 'Exclusions before limits',
+    note: 'Door to last call',
     statement:
       'Ask why a bar’s claim was denied and you will rarely hear that the limit was too low. You will hear about a line on page forty: no assault, no liquor, no injury to hired security. So we walk through your busiest night hour by hour and ask which policy answers at each one.',
     steps: [
@@ -36,11 +36,11 @@ export default {
       },
       {
         title: 'Price the exclusions',
-        text: 'Assault, liquor, pool and trafficking wording is quoted both ways where insurers allow it, so you can see what an exclusion saves and what it leaves with you.',
+        text: 'Where insurers allow it, we ask for quotes with and without the assault, pool and trafficking exclusions, so you see what each saves and what it leaves with you.',
       },
       {
         title: 'Show your training',
-        text: 'Server certificates, incident logs, hood-cleaning tags and ID scanners go to the underwriter. Clean records are the strongest argument you own.',
+        text: 'Server certificates, incident logs, hood-cleaning tags and ID-scanner reports go to the underwriter with the application, so less of your rate is guesswork.',
       },
     ],
   },
@@ -53,22 +53,22 @@ export default {
     reasons: [
       {
         title: 'Patios move the boundary',
-        text: 'Permits and leases decide who answers for sidewalk seating. We check that your insured premises reach the last table.',
+        text: 'Permits and leases decide who answers for sidewalk seating. We check whether your insured premises reach the last table.',
         at: 'street_cafe',
       },
       {
         title: 'Kitchens come with conditions',
-        text: 'Hood cleaning, suppression service and fuel shutoffs can be terms of cover. We list them with due dates before you bind.',
+        text: 'Hood cleaning, fire-suppression service and fuel shutoffs can be conditions of the policy. We list them with due dates before you buy.',
         at: 'bakery',
       },
       {
         title: 'Delivery is an auto question',
-        text: 'Once staff run orders in their own cars, the general policy steps back. Menus change, so we ask every year.',
+        text: 'When a server drops off a catering order in her own car, general liability leaves the crash out. We ask at each renewal who delivers.',
         at: 'delivery_bike',
       },
       {
         title: 'Neighbors can close you',
-        text: 'A fire next door may empty your tables. We look at civil authority and dependent property terms, down to the hours and miles.',
+        text: 'A fire next door may close the block. Civil authority coverage may pay lost income while an official order keeps guests out, within set hours and miles. We read you both figures.',
         at: 'salon',
       },
     ],
@@ -78,7 +78,7 @@ export default {
     lines: [
       {
         line: 'Liquor liability',
-        pays: 'Pays for injury caused by a person you served, and for your defense. General liability excludes this for anyone in the business of serving.',
+        pays: 'Pays for injury or damage caused by a person you served, and usually for your defense. General liability excludes this for anyone in the business of serving alcohol.',
         who: 'Everyone who pours for money',
       },
       {
@@ -113,7 +113,7 @@ export default {
       },
       {
         line: 'Cyber',
-        pays: 'Pays for forensics, guest notices, card-network assessments and lost revenue after a breach or a locked booking system.',
+        pays: 'Pays for forensics, guest notices, card-network assessments and lost income after a breach or a locked booking system.',
         who: 'Anyone taking cards or reservations',
       },
     ],
@@ -133,23 +133,28 @@ export default {
     },
     {
       title: 'A complaint from the night shift',
-      text: 'Guests harass staff and staff harass each other. Either can lead to a suit, and the manager who wrote nothing down is deposed first.',
+      text: 'A housekeeper reports a guest; a guest reports a bartender. Either can become a suit, and lawyers will ask for the manager’s notes from that night.',
+    },
+    {
+      title: 'A ring left on the nightstand',
+      text: 'A guest says housekeeping took it. The key log shows who opened the door, and the notice on that door may decide how much you owe.',
     },
   ],
   notCovered: {
-    heading: 'What a standard hospitality package leaves out',
+    heading: 'Not in the usual hospitality package',
     items: [
-      'Liquor claims, unless a liquor policy stands beside the package. The landlord’s or caterer’s policy does not lend you theirs.',
+      'Liquor claims, unless a liquor policy stands beside the package. Your landlord’s or caterer’s liquor policy does not protect you unless you were added to it.',
       'Assault and battery where excluded, together with claims that you hired, trained or supervised security badly.',
       'Human trafficking suits against hotels. Exclusions are common, and buying back any part takes a specific request.',
       'Closing without damage. A slow season, a boil-water notice or a canceled convention is not physical loss to your property.',
+      'Guests’ cars with the valet. General liability usually excludes property in your care; garagekeepers coverage is written for it.',
       'Wages. Employment policies usually exclude overtime and tip disputes, or allow a small sum for defense only.',
     ],
   },
   loss: {
     title: 'A fight in the lot after closing',
     story:
-      'A bar locks its doors at 2:15. At 2:40 two groups of patrons meet again beside the cars, and one man loses an eye. He sues the bar for letting the crowd gather with no security in the lot. The general liability insurer denies the claim under an assault and battery exclusion the owner never read. The liquor policy does mention assault, with a $100,000 sublimit that legal fees also use up. After fourteen months the case settles.',
+      'A bar locks its doors at 2:15. At 2:40 two groups of patrons meet again beside the cars, and one man loses an eye. He sues the bar for overserving the other group and leaving the lot with no security. The general liability insurer denies the claim under an assault and battery exclusion the owner never read. The liquor policy does mention assault, with a $100,000 sublimit that legal fees also use up. After fourteen months the case settles.',
     figures: [
       { label: 'Settlement', amount: '$260,000' },
       { label: 'Defense costs', amount: '$85,000' },
@@ -163,7 +168,7 @@ export default {
   },
   texas: {
     title: 'Dram shop law and a narrow safe harbor',
-    text: 'A Texas seller of alcohol can be liable when it was apparent that the person served was obviously intoxicated and a clear danger to himself and others, and that intoxication caused the harm. Employers have a safe harbor: you require seller training the Alcoholic Beverage Commission accepts, the employee actually took it, and you did not encourage the violation, even indirectly. All three must hold, and a pouring contest can undo the third. It is a defense to argue, never a reason to skip liquor cover. Hotels with more than ten rooms must train employees on human trafficking every year. The law’s $50 limit on guests’ valuables needs a safe, sound room locks and a posted notice, and is lost to negligence. On the coast, named-storm deductibles are a percent of insured value.',
+    text: 'A Texas seller of alcohol can be liable when it was apparent that the person served was obviously intoxicated and a clear danger to himself and others, and that intoxication caused the harm. Employers have a safe harbor: you require seller training the Alcoholic Beverage Commission accepts, the employee actually took it, and you did not encourage the violation, even indirectly. All three must hold, and a contest to sell the most shots can undo the third. It is a defense to argue in court, not a substitute for liquor coverage. Hotels with more than ten rooms must train employees on human trafficking every year. The $50 limit on guests’ valuables needs a safe, sound locks and the law posted on the room door; negligence can undo it. Named-storm deductibles are usually a percent of insured value.',
   },
   words: [
     {
@@ -175,7 +180,7 @@ export default {
       meaning: 'Legal fees shrink what is left to pay the claim. A $100,000 limit can be gone before trial.',
     },
     {
-      term: 'Third-party cover',
+      term: 'Third-party coverage',
       meaning: 'The part of an employment practices policy that responds to customers and vendors instead of employees.',
     },
     { term: 'Extended period of indemnity', meaning: 'Days after you reopen during which income still lags and the policy still pays.' },
@@ -193,12 +198,12 @@ export default {
     'Country inns',
   ],
   faq: {
-    heading: 'Questions operators ask',
+    heading: 'Questions after last call',
     first: ['first-day', 'workers-compensation', 'additional-insured', 'flood-named-storm'],
   },
   posts: ['reading-a-reservation-of-rights-letter', 'how-to-document-lost-income', 'texas-claim-clock-explained'],
   contact: {
-    heading: 'Bring us your busiest night',
+    heading: 'Walk us through last Saturday night',
     lead: 'Gather your liability and liquor policies with all endorsements, a year of food and alcohol sales, and five years of losses. We return a marked list of exclusions and set a time to go through it.',
   },
 } satisfies Industry;

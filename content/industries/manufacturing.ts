@@ -6,7 +6,7 @@ export default {
   card: {
     line: 'Fabricators, plastics, electronics, chemicals',
     goesWrong: 'One bad lot ships to forty customers; liability pays for the injury, not for getting the rest back.',
-    wePlace: 'Products liability, recall, equipment breakdown, business income, stock, transit and compensation.',
+    wePlace: 'Products liability, recall, equipment breakdown, business income, stock, transit and workers’ compensation.',
   },
   meta: {
     title: 'Manufacturing insurance: products, plant and downtime',
@@ -24,9 +24,9 @@ export default {
     alt: 'Model of a brick factory with a sawtooth roof, two storage tanks, a chimney, metal coils in the yard, a forklift and a truck at the loading dock.',
   },
   approach: {
-    note: 'Lead times before limits',
+    note: 'Counted in weeks',
     statement:
-      'Ask three questions of any plant: which machine has the longest lead time, which supplier has no second source, and how far could a bad lot travel before anyone noticed? The answers set the limits. Square footage does not.',
+      'We count a plant in weeks. How many to get that press rebuilt? To qualify a second foundry or resin house? To notice that a lot went out wrong? Replacement prices fill in the property schedule. The weeks tell us how much income and recall coverage to ask for.',
     steps: [
       {
         title: 'Walk the line',
@@ -51,17 +51,17 @@ export default {
     reasons: [
       {
         title: 'Water we can prove',
-        text: 'Pump tests and tank size decide whether sprinklers suit what you store. We send the readings, not a tick in a box.',
+        text: 'Fire-pump tests and tank size show whether the sprinklers suit what you store. We send the insurer the flow readings themselves.',
         at: 'water_tower',
       },
       {
-        title: 'Roofs with a birthday',
-        text: 'Age, covering and hail history go into the file with photos, so the insurer’s survey holds no surprise.',
+        title: 'Roofs that work for a living',
+        text: 'Exhaust fans, oil mist and foot traffic wear a plant roof faster than its age suggests. We photograph seams and curbs before the insurer’s surveyor does.',
         at: 'roof_survey',
       },
       {
         title: 'People counted',
-        text: 'Drills, machine guards and return-to-work jobs show an underwriter how you treat injuries before and after they happen.',
+        text: 'A headcount at the assembly point, guards on the presses and a light-duty job for a healing hand: the compensation underwriter hears about all of it from us.',
         at: 'muster_point',
       },
       {
@@ -91,7 +91,7 @@ export default {
       },
       {
         line: 'Business income',
-        pays: 'Lost net income and continuing payroll while covered damage keeps you down, for the period of restoration and up to the limit.',
+        pays: 'Lost net income and the payroll and other expenses that go on while covered damage keeps you down, for the period of restoration and up to the limit.',
         who: 'Plants with long lead times',
       },
       {
@@ -103,6 +103,11 @@ export default {
         line: 'Stock at selling price',
         pays: 'Finished goods at what the buyer would have paid, less unspent costs. Business income forms usually leave finished stock out, so its profit has to sit here.',
         who: 'Makers who hold finished stock',
+      },
+      {
+        line: 'Transit',
+        pays: 'Loss of coil, resin or finished goods on a truck or ship while they are yours to lose. Shipping terms on the purchase order say when that is.',
+        who: 'Plants that buy or ship by the load',
       },
       {
         line: 'Site pollution',
@@ -123,7 +128,11 @@ export default {
     },
     {
       title: 'The machine with no twin',
-      text: 'A cracked press bed may take nine months to cast and ship. The lost orders can be larger than the machine.',
+      text: 'A cracked press bed may take nine months to cast and ship. The lost orders can cost more than the machine.',
+    },
+    {
+      title: 'The only foundry that pours it',
+      text: 'A fire at your supplier idles your line though nothing of yours burned. Dependent property coverage may respond to damage there. It does not respond to a supplier that is late, broke or out of alloy.',
     },
     {
       title: 'Fire that feeds on dust',
@@ -135,37 +144,39 @@ export default {
     },
   ],
   notCovered: {
-    heading: 'What a standard plant program will not pay',
+    heading: 'Bills that usually stay with the plant',
     items: [
       'The cost of recalling, repairing or remaking your own product. General liability pays for harm to people and other property.',
       'A customer’s loss of use when your part simply does not work and nothing else is damaged; the “impaired property” exclusion takes most of it.',
-      'New machines at new prices when the schedule lists book value. The limit is the limit, and coinsurance may cut the payment further.',
+      'The gap between a new machine’s price and the book value on your schedule. The limit caps the payment, and coinsurance, a penalty for insuring too little, may cut it further.',
       'Downtime from a grid failure, if the utility endorsement leaves out overhead lines, as many do.',
-      'Income beyond the period of restoration: a customer who found another supplier and stays there.',
+      'Sales that never return. If a customer found another molder and stays there, only an extension you bought reaches past the period of restoration, and only for its stated days.',
     ],
   },
   loss: {
     title: 'Twelve thousand seals, forty customers',
     story:
-      'A rubber shop outside Houston molds pump seals. One lot of 12,000 is cured too cool. At a dairy, a seal lets go and hot water scalds a worker. The products liability insurer defends and settles that claim. Then the shop has to find the other seals. Its bags carry no lot code, so all forty customers stop their pumps, and each bills $6,500 for teardown labor. The shop pays for notices, freight and a month of sorting. General liability excludes recall, and its impaired-property clause takes the rest.',
+      'A rubber shop outside Houston molds pump seals. One lot of 12,000 is cured too cool. At a dairy, a seal lets go and hot water scalds a worker. The products liability insurer settles that claim. Then the shop has to find the other seals. Its bags carry no lot code, so all forty customers stop their pumps, and each bills $6,500 for teardown labor. The shop pays for notices, freight and a month of sorting. The same liability policy excludes the cost of recall, whether the shop spends it or its customers do.',
     figures: [
-      { label: 'Worker’s injury, paid by products liability', amount: '$85,000' },
+      { label: 'Worker’s injury', amount: '$85,000' },
       { label: 'Notices and freight back', amount: '$62,000' },
       { label: 'Sorting and disposal', amount: '$48,000' },
       { label: 'Teardown labor, 40 customers × $6,500', amount: '$260,000' },
+      { label: 'Products liability pays the injury', amount: '−$85,000' },
       { label: 'Recall bill left with the shop', amount: '$370,000', total: true },
     ],
     lesson:
-      'A recall policy with third-party costs may answer for teardown as well as freight, after its retention. A lot code on each bag might have kept most of those pumps running.',
+      'A recall policy with third-party costs may answer for teardown as well as freight, after the retention, which is the first part you pay. A lot code on each bag might have kept most of those pumps running.',
   },
   texas: {
     title: 'In Texas, the maker stands behind the seller',
-    text: 'Texas law makes a manufacturer indemnify an innocent seller for the cost of a products liability suit, including lawyers, unless the seller’s own fault caused the loss. So a hardware store’s legal bill can become yours, with or without a contract. It cuts the other way with imports: when the foreign maker is insolvent or beyond the court’s reach, the Texas seller can be liable in its place, and a part built into your product is your product. Suits must generally be filed within 15 years of the sale, which is why discontinued lines still need cover. Texas also lets most private employers opt out of workers’ compensation; doing so costs you key defenses when a worker sues.',
+    text: 'Texas law generally makes a manufacturer indemnify an innocent seller for the cost of a products liability suit, lawyers included, except for loss the seller’s own fault caused. So a hardware store’s legal bill can become yours, with or without a contract. Imports cut the other way: when the foreign maker is insolvent or beyond the court’s reach, the Texas seller can be liable in its place, and a part you build into your product is generally treated as yours. Suits must generally be filed within 15 years of the sale, so discontinued lines still need coverage. Texas also lets most private employers opt out of workers’ compensation; doing so costs you key defenses when a worker sues.',
   },
   words: [
     {
       term: 'Batch clause',
-      meaning: 'Treats all claims from one lot as one event: one deductible, but also one limit. Good or bad depending on the lot.',
+      meaning:
+        'Treats all claims from one lot as one event: one deductible, but also one limit. That helps with many small claims and hurts with a few large ones.',
     },
     {
       term: 'Vendors’ endorsement',
@@ -173,11 +184,12 @@ export default {
     },
     {
       term: 'Period of restoration',
-      meaning: 'The time a repair should take with reasonable speed, not the time it does. Thirty days is a guess, not a plan.',
+      meaning:
+        'The time the repair should take at reasonable speed, even if yours takes longer. A press on a nine-month order does not fit a thirty-day assumption.',
     },
     {
       term: 'Discontinued products',
-      meaning: 'Cover for what you sold before you closed a line or the company. The goods stay in use after you stop.',
+      meaning: 'Coverage for what you sold before you closed a line or the company. Those pumps and valves are still running somewhere.',
     },
     { term: 'Combustible dust', meaning: 'Particles fine enough to burn in the air. Flour, aluminum and many plastics qualify.' },
   ],
@@ -193,12 +205,12 @@ export default {
     'Private-label brands',
   ],
   faq: {
-    heading: 'Questions plant owners ask',
+    heading: 'What plant owners want to know',
     first: ['what-you-need', 'replacement-cost', 'workers-compensation', 'percent-deductible'],
   },
   posts: ['how-to-document-lost-income', 'first-24-hours-after-a-property-loss', 'what-a-good-renewal-looks-like'],
   contact: {
-    heading: 'Start with your three slowest machines',
-    lead: 'Tell us what they cost new and how long a replacement takes, and add your loss runs and product list. An advisor comes back with a downtime figure and the gaps worth quoting.',
+    heading: 'List the three machines you would wait for',
+    lead: 'What each costs new and how long a replacement takes, plus your loss runs and product list. We work out a downtime figure with you and mark the gaps worth quoting.',
   },
 } satisfies Industry;

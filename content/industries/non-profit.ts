@@ -38,7 +38,7 @@ export default {
       },
       {
         title: 'Bring the board a ranking',
-        text: 'We set out which coverage protects the mission, which protects directors, and which can wait a year, with reasons a treasurer can repeat.',
+        text: 'We set out which coverage protects the mission, which protects directors, and which can wait a year, with reasons the treasurer can read out.',
       },
     ],
   },
@@ -51,17 +51,17 @@ export default {
     reasons: [
       {
         title: 'Plain talk, papers on the table',
-        text: 'Directors rotate, and most are not insurance people. We come to one board meeting a year with four pages and time for awkward questions.',
+        text: 'Directors rotate, and most are not insurance people. We can come to one board meeting a year, with four pages and time for awkward questions.',
         at: 'advisor',
       },
       {
         title: 'Nobody’s car is forgotten',
-        text: 'We ask who drives, in what, carrying whom. A sign-up sheet for volunteer drivers, with license and proof of insurance, costs nothing.',
+        text: 'We ask who drives, in what, carrying whom. A sign-up sheet for volunteer drivers, with license and proof of insurance, is a good first page.',
         at: 'car',
       },
       {
         title: 'Guests, elders and children',
-        text: 'Screening, two-adult rules and a written response plan are what abuse underwriters read first. We help you present yours as it is actually practiced.',
+        text: 'Background checks, two-adult rules and a written response plan are what abuse underwriters read first. We help you describe what your camp or nursery really does.',
         at: 'couple',
       },
       {
@@ -72,16 +72,16 @@ export default {
     ],
   },
   products: {
-    lead: 'Eight coverages boards ask about, and what stands behind each name.',
+    lead: 'Your treasurer sees these names on the renewal invoice. Here is what stands behind each.',
     lines: [
       {
         line: 'General liability, volunteers included',
-        pays: 'Injury and damage to others at your premises, programs and events, with defense. Volunteers should be named as insureds, not assumed.',
+        pays: 'Injury and damage to others at your premises, programs and events, with defense. Check that the form lists volunteers as insureds.',
         who: 'Every organization with visitors',
       },
       {
         line: 'Abuse and molestation',
-        pays: 'Defense and damages when someone in your care alleges abuse and you are said to have hired, supervised or responded badly. Insist on a stated limit of its own.',
+        pays: 'Defense and damages when someone in your care alleges abuse and you are said to have hired, supervised or responded badly. Ask for a stated limit of its own.',
         who: 'Youth, elder, shelter and faith programs',
       },
       {
@@ -95,8 +95,8 @@ export default {
         who: 'Builders, gardeners, pantry crews',
       },
       {
-        line: 'Hired and non-owned auto',
-        pays: 'Liability of the organization when a rented van or a volunteer’s own car is used for your errands. It sits above the car owner’s policy.',
+        line: 'Vans, hired and non-owned auto',
+        pays: 'Your own vans need commercial auto. Hired and non-owned adds the organization’s liability when a rental or a volunteer’s car runs your errands, above the car owner’s policy.',
         who: 'Anyone who sends people driving',
       },
       {
@@ -106,12 +106,17 @@ export default {
       },
       {
         line: 'Crime and donor data',
-        pays: 'Theft by an employee or treasurer, forged checks, tricked transfers; and, under a cyber form, the cost of a stolen donor list.',
+        pays: 'Theft by staff, forged checks and, if added, tricked transfers. A volunteer treasurer must be included by wording. Under a cyber form, the cost of a stolen donor list.',
         who: 'All who take gifts, online or in a plate',
       },
       {
+        line: 'Fiduciary liability',
+        pays: 'Claims that whoever runs your retirement or health plan erred: a late deposit, a missed enrollment, costly funds. Directors and officers forms usually exclude these.',
+        who: 'Employers with a benefit plan',
+      },
+      {
         line: 'Property, fine arts and stained glass',
-        pays: 'Buildings, borrowed art, instruments and glass. Old walls can cost far more to restore than an appraisal suggests, so ordinance or law matters.',
+        pays: 'Buildings, borrowed art, instruments and glass. Restoring an old hall to today’s code costs extra; ordinance or law coverage pays for that part.',
         who: 'Schools, congregations, museums',
       },
     ],
@@ -119,7 +124,7 @@ export default {
   exposures: [
     {
       title: 'Trust, broken once',
-      text: 'An abuse allegation brings criminal process, press and a civil suit at once. Without a separate limit, the general policy may hold an exclusion where you expected a defense.',
+      text: 'An abuse allegation brings criminal process, press and a civil suit at once. Without a separate limit, general liability may exclude it, defense and all.',
     },
     {
       title: 'Goodwill on four wheels',
@@ -127,11 +132,11 @@ export default {
     },
     {
       title: 'Decisions made after dinner',
-      text: 'A board closes a program, moves a restricted gift or dismisses a beloved director. The people who sue are often former friends.',
+      text: 'A board closes a program, moves a restricted gift or dismisses a beloved director. The suit may come from someone who used to sit at that table.',
     },
     {
       title: 'One person with the checkbook',
-      text: 'Small offices let one trusted person open mail, deposit and reconcile. Losses run for years. Many crime forms expect a second signature.',
+      text: 'Small offices let one trusted person open mail, deposit and reconcile. The thefts can run for years. Crime applications ask who countersigns.',
     },
   ],
   notCovered: {
@@ -140,32 +145,33 @@ export default {
       'Volunteers seldom get workers’ compensation. An injured one depends on health insurance, your accident policy or a lawsuit.',
       'Abuse is often excluded from general liability, or given a small limit that defense costs use up. Read that line of the declarations page twice.',
       'The usual non-owned auto form protects the organization and not the volunteer at the wheel, unless volunteers are added as insureds.',
-      'Unpaid service does not make a director free of risk. A bylaw promise to indemnify is only as strong as your bank account.',
+      'An unpaid director can still be sued. Bylaws may promise to repay her costs, but that promise comes out of your bank account.',
       'Trips abroad, trampolines, climbing walls and overnight camps may be cut out by endorsement. Tell us before the flyer goes out.',
     ],
   },
   loss: {
     title: 'A pantry errand in a volunteer’s hatchback',
     story:
-      'A food pantry asks a volunteer to fetch bread. Turning into the bakery in her own car, she injures a cyclist. She carries the Texas minimum, $30,000 per injured person. The cyclist’s claim against her and the pantry settles for $285,000. The pantry bought hired and non-owned auto liability with a $1,000,000 limit and had volunteers added as insureds, so she is not left to face the remainder alone. Defense is paid beside that limit.',
+      'A food pantry asks a volunteer to fetch bread. Turning into the bakery in her own car, she injures a cyclist. She carries the Texas minimum, $30,000 per injured person. The cyclist’s claim against her and the pantry settles for $285,000. The pantry bought hired and non-owned auto liability with a $1,000,000 limit and had volunteers added as insureds, so the same policy defends her too. Defense is paid beside that limit.',
     figures: [
       { label: 'Settlement with the cyclist', amount: '$285,000' },
       { label: 'Volunteer’s own auto policy, paid first', amount: '−$30,000' },
       { label: 'Pantry’s non-owned auto, paid second', amount: '−$255,000' },
       { label: 'Left for pantry and volunteer', amount: '$0', total: true },
-      { label: 'Left if the pantry had no such coverage', amount: '$255,000' },
+      { label: 'Left with the pantry, had it bought no such coverage', amount: '$255,000' },
     ],
     lesson:
-      'The charity damage cap in Texas would not have helped: $285,000 is below it. What mattered was one endorsement and a driver list that showed who was on the road.',
+      'The charity damage cap in Texas would not have helped: $285,000 is below it. One coverage line and one endorsement paid the rest; a driver list showed she was on the pantry’s errand.',
   },
   texas: {
     title: 'The immunity act is a bargain, with conditions',
-    text: 'Texas limits what many charities can be ordered to pay: $500,000 per person and $1,000,000 per occurrence for bodily injury, $100,000 for property damage. The limit applies only if the organization carries liability insurance in the amounts the act specifies. It does not stop a suit, and it falls away for intentional acts or reckless disregard. Volunteers acting in good faith have protection of their own, but driving is treated differently, up to the insurance that is required or in place. Hospitals follow other rules. Separately, state law gives many survivors of childhood sexual abuse until at least age 48 to sue, institutions included. Keep every old liability policy: the one for a camp in 2026 may be needed in 2060.',
+    text: 'Texas limits what many charities can be ordered to pay: $500,000 per person and $1,000,000 per occurrence for bodily injury, $100,000 for property damage. The limit applies only if the organization carries the liability insurance the act specifies. It does not stop a suit, and it falls away for intentional acts or reckless disregard. Volunteers acting within their duties have protection of their own, but driving is treated differently, up to the insurance that is required or in place. Hospitals follow other rules. Separately, state law in general gives survivors of childhood sexual abuse until age 48 to sue, institutions included. Keep every old liability policy: the one for a camp in 2026 may be needed in 2060.',
   },
   words: [
     {
       term: 'Restricted gift',
-      meaning: 'A donation that may be spent only as the donor said. Suits over donor intent land on directors, not on general liability.',
+      meaning:
+        'A donation that may be spent only as the donor said. Suits over donor intent fall under directors and officers coverage, if you have it.',
     },
     {
       term: 'Two-adult rule',
@@ -181,7 +187,7 @@ export default {
     },
     {
       term: 'Occurrence form',
-      meaning: 'Coverage tied to when the harm happened, even if the suit comes decades on. Abuse claims show why that matters.',
+      meaning: 'Coverage tied to when the harm happened, even if the suit comes decades on, as abuse suits can.',
     },
   ],
   serve: [

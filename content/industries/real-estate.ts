@@ -13,13 +13,13 @@ export default {
   meta: {
     title: 'Real estate insurance for Texas property owners',
     description:
-      'Property, loss of rents and liability cover for apartments, offices and retail strips: what each line pays, what it leaves out, and how percent deductibles work.',
+      'Property, loss of rents and liability coverage for apartments, offices and retail strips: what each line pays, what it leaves out, and how percent deductibles work.',
   },
   hero: {
     title: 'Real estate insurance',
     subtitle: 'Know what the policy pays before the roof is open.',
     description:
-      'Your buildings carry loans, leases and tenants, and all of them lean on the same policy. We measure the values, read the insurance clauses, and place cover whose limits and deductibles you can work out on a napkin.',
+      'Your buildings carry loans, leases and tenants, and all of them lean on the same policy. We measure the values, read the insurance clauses, and place coverage whose limits and deductibles you can work out on a napkin.',
   },
   picture: {
     scene: 'real_estate',
@@ -67,7 +67,7 @@ export default {
         at: 'plaza',
       },
       {
-        title: 'Lots are where people get hurt',
+        title: 'The walk from car to door',
         text: 'Lighting, cameras and patrol contracts go into the submission, because assault suits often begin between parked cars.',
         at: 'cars',
       },
@@ -78,7 +78,7 @@ export default {
     lines: [
       {
         line: 'Building and contents',
-        pays: 'Pays to repair or rebuild after a covered loss, up to the scheduled or blanket limit. Replacement cost is owed once the work is done; until then you hold the depreciated value.',
+        pays: 'Pays to repair or rebuild after a covered loss, up to the scheduled or blanket limit. Replacement cost is usually owed once the work is done; until then the insurer owes the depreciated value.',
         who: 'Every owner',
       },
       {
@@ -98,7 +98,7 @@ export default {
       },
       {
         line: 'General liability',
-        pays: 'Defends and pays claims for injury or damage on your premises. Read the animal, habitability, and assault and battery wording before the limit.',
+        pays: 'Defends and pays claims such as a fall on a wet stair. Read the animal, assault and battery, and habitability wording (suits that a unit was unfit to live in) before the limit.',
         who: 'All landlords and managers',
       },
       {
@@ -129,18 +129,18 @@ export default {
     },
     {
       title: 'A shooting in the breezeway',
-      text: 'The suit says you knew about crime nearby and left the gate broken. Defending it can last longer than the policy year.',
+      text: 'The suit, for negligent security, says you knew about crime nearby and left the gate broken. Defending it can last longer than the policy year.',
     },
     {
       title: 'A loan covenant nobody can buy',
-      text: 'Your loan caps the wind deductible at a figure the market no longer offers. Without a written waiver, the servicer can force-place cover and bill you.',
+      text: 'Your loan caps the wind deductible at a figure the market no longer offers. Without a written waiver, the loan servicer may buy a policy for you (force-placed insurance) and bill you for it.',
     },
   ],
   notCovered: {
     heading: 'What the usual property program leaves out',
     items: [
       'Flood, including storm surge and water rising from the street. It takes its own policy, and the national program typically has a 30-day wait.',
-      'Vacancy. After more than 60 days in a row, common forms pay nothing for theft, vandalism or water damage, and cut other covered losses by 15%.',
+      'Vacancy. Once a building has been vacant more than 60 days in a row, often meaning under 31% in use, common forms pay nothing for theft, vandalism or water damage and cut most other losses by 15%.',
       'Market value. The policy pays to rebuild. It does not repay your purchase price, the land, or a sale that fell through.',
       'Wear, rot and slow leaks. Mold is usually held to a small sum, even when the water that fed it was covered.',
       'Assault, dog bites and habitability suits where the liability form excludes them. Many multifamily forms do.',
@@ -161,8 +161,8 @@ export default {
       'Written as 2% of each damaged building, the deductible would have been $160,000 and the payment $370,000. That wording belongs in the quote, while it can still be priced.',
   },
   texas: {
-    title: 'Roofs, coastal wind and door locks',
-    text: 'In much of Texas, roof age and hail rating drive the price, and wind and hail carry a percent deductible of their own. Near the Gulf the main policy may leave out wind; a state-created pool of last resort serves fourteen coastal counties and part of Harris County, and a building generally needs a windstorm certificate to qualify. For rentals, Texas law lists the locks, latches and viewers a door must have, requires rekeying no later than the seventh day after each tenant turnover, and requires smoke alarms. After a break-in, a missed rekey may be the first exhibit. Texas law also says you pay your own deductible: a roofer may not absorb it.',
+    title: 'From the hail belt to the door lock',
+    text: 'In much of Texas, roof age and hail rating drive the price, and wind and hail carry a percent deductible of their own. Near the Gulf the main policy may leave out wind; a state-created pool of last resort serves fourteen coastal counties and part of Harris County, and a building generally needs a windstorm certificate to qualify. For rentals, Texas law lists the locks, latches and viewers a door must have, requires rekeying no later than the seventh day after each tenant turnover, and requires smoke alarms. After a break-in, a missed rekey may be the first thing the lawyer asks about. Texas law also says you pay your own deductible: a roofer may not absorb it.',
   },
   words: [
     {
@@ -177,8 +177,13 @@ export default {
       meaning: 'Holds each loss to the value on file for that address, so the limit no longer floats to where it is needed.',
     },
     {
+      term: 'Evidence of property',
+      meaning:
+        'The form lenders ask for at closing: building, limit, deductible, mortgagee. It reports what the policy says and cannot change it.',
+    },
+    {
       term: 'Mortgagee clause',
-      meaning: 'Gives the lender its own right to payment, which can survive an owner’s act that voids the cover.',
+      meaning: 'Gives the lender its own right to payment, which can survive an owner’s act that voids the coverage.',
     },
   ],
   serve: [

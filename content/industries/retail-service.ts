@@ -40,12 +40,12 @@ export default {
       },
       {
         title: 'Name every service',
-        text: 'Color, lashes, laser, watch repair, installation, classes. Each goes on the application, since an unnamed treatment is an easy denial.',
+        text: 'Color, lashes, laser, watch repair, installation, classes. Each goes on the application, because a treatment the insurer never heard of may not be insured.',
       },
     ],
   },
   why: {
-    heading: 'Why shopkeepers call Benchmark',
+    heading: 'Benchmark, from sidewalk to stockroom',
     picture: {
       scene: 'storefront_closed',
       alt: 'Model of a corner clinic with shutters down and a Closed sign, parcels on the step, an adult and child outside, autumn leaves and a shop next door.',
@@ -53,7 +53,7 @@ export default {
     reasons: [
       {
         title: 'Closed needs a cause',
-        text: 'Income cover looks for physical damage from a covered cause. We tell you which closures qualify before you have one.',
+        text: 'Business income coverage looks for physical damage from a covered cause. We go through which closures would qualify while you are still open.',
         at: 'closed_sign',
       },
       {
@@ -74,7 +74,7 @@ export default {
     ],
   },
   products: {
-    lead: 'Begin with the package, then test each line against how you trade. Terms vary by form.',
+    lead: 'Begin with the package, then test each line against your lease, your stock and your services. Terms vary by form.',
     lines: [
       {
         line: 'Businessowners policy',
@@ -98,7 +98,7 @@ export default {
       },
       {
         line: 'Professional liability',
-        pays: 'Pays for harm done by the service itself: a burn, a bad lift, a botched repair. General liability may exclude it.',
+        pays: 'Pays for injury done by the service itself: a bleach burn, a lash infection, a client hurt in class. General liability may exclude it.',
         who: 'Salons, studios, spas, groomers',
       },
       {
@@ -128,22 +128,28 @@ export default {
       text: 'A patch test was skipped or a peel left on too long. The claim arrives with photographs and a dermatologist’s bill.',
     },
     {
+      title: 'A wet mat, then a broken window',
+      text: 'A shopper slips at the door on a rainy Saturday: that is liability. On Sunday a stolen truck backs through the glass for the register: that is property, and the insurer will ask about your alarm.',
+    },
+    {
       title: 'A product with no maker',
       text: 'The overseas factory has closed or ignores the summons, so the injured customer sues the store that sold it.',
     },
     {
       title: 'Three years of small refunds',
-      text: 'A trusted employee credits one card, forty dollars at a time. Policies look back only so far, and your records must show the sum.',
+      text: 'A trusted employee credits her own card, forty dollars at a time. Policies look back only so far, and your register records must show the sum.',
     },
   ],
   notCovered: {
     heading: 'Where a packaged policy stops',
     items: [
       'The landlord’s policy is not yours. Unless the lease says otherwise, the walls and plumbing you paid for are yours to insure.',
-      'Closures without damage: road work, a boil-water notice, a power cut that starts miles away, unless utility-service cover was added.',
-      'Online sales of goods you import or relabel, when the application described a neighborhood shop.',
-      'Customers’ own property left for repair or cleaning, beyond a small limit, unless bailee cover is added.',
-      'Rising water. Ground-floor stock and fixtures need flood cover of their own.',
+      'Closures without damage: road work, a boil-water notice, or an outage that starts miles away, unless utility-service coverage was added.',
+      'Goods you import, relabel or sell online may be questioned when the application described only a neighborhood shop.',
+      'Chargebacks. When a stolen card buys your goods, the bank can take the sale back, and neither crime nor cyber coverage usually repays it.',
+      'Theft of jewelry, watches and precious metal above a low built-in sum. A jeweler’s block policy is written for that stock.',
+      'Customers’ own property left for repair or cleaning, beyond a small limit, unless you add bailee coverage, which is for goods left in your care.',
+      'Rising water. Ground-floor stock and fixtures need a flood policy of their own.',
     ],
   },
   loss: {
@@ -161,8 +167,8 @@ export default {
       'A peak-season endorsement adding $90,000 from November through January would have lifted the limit to $210,000 and the payment to $177,500. A month-by-month stock count tells you the figure to ask for.',
   },
   texas: {
-    title: 'Freezes, boil notices and absent factories',
-    text: 'A hard freeze closes Texas shops in two ways. Pipes burst, which is damage and may trigger income cover. Or the power fails and the city says to boil water, which alone usually does not; utility-service cover can help, though many forms leave out overhead lines and begin after a waiting period. Product law has its own turn. Texas generally shields a seller who did not make the product, but not when the manufacturer is insolvent or beyond a Texas court’s reach, as many overseas makers are. If a data breach touches 250 or more Texans, you must notify the attorney general within 30 days of determining it occurred. And although private employers may opt out of workers’ compensation, your lease or franchise agreement may not let you.',
+    title: 'Shut by a freeze, or only by a notice',
+    text: 'A hard freeze closes Texas shops in two ways. Pipes burst, which is damage and may trigger business income coverage. Or the power fails and the city says to boil water, which alone usually does not; utility-service coverage can help, though many forms leave out overhead lines and begin after a waiting period. Imported goods are a Texas matter too. The law generally shields a seller who did not make the product, but not when the manufacturer is insolvent or beyond a Texas court’s reach, as many overseas makers are. If a data breach touches 250 or more Texans, you must notify the attorney general within 30 days of determining it occurred. And although most private employers may opt out of workers’ compensation, your lease or franchise agreement may not let you.',
   },
   words: [
     {
@@ -198,7 +204,7 @@ export default {
     'Neighborhood bakeries',
   ],
   faq: {
-    heading: 'Questions shopkeepers ask',
+    heading: 'Questions over the counter',
     first: ['what-you-need', 'replacement-cost', 'additional-insured', 'workers-compensation'],
   },
   posts: ['first-24-hours-after-a-property-loss', 'how-to-read-your-declarations-page', 'certificates-without-the-back-and-forth'],

@@ -11,7 +11,7 @@ export default {
   meta: {
     title: 'Transportation insurance for Texas fleets and haulers',
     description:
-      'Auto liability, filings, motor truck cargo, trailer interchange and excess: what they pay, what the MCS-90 is not, and which clauses void a stolen-load claim.',
+      'Auto liability, filings, motor truck cargo, trailer interchange and excess: what they pay, what the MCS-90 is not, and which clauses can defeat a stolen-load claim.',
   },
   hero: {
     title: 'Transportation insurance',
@@ -26,7 +26,7 @@ export default {
   approach: {
     note: 'Drivers, radius, commodity',
     statement:
-      'Freight is priced on people. A driver list with hire dates, license class and three years of records tells an insurer more than a slogan about safety. So we clean that list first, and we deal with the one name that spoils it.',
+      'Freight is priced on people. A driver list with hire dates, license class and three years of records tells an insurer more than a slogan about safety. So we go through that list first, and talk plainly about the one name likely to cost you.',
     steps: [
       {
         title: 'Square the paperwork',
@@ -51,7 +51,7 @@ export default {
     reasons: [
       {
         title: 'Cold loads, checked',
-        text: 'Reefer breakdown cover asks for service records and a set temperature. We find out what proof your insurer wants while the unit still runs.',
+        text: 'Breakdown coverage for a reefer, a refrigerated trailer, asks for service records and a set temperature. We find out what proof your insurer wants while the unit still runs.',
         at: 'cold_store',
       },
       {
@@ -96,22 +96,22 @@ export default {
       },
       {
         line: 'Non-trucking liability',
-        pays: 'Accidents while a leased-on owner-operator uses the tractor for personal errands, off dispatch. A bobtail run to the next load is usually still business.',
+        pays: 'Accidents while a leased-on owner-operator uses the tractor for personal errands, off dispatch. Driving bobtail, without a trailer, to the next load is usually still business.',
         who: 'Owner-operators under lease',
       },
       {
-        line: 'Occupational accident',
-        pays: 'Set medical, disability and death amounts for independent drivers. It is not workers’ compensation and does not replace it for employees.',
-        who: 'Independent contractors',
+        line: 'Occupational accident or workers’ compensation',
+        pays: 'Occupational accident pays set medical, disability and death amounts to independent drivers. It is not workers’ compensation; what employed drivers need is in the Texas note below.',
+        who: 'Owner-operators and employed drivers',
       },
       {
         line: 'General liability',
-        pays: 'Injuries away from the truck: a customer who trips in your yard, a driver who drops a pallet jack in a lobby.',
+        pays: 'Injuries away from the truck: a visitor who trips in your yard, a shelf that falls in the terminal office. Loading by hand or hand truck usually belongs to auto liability.',
         who: 'Couriers, movers, terminals',
       },
       {
         line: 'Excess liability',
-        pays: 'Adds limits over auto and general liability once those are used up, if the underlying terms were kept in force.',
+        pays: 'Adds limits over auto and general liability once those are used up, as long as the policies beneath it stay in force.',
         who: 'Fleets with contract limits',
       },
     ],
@@ -127,7 +127,7 @@ export default {
     },
     {
       title: 'Turnover at the wheel',
-      text: 'New drivers crash more often than settled ones. An unreported hire may also leave the insurer free to surcharge, or not renew.',
+      text: 'New drivers crash more often than settled ones. An unreported hire may also bring a surcharge, a driver exclusion or a non-renewal.',
     },
     {
       title: 'Whose driver was he?',
@@ -135,34 +135,35 @@ export default {
     },
   ],
   notCovered: {
-    heading: 'Where trucking policies stop',
+    heading: 'Losses a trucking policy may turn away',
     items: [
       'A load taken from an unlocked or unattended truck, where the cargo form requires locks, alarms or a guarded yard.',
       'Commodities on the excluded list, often liquor, cell phones, copper or live animals, whatever the rate confirmation said.',
       'Spoiled freight with no mechanical failure: a reefer set to the wrong temperature, or fuel that ran out.',
       'A loss in Mexico. The usual territory is the United States and Canada, so cross-border work needs a plan of its own.',
       'Money your insurer pays under the MCS-90 alone. It protects the public, and the insurer may ask you to pay it back.',
+      'A courier’s own car. Personal auto commonly excludes delivery for pay, and your policy answers only if non-owned autos are on it.',
       'Late-delivery penalties and lost market price, unless the cargo form adds them.',
     ],
   },
   loss: {
     title: 'Forty minutes at a truck stop',
     story:
-      'A Laredo hauler pulls flat-screen televisions to Dallas. The driver stops for supper, leaves the tractor idling with the doors unlocked, and comes back to an empty space. Police find the tractor unharmed; the trailer and freight are gone. The cargo form asks for a locked cab and a driver in attendance or a guarded lot, so the cargo insurer declines. Physical damage has no such condition here and pays for the trailer less the deductible. The carrier still owes the shipper for the load.',
+      'A Laredo hauler pulls flat-screen televisions to Dallas. The driver stops for supper, leaves the tractor idling with the doors unlocked, and forty minutes later comes back to an empty space. Police find the tractor unharmed; the trailer and freight are gone. The cargo form requires a locked cab, and either a driver in attendance or a guarded lot, so the cargo insurer denies the claim. Physical damage has no such condition here and pays for the trailer less the deductible. The hauler still owes the shipper for the load.',
     figures: [
       { label: 'Televisions, invoice value', amount: '$186,000' },
       { label: 'Trailer, insured value', amount: '$42,000' },
       { label: 'Whole loss', amount: '$228,000' },
       { label: 'Physical damage pays, less $2,500 deductible', amount: '−$39,500' },
       { label: 'Motor truck cargo pays', amount: '$0' },
-      { label: 'Left with the carrier', amount: '$188,500', total: true },
+      { label: 'Left with the hauler', amount: '$188,500', total: true },
     ],
     lesson:
       'A locked cab in a guarded lot would have met the clause. For theft-prone freight you can ask for a broader one before the load is booked, at additional cost and if the insurer agrees.',
   },
   texas: {
     title: 'State lines, port gates and the river',
-    text: 'Most for-hire interstate freight in vehicles of 10,001 pounds or more needs at least $750,000 of liability by federal rule; hazardous loads and passengers need more, and many freight brokers ask for $1,000,000. Haul only inside Texas and you generally register with the Texas Department of Motor Vehicles, under minimums that differ by vehicle and load; we confirm the figure for your authority before binding. Cargo insurance is required by rule for some, such as household movers, and by contract for most others. Port drayage brings chassis agreements and short, dense miles; border work brings territory limits and transfer yards. Underwriters price each differently, so telling them exactly which one you do matters.',
+    text: 'Most for-hire interstate freight in vehicles of 10,001 pounds or more needs at least $750,000 of liability by federal rule; hazardous loads and passengers generally need more, and many freight brokers ask for $1,000,000. Haul only inside Texas and you generally register with the Texas Department of Motor Vehicles, under minimums that differ by vehicle and load; we confirm the figure for your authority first. For-hire carriers registered there that run between cities generally must give employees workers’ compensation or an approved accident policy, so opting out may not be open to you. Cargo insurance is required by rule for some, such as household movers, and by contract for most others. Port drayage, the short container haul, brings chassis agreements; border work brings territory limits and transfer yards. Underwriters price each differently.',
   },
   words: [
     {
@@ -176,11 +177,11 @@ export default {
     },
     {
       term: 'Unattended-vehicle clause',
-      meaning: 'A cargo condition on locks, keys and where you may park. Broken, it can cost the whole theft claim.',
+      meaning: 'A cargo condition on locks, keys and where you may park. Break it and the insurer may deny the whole theft claim.',
     },
     {
       term: 'Reefer breakdown',
-      meaning: 'Added cargo cover for spoilage after the refrigeration unit fails, usually tied to maintenance records.',
+      meaning: 'Added cargo coverage for spoilage after the refrigeration unit fails, usually tied to maintenance records.',
     },
     { term: 'Radius', meaning: 'How far from the garage a truck normally runs. A “local” truck found two states away invites questions.' },
   ],
@@ -197,7 +198,7 @@ export default {
     'Private fleets',
   ],
   faq: {
-    heading: 'Questions fleet owners ask',
+    heading: 'Questions from dispatch',
     first: ['certificate', 'additional-insured', 'what-you-need', 'workers-compensation'],
   },
   posts: ['certificates-without-the-back-and-forth', 'reading-a-reservation-of-rights-letter', 'texas-claim-clock-explained'],

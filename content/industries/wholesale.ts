@@ -5,7 +5,7 @@ export default {
   name: 'Wholesale',
   card: {
     line: 'Importers, distributors and warehouses',
-    goesWrong: 'A truck with a copied carrier identity drives off with a paid-for load, and the limit was set on an average week.',
+    goesWrong: 'A truck with a copied carrier identity drives off with a sold load, and the limit per truck was set on an average one.',
     wePlace: 'Stock throughput, cargo, warehouse legal liability, products, dependent business income and trade credit.',
   },
   meta: {
@@ -17,7 +17,7 @@ export default {
     title: 'Wholesale insurance',
     subtitle: 'For businesses whose money is always on a ship, a truck or a rack',
     description:
-      'Between the supplier’s gate and your customer’s dock, stock may change hands six times and belong to you for most of them. We help you insure it at its peak, at its selling price where forms allow, without a seam between forklift and trailer.',
+      'Between the supplier’s gate and your customer’s dock, stock may pass through six pairs of hands while you own it. We help you insure it at its peak, at its selling price where forms allow, and look for the gap between forklift and trailer.',
   },
   picture: {
     scene: 'wholesale',
@@ -38,12 +38,12 @@ export default {
       },
       {
         title: 'Choose one policy or two',
-        text: 'A marine stock throughput form can replace property and cargo for inventory. We lay both quotes on the same page.',
+        text: 'A marine stock throughput form can replace property and cargo for inventory. Where insurers offer both, we lay the quotes on one page.',
       },
     ],
   },
   why: {
-    heading: 'Why distributors bring Benchmark in',
+    heading: 'Benchmark rides along with the freight',
     picture: {
       scene: 'transportation',
       alt: 'Model of a freeway under a sign for Houston: a white semi-trailer, a tanker, vans and cars in the lanes, and a warehouse with dock doors behind the rail.',
@@ -61,7 +61,7 @@ export default {
       },
       {
         title: 'Your own wheels as well',
-        text: 'Route vans, a yard tractor, a salesperson’s pickup. We place the fleet with its cargo in view.',
+        text: 'Route vans, a yard tractor, a salesperson’s pickup. We ask what each one carries before we place the auto policy.',
         at: 'van',
       },
       {
@@ -106,7 +106,7 @@ export default {
       },
       {
         line: 'Fleet, forklifts and workers’ compensation',
-        pays: 'Road liability and damage for your trucks; injury benefits for pickers and drivers under a compensation policy.',
+        pays: 'Auto pays for crashes your trucks cause and damage to them. Forklifts are insured as equipment. Compensation pays injured pickers and drivers state-set benefits.',
         who: 'Firms with docks and routes',
       },
       {
@@ -137,9 +137,9 @@ export default {
   notCovered: {
     heading: 'Seams the standard forms leave open',
     items: [
-      'A limit chosen from last year’s average does not stretch in November. Coinsurance may then cut even a partial loss.',
-      'Goods of others are excluded or held to a token amount unless you ask. Consigned stock counts as theirs, not yours.',
-      'Handing a load to an impostor is often excluded as voluntary parting or dishonest entrustment. The exception is an endorsement with identity checks attached.',
+      'A limit chosen from last year’s average does not stretch in November. Where the form has coinsurance, carrying too low a limit may cut even a partial loss.',
+      'Goods of others are excluded or held to a token amount unless you ask. Stock you hold on consignment still belongs to the sender.',
+      'Handing a load to an impostor is often excluded as voluntary parting: you handed it over, even if you were tricked. An endorsement can add it back, with identity checks attached.',
       'The freight carrier does not owe you invoice value. Ocean law commonly stops at $500 per package unless a higher value is declared; truck contracts set their own cap.',
       'Products liability does not pay to fetch goods back from shelves or to replace the faulty item. Recall expense is a separate purchase.',
     ],
@@ -147,7 +147,7 @@ export default {
   loss: {
     title: 'The right name on the wrong truck',
     story:
-      'A distributor of power tools books a load online. The driver’s papers carry the name and federal number of a real carrier whose identity was copied. He signs, and the load is gone. Sold price on the invoices: $312,000. The real carrier never had the freight and owes nothing. The distributor’s transit policy values goods at selling price and includes a fictitious-pickup endorsement; the dock had photographed the license, plate and seal as it requires. But the limit, $250,000 any one truck, was set on an average load. The $10,000 deductible comes off the loss first.',
+      'A distributor of power tools posts a load online. The driver’s papers carry the name and federal number of a real carrier whose identity was copied. He signs, and the load is gone. The invoices come to $312,000. The real carrier never had the freight and owes nothing. The distributor’s transit policy values goods at selling price and includes a fictitious-pickup endorsement; the dock had photographed the license, plate and seal as it requires. But the limit, $250,000 any one truck, was set on an average load. The $10,000 deductible comes off the loss first.',
     figures: [
       { label: 'Load at selling price', amount: '$312,000' },
       { label: 'Deductible', amount: '−$10,000' },
@@ -157,21 +157,23 @@ export default {
       { label: 'Paid if voluntary parting had been excluded', amount: '$0' },
     ],
     lesson:
-      'The endorsement and three photographs were worth $250,000. A limit set on the largest load, not the usual one, would have left only the deductible. Call the carrier back on its registered number before release.',
+      'Without the endorsement and those photographs, the $250,000 would likely have been refused. A limit set on the largest load, not the usual one, would have left only the deductible. Call the carrier back on its registered number before release.',
   },
   texas: {
-    title: 'Ports, floodplains and yesterday’s sprinklers',
-    text: 'Much of Houston’s storage stands near the Ship Channel and its bayous. Flood and surge are usually excluded or held to a sublimit, and the national flood program stops at $500,000 for a business’s contents. Named storm deductibles are a percent of value at the location, stock included. Older tilt-wall buildings have sprinklers designed for the storage height of their day; taller racks or more plastic can defeat them. Texas law generally shields a seller that did not make the product, and lets it look to the manufacturer for indemnity. The shield has exceptions, among them a maker that is insolvent or outside the court’s reach, as many overseas factories are.',
+    title: 'Storing stock near the Ship Channel',
+    text: 'Much of Houston’s storage stands near the Ship Channel and its bayous. Flood and surge are usually excluded or held to a sublimit, and the national flood program stops at $500,000 for a business’s contents. Named-storm deductibles are usually a percent of value at the location, stock included. Older tilt-wall buildings have sprinklers designed for the storage height of their day; taller racks or more plastic can defeat them. Texas law generally shields a seller that did not make the heater or the toy, and lets it look to the manufacturer for its legal costs. The shield has exceptions, among them a maker that is insolvent or outside the court’s reach, as many overseas factories are.',
   },
   words: [
     {
       term: 'Incoterms',
-      meaning: 'Standard trade terms such as FOB or CIF that fix where risk passes from seller to buyer, and who arranges insurance.',
+      meaning:
+        'Standard trade terms such as FOB or CIF that fix where risk passes from seller to buyer and, in some, who must buy the insurance.',
     },
     { term: 'Bailee', meaning: 'Someone holding goods that belong to another. A bailee owes reasonable care, not automatic payment.' },
     {
       term: 'General average',
-      meaning: 'A rule of the sea: when cargo is sacrificed to save the ship, every cargo owner shares the cost.',
+      meaning:
+        'A rule of the sea: when cargo is thrown over or money spent to save the voyage, every cargo owner shares the cost, even one whose goods arrive whole.',
     },
     {
       term: 'Selling-price valuation',
