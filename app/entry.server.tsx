@@ -14,6 +14,8 @@ export default function handleRequest(request: Request, status: number, headers:
         pipe(body);
       },
       onError: reject,
+      // no part of a page, however long, is sent behind it to be put into place by a script
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
   });
 }

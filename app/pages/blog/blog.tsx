@@ -1,12 +1,13 @@
 import Rss from 'lucide-react/icons/rss';
+import { Suspense } from 'react';
 import { contactData } from '../../content.server';
 import { formatDate } from '../../lib/format-date';
 import { bandsOf, blogSizes, wantedPage } from '../../lib/paginate';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { blogWords, postCard, postCategories, posts } from '../../posts.server';
-import { Newsletter } from '../../sections/newsletter';
 import { PostCard } from '../../sections/post-card';
+import { later } from '../../ui/later';
 import type { Route } from './+types/blog';
 import styles from './blog.module.css';
 import { Categories } from './categories';
@@ -14,6 +15,8 @@ import { Feature } from './feature';
 import { Head } from './head';
 import { entryProps, ListPages, useFocusOnChange } from './list';
 import { useQuery } from './use-query';
+
+const Newsletter = later(async () => (await import('../../sections/newsletter')).Newsletter);
 
 export function loader() {
   const { meta, post: _post, ...words } = blogWords;
@@ -69,7 +72,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
                   <PostCard post={post} />
                 </div>
               ))}
-              <Newsletter words={letter} />
+              <Suspense>
+                <Newsletter words={letter} />
+              </Suspense>
             </div>
             <ListPages label={words.pages} count={posts.length} sizes={blogSizes} wanted={wanted} href={pageHref} />
           </div>

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { Suspense } from 'react';
 import type { ContactData } from '../../content.server';
-import { ResultDialog } from '../../ui/result-dialog';
-import { Tabs } from '../../ui/tabs';
+import { later } from '../../ui/later';
 import styles from './contact.module.css';
-import { ContactForm } from './contact-form';
-import { MortgageForm } from './mortgage-form';
+
+const Forms = later(async () => (await import('./forms')).Forms);
 
 interface Props {
   data: ContactData;
@@ -13,11 +12,8 @@ interface Props {
   ground: 'mist' | 'deep';
 }
 
-/** The closing section: how to reach us, and the form of the visitor's kind. Shows how sending ended. */
+/** The closing section: how to reach us, and the form of the visitor's kind. */
 export function Contact({ data: { details, words }, heading, lead, ground }: Props) {
-  const [result, setResult] = useState<'sent' | 'failed' | null>(null);
-  const said = result === 'failed' ? words.result.failed : words.result.sent;
-
   return (
     <section className={`section contours on-${ground} no-print ${styles.contact}`} id="contact">
       <div className={`wrap ${styles.inside}`}>
@@ -48,23 +44,12 @@ export function Contact({ data: { details, words }, heading, lead, ground }: Pro
           <noscript>
             <p className={styles.noScripts}>{words.noScripts}</p>
           </noscript>
-          <Tabs
-            label={words.tabs.label}
-            tabs={[
-              { id: 'customer', label: words.tabs.customer, content: <ContactForm words={words} onResult={setResult} /> },
-              { id: 'lender', label: words.tabs.lender, content: <MortgageForm words={words} onResult={setResult} /> },
-            ]}
-          />
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <Forms words={words} />
+          </Suspense>
           <p className={`note ${styles.identity}`}>{words.identity}</p>
         </div>
       </div>
-      <ResultDialog
-        result={result}
-        message={said.message}
-        action={said.action}
-        closeLabel={words.result.close}
-        onClose={() => setResult(null)}
-      />
     </section>
   );
 }

@@ -12,7 +12,7 @@ const characters = [
 ].join('');
 
 for (const [family, axes] of [
-  ['besley', { wght: { min: 400, max: 450, default: 450 } }],
+  ['besley', { wght: 450 }],
   ['instrument-sans', { wght: { min: 400, max: 600, default: 400 } }],
 ] as const) {
   const source = join('node_modules/@fontsource-variable', family, 'files', `${family}-latin-wght-normal.woff2`);
