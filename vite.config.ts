@@ -23,7 +23,7 @@ export default defineConfig({
     },
   },
   build: {
-    // One stylesheet for the whole site: the document outside #root is made at build time, so nothing adds a page's styles on client navigation.
+    // One stylesheet, which server/build/split-styles.ts divides by pages: the bundler would divide it by scripts, into ten for some pages.
     cssCodeSplit: false,
     target: ['chrome123', 'firefox128', 'safari17.5'],
     // Fonts and drawings stay files: the security policy allows no data: addresses for them.

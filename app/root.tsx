@@ -13,9 +13,10 @@ import { FailedPage } from './shell/failed-page';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { Hydrated } from './shell/hydrated';
-import { LogoOutlines } from './shell/logo-outlines';
 import { RouteAnnouncer, ScrollKeeper } from './shell/navigation';
 import { Offline } from './shell/offline';
+import { Outlines } from './shell/outlines';
+import { PageStyles } from './shell/page-styles';
 import { queryScript } from './shell/query-script';
 import { SideMenu } from './shell/side-menu';
 import { SiteLink } from './shell/site-link';
@@ -74,7 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="alternate" type="application/rss+xml" title="Benchmark field book" href="/feed.xml" />
       </head>
       <body>
-        <LogoOutlines />
+        <Outlines />
         <div id="root">{children}</div>
         <Scripts />
       </body>
@@ -104,6 +105,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <ScrollKeeper />
       <RouteAnnouncer />
       <Offline enabled={site.offline} />
+      <PageStyles />
       <Hydrated />
     </InternalLinkProvider>
   );

@@ -6,6 +6,7 @@ const forms = {
 
   details: { call: 'Call', write: 'Write', visit: 'Visit', open: 'Open' },
   identity: `You are writing to ${site.legalName}, ${site.license}, ${site.address.street}, ${site.address.city}, ${site.address.state} ${site.address.zip}.`,
+  waiting: 'The form is on its way. If it does not come, please call or write to us: we answer the same way.',
   noScripts: 'This form needs scripts, which are switched off in your browser. Please call or write to us instead: we answer the same way.',
   optional: 'Optional',
   sending: 'Sending...',

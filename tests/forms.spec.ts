@@ -45,6 +45,7 @@ test.describe('Contact form', () => {
 
   test('name, email, message required; phone optional: each fault gets a sentence, the first gets the focus', async ({ page }) => {
     await open(page, '/');
+    await contact(page).scrollIntoViewIfNeeded();
     await contact(page).getByRole('button', { name: 'Send message' }).click();
     await expect(contact(page).getByText('Enter your name.', { exact: true })).toBeVisible();
     await expect(contact(page).getByText('Enter an email address, like name@example.com.', { exact: true })).toBeVisible();
@@ -72,6 +73,7 @@ test.describe('Contact form', () => {
   test('what a person typed survives a reload, and nothing stays after success', async ({ page }) => {
     await open(page, '/');
     await fillContact(page);
+    await expect(contact(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
     await page.reload();
     await expect(contact(page).getByLabel('What should we look at?')).toHaveValue('A renewal in March.');
     await contact(page).getByRole('button', { name: 'Send message' }).click();
@@ -96,7 +98,9 @@ test.describe('Mortgage request form', () => {
   const lender = async (page: Page) => {
     await open(page, '/');
     await contact(page).getByRole('tab', { name: 'Lenders / Mortgages' }).click();
-    return page.getByRole('tabpanel', { name: 'Lenders / Mortgages' });
+    const panel = page.getByRole('tabpanel', { name: 'Lenders / Mortgages' });
+    await expect(panel).toBeVisible();
+    return panel;
   };
 
   test('Email detected or Phone detected while typing in Best contact, otherwise nothing', async ({ page }) => {
@@ -194,6 +198,7 @@ test.describe('Newsletter', () => {
   test('email and terms are required, then a card reads Thanks for subscribing!', async ({ page }) => {
     await open(page, '/blog');
     const card = page.getByRole('region', { name: 'Subscribe' });
+    await card.scrollIntoViewIfNeeded();
     await card.getByRole('button', { name: 'Subscribe' }).click();
     await expect(card.getByText('Enter an email address, like name@example.com.', { exact: true })).toBeVisible();
     await card.getByLabel('Email').fill('ana@example.com');
@@ -202,5 +207,53 @@ test.describe('Newsletter', () => {
     await card.getByRole('checkbox', { name: 'I have read and accept the Terms of Service & Privacy Policy', exact: true }).check();
     await card.getByRole('button', { name: 'Subscribe' }).click();
     await expect(card.getByText('Thanks for subscribing!')).toBeVisible();
+  });
+});
+
+test.describe('The code of the forms comes with the first sign of interest', () => {
+  const code = '**/assets/forms-*.js';
+
+  test('a tab chosen and words typed before it is there are kept', async ({ page }) => {
+    let send = () => {};
+    const wait = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(code, async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await open(page, '/');
+    await contact(page).getByLabel('Name', { exact: true }).fill('Ana Ruiz');
+    await contact(page).getByRole('tab', { name: 'Lenders / Mortgages' }).click();
+    send();
+    await expect(page.getByRole('tabpanel', { name: 'Lenders / Mortgages' })).toBeVisible();
+    await contact(page).getByRole('tab', { name: 'I’m a customer' }).click();
+    await expect(contact(page).getByLabel('Name', { exact: true })).toHaveValue('Ana Ruiz');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('when it cannot be fetched the form and its words stay, and the next touch asks again', async ({ page, quiet }) => {
+    quiet.allow(/Failed to load resource/);
+    let asked = 0;
+    await page.route(code, (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await open(page, '/');
+    await contact(page).getByLabel('Name', { exact: true }).fill('Ana Ruiz');
+    await expect.poll(() => asked).toBe(1);
+    const button = contact(page).getByRole('button', { name: 'Send message' });
+    await expect(button).toBeDisabled();
+    await contact(page).getByLabel('Email', { exact: true }).click();
+    await expect(button).toBeEnabled();
+    await expect(contact(page).getByLabel('Name', { exact: true })).toHaveValue('Ana Ruiz');
+  });
+
+  test('from another page it is there at once', async ({ page }) => {
+    await open(page, '/careers');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/#contact');
+    await expect(contact(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
+    await expect(contact(page)).toBeInViewport();
   });
 });

@@ -118,6 +118,7 @@ test('The data of a page does not arrive: the browser loads the page whole, once
   });
   await page.getByRole('contentinfo').getByRole('link', careers).click();
   await expect(page).toHaveURL('/careers');
+  await expect.poll(() => documents).toBe(1);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
   await expect(page.getByRole('heading', { name: 'This page did not arrive.' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The mark and the name. The outlines stand once in the document (LogoOutlines), outside of what React ships. */
+/** The mark and the name. The outlines stand once in the document (Outlines), outside of what React ships. */
 export function Logo({ label }: { label: string }) {
   return (
     <svg className={styles.logo} viewBox="0 -22 185 30" role="img" aria-label={label} fill="currentColor">

@@ -5,14 +5,14 @@ import { flattenPages } from './flatten-pages.ts';
 import { writeHosting } from './hosting/write-hosting.ts';
 import { keepAssets } from './keep-assets.ts';
 import { lateScripts } from './late-scripts.ts';
-import { oneStylesheet } from './one-stylesheet.ts';
 import { serviceWorker } from './service-worker.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { splitStyles } from './split-styles.ts';
 import { writeServing } from './write-serving.ts';
 
 export async function finishBuild(folder: string): Promise<void> {
   await flattenPages(folder);
-  await oneStylesheet(folder);
+  await splitStyles(folder);
   await lateScripts(folder);
   await speculationRules(folder);
   // from here on the pages stay as they are: their scripts are hashed

@@ -1,13 +1,13 @@
 import Rss from 'lucide-react/icons/rss';
-import { Suspense } from 'react';
-import { contactData } from '../../content.server';
+import { memo } from 'react';
+import { type ContactData, contactData } from '../../content.server';
 import { formatDate } from '../../lib/format-date';
 import { bandsOf, blogSizes, wantedPage } from '../../lib/paginate';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { blogWords, postCard, postCategories, posts } from '../../posts.server';
 import { PostCard } from '../../sections/post-card';
-import { later } from '../../ui/later';
+import { Later, later } from '../../ui/later';
 import type { Route } from './+types/blog';
 import styles from './blog.module.css';
 import { Categories } from './categories';
@@ -17,6 +17,13 @@ import { entryProps, ListPages, useFocusOnChange } from './list';
 import { useQuery } from './use-query';
 
 const Newsletter = later(async () => (await import('../../sections/newsletter')).Newsletter);
+
+/** Remembered: see Later. The page is rendered anew when it has read the address. */
+const Letter = memo(({ words }: { words: ContactData['words'] }) => (
+  <Later>
+    <Newsletter words={words} />
+  </Later>
+));
 
 export function loader() {
   const { meta, post: _post, ...words } = blogWords;
@@ -72,9 +79,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
                   <PostCard post={post} />
                 </div>
               ))}
-              <Suspense>
-                <Newsletter words={letter} />
-              </Suspense>
+              <Letter words={letter} />
             </div>
             <ListPages label={words.pages} count={posts.length} sizes={blogSizes} wanted={wanted} href={pageHref} />
           </div>

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
+import { memo } from 'react';
 import type { ContactData } from '../../content.server';
-import { later } from '../../ui/later';
+import { Later, later } from '../../ui/later';
 import styles from './contact.module.css';
 
 const Forms = later(async () => (await import('./forms')).Forms);
@@ -12,8 +12,8 @@ interface Props {
   ground: 'mist' | 'deep';
 }
 
-/** The closing section: how to reach us, and the form of the visitor's kind. */
-export function Contact({ data: { details, words }, heading, lead, ground }: Props) {
+/** The closing section: how to reach us, and the form of the visitor's kind. Remembered: see Later. */
+export const Contact = memo(function Contact({ data: { details, words }, heading, lead, ground }: Props) {
   return (
     <section className={`section contours on-${ground} no-print ${styles.contact}`} id="contact">
       <div className={`wrap ${styles.inside}`}>
@@ -44,12 +44,12 @@ export function Contact({ data: { details, words }, heading, lead, ground }: Pro
           <noscript>
             <p className={styles.noScripts}>{words.noScripts}</p>
           </noscript>
-          <Suspense fallback={<div className={styles.waiting} />}>
+          <Later waiting={<p className={styles.waiting}>{words.waiting}</p>}>
             <Forms words={words} />
-          </Suspense>
+          </Later>
           <p className={`note ${styles.identity}`}>{words.identity}</p>
         </div>
       </div>
     </section>
   );
-}
+});

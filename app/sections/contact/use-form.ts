@@ -28,12 +28,12 @@ export function useForm({ form, rules, tooLong, onResult }: Options) {
 
   useEffect(() => {
     if (element.current && restore(element.current, readStored('sessionStorage', draft))) setRestored((n) => n + 1);
+    // what was typed before this code was there
+    keep(element.current, draft);
     setReady(true);
   }, [draft]);
 
-  const onInput = () => {
-    if (element.current) store('sessionStorage', draft, JSON.stringify(read(element.current)));
-  };
+  const onInput = () => keep(element.current, draft);
 
   async function onSubmit(event: React.FormEvent) {
     event.preventDefault();
@@ -69,6 +69,13 @@ const isBox = (control: Control): control is HTMLInputElement => control.type ==
 
 const read = (form: HTMLFormElement): Record<string, string | boolean> =>
   Object.fromEntries(controls(form).map((c) => [c.name, isBox(c) ? c.checked : c.value]));
+
+/** An empty form leaves nothing behind. */
+function keep(form: HTMLFormElement | null, draft: string) {
+  if (!form) return;
+  const fields = read(form);
+  store('sessionStorage', draft, Object.values(fields).some(Boolean) ? JSON.stringify(fields) : null);
+}
 
 /** A ticked box counts as filled in. */
 const textOnly = (fields: Record<string, string | boolean>) =>
