@@ -39,10 +39,8 @@ export default defineConfig({
               name: 'common',
               test: /app\/(root|page-data|shell|theme|lib\/picture|sections\/(crumbs|inner-hero|post-card)|ui\/(accordion|anchor|badge|button|icon|later|picture))|arrow-|preload-helper/,
             },
-            {
-              name: 'sections',
-              test: /app\/(sections\/(approach|closing|contact\/contact\.|fine-print|ledger|loss-sketch|print-head|serve-list)|ui\/keyed)/,
-            },
+            { name: 'sections', test: /app\/sections\/(closing|fine-print|loss-sketch|print-head)/ },
+            { name: 'more-sections', test: /app\/(sections\/(approach|contact\/contact\.|ledger|serve-list)|ui\/keyed)/ },
           ],
         },
       },

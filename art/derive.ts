@@ -25,7 +25,7 @@ const masters = join(art, 'masters');
 const recordFile = join(art, 'derived.json');
 
 /** Most that a picture of this width may weigh, in KB. The quality goes down until it fits. */
-const budgets: Record<number, number> = { 160: 8, 320: 20, 480: 20, 640: 45, 960: 55, 1600: 95, 2400: 150 };
+const budgets: Record<number, number> = { 160: 8, 320: 20, 480: 20, 640: 45, 960: 40, 1600: 95, 2400: 150 };
 const qualities = [60, 57, 54, 51, 48, 45];
 const fallbackQuality = 84;
 

@@ -20,6 +20,13 @@ export function Outlines() {
       <symbol id="linkedin-outline" viewBox="0 0 24 24">
         <path d="M6.6 8.8v10.7H3.3V8.8zM5 3.5a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8Zm3.7 5.3h3.1v1.5c.5-.9 1.7-1.8 3.4-1.8 3.6 0 4.3 2.3 4.3 5.3v5.7h-3.3v-5.1c0-1.2 0-2.8-1.7-2.8s-2 1.3-2 2.7v5.2H8.7z" />
       </symbol>
+      {/* the cut edge of the ground */}
+      <symbol id="strata" viewBox="0 0 1440 46" preserveAspectRatio="none">
+        <path fill="var(--strata-4)" d="M0 0h1440v46H0z" />
+        <path fill="var(--strata-2)" d="M0 0h1440v39c-120 5-260-4-420 0s-230 6-380 1-250-5-400 0-160 3-240-1z" />
+        <path fill="var(--strata-3)" d="M0 0h1440v22c-140-4-240 5-390 3s-230-7-400-3-260 6-380 2-180-4-270 0z" />
+        <path fill="var(--strata-1)" d="M0 0h1440v9c-160 3-300-2-470 1s-330 3-500 0S140 8 0 10z" />
+      </symbol>
     </svg>
   );
 }

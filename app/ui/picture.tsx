@@ -11,8 +11,8 @@ interface Props {
   alt: string;
   /** How wide the picture is shown, as in the sizes attribute. */
   sizes: string;
-  /** Loads at once and is preloaded: for the largest picture of a page. */
-  priority?: boolean;
+  /** Loads at once and is preloaded: for the largest picture of a page. A media query: where it is shown at all. */
+  priority?: boolean | string;
   /** Loads at once. */
   eager?: boolean;
   /** Frame: a tinted 16/9 card, or none (the picture stands on the ground). */
@@ -27,7 +27,8 @@ const narrowMedia = '(max-width: 600px)';
 type State = 'waiting' | 'loading' | 'loaded' | 'failed';
 
 export function Picture({ name, alt, sizes, priority = false, eager = false, frame = 'none', tint = 'sky', narrow }: Props) {
-  const now = priority || eager;
+  const now = Boolean(priority) || eager;
+  const somewhere = typeof priority === 'string' ? priority : undefined;
   const box = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const started = useRef(0);
@@ -38,7 +39,7 @@ export function Picture({ name, alt, sizes, priority = false, eager = false, fra
   if (priority) {
     const preloadFor = ({ fallback, avif }: typeof source, imageSizes: string, media?: string) =>
       preload(fallback, { as: 'image', imageSrcSet: avif, imageSizes, type: 'image/avif', fetchPriority: 'high', media });
-    preloadFor(source, sizes, narrow && '(min-width: 600.02px)');
+    preloadFor(source, sizes, somewhere ?? (narrow && '(min-width: 600.02px)'));
     if (narrowSource) preloadFor(narrowSource, narrowSource.sizes, narrowMedia);
   }
 
@@ -93,6 +94,8 @@ export function Picture({ name, alt, sizes, priority = false, eager = false, fra
         height={source.height}
         alt={alt}
         decoding="async"
+        // not fetched while it is not shown
+        loading={somewhere ? 'lazy' : undefined}
         {...(priority && { fetchPriority: 'high' as const })}
       />
     </picture>

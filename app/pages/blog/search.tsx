@@ -85,8 +85,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           {state === 'ready' && count === 0 && <NothingFound words={words.none} />}
           {groups.map(({ name, results, first }) => (
             <ListGroup key={name} name={name} alone={groups.length === 1} on={results.map((_, i) => onPage(first + i))}>
-              {results.map((result) => (
-                <Result key={result.path} result={result} inText={words.inText} />
+              {results.map((result, i) => (
+                <Result key={result.path} result={result} inText={words.inText} priority={first + i === 0} />
               ))}
             </ListGroup>
           ))}

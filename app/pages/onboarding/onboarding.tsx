@@ -38,7 +38,7 @@ export default function Onboarding({ loaderData: { words, steps, advisor, site }
         <h1>{words.title}</h1>
         <section className={styles.advisor} aria-label={words.advisor.label}>
           <div className={styles.face}>
-            <Picture name={`portrait_${advisor.id}`} alt="" sizes="5rem" eager />
+            <Picture name={`portrait_${advisor.id}`} alt="" sizes="5rem" priority />
           </div>
           <p>
             <b>{advisor.name}</b>
@@ -63,7 +63,7 @@ export default function Onboarding({ loaderData: { words, steps, advisor, site }
         <Progress words={words} steps={steps} />
       </div>
       <div className={`${styles.view} contours no-print`} aria-hidden="true">
-        <Picture name="hero" alt="" sizes="66rem" />
+        <Picture name="hero" alt="" sizes="66rem" priority="(min-width: 1024.02px)" />
       </div>
     </div>
   );
