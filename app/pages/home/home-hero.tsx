@@ -36,6 +36,7 @@ export function HomeHero({ words, quoteUrl, coordinates }: Props) {
             priority
           />
           <Callouts callouts={words.callouts.wide} className={styles.wide} startEdge={14} endEdge={87.9} />
+          <Callouts callouts={words.callouts.wide} className={styles.middle} startEdge={7.7} endEdge={92.3} />
           <Callouts callouts={words.callouts.narrow} className={styles.narrow} startEdge={9} endEdge={91} />
         </div>
       </div>

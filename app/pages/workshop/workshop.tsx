@@ -22,7 +22,7 @@ export default function Workshop() {
       {kit.map(({ name, examples }) => (
         <section key={name} id={name} aria-labelledby={`${name}-heading`}>
           <div className="datum">
-            <h2 id={`${name}-heading`}>{name}</h2>
+            <h2 id={`${name}-heading`}>{name.replace('-', ' ')}</h2>
           </div>
           {examples.map((example) => (
             <div key={example.name} className={styles.example}>
