@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { paths } from './paths.ts';
+import { industrySlugs, paths } from './paths.ts';
 import { expect, hydrated, test } from './site-test';
 
 // colours that are still fading would be measured halfway
@@ -48,22 +48,6 @@ test('Each page sets its own title and description', async ({ request }) => {
 });
 
 test('All routes of the specification exist', () => {
-  const industries = [
-    'real-estate',
-    'hospitality',
-    'retail-service',
-    'construction',
-    'energy',
-    'healthcare',
-    'manufacturing',
-    'transportation',
-    'food-beverage',
-    'auto-service',
-    'environmental',
-    'financial-services',
-    'non-profit',
-    'wholesale',
-  ];
   const personal = ['homeowners', 'auto', 'rental-property', 'condo', 'classic-auto', 'builders-risk', 'flood', 'motorcycle', 'life'];
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -76,7 +60,7 @@ test('All routes of the specification exist', () => {
       '/blog/search',
       '/privacy-notice',
       '/terms-of-service',
-      ...industries.map((slug) => `/industry/${slug}-insurance`),
+      ...industrySlugs.map((slug) => `/industry/${slug}-insurance`),
       ...personal.map((slug) => `/personal/${slug}-insurance`),
       '/services/commercial-property',
       ...['claims-advocacy', 'alternative-risk-financing', 'loss-control', 'portfolio-management'].map(

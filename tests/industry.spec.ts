@@ -3,24 +3,9 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import faq from '../content/faq.ts';
 import type { Industry } from '../content/schema.ts';
+import { industrySlugs } from './paths';
 import { expect, open, test } from './site-test';
 
-const slugs = [
-  'real-estate',
-  'hospitality',
-  'retail-service',
-  'construction',
-  'energy',
-  'healthcare',
-  'manufacturing',
-  'transportation',
-  'food-beverage',
-  'auto-service',
-  'environmental',
-  'financial-services',
-  'non-profit',
-  'wholesale',
-];
 /** All that have a content file: the fourteen of the specification, and whatever was added since. */
 const all = readdirSync(new URL('../content/industries', import.meta.url)).length;
 const quoteApplication = 'https://quote.benchmark.example/';
@@ -36,7 +21,7 @@ const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More' })
 test.describe('/industry/{slug}, without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: wide });
 
-  for (const slug of slugs) {
+  for (const slug of industrySlugs) {
     test(`${slug}: sets page title and description, shows hero and the eight shared sections in order`, async ({ page }) => {
       const industry = await content(slug);
       await page.goto(path(slug));
@@ -86,11 +71,11 @@ test.describe('/industry/{slug}, without scripts', () => {
 
   test('titles and descriptions are those of one page only', async ({ page }) => {
     const seen = new Set<string>();
-    for (const slug of slugs) {
+    for (const slug of industrySlugs) {
       const { meta } = await content(slug);
       seen.add(meta.title).add(meta.description);
     }
-    expect(seen.size).toBe(2 * slugs.length);
+    expect(seen.size).toBe(2 * industrySlugs.length);
     await page.goto('/industry');
     expect([...seen]).not.toContain((await page.title()).replace(' | Benchmark', ''));
   });
@@ -138,7 +123,9 @@ test.describe('/industry/{slug}', () => {
     await open(page, path('construction'));
     await page.getByRole('link', { name: 'Talk to an advisor' }).click();
     await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
-    expect(new Set(await Promise.all(slugs.map(async (slug) => (await content(slug)).contact.heading))).size).toBe(slugs.length);
+    expect(new Set(await Promise.all(industrySlugs.map(async (slug) => (await content(slug)).contact.heading))).size).toBe(
+      industrySlugs.length,
+    );
   });
 
   test('partners: 100+ carriers and specialty markets, linked to its definition', async ({ page }) => {
@@ -247,7 +234,7 @@ test.describe('/industry', () => {
   test('index list of industries: each with picture, what goes wrong and what we place', async ({ page }) => {
     await open(page, '/industry');
     await expect(trades(page)).toHaveCount(all);
-    for (const [i, slug] of slugs.entries()) {
+    for (const [i, slug] of industrySlugs.entries()) {
       const { name, card } = await content(slug);
       const trade = trades(page).nth(i);
       await trade.scrollIntoViewIfNeeded();

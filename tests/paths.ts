@@ -6,3 +6,21 @@ export const paths = [
     /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g,
   ),
 ].map(([, path]) => path || '/');
+
+/** The fourteen of the specification. */
+export const industrySlugs = [
+  'real-estate',
+  'hospitality',
+  'retail-service',
+  'construction',
+  'energy',
+  'healthcare',
+  'manufacturing',
+  'transportation',
+  'food-beverage',
+  'auto-service',
+  'environmental',
+  'financial-services',
+  'non-profit',
+  'wholesale',
+];

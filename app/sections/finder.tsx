@@ -1,8 +1,7 @@
-import Search from 'lucide-react/icons/search';
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadSearch, type SearchHit } from '../lib/search';
-import { Button } from '../ui/button';
+import { SearchField } from '../ui/search-field';
 import styles from './finder.module.css';
 
 interface Props {
@@ -76,36 +75,27 @@ export function Finder({ words }: Props) {
 
   return (
     <search className={styles.finder}>
-      <form
+      <SearchField
+        words={words}
+        size="large"
         action="/blog/search"
-        className={styles.form}
         onSubmit={onSubmit}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) close();
         }}
-      >
-        <input
-          ref={input}
-          name="q"
-          type="text"
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder={words.placeholder}
-          aria-label={words.label}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={`${id}list`}
-          aria-activedescendant={active >= 0 ? `${id}${active}` : undefined}
-          onFocus={load}
-          onInput={look}
-          onKeyDown={onKeyDown}
-        />
-        <Button type="submit">
-          <Search className="icon" aria-hidden="true" />
-          <span>{words.button}</span>
-        </Button>
-      </form>
+        input={{
+          ref: input,
+          type: 'text',
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': open,
+          'aria-controls': `${id}list`,
+          'aria-activedescendant': active >= 0 ? `${id}${active}` : undefined,
+          onFocus: load,
+          onInput: look,
+          onKeyDown,
+        }}
+      />
       <div id={`${id}list`} role="listbox" aria-label={words.results} className={styles.list} hidden={!open || hits.length === 0}>
         {hits.map((hit, i) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the input, as the pattern demands

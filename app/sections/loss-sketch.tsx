@@ -1,3 +1,4 @@
+import { Sheet } from '../ui/sheet';
 import styles from './loss-sketch.module.css';
 
 interface Props {
@@ -20,11 +21,7 @@ export function LossSketch({ label, title, story, rows, lesson, ground }: Props)
           <h2>{title}</h2>
           <p>{story}</p>
         </div>
-        <figure className={styles.sheet}>
-          <figcaption>
-            In numbers
-            <span className="note">Example figures</span>
-          </figcaption>
+        <Sheet title="In numbers" note="Example figures" className={styles.sheet}>
           <table>
             <tbody>
               {rows.map((row) => (
@@ -36,7 +33,7 @@ export function LossSketch({ label, title, story, rows, lesson, ground }: Props)
             </tbody>
           </table>
           <p className={styles.lesson}>{lesson}</p>
-        </figure>
+        </Sheet>
       </div>
     </section>
   );

@@ -1,8 +1,7 @@
-import Search from 'lucide-react/icons/search';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { longestQuery } from '../lib/search-terms';
-import { Button } from '../ui/button';
+import { SearchField } from '../ui/search-field';
 import styles from './search-bar.module.css';
 
 interface Props {
@@ -33,21 +32,7 @@ export function SearchBar({ words, value = '' }: Props) {
 
   return (
     <search className={styles.search}>
-      <form action={action} className={styles.form} onSubmit={onSubmit}>
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          maxLength={longestQuery}
-          placeholder={words.placeholder}
-          aria-label={words.label}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <Button type="submit" size="small" className={styles.button} aria-label={words.button}>
-          <Search className="icon" aria-hidden="true" />
-        </Button>
-      </form>
+      <SearchField words={words} action={action} onSubmit={onSubmit} input={{ ref: input, type: 'search', maxLength: longestQuery }} />
     </search>
   );
 }

@@ -1,6 +1,7 @@
 import type { Home } from '../../../content/pages/home';
 import { Finder } from '../../sections/finder';
 import { Anchor } from '../../ui/anchor';
+import { Sheet } from '../../ui/sheet';
 import styles from './compare.module.css';
 
 /** The search on one side, an example of a comparison on the other. */
@@ -24,20 +25,16 @@ export function Compare({ heading, lead, search, often, oftenLinks, sheet }: Hom
             ))}
           </p>
         </div>
-        <Sheet {...sheet} />
+        <Comparison {...sheet} />
       </div>
     </section>
   );
 }
 
-function Sheet({ title, note, gap, columns, rows, total }: Home['compare']['sheet']) {
+function Comparison({ title, note, gap, columns, rows, total }: Home['compare']['sheet']) {
   const picked = columns.length - 1;
   return (
-    <figure className={styles.sheet}>
-      <figcaption>
-        {title}
-        <span className="note">{note}</span>
-      </figcaption>
+    <Sheet title={title} note={note} className={styles.sheet}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable table must be reachable by keyboard */}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
         <table>
@@ -80,6 +77,6 @@ function Sheet({ title, note, gap, columns, rows, total }: Home['compare']['shee
           </tfoot>
         </table>
       </div>
-    </figure>
+    </Sheet>
   );
 }

@@ -30,14 +30,7 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
         </div>
       </Part>
       <Part ground="mist" heading={says.serve} statement={serve.heading}>
-        <ul className={styles.serve}>
-          {serve.items.map((item) => (
-            <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p className="muted">{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <TitledList className={styles.serve} items={serve.items} />
       </Part>
       <Part ground="page" heading={says.coverages} statement={coverages.heading}>
         <Ledger columns={says.columns} lines={coverages.rows} />
@@ -56,16 +49,22 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
         </div>
       </Part>
       <Part ground="page" heading={says.why} statement={why.heading}>
-        <ul className={styles.why}>
-          {why.items.map((item) => (
-            <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p className="muted">{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <TitledList className={styles.why} items={why.items} />
       </Part>
     </ServicePage>
+  );
+}
+
+function TitledList({ className, items }: { className: string | undefined; items: { title: string; text: string }[] }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.title}>
+          <h3>{item.title}</h3>
+          <p className="muted">{item.text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,25 @@
+import Search from 'lucide-react/icons/search';
+import type { ComponentProps } from 'react';
+import { Button } from './button';
+import styles from './search-field.module.css';
+
+interface Props extends Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'onBlur'> {
+  words: { label: string; placeholder: string; button: string };
+  /** Large says what the button does; small leaves it to the glass. */
+  size?: 'small' | 'large';
+  input: ComponentProps<'input'>;
+}
+
+/** A line to type into and its button, drawn as one. A plain form, so that it also works before and without scripts. */
+export function SearchField({ words, size = 'small', input, ...form }: Props) {
+  const large = size === 'large';
+  return (
+    <form className={styles.form} data-size={size} {...form}>
+      <input name="q" autoComplete="off" enterKeyHint="search" placeholder={words.placeholder} aria-label={words.label} {...input} />
+      <Button type="submit" size={large ? 'medium' : 'small'} aria-label={large ? undefined : words.button}>
+        <Search className="icon" aria-hidden="true" />
+        {large && <span>{words.button}</span>}
+      </Button>
+    </form>
+  );
+}
