@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown, splitMatter } from './markdown.server';
+import { splitMatter } from '../content/front-matter';
+import { renderMarkdown } from './markdown.server';
 
 test('headings get ids and are listed for a table of contents', () => {
   const { html, headings } = renderMarkdown('## What A-rated, 50+ and 100+ mean\n\n### *Texas*\n');

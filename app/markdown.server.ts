@@ -43,13 +43,6 @@ export function renderMarkdown(source: string): Markdown {
   return { html: String(file), headings: file.data['headings'] as Heading[] };
 }
 
-/** The front matter and the text after it. */
-export function splitMatter(source: string): { matter: string; body: string } {
-  const [, matter, body] = source.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
-  if (matter === undefined || body === undefined) throw new Error('a Markdown file starts with front matter between two lines of ---');
-  return { matter, body };
-}
-
 const elements = ({ children = [] }: Node): Node[] => children.flatMap((child) => [child, ...elements(child)]);
 const named = (tree: Node, name: RegExp) => elements(tree).filter(({ tagName }) => tagName && name.test(tagName));
 const textOf = ({ value = '', children = [] }: Node): string => value + children.map(textOf).join('');

@@ -1,10 +1,10 @@
 /** The posts of the blog, newest first. */
 import { parse } from 'yaml';
+import { splitMatter } from '../content/front-matter';
 import blogWords from '../content/pages/blog';
 import searchWords from '../content/pages/search';
 import type { PostMatter } from '../content/schema';
 import { withFacts } from './facts.server';
-import { splitMatter } from './markdown.server';
 
 export { blogWords, searchWords };
 

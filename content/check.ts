@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ZodType } from 'zod';
 import { allowed, forbidden } from './forbidden.ts';
+import { splitMatter } from './front-matter.ts';
 import * as schema from './schema.ts';
 
 const here = import.meta.dirname;
@@ -30,6 +31,15 @@ const fits = <T>(file: string, kind: ZodType<T>, value: unknown): T | undefined 
   if (result.success) return result.data;
   for (const issue of result.error.issues) report(file, `${issue.path.join('.') || 'the file'}: ${issue.message}`);
   return undefined;
+};
+
+const split = (file: string, source: string) => {
+  try {
+    return splitMatter(source);
+  } catch (error) {
+    report(file, (error as Error).message);
+    return { matter: '', body: '' };
+  }
 };
 
 const noForbidden = (file: string, text: string) => {
@@ -112,11 +122,7 @@ const noneTwice = (file: string, scenes: string[]) => {
 const posts = new Map<string, schema.PostMatter>();
 for (const { slug, file } of list('blog', '.md')) {
   const source = readFileSync(join(here, file), 'utf8');
-  const [, matter, body] = source.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
-  if (!matter || !body) {
-    report(file, 'starts with front matter between two lines of ---');
-    continue;
-  }
+  const { matter, body } = split(file, source);
   const data = fits(file, schema.postMatter, parse(matter));
   if (data) {
     posts.set(slug, data);
@@ -262,7 +268,7 @@ for (const [file, kind] of [
 }
 for (const { file } of list('legal', '.md')) {
   const source = readFileSync(join(here, file), 'utf8');
-  const matter = fits(file, schema.legalMatter, parse(source.match(/^---\n([\s\S]*?)\n---\n/)?.[1] ?? ''));
+  const matter = fits(file, schema.legalMatter, parse(split(file, source).matter));
   if (matter) titles.push({ file, meta: matter.meta });
   noForbidden(file, source);
 }

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
+import { splitMatter } from '../content/front-matter.ts';
 
 /** The front matter of the Markdown files of a folder of content/, with their file names. */
 export function frontMatter<T>(folder: string): (T & { slug: string })[] {
   return globSync(`content/${folder}/*.md`).map((file) => {
-    const [, matter = ''] = readFileSync(file, 'utf8').match(/^---\n([\s\S]*?)\n---\n/) ?? [];
+    const { matter } = splitMatter(readFileSync(file, 'utf8'));
     return { ...(parse(matter) as T), slug: basename(file, '.md') };
   });
 }

@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
+import { splitMatter } from '../../../content/front-matter';
 import type { LegalMatter } from '../../../content/schema';
 import { withFacts } from '../../facts.server';
-import { renderMarkdown, splitMatter } from '../../markdown.server';
+import { renderMarkdown } from '../../markdown.server';
 
 const files = import.meta.glob<string>('../../../content/legal/*.md', { eager: true, query: '?raw', import: 'default' });
 
