@@ -108,6 +108,15 @@ test('React counts the ids that it makes as the finished page does', async ({ pa
   expect(wrong).toEqual([]);
 });
 
+test('A page that is opened by a click has its stylesheet', async ({ page }) => {
+  await open(page, '/privacy-notice');
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map((sheet) => sheet.href?.match(/assets\/([a-z-]+)-/)?.[1]));
+  expect(await sheets()).toEqual(['style', 'legal']);
+  await page.getByRole('contentinfo').getByRole('link', careers).click();
+  await expect(page).toHaveTitle(/careers/i);
+  expect(await sheets()).toEqual(['style', 'legal', 'careers']);
+});
+
 test('The data of a page does not arrive: the browser loads the page whole, once', async ({ page, quiet }) => {
   quiet.allow(/Failed to (load resource|fetch)|TypeError/);
   await open(page, '/privacy-notice');
