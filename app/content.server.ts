@@ -77,6 +77,7 @@ export function shell() {
       phone: site.phone,
       email: site.email,
       header: site.header,
+      theme: site.theme,
       urls: site.urls,
       social: site.social,
       origin: site.origin,

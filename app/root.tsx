@@ -93,7 +93,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <InternalLinkProvider value={SiteLink}>
       <div id="page">
-        <SkipLink />
+        <SkipLink label={site.header.skip} />
         {!handle.bare && <Header site={site} ground={handle.ground ?? 'page'} contactHref={contactHref} />}
         <main id="main" tabIndex={-1}>
           {page && <JsonLd json={page.data} />}

@@ -44,6 +44,14 @@ export const keyedPoint = z.strictObject({
   at: z.string().describe('Name of a point of the picture, from content/pictures.ts'),
 });
 
+const lossWords = z
+  .strictObject({
+    label: text(4, 40, 'Says that the loss is invented'),
+    figures: text(4, 40, 'On the sheet of figures'),
+    note: text(4, 40, 'Says that the figures are examples'),
+  })
+  .describe('What stands around an illustrative loss');
+
 const loss = z
   .strictObject({
     title: text(8, 80, 'What happened, in a few words'),
@@ -288,6 +296,7 @@ export const personalLine = z.strictObject({
 });
 export type PersonalLine = z.infer<typeof personalLine>;
 
+/** The overview of personal lines, and the words that all their pages share. */
 export const personalIndex = z.strictObject({
   meta: pageMeta,
   hero,
@@ -306,6 +315,8 @@ export const personalIndex = z.strictObject({
   changes: z.strictObject({
     heading: text(8, 80, 'Heading'),
     lead: text(30, 200, 'Beside the heading'),
+    start: text(2, 40, 'Before the line to start with'),
+    after: text(2, 20, 'Between the two lines'),
     rows: z
       .array(
         z.strictObject({
@@ -322,6 +333,26 @@ export const personalIndex = z.strictObject({
   notCovered: notDone,
   texas,
   cta: z.strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') }),
+  call: text(4, 40, 'Before the phone number, under the closing button'),
+  page: z
+    .strictObject({
+      crumb: text(4, 20, 'The way back to this overview'),
+      quote: z.literal('Get Quote'),
+      newTab: text(4, 40, 'Beside the quote button'),
+      sheet: text(4, 60, 'Only on paper, after the name of the line: what the printed page is for'),
+      highlights: text(4, 40, 'Heading'),
+      enhancements: text(4, 60, 'Heading'),
+      example: lossWords,
+      differentiators: text(4, 60, 'Heading'),
+      questions: z.strictObject({
+        heading: text(4, 60, 'Heading'),
+        lead: text(30, 200, 'Under the heading; not printed'),
+        print: text(4, 30, 'Button that prints the page'),
+      }),
+      workWith: text(4, 40, 'Heading'),
+      sisters: z.strictObject({ heading: text(4, 40, 'Heading'), note: text(4, 60, 'Small label at the right of the hairline') }),
+    })
+    .describe('What is the same on every personal page'),
 });
 export type PersonalIndex = z.infer<typeof personalIndex>;
 
@@ -613,8 +644,21 @@ export const about = z.strictObject({
   meta: pageMeta,
   hero,
   picture,
-  trusted: z.strictObject({ heading: text(8, 80, 'Heading over the scroller'), names: z.array(text(3, 40, 'Invented client')).length(8) }),
-  approach: z.strictObject({ note: text(4, 60, 'Small label'), statement: text(120, 420, 'Large type'), steps: z.array(point).length(3) }),
+  trusted: z.strictObject({
+    heading: text(8, 80, 'Heading over the scroller'),
+    sample: text(4, 40, 'Says that the names are samples, while site.sampleContent is true'),
+    pause: text(4, 20, 'Button that stops the scroller'),
+    names: z.array(text(3, 40, 'Invented client')).length(8),
+  }),
+  approach: z.strictObject({
+    heading: text(4, 40, 'Heading'),
+    note: text(4, 60, 'Small label'),
+    statement: text(120, 420, 'Large type'),
+    steps: z.array(point).length(3),
+  }),
+  actions: z
+    .strictObject({ talk: z.literal("Let's Talk"), carriers: text(4, 40, 'Link to the definition on the disclosures page') })
+    .describe('Under the approach'),
   tools: z.strictObject({
     heading: text(8, 80, 'Heading'),
     lead: text(40, 320, 'What the tools are for; example figures'),
@@ -632,6 +676,7 @@ export const about = z.strictObject({
     }),
     claims: tool({
       steps: rows({ name: text(3, 20, 'Step'), date: z.string().max(12).describe('Empty while it has not happened') }, 5, 5),
+      open: text(2, 12, 'In place of an empty date'),
     }),
     market: tool({
       ends: z.tuple([text(1, 12, 'Start of the scale'), text(1, 12, 'End of the scale')]),
@@ -667,7 +712,17 @@ export const about = z.strictObject({
     lead: text(40, 320, 'Lead'),
     companies: rows({ name: text(4, 40, 'Company'), does: text(40, 260, 'What it does'), role: text(6, 60, 'Short label') }, 4, 4),
   }),
-  team: z.strictObject({ heading: text(8, 80, 'Heading'), lead: text(40, 320, 'Lead') }),
+  team: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    lead: text(40, 320, 'Lead'),
+    more: z.literal('Load More'),
+    less: z.literal('Load Less'),
+    of: text(2, 20, 'Between the number of people shown and that of all'),
+    about: text(3, 20, 'Opens what is told about a person; the name follows for screen readers'),
+    linkedin: text(4, 40, 'Link'),
+    meet: z.literal('Schedule a Meeting'),
+    with: text(2, 20, 'Between that link and the name, for screen readers'),
+  }),
   careers: z.strictObject({
     heading: text(8, 80, 'Heading'),
     text: text(40, 320, 'Text'),
@@ -685,12 +740,13 @@ export const careers = z.strictObject({
   plan: z.strictObject({
     heading: text(8, 80, 'Heading'),
     lead: text(40, 320, 'An onboarding plan, not a promise of income'),
+    worked: text(4, 40, 'Before what tells that a phase went well'),
     phases: rows(
       {
         days: text(4, 20, 'Days 1–30'),
         title: text(4, 60, 'Heading'),
         text: text(60, 400, 'What happens'),
-        done: text(20, 200, 'You know it worked when …'),
+        done: text(20, 200, 'How one knows that it worked'),
       },
       3,
       3,
@@ -713,6 +769,7 @@ export const careers = z.strictObject({
   }),
   voices: z.strictObject({
     heading: text(8, 80, 'Heading'),
+    sample: text(4, 40, 'Says that the quotations are samples, while site.sampleContent is true'),
     items: rows({ quote: text(80, 420, 'Quote'), author: text(3, 40, 'Author'), role: text(3, 60, 'Role') }, 2, 2),
   }),
   apply: z.strictObject({
@@ -752,6 +809,7 @@ export const industryIndex = z.strictObject({
       label: text(4, 60, 'Label of the field that narrows the list'),
       hint: text(10, 120, 'What can be typed'),
       all: text(4, 60, 'Said after the number of trades while nothing is typed'),
+      of: text(2, 20, 'Between the number of trades that fit and that of all'),
       some: text(4, 60, 'Said after “3 of 14”'),
       fits: text(2, 30, 'Before the kinds of client that were found'),
       none: text(10, 160, 'Said when nothing fits'),
@@ -779,17 +837,26 @@ export const industryIndex = z.strictObject({
       quote: z.literal('Request a Quote'),
       talk: text(4, 40, 'Beside the quote button; leads to the contact section'),
       consultation: z.literal('Schedule a Consultation'),
+      sheet: text(4, 60, 'Only on paper, after the name of the industry: what the printed page is for'),
       approach: text(4, 40, 'Heading'),
       products: text(4, 40, 'Heading'),
       columns: z.tuple([text(4, 30, 'First column'), text(4, 30, 'Second column'), text(4, 30, 'Third column')]),
       exposures: text(4, 60, 'Heading'),
       words: text(4, 60, 'Heading'),
-      loss: text(4, 40, 'Says that the loss is invented'),
+      loss: lossWords,
       serve: text(4, 40, 'Heading'),
       partners: z.strictObject({
         title: text(4, 40, 'Beside the trusted icon'),
         note: text(4, 60, 'Links to the definition on the disclosures page'),
+        carriers: text(4, 40, 'Names the row of logos for screen readers'),
+        bullet: text(4, 40, 'Names a bullet under it for screen readers; its number follows'),
       }),
+      faq: z.strictObject({
+        missing: text(4, 40, 'Before the link to the contact section'),
+        ask: text(4, 40, 'The link itself'),
+        more: z.literal('Load More'),
+      }),
+      posts: z.strictObject({ heading: text(4, 40, 'Heading over three posts'), all: text(4, 30, 'Link to the blog') }),
     })
     .describe('What is the same on every industry page'),
 });
@@ -930,6 +997,7 @@ export const blog = z.strictObject({
   categoryNames: z.array(z.enum(categories)).describe('The category buttons, in order'),
   newestFirst: label('After the number of all posts'),
   inCategory: label('Between the number of posts and the name of the chosen category'),
+  by: label('Before the role of the author of the newest post'),
   more: label('Heading over the grid'),
   feed: label('Link to the feed'),
   pages: label('Names the page numbers for screen readers'),
@@ -962,6 +1030,14 @@ export const searchPage = z.strictObject({
   resultsFor: label('Before the words that were searched for'),
   posts: label('Heading over posts'),
   coverage: label('Heading over coverage pages'),
+  kinds: z
+    .strictObject({
+      post: label('A post'),
+      industry: label('An industry page'),
+      personal: label('A personal page'),
+      service: label('A service page'),
+    })
+    .describe('What kind of page a result is'),
   inText: label('Before the words that were found in the text only'),
   pages: label('Names the page numbers for screen readers'),
   browse: label('Heading over the categories'),

@@ -1,7 +1,7 @@
 /** Words that stand on several service pages, or name the parts of their tables and drawings. */
 const serviceLabels = {
   crumb: 'Services',
-  loss: 'Illustrative loss',
+  loss: { label: 'Illustrative loss', figures: 'In numbers', note: 'Example figures' },
   newTab: 'Opens in a new tab',
   example: 'Example figures',
   cycle: 'The property cycle',

@@ -53,7 +53,12 @@ const site = {
     person: { label: 'Client onboarding', path: '/onboarding' },
     phone: 'Call us',
     contact: 'Contact Us',
+    skip: 'Skip to content',
   },
+  /** The toggle names the theme that it leads to. */
+  theme: { dark: 'Dark theme', light: 'Light theme' },
+  /** The way back above a title. Industries, personal lines, services and the blog bring their own names. */
+  crumbs: { home: 'Home', about: 'About', careers: 'Careers' },
 
   menu: [
     { label: 'Commercial', path: '/industry', subItems: 'industries' },
@@ -106,6 +111,9 @@ const site = {
       },
     ] as FooterSection[],
   },
+
+  /** Around a long text: its contents, and the two dates of a legal one. */
+  reading: { contents: 'On this page', effective: 'Effective', updated: 'Last reviewed' },
 
   /** When the page could not be loaded whole, twice. */
   failed: {

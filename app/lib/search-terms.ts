@@ -18,7 +18,8 @@ export function termOf(word: string): string | null {
 export interface SearchDocument {
   /** The address, which is also its name in the index. */
   id: string;
-  kind: 'Post' | 'Industry' | 'Personal line' | 'Service';
+  /** As the results call it: a post, an industry … */
+  kind: string;
   title: string;
   description: string;
   category: string;

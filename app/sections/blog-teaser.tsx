@@ -1,20 +1,27 @@
+import type { IndustryIndex } from '../../content/schema';
 import type { PostCardData } from '../posts.server';
 import { Anchor } from '../ui/anchor';
 import styles from './blog-teaser.module.css';
 import { PostCard } from './post-card';
 
+interface Props {
+  words: IndustryIndex['page']['posts'];
+  posts: PostCardData[];
+  ground?: 'stone' | 'page' | 'mist';
+}
+
 /** By place, so that neighbours differ. */
 const tints = ['sky', 'sand', 'sage'] as const;
 
 /** Three posts; one at 425 px and below. The width decides, not a script. */
-export function BlogTeaser({ posts, ground = 'stone' }: { posts: PostCardData[]; ground?: 'stone' | 'page' | 'mist' }) {
+export function BlogTeaser({ words, posts, ground = 'stone' }: Props) {
   return (
     <section className={`section on-${ground} no-print`}>
       <div className="wrap">
         <div className="head-row">
-          <h2>From the field book</h2>
+          <h2>{words.heading}</h2>
           <Anchor className="link" href="/blog">
-            All posts
+            {words.all}
           </Anchor>
         </div>
         <div className={styles.teaser}>

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { IndustryIndex } from '../../content/schema';
 import { Accordion } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import { Button } from '../ui/button';
 import styles from './faq.module.css';
 
 interface Props {
+  words: IndustryIndex['page']['faq'];
   heading: string;
   items: { id: string; question: string; answer: string[] }[];
   contactHref: string;
@@ -15,7 +17,7 @@ interface Props {
  * Five questions on wide screens, two on narrow ones; Load More adds as many. CSS hides what is past the
  * size, so the page is right before scripts run; without scripts all questions show.
  */
-export function Faq({ heading, items, contactHref }: Props) {
+export function Faq({ words, heading, items, contactHref }: Props) {
   const [rounds, setRounds] = useState(1);
   const body = useRef<HTMLDivElement>(null);
 
@@ -33,9 +35,9 @@ export function Faq({ heading, items, contactHref }: Props) {
         <div className={styles.head}>
           <h2>{heading}</h2>
           <p className="muted no-print">
-            Not here?{' '}
+            {words.missing}{' '}
             <Anchor className="link" href={contactHref}>
-              Ask an advisor
+              {words.ask}
             </Anchor>
           </p>
         </div>
@@ -50,7 +52,7 @@ export function Faq({ heading, items, contactHref }: Props) {
           />
           <p className={`${styles.more} needs-scripts no-print`}>
             <Button variant="outlined" onClick={loadMore}>
-              Load More
+              {words.more}
             </Button>
           </p>
         </div>

@@ -2,8 +2,8 @@ import { Sheet } from '../ui/sheet';
 import styles from './loss-sketch.module.css';
 
 interface Props {
-  /** Says that the story is invented. */
-  label: string;
+  /** Says that the story and its figures are invented. */
+  words: { label: string; figures: string; note: string };
   title: string;
   story: string;
   rows: { label: string; amount: string; total?: boolean | undefined }[];
@@ -12,16 +12,16 @@ interface Props {
 }
 
 /** A loss told plainly, its numbers on a sheet beside it. */
-export function LossSketch({ label, title, story, rows, lesson, ground }: Props) {
+export function LossSketch({ words, title, story, rows, lesson, ground }: Props) {
   return (
     <section className={`section on-${ground}`}>
       <div className={`wrap ${styles.sketch}`}>
         <div className={styles.text}>
-          <p className={styles.label}>{label}</p>
+          <p className={styles.label}>{words.label}</p>
           <h2>{title}</h2>
           <p>{story}</p>
         </div>
-        <Sheet title="In numbers" note="Example figures" className={styles.sheet}>
+        <Sheet title={words.figures} note={words.note} className={styles.sheet}>
           <table>
             <tbody>
               {rows.map((row) => (

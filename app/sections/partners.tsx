@@ -9,13 +9,16 @@ interface Props {
   title: string;
   note: string;
   noteHref: string;
+  /** For screen readers: the row, and a bullet under it. */
+  carriers: string;
+  bullet: string;
 }
 
 /**
  * Five partner logos and the trusted icon. Two in view, three from 768 px, all in one row from 1024 px.
  * The logos are masks, so they follow the theme; they are preloaded, and one that fails leaves its place empty.
  */
-export function Partners({ partners, title, note, noteHref }: Props) {
+export function Partners({ partners, title, note, noteHref, carriers, bullet }: Props) {
   const { row, position, goTo } = useCarousel<HTMLUListElement>();
   for (const partner of partners) preload(partner.logo, { as: 'image', fetchPriority: 'low' });
 
@@ -32,7 +35,7 @@ export function Partners({ partners, title, note, noteHref }: Props) {
             </Anchor>
           </p>
         </div>
-        <CarouselRow label="Partner carriers" rowRef={row} className={styles.logos}>
+        <CarouselRow label={carriers} rowRef={row} className={styles.logos}>
           {partners.map((partner) => (
             <li key={partner.id}>
               <ThemedPicture src={partner.logo} width={168} height={32} label={partner.name} />
@@ -40,7 +43,7 @@ export function Partners({ partners, title, note, noteHref }: Props) {
           ))}
         </CarouselRow>
         <div className={styles.bullets}>
-          <CarouselBullets count={Math.ceil(partners.length / 2)} chosen={position.view} goTo={goTo} label="Partner" />
+          <CarouselBullets count={Math.ceil(partners.length / 2)} chosen={position.view} goTo={goTo} label={bullet} />
         </div>
       </div>
     </section>

@@ -4,13 +4,13 @@ import { Anchor } from '../ui/anchor';
 import styles from './table-of-contents.module.css';
 
 /** Stands beside the text on wide screens; on narrow ones it opens on demand. The width decides, not a script. */
-export function TableOfContents({ headings }: { headings: Heading[] }) {
+export function TableOfContents({ label, headings }: { label: string; headings: Heading[] }) {
   return (
-    <nav className={`${styles.contents} no-print`} aria-label="On this page">
-      <p className={styles.heading}>On this page</p>
+    <nav className={`${styles.contents} no-print`} aria-label={label}>
+      <p className={styles.heading}>{label}</p>
       <details>
         <summary>
-          On this page
+          {label}
           <PlusMinus />
         </summary>
         <ol>

@@ -25,7 +25,7 @@ export function Testimonials({ words, reviews, sampleContent }: Props) {
           <div className={styles.rating}>
             <p>
               <span className={styles.figure}>{words.rating}</span>
-              <Stars rating={words.rating} label={`${words.rating} of 5`} />
+              <Stars rating={words.rating} label={`${words.rating} ${words.ofFive}`} />
             </p>
             <p className="note">{words.summary}</p>
             {sampleContent && <p className="note">{words.sample}</p>}
@@ -42,7 +42,7 @@ export function Testimonials({ words, reviews, sampleContent }: Props) {
         <CarouselRow label={words.label} rowRef={row} className={styles.reel}>
           {reviews.map((review) => (
             <li key={review.id} className={styles.voice}>
-              <Stars rating={review.rating} label={`${review.rating} of 5`} />
+              <Stars rating={review.rating} label={`${review.rating} ${words.ofFive}`} />
               <blockquote>{review.review}</blockquote>
               <p className={styles.tags}>
                 {review.tags.map((tag) => (

@@ -37,7 +37,7 @@ export function Footer({ site, footer }: Props) {
               {link.label}
             </Anchor>
           ))}
-          <ThemeToggle />
+          <ThemeToggle words={site.theme} />
           <div className={styles.social}>
             <SocialLinks social={site.social} />
           </div>

@@ -56,7 +56,7 @@ export function SideMenu({ site, menu, contactHref }: Props) {
           <Anchor href="/" className={styles.logo}>
             <Logo label={`${site.name}, home`} />
           </Anchor>
-          <ThemeToggle />
+          <ThemeToggle words={site.theme} />
           <IconButton label="Close menu" popoverTarget="menu" popoverTargetAction="hide" data-close="">
             <X className="icon" aria-hidden="true" />
           </IconButton>

@@ -1,9 +1,9 @@
 import styles from './skip-link.module.css';
 
-export function SkipLink() {
+export function SkipLink({ label }: { label: string }) {
   return (
     <a className={`${styles.skip} no-print`} href="#main">
-      Skip to content
+      {label}
     </a>
   );
 }

@@ -1,18 +1,19 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
+import type { Shell } from '../content.server';
 import styles from './theme-toggle.module.css';
 
 /** The click is handled by the script in the document's head (theme-script.ts), so it answers before React has loaded. */
-export function ThemeToggle() {
+export function ThemeToggle({ words }: { words: Shell['site']['theme'] }) {
   return (
     <button type="button" className={`${styles.toggle} needs-scripts`} data-theme-toggle="">
       <span className={styles.toDark}>
         <Moon className="icon" aria-hidden="true" />
-        Dark theme
+        {words.dark}
       </span>
       <span className={styles.toLight}>
         <Sun className="icon" aria-hidden="true" />
-        Light theme
+        {words.light}
       </span>
     </button>
   );

@@ -18,6 +18,8 @@ export default {
   },
   trusted: {
     heading: 'Companies that measure with us',
+    sample: 'Sample names',
+    pause: 'Pause',
     names: [
       'Live Oak Residential',
       'Bayou City Hospitality',
@@ -30,6 +32,7 @@ export default {
     ],
   },
   approach: {
+    heading: 'Our approach',
     note: 'Measure, market, stay',
     statement:
       'Most insurance is bought from last year’s file. We begin with the ground itself: what it would cost to rebuild, what your contracts promise, what your losses say and where the water goes. Only then do we ask an insurer for a price.',
@@ -48,6 +51,7 @@ export default {
       },
     ],
   },
+  actions: { talk: "Let's Talk", carriers: 'How carriers are counted' },
   tools: {
     heading: 'Tools that show their work',
     lead: 'We built four tools so that you can see what we see. The pictures here use example figures; your own numbers appear once you are a client.',
@@ -93,6 +97,7 @@ export default {
           { name: 'Decided', date: '' },
           { name: 'Paid', date: '' },
         ],
+        open: 'open',
         foot: 'Waiting for a decision, on the insurer’s desk for six days.',
       },
     },
@@ -184,6 +189,13 @@ export default {
   team: {
     heading: 'The people you would work with',
     lead: 'Two founders and the directors who lead our practices. Pick the one closest to your question and schedule a meeting.',
+    more: 'Load More',
+    less: 'Load Less',
+    of: 'of',
+    about: 'About',
+    linkedin: 'LinkedIn profile',
+    meet: 'Schedule a Meeting',
+    with: 'with',
   },
   careers: {
     heading: 'Would you rather work here?',

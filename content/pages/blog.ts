@@ -13,6 +13,7 @@ export default {
   categoryNames: ['Claims', 'Customer experience', 'Disability insurance', 'Long-term care insurance'],
   newestFirst: 'posts, newest first',
   inCategory: 'posts in',
+  by: 'By the',
   more: 'More from the field book',
   feed: 'RSS feed',
   pages: 'Pages of posts',

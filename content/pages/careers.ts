@@ -40,6 +40,7 @@ export default {
   plan: {
     heading: 'The 90-day success plan',
     lead: 'An onboarding plan with a mentor and clear checkpoints. It describes how you learn the work here; it makes no promise about income or advancement.',
+    worked: 'You know it worked when',
     phases: [
       {
         days: 'Days 1–30',
@@ -102,6 +103,7 @@ export default {
   },
   voices: {
     heading: 'Two people who took the job',
+    sample: 'Sample quotations',
     items: [
       {
         quote:

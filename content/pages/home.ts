@@ -21,6 +21,7 @@ const home = {
     alt: 'Clay model of nine city lots around a copper survey marker: towers, houses, a building site, tanks and a bayou',
     narrow: { scene: 'financial_services', alt: 'Clay model of a bank with a copper dome and a glass tower beside it on one city lot' },
     model: 'Model, not to scale',
+    readings: 'Example readings on the model',
     /** Readings on the picture, in per cent of its frame: x, y is the thing measured. At most three, over free ground. */
     callouts: {
       wide: [
@@ -34,7 +35,12 @@ const home = {
       ],
     } as Record<'wide' | 'narrow', Callout[]>,
   },
-  partners: { title: 'Trusted markets', note: '100+ carriers and specialty markets' },
+  partners: {
+    title: 'Trusted markets',
+    note: '100+ carriers and specialty markets',
+    carriers: 'Partner carriers',
+    bullet: 'Partner',
+  },
   how: {
     heading: 'We measure first. Then we quote.',
     lead: 'Four steps, one advisor, and the fine print read before you sign it.',
@@ -155,6 +161,7 @@ const home = {
     heading: 'In their words.',
     label: 'Reviews',
     rating: 4.6,
+    ofFive: 'of 5',
     summary: '112 verified Google reviews',
     sample: 'Sample reviews, shown until real ones are published.',
     previous: 'Previous reviews',

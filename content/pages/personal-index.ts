@@ -42,6 +42,8 @@ export default {
   changes: {
     heading: 'Has something just changed?',
     lead: 'Policies describe the life you had when you signed. These are the days to read them again.',
+    start: 'Start with',
+    after: 'then',
     rows: [
       {
         change: 'You bought your first house',
@@ -125,5 +127,23 @@ export default {
   cta: {
     heading: 'Still not sure? Describe your household.',
     lead: 'Who lives there, what you own, what you drive. We tell you which lines to settle first and which can wait.',
+  },
+  call: 'Or call',
+  page: {
+    crumb: 'Personal',
+    quote: 'Get Quote',
+    newTab: 'Opens in a new tab',
+    sheet: 'a sheet for your meeting',
+    highlights: 'Coverage highlights',
+    enhancements: 'Enhancements worth pricing',
+    example: { label: 'Illustrative example', figures: 'In numbers', note: 'Example figures' },
+    differentiators: 'What is different here',
+    questions: {
+      heading: 'Questions to bring',
+      lead: 'Ask us these, or ask the broker you have now. This page prints as a sheet with room for the answers.',
+      print: 'Print',
+    },
+    workWith: 'Who we work with',
+    sisters: { heading: 'Next door', note: 'The two nearest lines' },
   },
 } satisfies PersonalIndex;

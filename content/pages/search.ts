@@ -25,6 +25,7 @@ export default {
   resultsFor: 'Results for',
   posts: 'Posts',
   coverage: 'Coverage pages',
+  kinds: { post: 'Post', industry: 'Industry', personal: 'Personal line', service: 'Service' },
   inText: 'In the text:',
   pages: 'Pages of results',
   browse: 'Browse by category',

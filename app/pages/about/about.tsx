@@ -22,6 +22,7 @@ export function loader() {
   return {
     page: pageInfo('/about', meta, 'about'),
     words: { ...rest, operators: { ...rest.operators, points: pinned(picture.scene, points) } },
+    crumbs: site.crumbs,
     people,
     quoteUrl: site.urls.quote,
     sampleContent: site.sampleContent,
@@ -31,18 +32,23 @@ export function loader() {
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist', contact: true };
 
-export default function About({ loaderData: { words, people, quoteUrl, sampleContent, contact } }: Route.ComponentProps) {
+export default function About({ loaderData: { words, crumbs, people, quoteUrl, sampleContent, contact } }: Route.ComponentProps) {
   return (
     <>
-      <InnerHero {...words.hero} ground="mist" picture={words.picture} crumbs={[{ label: 'Home', path: '/' }, { label: 'About' }]} />
-      <Trusted {...words.trusted} sample={sampleContent} />
-      <Approach heading="Our approach" {...words.approach}>
+      <InnerHero
+        {...words.hero}
+        ground="mist"
+        picture={words.picture}
+        crumbs={[{ label: crumbs.home, path: '/' }, { label: crumbs.about }]}
+      />
+      <Trusted {...words.trusted} sampleContent={sampleContent} />
+      <Approach {...words.approach}>
         <div className="row">
           <ButtonLink href={quoteUrl} newTab color="accent" size="large">
-            Let's Talk
+            {words.actions.talk}
           </ButtonLink>
           <Anchor className="link" href="/disclosures#what-a-rated-50-and-100-mean">
-            How carriers are counted
+            {words.actions.carriers}
           </Anchor>
         </div>
       </Approach>

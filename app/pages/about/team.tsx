@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TeamMember } from '../../../content/schema';
+import type { About, TeamMember } from '../../../content/schema';
 import { PlusMinus } from '../../ui/accordion';
 import { Anchor } from '../../ui/anchor';
 import { Button } from '../../ui/button';
@@ -8,18 +8,12 @@ import styles from './team.module.css';
 
 const pageSize = 3;
 
-interface Props {
-  heading: string;
-  lead: string;
-  people: TeamMember[];
-}
-
 /**
  * Three people at a time. CSS hides those past the number, so the page is right before scripts run; without
  * scripts all show. A person's panel is a details element: it opens on tap and click, and CSS also shows it on
  * hover and keyboard focus.
  */
-export function Team({ heading, lead, people }: Props) {
+export function Team({ people, ...words }: About['team'] & { people: TeamMember[] }) {
   const [shown, setShown] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
   const { dismissed, allow } = useEscape(list);
@@ -34,29 +28,29 @@ export function Team({ heading, lead, people }: Props) {
     <section className="section on-stone" id="team">
       <div className="wrap">
         <div className="head-row">
-          <h2>{heading}</h2>
-          <p className="muted">{lead}</p>
+          <h2>{words.heading}</h2>
+          <p className="muted">{words.lead}</p>
         </div>
         <ul className={styles.team} ref={list} data-dismissed={dismissed || undefined} onFocus={allow}>
           {people.map((person, i) => (
             <li key={person.id} data-beyond={i >= shown || undefined} onPointerEnter={allow}>
-              <Member person={person} />
+              <Member person={person} words={words} />
             </li>
           ))}
         </ul>
         <div className={`row needs-scripts no-print ${styles.more}`}>
           {shown < people.length && (
             <Button variant="outlined" onClick={loadMore}>
-              Load More
+              {words.more}
             </Button>
           )}
           {shown > pageSize && (
             <Button variant="empty" onClick={() => setShown(pageSize)}>
-              Load Less
+              {words.less}
             </Button>
           )}
           <p className="note" role="status">
-            {Math.min(shown, people.length)} of {people.length}
+            {Math.min(shown, people.length)} {words.of} {people.length}
           </p>
         </div>
       </div>
@@ -64,7 +58,7 @@ export function Team({ heading, lead, people }: Props) {
   );
 }
 
-function Member({ person }: { person: TeamMember }) {
+function Member({ person, words }: { person: TeamMember; words: About['team'] }) {
   return (
     <>
       <div className={styles.portrait}>
@@ -77,7 +71,8 @@ function Member({ person }: { person: TeamMember }) {
       <details name="team" className={styles.details}>
         <summary>
           <span>
-            About<span className="visually-hidden"> {person.name}</span>
+            {words.about}
+            <span className="visually-hidden"> {person.name}</span>
           </span>
           <PlusMinus />
         </summary>
@@ -90,14 +85,18 @@ function Member({ person }: { person: TeamMember }) {
           </p>
           <p>
             <Anchor className="link" href={person.linkedin} newTab>
-              LinkedIn profile
+              {words.linkedin}
             </Anchor>
           </p>
         </div>
       </details>
       <p className={`no-print ${styles.meet}`}>
         <Anchor className="link" href="/portals/booking-scheduler">
-          Schedule a Meeting<span className="visually-hidden"> with {person.name}</span>
+          {words.meet}
+          <span className="visually-hidden">
+            {' '}
+            {words.with} {person.name}
+          </span>
         </Anchor>
       </p>
     </>

@@ -104,14 +104,14 @@ function CertificateCheck({ rows }: Words['certificates']['example']) {
   );
 }
 
-function ClaimSteps({ steps }: Words['claims']['example']) {
+function ClaimSteps({ steps, open }: Words['claims']['example']) {
   const waiting = steps.find((step) => !step.date);
   return (
     <ol className={styles.claim}>
       {steps.map((step) => (
         <li key={step.name} data-state={step.date ? 'done' : step === waiting ? 'waiting' : 'open'}>
           <span>{step.name}</span>
-          <span className="num">{step.date || 'open'}</span>
+          <span className="num">{step.date || open}</span>
         </li>
       ))}
     </ol>

@@ -1,23 +1,17 @@
+import type { About } from '../../../content/schema';
 import { LogoScroller } from '../../ui/logo-scroller';
 import styles from './trusted.module.css';
 
-interface Props {
-  heading: string;
-  names: string[];
-  /** The names are samples, and the line says so. */
-  sample: boolean;
-}
-
 /** The names of client companies run past on one line. */
-export function Trusted({ heading, names, sample }: Props) {
+export function Trusted({ heading, sample, pause, names, sampleContent }: About['trusted'] & { sampleContent: boolean }) {
   return (
     <section className={styles.trusted}>
       <div className="wrap">
         <div className={styles.head}>
           <h2>{heading}</h2>
-          {sample && <span className="note">Sample names</span>}
+          {sampleContent && <span className="note">{sample}</span>}
         </div>
-        <LogoScroller label={heading} pauseLabel="Pause" names={names} />
+        <LogoScroller label={heading} pauseLabel={pause} names={names} />
       </div>
     </section>
   );

@@ -57,7 +57,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         <div className={`wrap ${styles.stack}`}>
           <Head title={words.title} search={{ words: words.search }} />
           <Categories words={words} categories={categories} total={posts.length + 1} />
-          <Feature post={featured} />
+          <Feature by={words.by} post={featured} />
         </div>
       </section>
       <section className={styles.list}>

@@ -4,8 +4,13 @@ import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
 import styles from './feature.module.css';
 
+interface Props {
+  by: string;
+  post: PostCardData & { description: string; author: string; date: string };
+}
+
 /** The newest post, large. */
-export function Feature({ post }: { post: PostCardData & { description: string; author: string; date: string } }) {
+export function Feature({ by, post }: Props) {
   return (
     <article className={styles.feature}>
       <Picture name={post.scene} alt="" frame="wide" tint={post.tint} sizes="(max-width: 1024px) 94vw, min(54vw, 45rem)" priority />
@@ -16,7 +21,7 @@ export function Feature({ post }: { post: PostCardData & { description: string; 
         </h2>
         <p className="lead">{post.description}</p>
         <p className="note">
-          By the {post.author.toLowerCase()}, {post.date}
+          {by} {post.author.toLowerCase()}, {post.date}
         </p>
       </div>
     </article>

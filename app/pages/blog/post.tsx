@@ -1,3 +1,4 @@
+import { site } from '../../content.server';
 import { formatDate } from '../../lib/format-date';
 import { readingTime } from '../../lib/reading-time';
 import { pageInfo } from '../../page.server';
@@ -22,6 +23,8 @@ export function loader({ params }: Route.LoaderArgs) {
     page: pageInfo(post.path, { title, description }, `post-${post.slug}`, 'article'),
     words: blogWords.post,
     blog: blogWords.title,
+    crumb: site.crumbs.home,
+    contents: site.reading.contents,
     post: {
       ...postCard(post),
       ...postText(post),
@@ -47,12 +50,12 @@ export const handle: PageHandle = { ground: 'page' };
 const longFrom = 4;
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  const { words, blog, post, category, related } = loaderData;
+  const { words, blog, crumb, contents, post, category, related } = loaderData;
   return (
     <>
       <article>
         <header className={`wrap ${styles.head}`}>
-          <Crumbs crumbs={[{ label: 'Home', path: '/' }, { label: blog, path: '/blog' }, category]} />
+          <Crumbs crumbs={[{ label: crumb, path: '/' }, { label: blog, path: '/blog' }, category]} />
           <div className={styles.title}>
             <div className={styles.words}>
               <Badge>{post.category.toUpperCase()}</Badge>
@@ -95,7 +98,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
         </header>
 
         <div className={`wrap ${styles.body}`}>
-          {post.headings.length >= longFrom && <TableOfContents headings={post.headings} />}
+          {post.headings.length >= longFrom && <TableOfContents label={contents} headings={post.headings} />}
           <div className={styles.text}>
             <section className={styles.summary} aria-labelledby="summary">
               <h2 id="summary">{words.summary}</h2>

@@ -2,22 +2,23 @@
 import MiniSearch from 'minisearch';
 import { industries, industryPath, personalLines, personalPath, services } from '../../content.server';
 import { type SearchDocument, searchOptions } from '../../lib/search-terms';
-import { posts } from '../../posts.server';
+import { posts, searchWords } from '../../posts.server';
 
 export function loader() {
+  const { kinds } = searchWords;
   const index = new MiniSearch<SearchDocument>(searchOptions);
   index.addAll([
     ...posts.map(({ path, title, description, category, summary, body }) => ({
       id: path,
-      kind: 'Post' as const,
+      kind: kinds.post,
       title,
       description,
       category,
       text: [...summary, body].join(' '),
     })),
-    ...industries.map((page) => ({ ...coverage(industryPath(page.slug), page), kind: 'Industry' as const })),
-    ...personalLines.map((page) => ({ ...coverage(personalPath(page.slug), page), kind: 'Personal line' as const })),
-    ...services.map((page) => ({ ...coverage(page.path, page), kind: 'Service' as const })),
+    ...industries.map((page) => ({ ...coverage(industryPath(page.slug), page), kind: kinds.industry })),
+    ...personalLines.map((page) => ({ ...coverage(personalPath(page.slug), page), kind: kinds.personal })),
+    ...services.map((page) => ({ ...coverage(page.path, page), kind: kinds.service })),
   ]);
   return Response.json(index);
 }

@@ -1,3 +1,4 @@
+import { site } from '../../content.server';
 import { bandsOf, resultSizes } from '../../lib/paginate';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -14,10 +15,10 @@ import styles from './search.module.css';
 import { useResults } from './use-results';
 
 export function loader() {
-  const { meta, best, ...words } = searchWords;
+  const { meta, best, kinds, ...words } = searchWords;
   const results: ResultData[] = posts.map((post) => ({
     path: post.path,
-    kind: 'Post',
+    kind: kinds.post,
     title: post.title,
     description: post.description,
     terms: [],
@@ -28,6 +29,7 @@ export function loader() {
     words,
     bar: blogWords.search,
     blog: blogWords.title,
+    crumb: site.crumbs.home,
     categories: postCategories,
     posts: results,
     best: best.map((slug) => `/blog/${slug}`),
@@ -41,7 +43,7 @@ export const shouldRevalidate = () => false;
 
 /** Without a query: the heading and the eleven posts of the specification. With one: what was really found. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { words, bar, blog, categories } = loaderData;
+  const { words, bar, blog, crumb, categories } = loaderData;
   const { query, cut, asked, category, state, retry, found, known, wanted, href } = useResults(loaderData);
   const start = useFocusOnChange<HTMLParagraphElement>(known ? wanted : null);
 
@@ -56,7 +58,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <section className={styles.page}>
       <div className={`wrap ${styles.top}`}>
-        <Crumbs crumbs={[{ label: 'Home', path: '/' }, { label: blog, path: '/blog' }, { label: bar.button }]} />
+        <Crumbs crumbs={[{ label: crumb, path: '/' }, { label: blog, path: '/blog' }, { label: bar.button }]} />
         <div className={styles.live}>
           <Head title={title} long={query !== '' || asked !== ''} search={{ words: bar, value: query }} />
         </div>

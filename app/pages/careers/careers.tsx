@@ -14,19 +14,26 @@ import { Voices } from './voices';
 export function loader() {
   const { meta, ...rest } = words;
   const { jobs, network } = site.urls;
-  return { page: pageInfo('/careers', meta, 'careers'), words: rest, jobs, network, sampleContent: site.sampleContent };
+  return {
+    page: pageInfo('/careers', meta, 'careers'),
+    words: rest,
+    crumbs: site.crumbs,
+    jobs,
+    network,
+    sampleContent: site.sampleContent,
+  };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'deep' };
 
-export default function Careers({ loaderData: { words, jobs, network, sampleContent } }: Route.ComponentProps) {
+export default function Careers({ loaderData: { words, crumbs, jobs, network, sampleContent } }: Route.ComponentProps) {
   return (
     <>
       <InnerHero
         {...words.hero}
         ground="deep"
         picture={words.picture}
-        crumbs={[{ label: 'Home', path: '/' }, { label: 'About', path: '/about' }, { label: 'Careers' }]}
+        crumbs={[{ label: crumbs.home, path: '/' }, { label: crumbs.about, path: '/about' }, { label: crumbs.careers }]}
       >
         <ButtonLink href={jobs} newTab color="accent" size="large">
           {words.apply.applyLabel}
@@ -38,7 +45,7 @@ export default function Careers({ loaderData: { words, jobs, network, sampleCont
       <Pitch {...words.pitch} />
       <Plan {...words.plan} />
       <Tracks {...words.tracks} />
-      <Voices {...words.voices} sample={sampleContent} />
+      <Voices {...words.voices} sampleContent={sampleContent} />
       <Apply {...words.apply} jobs={jobs} network={network} />
     </>
   );

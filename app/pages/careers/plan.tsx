@@ -2,7 +2,7 @@ import type { Careers } from '../../../content/schema';
 import styles from './plan.module.css';
 
 /** Three stations on rising ground, all read from one level line; the scale below it counts ninety days. */
-export function Plan({ heading, lead, phases }: Careers['plan']) {
+export function Plan({ heading, lead, worked, phases }: Careers['plan']) {
   return (
     <section className={`on-mist ${styles.plan}`} id="plan">
       <div className="wrap">
@@ -19,7 +19,7 @@ export function Plan({ heading, lead, phases }: Careers['plan']) {
                 <h3>{phase.title}</h3>
                 <p>{phase.text}</p>
                 <p className={styles.done}>
-                  <b>You know it worked when</b> {phase.done}
+                  <b>{worked}</b> {phase.done}
                 </p>
               </li>
             ))}

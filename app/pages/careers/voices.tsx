@@ -3,13 +3,13 @@ import { Disk } from '../../ui/disk';
 import styles from './voices.module.css';
 
 /** Two people, in their own words. */
-export function Voices({ heading, items, sample }: Careers['voices'] & { sample: boolean }) {
+export function Voices({ heading, sample, items, sampleContent }: Careers['voices'] & { sampleContent: boolean }) {
   return (
     <section className="section on-mist">
       <div className="wrap">
         <div className="datum">
           <h2>{heading}</h2>
-          {sample && <span className="note">Sample quotations</span>}
+          {sampleContent && <span className="note">{sample}</span>}
         </div>
         <div className={styles.voices}>
           {items.map((voice) => (

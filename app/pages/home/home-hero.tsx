@@ -35,9 +35,9 @@ export function HomeHero({ words, quoteUrl, coordinates }: Props) {
             narrow={{ name: words.narrow.scene, sizes: '122vw' }}
             priority
           />
-          <Callouts callouts={words.callouts.wide} className={styles.wide} startEdge={14} endEdge={87.9} />
-          <Callouts callouts={words.callouts.wide} className={styles.middle} startEdge={7.7} endEdge={92.3} />
-          <Callouts callouts={words.callouts.narrow} className={styles.narrow} startEdge={9} endEdge={91} />
+          <Callouts label={words.readings} callouts={words.callouts.wide} className={styles.wide} startEdge={14} endEdge={87.9} />
+          <Callouts label={words.readings} callouts={words.callouts.wide} className={styles.middle} startEdge={7.7} endEdge={92.3} />
+          <Callouts label={words.readings} callouts={words.callouts.narrow} className={styles.narrow} startEdge={9} endEdge={91} />
         </div>
       </div>
       <div className={styles.edge}>
@@ -52,6 +52,7 @@ export function HomeHero({ words, quoteUrl, coordinates }: Props) {
 }
 
 interface CalloutsProps {
+  label: string;
   callouts: Home['hero']['callouts']['wide'];
   className: string | undefined;
   /** Where the leaders end, in per cent of the picture's width: in line with the page's margins. */
@@ -60,9 +61,9 @@ interface CalloutsProps {
 }
 
 /** A level leader from the thing measured to its reading. SVG, because the security policy forbids inline styles. */
-function Callouts({ callouts, className, startEdge, endEdge }: CalloutsProps) {
+function Callouts({ label, callouts, className, startEdge, endEdge }: CalloutsProps) {
   return (
-    <svg className={`${styles.callouts} ${className}`} role="group" aria-label="Example readings on the model">
+    <svg className={`${styles.callouts} ${className}`} role="group" aria-label={label}>
       {callouts.map(({ x, y, side, below, title, note }) => {
         const edge = side === 'end' ? endEdge : startEdge;
         const line = (offset: string, text: string, kind: string | undefined) => (

@@ -1,4 +1,4 @@
-import { contactData, industries, industryIndex, industryPath } from '../../content.server';
+import { contactData, industries, industryIndex, industryPath, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Contact } from '../../sections/contact/contact';
@@ -9,11 +9,12 @@ import { Overlaps } from './overlaps';
 import { Trades } from './trades';
 
 export function loader() {
-  const { meta, hero, picture, actions, trades, overlaps, contact } = industryIndex;
+  const { meta, hero, picture, actions, trades, overlaps, contact, page } = industryIndex;
   const linkOf = (slug: string) => ({ name: industries.find((entry) => entry.slug === slug)?.name ?? slug, path: industryPath(slug) });
 
   return {
     page: pageInfo('/industry', meta, 'industry'),
+    crumbs: [{ label: site.crumbs.home, path: '/' }, { label: page.crumb }],
     words: { hero, picture, actions, trades, contact },
     trades: industries.map(({ slug, name, card, picture, serve }) => ({
       path: industryPath(slug),
@@ -30,10 +31,10 @@ export function loader() {
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist', contact: true };
 
-export default function IndustryIndex({ loaderData: { words, trades, overlaps, contact } }: Route.ComponentProps) {
+export default function IndustryIndex({ loaderData: { crumbs, words, trades, overlaps, contact } }: Route.ComponentProps) {
   return (
     <>
-      <InnerHero {...words.hero} ground="mist" crumbs={[{ label: 'Home', path: '/' }, { label: 'Industries' }]} picture={words.picture}>
+      <InnerHero {...words.hero} ground="mist" crumbs={crumbs} picture={words.picture}>
         <ButtonLink size="large" href="#trades">
           {words.actions.find}
         </ButtonLink>

@@ -47,7 +47,7 @@ export function Trades({ trades, words }: { trades: Trade[]; words: IndustryInde
               ? finder.none
               : found.length === trades.length
                 ? `${trades.length} ${finder.all}`
-                : `${found.length} of ${trades.length} ${finder.some}`}
+                : `${found.length} ${finder.of} ${trades.length} ${finder.some}`}
           </p>
         </div>
         <ul className={styles.plat}>

@@ -49,7 +49,7 @@ export default function Industry() {
 
   return (
     <>
-      <PrintHead {...company} purpose={`${industry.hero.title}: a sheet for your meeting`} />
+      <PrintHead {...company} purpose={`${industry.hero.title}: ${says.sheet}`} />
       <InnerHero {...industry.hero} ground="deep" crumbs={crumbs} picture={industry.picture}>
         <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
           {says.quote}
@@ -67,12 +67,12 @@ export default function Industry() {
       <Products heading={says.products} columns={says.columns} {...industry.products} />
       <Exposures heading={says.exposures} items={industry.exposures} />
       <Words heading={says.words} items={industry.words} />
-      <LossSketch ground="stone" label={says.loss} {...industry.loss} rows={industry.loss.figures} />
+      <LossSketch ground="stone" words={says.loss} {...industry.loss} rows={industry.loss.figures} />
       <FinePrint ground="page" notCovered={industry.notCovered} texas={industry.texas} />
       <ServeList ground="mist" heading={says.serve} names={industry.serve} />
       <Partners partners={partners} {...says.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
-      <Faq {...faq} contactHref="#contact" />
-      <BlogTeaser posts={posts} />
+      <Faq words={says.faq} {...faq} contactHref="#contact" />
+      <BlogTeaser words={says.posts} posts={posts} />
       <Contact ground="deep" data={contact} {...industry.contact} />
     </>
   );

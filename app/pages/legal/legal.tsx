@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { lastSegment } from '../../content.server';
+import { lastSegment, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
@@ -11,28 +11,28 @@ import { legalText } from './legal.server';
 export function loader({ request }: { request: Request }) {
   const slug = lastSegment(request);
   const { meta, ...text } = legalText(slug);
-  return { page: pageInfo(`/${slug}`, meta, slug), text };
+  return { page: pageInfo(`/${slug}`, meta, slug), text, crumb: site.crumbs.home, words: site.reading };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'stone' };
 
 /** A text to be read in full or looked up: contents beside it, dates at the top. */
 export default function Legal() {
-  const { text } = useLoaderData<typeof loader>();
+  const { text, crumb, words } = useLoaderData<typeof loader>();
   return (
     <>
       <section className="on-stone">
         <div className={`wrap ${styles.head}`}>
-          <Crumbs crumbs={[{ label: 'Home', path: '/' }, { label: text.title }]} />
+          <Crumbs crumbs={[{ label: crumb, path: '/' }, { label: text.title }]} />
           <h1>{text.title}</h1>
           <p className="lead">{text.lead}</p>
           <dl className={styles.dates}>
             <div>
-              <dt>Effective</dt>
+              <dt>{words.effective}</dt>
               <dd>{text.effective}</dd>
             </div>
             <div>
-              <dt>Last reviewed</dt>
+              <dt>{words.updated}</dt>
               <dd>{text.updated}</dd>
             </div>
           </dl>
@@ -42,7 +42,7 @@ export default function Legal() {
         </div>
       </section>
       <div className={`wrap section ${styles.body}`}>
-        <TableOfContents headings={text.headings} />
+        <TableOfContents label={words.contents} headings={text.headings} />
         <Prose html={text.html} />
       </div>
     </>

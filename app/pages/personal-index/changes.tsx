@@ -9,11 +9,13 @@ interface Link {
 interface Props {
   heading: string;
   lead: string;
+  start: string;
+  after: string;
   rows: { change: string; first: Link; next: Link; why: string }[];
 }
 
 /** Days on which a policy wants reading again: what happened, where to start, what to look at after it. */
-export function Changes({ heading, lead, rows }: Props) {
+export function Changes({ heading, lead, start, after, rows }: Props) {
   return (
     <section className="section on-mist">
       <div className="wrap">
@@ -26,11 +28,11 @@ export function Changes({ heading, lead, rows }: Props) {
             <li key={change}>
               <h3>{change}</h3>
               <p>
-                Start with{' '}
+                {start}{' '}
                 <Anchor className="link" href={first.path}>
                   {first.name}
                 </Anchor>
-                , then{' '}
+                , {after}{' '}
                 <Anchor className="link" href={next.path}>
                   {next.name}
                 </Anchor>

@@ -15,7 +15,7 @@ import { Group } from './group';
 import styles from './personal-index.module.css';
 
 export function loader() {
-  const { meta: words, groups, changes, ...rest } = personalIndex;
+  const { meta: words, groups, changes, page, ...rest } = personalIndex;
   const link = (slug: string) => {
     const line = personalLines.find((found) => found.slug === slug);
     if (!line) throw new Error(`content/pages/personal-index.ts names ${slug}, which is not in content/personal`);
@@ -25,6 +25,7 @@ export function loader() {
   return {
     page: pageInfo('/personal', words, 'personal'),
     ...rest,
+    says: { crumb: page.crumb, quote: page.quote, example: page.example },
     groups: groups.map((group) => ({ ...group, lines: group.lines.map(link) })),
     changes: { ...changes, rows: changes.rows.map((row) => ({ ...row, first: label(row.first), next: label(row.next) })) },
     quote: site.urls.quote,
@@ -35,10 +36,10 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
 export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
-  const { hero, picture, groups, changes, example, notCovered, texas, cta, quote, phone } = loaderData;
+  const { says, hero, picture, groups, changes, example, notCovered, texas, cta, call, quote, phone } = loaderData;
   return (
     <>
-      <InnerHero {...hero} ground="mist" crumbs={[{ label: 'Personal' }]} picture={picture}>
+      <InnerHero {...hero} ground="mist" crumbs={[{ label: says.crumb }]} picture={picture}>
         <ul className={styles.questions}>
           {groups.map((group) => (
             <li key={group.id}>
@@ -54,15 +55,15 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
         <Group key={group.id} {...group} ground={i % 2 ? 'stone' : 'page'} />
       ))}
       <Changes {...changes} />
-      <LossSketch ground="page" label="Illustrative example" {...example} />
+      <LossSketch ground="page" words={says.example} {...example} />
       <FinePrint ground="stone" notCovered={notCovered} texas={texas} />
       <ClosingCall {...cta}>
         <ButtonLink href={quote} newTab color="accent" size="large">
-          Get Quote
+          {says.quote}
           <ArrowUpRight className="icon" aria-hidden="true" />
         </ButtonLink>
         <p className="small">
-          Or call{' '}
+          {call}{' '}
           <Anchor className="link num" href={phone.href}>
             {phone.display}
           </Anchor>

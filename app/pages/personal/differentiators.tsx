@@ -2,15 +2,16 @@ import { Icon } from '../../ui/icon';
 import styles from './differentiators.module.css';
 
 interface Props {
+  heading: string;
   items: { drawing: string; title: string; text: string }[];
 }
 
 /** Four things that are done differently here. */
-export function Differentiators({ items }: Props) {
+export function Differentiators({ heading, items }: Props) {
   return (
     <section className="section no-print">
       <div className="wrap">
-        <h2>What is different here</h2>
+        <h2>{heading}</h2>
         <ul className={styles.list}>
           {items.map(({ drawing, title, text }) => (
             <li key={title}>

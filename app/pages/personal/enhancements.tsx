@@ -1,12 +1,12 @@
 import styles from './split.module.css';
 
 /** What can be added, at additional cost. */
-export function Enhancements({ lead, items }: { lead: string; items: string[] }) {
+export function Enhancements({ heading, lead, items }: { heading: string; lead: string; items: string[] }) {
   return (
     <section className="section on-mist">
       <div className={`wrap cols ${styles.split}`}>
         <div className={styles.start}>
-          <h2>Enhancements worth pricing</h2>
+          <h2>{heading}</h2>
           <p className="lead">{lead}</p>
         </div>
         <ul className={`ticked ${styles.end} ${styles.additions}`}>

@@ -1,17 +1,18 @@
 import styles from './highlights.module.css';
 
 interface Props {
+  heading: string;
   lead: string;
   cards: { title: string; text: string; figure?: { value: string; unit: string } | undefined }[];
 }
 
 /** Seven clauses in one hairline grid; the first, with the figure, is twice as wide. */
-export function Highlights({ lead, cards }: Props) {
+export function Highlights({ heading, lead, cards }: Props) {
   return (
     <section className="section">
       <div className="wrap">
         <div className="head-row">
-          <h2>Coverage highlights</h2>
+          <h2>{heading}</h2>
           <p className="muted">{lead}</p>
         </div>
         <ul className={styles.grid}>

@@ -1,6 +1,6 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useLoaderData } from 'react-router';
-import { lastSegment, personalLines, personalPath, pinned, site } from '../../content.server';
+import { lastSegment, personalIndex, personalLines, personalPath, pinned, site } from '../../content.server';
 import { withDrawings } from '../../icon-drawings.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -30,6 +30,7 @@ export function loader({ request }: { request: Request }) {
   const { order: _order, slug: _slug, card: _card, meta: words, covers, sisters, ...line } = find(slug);
   return {
     page: pageInfo(personalPath(slug), words, `personal-${slug}`),
+    says: personalIndex.page,
     line: { ...line, differentiators: withDrawings(line.differentiators) },
     covers: { ...covers, items: pinned(covers.picture.scene, covers.items) },
     sisters: sisters
@@ -43,39 +44,39 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
 export default function Personal() {
-  const { line, covers, sisters, company, quote } = useLoaderData<typeof loader>();
+  const { says, line, covers, sisters, company, quote } = useLoaderData<typeof loader>();
   return (
     <>
-      <PrintHead {...company} purpose={`${line.hero.title}: a sheet for your meeting`} />
+      <PrintHead {...company} purpose={`${line.hero.title}: ${says.sheet}`} />
       <InnerHero
         {...line.hero}
         ground="mist"
-        crumbs={[{ label: 'Personal', path: '/personal' }, { label: line.name }]}
+        crumbs={[{ label: says.crumb, path: '/personal' }, { label: line.name }]}
         picture={line.picture}
         figure={line.rise && <RisingWater flooded={line.picture} {...line.rise} />}
       >
         <ButtonLink href={quote} newTab color="accent" size="large">
-          Get Quote
+          {says.quote}
         </ButtonLink>
         <span className="note" aria-hidden="true">
-          Opens in a new tab
+          {says.newTab}
         </span>
       </InnerHero>
       <Overview {...line.overview} />
       <Covers {...covers} />
-      <Highlights {...line.highlights} />
-      <Enhancements {...line.enhancements} />
-      <LossSketch ground="page" label="Illustrative example" {...line.example} />
+      <Highlights heading={says.highlights} {...line.highlights} />
+      <Enhancements heading={says.enhancements} {...line.enhancements} />
+      <LossSketch ground="page" words={says.example} {...line.example} />
       <FinePrint ground="stone" notCovered={line.notCovered} texas={line.texas} />
-      <Differentiators items={line.differentiators} />
-      <Questions questions={line.questions} />
+      <Differentiators heading={says.differentiators} items={line.differentiators} />
+      <Questions words={says.questions} questions={line.questions} />
       <div className="no-print">
-        <ServeList ground="stone" heading="Who we work with" names={line.workWith} />
+        <ServeList ground="stone" heading={says.workWith} names={line.workWith} />
       </div>
-      <Sisters sisters={sisters} />
+      <Sisters {...says.sisters} sisters={sisters} />
       <ClosingCall {...line.cta}>
         <ButtonLink href={quote} newTab color="accent" size="large">
-          Get Quote
+          {says.quote}
           <ArrowUpRight className="icon" aria-hidden="true" />
         </ButtonLink>
       </ClosingCall>

@@ -1,20 +1,19 @@
 import Printer from 'lucide-react/icons/printer';
+import type { PersonalIndex } from '../../../content/schema';
 import { Button } from '../../ui/button';
 import styles from './questions.module.css';
 
 /** A short list to bring along. On paper each question gets a line to write on. */
-export function Questions({ questions }: { questions: string[] }) {
+export function Questions({ words, questions }: { words: PersonalIndex['page']['questions']; questions: string[] }) {
   return (
     <section className="section on-mist">
       <div className={`wrap ${styles.questions}`}>
         <div className={styles.text}>
-          <h2>Questions to bring</h2>
-          <p className="lead no-print">
-            Ask us these, or ask the broker you have now. This page prints as a sheet with room for the answers.
-          </p>
+          <h2>{words.heading}</h2>
+          <p className="lead no-print">{words.lead}</p>
           <Button variant="outlined" className="needs-scripts no-print" onClick={() => window.print()}>
             <Printer className="icon" aria-hidden="true" />
-            Print
+            {words.print}
           </Button>
         </div>
         <ol className={styles.sheet}>

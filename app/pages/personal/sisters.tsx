@@ -2,14 +2,20 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Anchor } from '../../ui/anchor';
 import styles from './sisters.module.css';
 
+interface Props {
+  heading: string;
+  note: string;
+  sisters: { title: string; path: string; forWhom: string }[];
+}
+
 /** The two nearest lines, each with the sentence that says who needs it. */
-export function Sisters({ sisters }: { sisters: { title: string; path: string; forWhom: string }[] }) {
+export function Sisters({ heading, note, sisters }: Props) {
   return (
     <section className="section no-print">
       <div className="wrap">
         <div className="datum">
-          <h2>Next door</h2>
-          <span className="note">The two nearest lines</span>
+          <h2>{heading}</h2>
+          <span className="note">{note}</span>
         </div>
         <ul className={styles.list}>
           {sisters.map(({ title, path, forWhom }) => (

@@ -40,7 +40,7 @@ export function ServicePage({ data, ground, lossGround = 'stone', children }: Pr
         )}
       </InnerHero>
       {children}
-      <LossSketch ground={lossGround} label={labels.loss} {...service.loss} rows={service.loss.figures} />
+      <LossSketch ground={lossGround} words={labels.loss} {...service.loss} rows={service.loss.figures} />
       <FinePrint ground="page" notCovered={service.notCovered} texas={service.texas} />
       {cycle && <CycleNav label={labels.cycle} steps={cycle} here={page.path} />}
       <ClosingCall heading={service.next.heading} lead={withContact(service.next.text, contact)}>

@@ -1,3 +1,5 @@
+import { useLoaderData } from 'react-router';
+import { site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { tagsOf } from '../../page-data';
 import { ThemeToggle } from '../../shell/theme-toggle';
@@ -5,7 +7,10 @@ import type { Example } from '../../ui/example';
 import styles from './workshop.module.css';
 
 export function loader() {
-  return { page: pageInfo('/workshop', { title: 'Workshop', description: 'Every component of the kit in every state.' }, 'home') };
+  return {
+    page: pageInfo('/workshop', { title: 'Workshop', description: 'Every component of the kit in every state.' }, 'home'),
+    theme: site.theme,
+  };
 }
 
 export const meta = tagsOf;
@@ -15,10 +20,11 @@ const kit = Object.entries(files).map(([file, examples]) => ({ name: file.replac
 
 /** Development only: the component kit. Not in the production build (see routes.ts). */
 export default function Workshop() {
+  const { theme } = useLoaderData<typeof loader>();
   return (
     <div className={`wrap ${styles.workshop}`}>
       <h1>Workshop</h1>
-      <ThemeToggle />
+      <ThemeToggle words={theme} />
       {kit.map(({ name, examples }) => (
         <section key={name} id={name} aria-labelledby={`${name}-heading`}>
           <div className="datum">
