@@ -26,7 +26,10 @@ export function Partners({ partners, title, note, noteHref, carriers, bullet }: 
     <section aria-label={title} className={`${styles.section} no-print`}>
       <div className={`wrap ${styles.partners}`}>
         <div className={styles.trust}>
-          <TrustedIcon />
+          {/* its outline stands once in the document (Outlines) */}
+          <svg className={styles.trusted} viewBox="0 0 48 48" aria-hidden="true">
+            <use href="#trusted" />
+          </svg>
           <p>
             <b>{title}</b>
             <br />
@@ -47,16 +50,5 @@ export function Partners({ partners, title, note, noteHref, carriers, bullet }: 
         </div>
       </div>
     </section>
-  );
-}
-
-function TrustedIcon() {
-  return (
-    <svg className={styles.trusted} viewBox="0 0 48 48" fill="none" aria-hidden="true">
-      <circle cx="24" cy="24" r="22.5" />
-      <circle cx="24" cy="24" r="18.5" strokeDasharray="1 2.23" />
-      <path className={styles.bar} d="M15 17.5h18" />
-      <path d="M24 19v14M23 19.5 17 32M25 19.5 31 32" strokeWidth="2.2" />
-    </svg>
   );
 }

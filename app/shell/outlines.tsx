@@ -27,6 +27,13 @@ export function Outlines() {
         <path fill="var(--strata-3)" d="M0 0h1440v22c-140-4-240 5-390 3s-230-7-400-3-260 6-380 2-180-4-270 0z" />
         <path fill="var(--strata-1)" d="M0 0h1440v9c-160 3-300-2-470 1s-330 3-500 0S140 8 0 10z" />
       </symbol>
+      {/* the seal beside the partners */}
+      <symbol id="trusted" viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="1.4">
+        <circle cx="24" cy="24" r="22.5" />
+        <circle cx="24" cy="24" r="18.5" strokeDasharray="1 2.23" />
+        <path stroke="var(--mark)" strokeWidth="2.6" d="M15 17.5h18" />
+        <path strokeWidth="2.2" d="M24 19v14M23 19.5 17 32M25 19.5 31 32" />
+      </symbol>
     </svg>
   );
 }
