@@ -95,7 +95,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <div id="page">
         <SkipLink label={site.header.skip} />
         {!handle.bare && <Header site={site} ground={handle.ground ?? 'page'} contactHref={contactHref} />}
-        <main id="main" tabIndex={-1}>
+        <main id="main">
           {page && <JsonLd json={page.data} />}
           <Outlet />
         </main>

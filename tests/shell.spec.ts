@@ -257,6 +257,19 @@ test.describe('Navigation', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/about#main');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+
+  test('after a click into the text, Tab goes on from there', async ({ page }) => {
+    await open(page, '/privacy-notice');
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await headings.last().click();
+    await page.keyboard.press('Tab');
+    const below = await headings
+      .last()
+      .evaluate((heading) => heading.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(below).toBeTruthy();
   });
 });
 
