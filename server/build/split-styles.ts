@@ -11,8 +11,7 @@ const folders = new Map(globSync('app/pages/*/*.module.css').map((file) => [base
 /**
  * The bundler writes one stylesheet. The rules of app/pages leave it, into one file for each folder there, which
  * only that folder's pages link; the router's manifest names them too, for visitors who come from another page
- * (app/shell/page-styles.tsx). The bundler joins styles in the order of its chunks, so the order of the layers
- * is said before everything else. The copy that the server build leaves behind goes.
+ * (app/shell/page-styles.tsx). The order of the layers is said first in each: whichever comes first decides it. The copy that the server build leaves behind goes.
  */
 export async function splitStyles(folder: string): Promise<void> {
   const shared = linkedStylesheet(readFileSync(join(folder, 'index.html'), 'utf8'));
@@ -21,8 +20,9 @@ export async function splitStyles(folder: string): Promise<void> {
   const all = postcss.parse(readFileSync(join(folder, shared), 'utf8'));
   const files = new Map<string, string>();
   for (const name of new Set(folders.values())) {
-    const css = only(all, name).toString();
-    if (!css) continue;
+    const rules = only(all, name).toString();
+    if (!rules) continue;
+    const css = order + rules;
     const file = `/assets/${name}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
     writeFileSync(join(folder, file), css);
     files.set(name, file);
@@ -33,8 +33,9 @@ export async function splitStyles(folder: string): Promise<void> {
   for (const page of globSync('**/*.html', { cwd: folder })) {
     const html = readFileSync(join(folder, page), 'utf8');
     const own = foldersIn(html).flatMap((name) => files.get(name) ?? []);
-    const links = own.map((file) => `<link rel="stylesheet" href="${file}"/>`).join('');
-    const linked = html.replace(/<link rel="stylesheet"[^>]*>/, (first) => first + links);
+    // React puts the next page's stylesheet behind those that carry its mark, and in front of any others
+    const links = [shared, ...own].map((file) => `<link rel="stylesheet" href="${file}" data-precedence="page"/>`).join('');
+    const linked = html.replace(/<link rel="stylesheet"[^>]*>/, links);
     writeFileSync(join(folder, page), linked);
     needed.set(page === 'index.html' ? '/' : `/${page.replace(/\.html$/, '')}`, own);
   }
