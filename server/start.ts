@@ -45,7 +45,8 @@ server.once('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') giveUp(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);
   giveUp(`The server could not start on ${host}:${port}: ${error.message}`);
 });
-server.listen(port, host, () => {
+// room for a crowd that arrives at once; the default queue of 511 makes the rest wait for a second try
+server.listen({ port, host, backlog: 4096 }, () => {
   const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const { port: taken } = server.address() as AddressInfo;
   console.log(`The site is at http://${shown}:${taken}`);

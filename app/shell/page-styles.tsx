@@ -2,8 +2,8 @@ import { useMatches } from 'react-router';
 
 declare global {
   interface Window {
-    /** The router's own; its type is not exported. */
-    __reactRouterManifest?: { routes: Record<string, { css?: string[] } | undefined> };
+    /** The router's own, to which the build has added the stylesheets of pages. */
+    __reactRouterManifest?: { routes: Record<string, { styles?: string[] } | undefined> };
   }
 }
 
@@ -16,6 +16,6 @@ export function PageStyles() {
   if (import.meta.env.SSR) return null;
   const routes = window.__reactRouterManifest?.routes;
   return matches
-    .flatMap(({ id }) => routes?.[id]?.css ?? [])
+    .flatMap(({ id }) => routes?.[id]?.styles ?? [])
     .map((file) => <link key={file} rel="stylesheet" href={file} precedence="page" />);
 }

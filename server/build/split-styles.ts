@@ -78,12 +78,13 @@ function nameInManifest(folder: string, needed: Map<string, string[]>) {
   const file = globSync('assets/manifest-*.js', { cwd: folder })[0];
   if (!file) throw new Error('the router has written no manifest');
   const [, before, json] = readFileSync(join(folder, file), 'utf8').match(/^(window\.__reactRouterManifest=)(.*?);?$/s) ?? [];
-  const manifest = JSON.parse(json ?? '') as { routes: Record<string, { path?: string; css: string[] }> };
+  const manifest = JSON.parse(json ?? '') as { routes: Record<string, { path?: string; styles?: string[] }> };
   for (const [id, route] of Object.entries(manifest.routes)) {
     if (id === 'root') continue;
     const path = route.path === '*' ? '/404' : `/${route.path ?? ''}`;
     const pages = path.includes(':') ? [...needed.keys()].filter((page) => page.startsWith(path.split(':')[0]!)) : [path];
-    route.css = [...new Set(pages.flatMap((page) => needed.get(page) ?? []))];
+    // not its own field: it would wait for them before React starts, and React waits anyway
+    route.styles = [...new Set(pages.flatMap((page) => needed.get(page) ?? []))];
   }
   // what is false says nothing
   const said = JSON.stringify(manifest, (_, value) => (value === false ? undefined : value));
