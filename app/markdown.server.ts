@@ -68,6 +68,9 @@ function dressTables(tree: Node): void {
   }
   for (const [i, node] of named(tree, /^table$/).entries()) {
     const table = { ...node };
+    const [head, ...rows] = named(table, /^tr$/).map((row) => named(row, /^t[hd]$/));
+    // where a row is stacked, each cell says its column
+    for (const row of rows) for (const [j, cell] of row.entries()) cell.properties = { ...cell.properties, dataLabel: textOf(head![j]!) };
     const ariaLabel = `Table ${i + 1}: ${named(table, /^th$/).map(textOf).join(', ')}`;
     Object.assign(node, { tagName: 'div', properties: { role: 'region', ariaLabel, tabIndex: 0 }, children: [table] });
   }
