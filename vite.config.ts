@@ -37,7 +37,7 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             {
               name: 'common',
-              test: /app\/(root|page-data|shell|theme|lib\/picture|sections\/(crumbs|inner-hero|post-card)|ui\/(accordion|anchor|badge|button|icon|later|picture))|arrow-|preload-helper/,
+              test: /app\/(root|page-data|shell|theme|lib\/picture|sections\/(crumbs|inner-hero|post-card)|ui\/(accordion|anchor|badge|button|icon|later|picture|sheet))|arrow-|preload-helper/,
             },
             { name: 'sections', test: /app\/sections\/(closing|fine-print|loss-sketch|print-head)/ },
             { name: 'more-sections', test: /app\/(sections\/(approach|contact\/contact\.|ledger|serve-list)|ui\/keyed)/ },

@@ -118,3 +118,9 @@ export function contactData() {
   return { details: { phone, email, address, hours, coordinates: coordinates.text }, words: forms };
 }
 export type ContactData = ReturnType<typeof contactData>;
+
+export function newsletterData() {
+  const { newsletter, errors, noScripts, pleaseCheck, sending } = forms;
+  return { newsletter, errors, noScripts, pleaseCheck, sending };
+}
+export type NewsletterData = ReturnType<typeof newsletterData>;

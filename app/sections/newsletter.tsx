@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContactData } from '../content.server';
+import type { NewsletterData } from '../content.server';
 import { email, required } from '../lib/form-rules';
 import { Anchor } from '../ui/anchor';
 import { Button } from '../ui/button';
@@ -9,7 +9,7 @@ import { useForm } from './contact/use-form';
 import styles from './newsletter.module.css';
 
 /** Email and terms are both required; then the card says thanks. */
-export function Newsletter({ words }: { words: ContactData['words'] }) {
+export function Newsletter({ words }: { words: NewsletterData }) {
   const { newsletter, errors: sentences } = words;
   const [result, setResult] = useState<'sent' | 'failed' | null>(null);
   const { ready, sending, errors, formProps } = useForm({

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { About } from '../../../content/schema';
+import { Sheet } from '../../ui/sheet';
 import styles from './tools.module.css';
 
 type Words = About['tools'];
@@ -48,14 +49,10 @@ function Tool({ title, text, note, example, children }: ToolProps) {
         <h3>{title}</h3>
         <p className="muted">{text}</p>
       </div>
-      <figure className={styles.sheet}>
-        <figcaption>
-          {example.title}
-          <span className="note">{note}</span>
-        </figcaption>
+      <Sheet title={example.title} note={note} className={styles.sheet}>
         {children}
         <p className={styles.foot}>{example.foot}</p>
-      </figure>
+      </Sheet>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import Rss from 'lucide-react/icons/rss';
 import { memo } from 'react';
-import { type ContactData, contactData } from '../../content.server';
+import { type NewsletterData, newsletterData } from '../../content.server';
 import { formatDate } from '../../lib/format-date';
 import { bandsOf, blogSizes, wantedPage } from '../../lib/paginate';
 import { pageInfo } from '../../page.server';
@@ -19,7 +19,7 @@ import { useQuery } from './use-query';
 const Newsletter = later(async () => (await import('../../sections/newsletter')).Newsletter);
 
 /** Remembered: see Later. The page is rendered anew when it has read the address. */
-const Letter = memo(({ words }: { words: ContactData['words'] }) => (
+const Letter = memo(({ words }: { words: NewsletterData }) => (
   <Later>
     <Newsletter words={words} />
   </Later>
@@ -35,7 +35,7 @@ export function loader() {
     categories: postCategories,
     featured: { ...postCard(newest), description: newest.description, author: newest.author, date: formatDate(newest.date) },
     posts: others.map(postCard),
-    letter: contactData().words,
+    letter: newsletterData(),
   };
 }
 export const meta = tagsOf;
