@@ -8,11 +8,9 @@ import styles from './testimonials.module.css';
 
 interface Props {
   words: Home['voices'];
-  reviews: Review[];
+  reviews: (Review & { month: string })[];
   sampleContent: boolean;
 }
-
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Steps by the cards in view: one at 425 px or less, otherwise two. */
 export function Testimonials({ words, reviews, sampleContent }: Props) {
@@ -59,7 +57,7 @@ export function Testimonials({ words, reviews, sampleContent }: Props) {
                   <b>{review.name}</b>, {review.role}
                   <br />
                   <time className="note" dateTime={review.date}>
-                    {month.format(new Date(review.date))}
+                    {review.month}
                   </time>
                 </p>
               </div>

@@ -31,8 +31,8 @@ export function useCarousel<T extends HTMLElement>() {
         view: Math.round(left / stepOf(element)),
       });
     };
-    read();
     element.addEventListener('scroll', read, { passive: true });
+    // it also reports the first size, once the browser has laid the page out: to ask before would make it do so at once
     const sizes = new ResizeObserver(read);
     sizes.observe(element);
     return () => {

@@ -11,6 +11,7 @@ import {
   site,
 } from '../../content.server';
 import { withDrawings } from '../../icon-drawings.server';
+import { formatMonth } from '../../lib/format-date';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Contact } from '../../sections/contact/contact';
@@ -43,7 +44,7 @@ export function loader() {
       personal: personalLines.slice(0, 9).map((p) => card(personalPath(p.slug), p)),
       services: [...services.slice(0, 8).map((s) => card(s.path, s)), emergency],
     },
-    reviews,
+    reviews: reviews.map((review) => ({ ...review, month: formatMonth(review.date) })),
     contact: contactData(),
   };
 }
