@@ -3,28 +3,28 @@ import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/print.css';
-import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
+import { useMemo } from 'react';
+import { Links, Meta, Scripts, useLocation, useMatches, useOutlet } from 'react-router';
 import type { Route } from './+types/root';
 import { shell } from './content.server';
 import type { PageHandle, PageInfo } from './page-data';
 import { JsonLd } from './sections/json-ld';
 import { destinationScript } from './shell/destination';
 import { FailedPage } from './shell/failed-page';
+import { FollowLinks } from './shell/follow-links';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { Hydrated } from './shell/hydrated';
+import { LayOut, wholeScript } from './shell/lay-out';
 import { RouteAnnouncer, ScrollKeeper } from './shell/navigation';
 import { Offline } from './shell/offline';
 import { Outlines } from './shell/outlines';
-import { PageStyles } from './shell/page-styles';
 import { queryScript } from './shell/query-script';
 import { SideMenu } from './shell/side-menu';
-import { SiteLink } from './shell/site-link';
 import { SkipLink } from './shell/skip-link';
 import { themeScript } from './shell/theme-script';
 import besley from './theme/fonts/besley.woff2?url';
 import instrument from './theme/fonts/instrument-sans.woff2?url';
-import { InternalLinkProvider } from './ui/anchor';
 
 export function loader() {
   return shell();
@@ -64,6 +64,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, hashed into the security policy */}
         <script dangerouslySetInnerHTML={{ __html: queryScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, hashed into the security policy */}
+        <script dangerouslySetInnerHTML={{ __html: wholeScript }} />
         <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={instrument} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
@@ -90,24 +92,32 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { page } = (matches.at(-1)?.loaderData ?? {}) as { page?: PageInfo };
   const contactHref = handle.contact ? '#contact' : '/#contact';
 
+  // The router renders its tree at each step of a navigation; the page that stands is not touched by that.
+  const outlet = useOutlet();
+  const location = useLocation();
+  const data = matches.at(-1)?.loaderData;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place or new words are what makes a new page
+  const shown = useMemo(() => outlet, [location, data]);
+
   return (
-    <InternalLinkProvider value={SiteLink}>
+    <>
       <div id="page">
         <SkipLink label={site.header.skip} />
         {!handle.bare && <Header site={site} ground={handle.ground ?? 'page'} contactHref={contactHref} />}
         <main id="main">
           {page && <JsonLd json={page.data} />}
-          <Outlet />
+          {shown}
         </main>
         {!handle.bare && <Footer site={site} footer={footer} />}
       </div>
       {!handle.bare && <SideMenu site={site} menu={menu} contactHref={contactHref} />}
       <ScrollKeeper />
       <RouteAnnouncer />
+      <LayOut />
       <Offline enabled={site.offline} />
-      <PageStyles />
+      <FollowLinks />
       <Hydrated />
-    </InternalLinkProvider>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Shell } from '../content.server';
 import { PlusMinus } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
@@ -12,7 +13,7 @@ interface Props {
   footer: Shell['footer'];
 }
 
-export function Footer({ site, footer }: Props) {
+export const Footer = memo(function Footer({ site, footer }: Props) {
   return (
     <footer className="on-deep no-print">
       <Strata />
@@ -45,7 +46,7 @@ export function Footer({ site, footer }: Props) {
       </div>
     </footer>
   );
-}
+});
 
 /**
  * On wide screens a plain column under its heading; at 1024 px and below an accordion that the browser runs.

@@ -1,6 +1,6 @@
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Shell } from '../content.server';
 import { Anchor } from '../ui/anchor';
 import { ButtonLink } from '../ui/button';
@@ -15,7 +15,7 @@ interface Props {
   contactHref: string;
 }
 
-export function Header({ site, ground, contactHref }: Props) {
+export const Header = memo(function Header({ site, ground, contactHref }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(false);
 
@@ -55,4 +55,4 @@ export function Header({ site, ground, contactHref }: Props) {
       </header>
     </>
   );
-}
+});

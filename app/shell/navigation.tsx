@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { readStored, store } from '../lib/safe-storage';
+import { layOutAll } from './lay-out';
 
 const storageKey = 'scroll-positions';
 
@@ -57,6 +58,7 @@ export function ScrollKeeper() {
       first.current = false;
       return;
     }
+    layOutAll(type === 'POP' || location.hash !== '');
     if (type === 'POP') {
       window.scrollTo({ top: positions.current[location.key] ?? 0, behavior: 'instant' });
       return;

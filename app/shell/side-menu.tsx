@@ -1,6 +1,6 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Shell } from '../content.server';
 import { PlusMinus } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
@@ -21,7 +21,7 @@ interface Props {
  * A popover with details inside: the browser opens, closes (overlay, close button, Escape) and
  * expands it, before and without scripts. React adds that focus stays inside and that a chosen link closes it.
  */
-export function SideMenu({ site, menu, contactHref }: Props) {
+export const SideMenu = memo(function SideMenu({ site, menu, contactHref }: Props) {
   const popover = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -103,4 +103,4 @@ export function SideMenu({ site, menu, contactHref }: Props) {
       </div>
     </div>
   );
-}
+});

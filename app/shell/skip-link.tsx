@@ -1,8 +1,9 @@
 import styles from './skip-link.module.css';
 
+/** The browser's own jump, which takes the focus along. */
 export function SkipLink({ label }: { label: string }) {
   return (
-    <a className={`${styles.skip} no-print`} href="#main">
+    <a className={`${styles.skip} no-print`} href="#main" data-plain="">
       {label}
     </a>
   );

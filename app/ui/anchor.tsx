@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, createContext, use } from 'react';
+import type { ComponentProps } from 'react';
 
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
@@ -6,24 +6,13 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
   newTab?: boolean;
 };
 
-/** The site's router link; plain anchors where none is provided. Keeps the kit free of a router. */
-const InternalLink = createContext<ComponentType<ComponentProps<'a'> & { href: string }> | 'a'>('a');
-export const InternalLinkProvider = InternalLink.Provider;
-
-export function Anchor({ href, newTab = false, children, ...rest }: AnchorProps) {
-  const Internal = use(InternalLink);
-  if (newTab) {
-    return (
-      <a href={href} target="_blank" rel="noopener" {...rest}>
-        {children}
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
-    );
-  }
-  const Tag = /^[/#?]/.test(href) ? Internal : 'a';
+/** A plain link. Inside the site it is followed without a reload (app/shell/follow-links.tsx). */
+export function Anchor({ newTab = false, children, ...rest }: AnchorProps) {
+  if (!newTab) return <a {...rest}>{children}</a>;
   return (
-    <Tag href={href} {...rest}>
+    <a target="_blank" rel="noopener" {...rest}>
       {children}
-    </Tag>
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
   );
 }

@@ -12,7 +12,8 @@ export function useQuery(): URLSearchParams | null {
   const hydrated = useSyncExternalStore(
     never,
     () => true,
-    () => false,
+    // without a query the prerendered page is the right one
+    () => search === '',
   );
   useLayoutEffect(() => {
     if (hydrated) delete document.documentElement.dataset.query;

@@ -7,6 +7,7 @@ import { ClosingCall } from '../../sections/closing-call';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
+import { Parts } from '../../shell/parts';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import type { Route } from './+types/personal-index';
@@ -38,7 +39,7 @@ export const handle: PageHandle = { ground: 'mist' };
 export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
   const { says, hero, picture, groups, changes, example, notCovered, texas, cta, call, quote, phone } = loaderData;
   return (
-    <>
+    <Parts>
       <InnerHero {...hero} ground="mist" crumbs={[{ label: says.crumb }]} picture={picture}>
         <ul className={styles.questions}>
           {groups.map((group) => (
@@ -69,6 +70,6 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
           </Anchor>
         </p>
       </ClosingCall>
-    </>
+    </Parts>
   );
 }

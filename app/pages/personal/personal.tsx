@@ -10,6 +10,7 @@ import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
 import { PrintHead } from '../../sections/print-head';
 import { ServeList } from '../../sections/serve-list';
+import { Parts } from '../../shell/parts';
 import { ButtonLink } from '../../ui/button';
 import { Covers } from './covers';
 import { Differentiators } from './differentiators';
@@ -46,7 +47,7 @@ export const handle: PageHandle = { ground: 'mist' };
 export default function Personal() {
   const { says, line, covers, sisters, company, quote } = useLoaderData<typeof loader>();
   return (
-    <>
+    <Parts>
       <PrintHead {...company} purpose={`${line.hero.title}: ${says.sheet}`} />
       <InnerHero
         {...line.hero}
@@ -80,6 +81,6 @@ export default function Personal() {
           <ArrowUpRight className="icon" aria-hidden="true" />
         </ButtonLink>
       </ClosingCall>
-    </>
+    </Parts>
   );
 }
