@@ -26,6 +26,29 @@ test.describe('prefetch on hover, focus and touch', () => {
   }
 });
 
+test('What pointing at a link has fetched, the click does not fetch again', async ({ page }) => {
+  await open(page, '/privacy-notice');
+  const link = page.getByRole('contentinfo').getByRole('link', careers);
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await link.click();
+  await expect(page).toHaveTitle(/careers/i);
+  expect(asked.filter((path) => /\.(data|css|js|html)$|careers$/.test(path))).toEqual([]);
+});
+
+test('A link that is meant for a new tab is left to the browser', async ({ page, context }) => {
+  await open(page, '/privacy-notice');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', careers)
+    .click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL(/\/careers$/);
+  await expect(page).toHaveURL('/privacy-notice');
+});
+
 test('data of a page is fetched once in a visit', async ({ page }) => {
   let fetched = 0;
   page.on('request', (request) => {
