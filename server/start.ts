@@ -2,13 +2,14 @@
  * Serves a finished build: node server/start.ts [--quiet] [--folder build/client]
  * PORT (3000) and HOST (127.0.0.1) say where; HOST=0.0.0.0 opens it to other machines.
  */
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { siteHandler } from './handler.ts';
 import { logLine } from './log.ts';
 import { isFinished, readServing } from './serving.ts';
 import { stopOnSignal } from './stop.ts';
+import { inTurns } from './turns.ts';
 
 const { values } = parseArgs({
   options: { quiet: { type: 'boolean', default: false }, folder: { type: 'string', default: 'build/client' } },
@@ -27,9 +28,9 @@ const handle = siteHandler(values.folder, readServing(values.folder));
 // a client that sends its request drop by drop, or stops reading, does not hold a connection for long
 const limits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 65_000 };
 
-const server = createServer(limits, (request, response) => {
-  const url = request.url ?? '/';
-  if (!values.quiet) response.once('close', () => console.log(logLine(request, response, url)));
+const answer = inTurns(({ request, response }: { request: IncomingMessage; response: ServerResponse }) => {
+  // whoever asked has left
+  if (response.destroyed) return;
   try {
     handle(request, response);
   } catch (error) {
@@ -38,6 +39,12 @@ const server = createServer(limits, (request, response) => {
     if (!response.headersSent) response.writeHead(500);
     response.end();
   }
+});
+
+const server = createServer(limits, (request, response) => {
+  const url = request.url ?? '/';
+  if (!values.quiet) response.once('close', () => console.log(logLine(request, response, url)));
+  answer({ request, response });
 });
 server.timeout = 70_000;
 
