@@ -1,9 +1,9 @@
 import { type Browser, chromium } from '@playwright/test';
-import { browserPath } from '../tests/browser.ts';
+import { wholeBrowserPath } from '../tests/browser.ts';
 
-/** The Chromium of the tests, quiet in the background. */
+/** Chromium, quiet in the background. */
 export function launch(args: string[] = []): Promise<Browser> {
-  const path = browserPath();
+  const path = wholeBrowserPath();
   return chromium.launch({
     ...(path && { executablePath: path }),
     // Playwright switches off what Lighthouse looks at

@@ -3,15 +3,21 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
+const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The same engine without windows: twice as fast. */
+const shell = 'chromium-headless-shell';
+
 /** A Chromium on the machine. Undefined means Playwright's own; null means that there is none. */
-export function findBrowser(): string | null | undefined {
+function findBrowser(names = [shell, ...whole]): string | null | undefined {
   if (existsSync(chromium.executablePath())) return undefined;
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path)) ?? null;
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path)) ?? null;
 }
 
+/** For tests. */
 export const browserPath = () => findBrowser() ?? undefined;
+/** For measuring: what visitors have, if it is there. */
+export const wholeBrowserPath = () => findBrowser([...whole, shell]) ?? undefined;
 
 /** Finds a browser or installs one: Playwright's, else the system's package. */
 export function ensureBrowser(): void {
@@ -20,6 +26,7 @@ export function ensureBrowser(): void {
   for (const [command, ...args] of [
     ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
     ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', shell],
     ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
   ] as [string, ...string[]][]) {
     try {

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { industrySlugs, paths } from './paths.ts';
-import { expect, hydrated, test } from './site-test';
+import { axeFaults, expect, hydrated, test } from './site-test';
 
 // colours that are still fading would be measured halfway
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -21,8 +20,7 @@ for (const path of paths) {
         await page.evaluate((t) => {
           document.documentElement.dataset['theme'] = t;
         }, theme);
-        const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-        expect(violations.map(({ id, nodes }) => `${theme} ${width} ${id}: ${nodes.map((n) => n.target).join(', ')}`)).toEqual([]);
+        expect(await axeFaults(page), `${theme}, ${width} px`).toEqual([]);
       }
     }
 

@@ -144,14 +144,14 @@ test.describe('Mortgage request form', () => {
 
   test('loan types and credit ranges of the specification, and it sends with pasted spaces', async ({ page }) => {
     const form = await lender(page);
-    expect(await form.getByLabel('Loan type').locator('option').allInnerTexts()).toEqual([
+    expect(await form.getByLabel('Loan type').locator('option').allTextContents()).toEqual([
       'Choose',
       'Purchase',
       'Refinance',
       'HELOC',
       'Commercial',
     ]);
-    expect(await form.getByLabel('Credit range').locator('option').allInnerTexts()).toEqual([
+    expect(await form.getByLabel('Credit range').locator('option').allTextContents()).toEqual([
       'Choose',
       '720+',
       '680-719',
@@ -189,7 +189,7 @@ test.describe('Contact section', () => {
       );
       await expect(contact(page).getByText('Houston, TX 77002').first()).toBeVisible();
       await expect(contact(page).getByText(/Benchmark Insurance Brokerage, LLC/)).toBeVisible();
-      expect(await contact(page).getByRole('tab').allInnerTexts()).toEqual(['I’m a customer', 'Lenders / Mortgages']);
+      expect(await contact(page).getByRole('tab').allTextContents()).toEqual(['I’m a customer', 'Lenders / Mortgages']);
     });
   }
 });

@@ -11,7 +11,7 @@ test('Hero with GET A QUOTE button: opens the external quote application in a ne
 
 test('Sections in order: how it works, search and compare, what sets us apart, specialties, testimonials, contact', async ({ page }) => {
   await open(page, '/');
-  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'We measure first. Then we quote.',
     'Compare what the price leaves out.',
     'Four numbers we like to be measured by.',

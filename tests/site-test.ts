@@ -1,4 +1,5 @@
 /** Playwright's test with what every test of this site needs. */
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
@@ -36,4 +37,14 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** What axe finds fault with. In its usual mode it opens a page of its own to put the results of frames together; there are no frames here. */
+export async function axeFaults(page: Page, within = 'html'): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .include(within)
+    .options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
 }

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { prefersCalm } from '../lib/prefers-calm';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button';
 
@@ -61,7 +62,7 @@ function stepOf(element: HTMLElement) {
   return inner + (Number.parseFloat(style.columnGap) || 0);
 }
 
-const smooth = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+const smooth = () => (prefersCalm() ? 'instant' : 'smooth');
 
 interface ArrowsProps {
   position: Position;
