@@ -49,6 +49,28 @@ test('A link that is meant for a new tab is left to the browser', async ({ page,
   await expect(page).toHaveURL('/privacy-notice');
 });
 
+for (const [who, cores, motion, fades] of [
+  ['with four cores', 4, 'no-preference', true],
+  ['with two cores, where fading takes longer than the navigation', 2, 'no-preference', false],
+  ['who wants less motion', 4, 'reduce', false],
+] as const) {
+  test(`view transitions: for a visitor ${who} pages ${fades ? 'fade over' : 'change at once'}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript((count) => {
+      Object.defineProperty(navigator, 'hardwareConcurrency', { value: count });
+      const fade = document.startViewTransition.bind(document);
+      document.startViewTransition = (...update) => {
+        document.documentElement.dataset['faded'] = '';
+        return fade(...update);
+      };
+    }, cores);
+    await open(page, '/privacy-notice');
+    await page.getByRole('contentinfo').getByRole('link', careers).click();
+    await expect(page).toHaveTitle(/careers/i);
+    expect(await page.evaluate(() => 'faded' in document.documentElement.dataset)).toBe(fades);
+  });
+}
+
 test('data of a page is fetched once in a visit', async ({ page }) => {
   let fetched = 0;
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { prefersCalm } from '../lib/prefers-calm';
+import { pagesFade } from '../lib/motion';
 import { loadSearch, type SearchHit } from '../lib/search';
 import { SearchField } from '../ui/search-field';
 import styles from './finder.module.css';
@@ -51,7 +51,7 @@ export function Finder({ words }: Props) {
 
   const go = (path: string) => {
     close();
-    navigate(path, { viewTransition: !prefersCalm() });
+    navigate(path, { viewTransition: pagesFade() });
   };
 
   const onKeyDown = (event: React.KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { prefersCalm } from '../lib/prefers-calm';
+import { pagesFade } from '../lib/motion';
 import { fetchAhead } from './page-files';
 
 /** Crossing a link on the way to another is not yet interest in it. */
@@ -38,7 +38,7 @@ export function FollowLinks() {
       event.preventDefault();
       const { pathname, search, hash, href } = link;
       const samePage = pathname === location.pathname && search === location.search;
-      navigate(pathname + search + hash, { viewTransition: !samePage && !prefersCalm(), replace: href === location.href });
+      navigate(pathname + search + hash, { viewTransition: !samePage && pagesFade(), replace: href === location.href });
     };
 
     const signs = ['pointerover', 'focusin', 'touchstart'];

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { prefersCalm } from '../lib/prefers-calm';
+import { prefersCalm } from '../lib/motion';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button';
 

@@ -11,7 +11,7 @@ const folders = new Map(globSync('app/pages/*/*.module.css').map((file) => [base
 /**
  * The bundler writes one stylesheet. The rules of app/pages leave it, into one file for each folder there, which
  * only that folder's pages link; the router's manifest names them too, for visitors who come from another page
- * (app/shell/page-styles.tsx). The order of the layers is said first in each: whichever comes first decides it.
+ * (app/shell/page-files.ts). The order of the layers is said first in each: whichever comes first decides it.
  * The copy that the server build leaves behind goes.
  */
 export async function splitStyles(folder: string): Promise<void> {

@@ -7,6 +7,7 @@ import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { blogWords, postCard, postCategories, posts } from '../../posts.server';
 import { PostCard } from '../../sections/post-card';
+import { Parts } from '../../shell/parts';
 import { Later, later } from '../../ui/later';
 import type { Route } from './+types/blog';
 import styles from './blog.module.css';
@@ -52,7 +53,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const wanted = wantedPage(query?.get('page'));
   const start = useFocusOnChange<HTMLHeadingElement>(query && wanted);
   return (
-    <>
+    <Parts atOnce={1}>
       <section className={styles.top}>
         <div className={`wrap ${styles.stack}`}>
           <Head title={words.title} search={{ words: words.search }} />
@@ -85,6 +86,6 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-    </>
+    </Parts>
   );
 }

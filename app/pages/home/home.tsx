@@ -56,7 +56,7 @@ export const handle: PageHandle = { ground: 'mist', contact: true };
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { words, quoteUrl, coordinates, sampleContent, partners, lots, reviews, contact } = loaderData;
   return (
-    <Parts>
+    <Parts atOnce={1}>
       <HomeHero words={words.hero} quoteUrl={quoteUrl} coordinates={coordinates} />
       <Partners partners={partners} {...words.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
       <HowItWorks {...words.how} />
