@@ -386,6 +386,8 @@ test.describe('legal pages', () => {
   });
 
   test('/privacy-notice tells the truth about this site: no cookies, and only the named things are kept', async ({ page, context }) => {
+    // on a machine that lets pages fade over, the router notes between which
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
     await open(page, '/about');
     await page.getByRole('contentinfo').getByRole('button', { name: /theme/ }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Hal');
