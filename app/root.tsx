@@ -86,13 +86,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { site, menu, footer } = loaderData;
   const matches = useMatches();
   const handle: PageHandle = matches.reduce((all, match) => Object.assign(all, match.handle), {});
-  const { page } = (matches.at(-1)?.loaderData ?? {}) as { page?: PageInfo };
+  const data = matches.at(-1)?.loaderData as { page?: PageInfo } | undefined;
   const contactHref = handle.contact ? '#contact' : '/#contact';
 
   // The router renders its tree at each step of a navigation; the page that stands is not touched by that.
   const outlet = useOutlet();
   const location = useLocation();
-  const data = matches.at(-1)?.loaderData;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place or new words are what makes a new page
   const shown = useMemo(() => outlet, [location, data]);
 
@@ -102,7 +101,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <SkipLink label={site.header.skip} />
         {!handle.bare && <Header site={site} ground={handle.ground ?? 'page'} contactHref={contactHref} />}
         <main id="main">
-          {page && <JsonLd json={page.data} />}
+          {data?.page && <JsonLd json={data.page.data} />}
           {shown}
         </main>
         {!handle.bare && <Footer site={site} footer={footer} />}

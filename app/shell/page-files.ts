@@ -22,25 +22,28 @@ function filesOf(path: string): RouteFiles | undefined {
   return at(path) ?? at(path.replace(/[^/]+$/, ':id'));
 }
 
+const added = new Map<string, Promise<unknown> | undefined>();
+
 /** Puts a file into the head, once; tells when it is there or has failed. */
 function addLink(rel: 'modulepreload' | 'stylesheet', href: string): Promise<unknown> | undefined {
-  if (document.head.querySelector(`link[rel="${rel}"][href="${href}"]`)) return undefined;
-  const link = Object.assign(document.createElement('link'), { rel, href });
-  const settled = new Promise((resolve) => {
+  if (!added.has(href)) {
+    const inDocument = document.head.querySelector(`link[rel="${rel}"][href="${href}"]`);
+    added.set(href, inDocument ? undefined : arrival(Object.assign(document.createElement('link'), { rel, href })));
+  }
+  return added.get(href);
+}
+
+function arrival(link: HTMLLinkElement): Promise<unknown> {
+  document.head.append(link);
+  return new Promise((resolve) => {
     link.onload = resolve;
     link.onerror = resolve;
   });
-  document.head.append(link);
-  return settled;
 }
-
-const arriving = new Map<string, Promise<unknown> | undefined>();
 
 /** The stylesheets of a page's folder. The documents link their own; here they come for a visitor who moves on. */
 export function loadStyles(path: string): Promise<unknown> {
-  const styles = filesOf(path)?.styles ?? [];
-  for (const href of styles) if (!arriving.has(href)) arriving.set(href, addLink('stylesheet', href));
-  return Promise.all(styles.map((href) => arriving.get(href)));
+  return Promise.all((filesOf(path)?.styles ?? []).map((href) => addLink('stylesheet', href)));
 }
 
 /** All that a page is made of, before it is asked for. */
