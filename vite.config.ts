@@ -10,8 +10,16 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
+/** Parts of the shell are rendered at build time alone (app/shell/as-built.tsx): without this their styles would leave with their code. */
+const allStyles: Plugin = {
+  name: 'all-styles',
+  enforce: 'post',
+  apply: 'build',
+  transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined),
+};
+
 export default defineConfig({
-  plugins: [reactRouter(), plainImports],
+  plugins: [reactRouter(), plainImports, allStyles],
   define: {
     /** Where forms are sent; empty means simulated. Set at build time: FORMS_ENDPOINT=https://… npm run build */
     __FORMS_ENDPOINT__: JSON.stringify(process.env['FORMS_ENDPOINT'] ?? ''),
@@ -34,7 +42,8 @@ export default defineConfig({
         codeSplitting: {
           // Left alone, a page is put together from thirty files of a few hundred bytes. A few larger ones compress better (8 KB less) and come sooner.
           groups: [
-            { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'router', test: /node_modules\/react-router\// },
             {
               name: 'common',
               test: /app\/(root|page-data|shell|theme|lib\/picture|sections\/(crumbs|inner-hero|post-card)|ui\/(accordion|anchor|badge|button|icon|later|picture|sheet))|arrow-|preload-helper/,

@@ -69,21 +69,10 @@ export function pinned<T extends { at: string }>(scene: string, entries: T[]) {
 
 const industryLinks = () => industries.map((i) => ({ label: i.name, path: industryPath(i.slug) }));
 
-/** What header, menu and footer need on every page. */
+/** The words of header, menu and footer. */
 export function shell() {
   return {
-    site: {
-      name: site.name,
-      phone: site.phone,
-      email: site.email,
-      header: site.header,
-      theme: site.theme,
-      urls: site.urls,
-      social: site.social,
-      origin: site.origin,
-      failed: site.failed,
-      offline: site.offline,
-    },
+    site,
     menu: site.menu.map(({ subItems, ...item }) => ({
       ...item,
       subItems: (subItems === 'industries' ? industries.map((i) => `${i.name} Insurance`) : subItems)?.map((sub) =>

@@ -2,11 +2,18 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { shell } from './content.server';
+import { ShellWords } from './shell/as-built';
 
 /** Runs at build time only: every page is rendered whole, then written to a file. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   return new Promise<Response>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <ShellWords value={shell()}>
+        <ServerRouter context={context} url={request.url} />
+      </ShellWords>
+    );
+    const { pipe } = renderToPipeableStream(page, {
       onAllReady() {
         headers.set('Content-Type', 'text/html');
         const body = new PassThrough();

@@ -6,7 +6,7 @@ import './theme/print.css';
 import { useMemo } from 'react';
 import { Links, Meta, Scripts, useLocation, useMatches, useOutlet } from 'react-router';
 import type { Route } from './+types/root';
-import { shell } from './content.server';
+import { site } from './content.server';
 import type { PageHandle, PageInfo } from './page-data';
 import { JsonLd } from './sections/json-ld';
 import { destinationScript } from './shell/destination';
@@ -29,11 +29,13 @@ import instrument from './theme/fonts/instrument-sans.woff2?url';
 /** One script: each has a line in the security policy, and a few bytes more cost a slow phone a round trip. */
 const headScript = [destinationScript, themeScript, queryScript, wholeScript].join('');
 
+/** The few words of the shell that React needs; the others stay in the HTML (app/shell/as-built.tsx). */
 export function loader() {
-  return shell();
+  const { failed, phone, offline, header } = site;
+  return { failed, phone, offline, skip: header.skip };
 }
 
-/** The words of the shell never change during a visit. */
+/** They never change during a visit. */
 export const shouldRevalidate = () => false;
 
 /**
@@ -83,10 +85,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { site, menu, footer } = loaderData;
   const matches = useMatches();
   const handle: PageHandle = matches.reduce((all, match) => Object.assign(all, match.handle), {});
   const data = matches.at(-1)?.loaderData as { page?: PageInfo } | undefined;
+  const bare = handle.bare ?? false;
   const contactHref = handle.contact ? '#contact' : '/#contact';
 
   // The router renders its tree at each step of a navigation; the page that stands is not touched by that.
@@ -98,19 +100,19 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div id="page">
-        <SkipLink label={site.header.skip} />
-        {!handle.bare && <Header site={site} ground={handle.ground ?? 'page'} contactHref={contactHref} />}
+        <SkipLink label={loaderData.skip} />
+        <Header ground={handle.ground ?? 'page'} contactHref={contactHref} hidden={bare} />
         <main id="main">
           {data?.page && <JsonLd json={data.page.data} />}
           {shown}
         </main>
-        {!handle.bare && <Footer site={site} footer={footer} />}
+        <Footer hidden={bare} />
       </div>
-      {!handle.bare && <SideMenu site={site} menu={menu} contactHref={contactHref} />}
+      <SideMenu contactHref={contactHref} />
       <ScrollKeeper />
       <RouteAnnouncer />
       <LayOut />
-      <Offline enabled={site.offline} />
+      <Offline enabled={loaderData.offline} />
       <FollowLinks />
       <Hydrated />
     </>
@@ -118,5 +120,5 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
-  return <FailedPage words={loaderData?.site.failed} phone={loaderData?.site.phone} />;
+  return <FailedPage words={loaderData?.failed} phone={loaderData?.phone} />;
 }

@@ -6,6 +6,7 @@
  */
 import type { ClientInstrumentation } from 'react-router';
 import { readStored, store } from '../lib/safe-storage';
+import { knowPage } from './known-pages';
 
 const key = 'destination';
 
@@ -14,6 +15,7 @@ export const rememberDestination: ClientInstrumentation = {
     instrument({
       async navigate(navigate, { to }) {
         if (typeof to !== 'string') return void (await navigate());
+        knowPage(new URL(to, location.href).pathname);
         store('sessionStorage', key, to);
         await navigate();
         // a second click may have come in between

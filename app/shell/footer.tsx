@@ -1,21 +1,25 @@
-import { memo } from 'react';
 import type { Shell } from '../content.server';
 import { PlusMinus } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import { Logo } from '../ui/logo';
+import { AsBuilt, useShellWords } from './as-built';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links';
 import { Strata } from './strata';
 import { ThemeToggle } from './theme-toggle';
 
-interface Props {
-  site: Shell['site'];
-  footer: Shell['footer'];
+export function Footer({ hidden }: { hidden: boolean }) {
+  return (
+    <AsBuilt as="footer" id="footer" className="on-deep no-print" hidden={hidden}>
+      {import.meta.env.SSR && <Inside />}
+    </AsBuilt>
+  );
 }
 
-export const Footer = memo(function Footer({ site, footer }: Props) {
+function Inside() {
+  const { site, footer } = useShellWords();
   return (
-    <footer className="on-deep no-print">
+    <>
       <Strata />
       <div className={`wrap ${styles.footer}`}>
         <div className={styles.main}>
@@ -44,9 +48,9 @@ export const Footer = memo(function Footer({ site, footer }: Props) {
           </div>
         </div>
       </div>
-    </footer>
+    </>
   );
-});
+}
 
 /**
  * On wide screens a plain column under its heading; at 1024 px and below an accordion that the browser runs.

@@ -1,26 +1,5 @@
 import { dataOf } from '../lib/fetch-pages';
-
-interface RouteFiles {
-  path?: string;
-  index?: boolean;
-  module: string;
-  imports?: string[];
-  styles?: string[];
-}
-
-declare global {
-  interface Window {
-    /** The router's own, to which the build has added the stylesheets of pages (server/build/split-styles.ts). */
-    __reactRouterManifest?: { routes: Record<string, RouteFiles | undefined> };
-  }
-}
-
-/** The files of the page at this address, if there is one. */
-function filesOf(path: string): RouteFiles | undefined {
-  const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
-  const at = (pattern: string) => routes.find((route) => (route?.index ? '/' : route?.path && `/${route.path}`) === pattern);
-  return at(path) ?? at(path.replace(/[^/]+$/, ':id'));
-}
+import { routeAt } from './known-pages';
 
 const added = new Map<string, Promise<unknown> | undefined>();
 
@@ -43,14 +22,14 @@ function arrival(link: HTMLLinkElement): Promise<unknown> {
 
 /** The stylesheets of a page's folder. The documents link their own; here they come for a visitor who moves on. */
 export function loadStyles(path: string): Promise<unknown> {
-  return Promise.all((filesOf(path)?.styles ?? []).map((href) => addLink('stylesheet', href)));
+  return Promise.all((routeAt(path)?.styles ?? []).map((href) => addLink('stylesheet', href)));
 }
 
 /** All that a page is made of, before it is asked for. */
 export function fetchAhead(path: string): void {
-  const files = filesOf(path);
-  if (!files) return;
-  for (const href of [files.module, ...(files.imports ?? [])]) void addLink('modulepreload', href);
+  const route = routeAt(path);
+  if (!route) return;
+  for (const href of [route.module, ...(route.imports ?? [])]) void addLink('modulepreload', href);
   // if it fails, the click will ask again and deal with it
   fetch(dataOf(path)).catch(() => {});
 }

@@ -1,27 +1,21 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import X from 'lucide-react/icons/x';
-import { memo, useEffect, useRef } from 'react';
-import type { Shell } from '../content.server';
+import { useEffect, useRef } from 'react';
 import { PlusMinus } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import { ButtonLink } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { Logo } from '../ui/logo';
+import { AsBuilt, useShellWords } from './as-built';
 import styles from './side-menu.module.css';
 import { SocialLinks } from './social-links';
 import { ThemeToggle } from './theme-toggle';
-
-interface Props {
-  site: Shell['site'];
-  menu: Shell['menu'];
-  contactHref: string;
-}
 
 /**
  * A popover with details inside: the browser opens, closes (overlay, close button, Escape) and
  * expands it, before and without scripts. React adds that focus stays inside and that a chosen link closes it.
  */
-export const SideMenu = memo(function SideMenu({ site, menu, contactHref }: Props) {
+export function SideMenu({ contactHref }: { contactHref: string }) {
   const popover = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -49,58 +43,65 @@ export const SideMenu = memo(function SideMenu({ site, menu, contactHref }: Prop
   return (
     <div popover="auto" id="menu" role="dialog" aria-label="Menu" className={styles.menu} ref={popover}>
       <button type="button" className={styles.overlay} popoverTarget="menu" popoverTargetAction="hide" tabIndex={-1} aria-hidden="true" />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of the links inside, by mouse or keyboard */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-      <div className={styles.panel} onClick={closeOnLink}>
-        <div className={styles.top}>
-          <Anchor href="/" className={styles.logo}>
-            <Logo label={`${site.name}, home`} />
-          </Anchor>
-          <ThemeToggle words={site.theme} />
-          <IconButton label="Close menu" popoverTarget="menu" popoverTargetAction="hide" data-close="">
-            <X className="icon" aria-hidden="true" />
-          </IconButton>
-        </div>
-        <nav aria-label="Main">
-          <ul className={styles.items}>
-            {menu.map((item) => (
-              <li key={item.label}>
-                {item.subItems ? (
-                  <details name="menu">
-                    <summary>
-                      {item.label}
-                      <PlusMinus />
-                    </summary>
-                    <div className={styles.submenu}>
-                      <p className={`datum ${styles.heading}`} aria-hidden="true">
-                        {item.label}
-                      </p>
-                      <ul>
-                        {item.subItems.map((sub) => (
-                          <li key={sub.path}>
-                            <Anchor href={sub.path}>{sub.label}</Anchor>
-                          </li>
-                        ))}
-                      </ul>
-                    </div>
-                  </details>
-                ) : (
-                  <Anchor href={item.path} newTab={item.isExternal ?? false}>
-                    {item.label}
-                    {item.isExternal && <ArrowUpRight className="icon" aria-hidden="true" />}
-                  </Anchor>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.foot}>
-          <ButtonLink href={contactHref} fullWidth>
-            {site.header.contact}
-          </ButtonLink>
-          <SocialLinks social={site.social} />
-        </div>
-      </div>
+      <AsBuilt id="menu-panel" className={styles.panel} onClick={closeOnLink}>
+        {import.meta.env.SSR && <Inside contactHref={contactHref} />}
+      </AsBuilt>
     </div>
   );
-});
+}
+
+function Inside({ contactHref }: { contactHref: string }) {
+  const { site, menu } = useShellWords();
+  return (
+    <>
+      <div className={styles.top}>
+        <Anchor href="/" className={styles.logo}>
+          <Logo label={`${site.name}, home`} />
+        </Anchor>
+        <ThemeToggle words={site.theme} />
+        <IconButton label="Close menu" popoverTarget="menu" popoverTargetAction="hide" data-close="">
+          <X className="icon" aria-hidden="true" />
+        </IconButton>
+      </div>
+      <nav aria-label="Main">
+        <ul className={styles.items}>
+          {menu.map((item) => (
+            <li key={item.label}>
+              {item.subItems ? (
+                <details name="menu">
+                  <summary>
+                    {item.label}
+                    <PlusMinus />
+                  </summary>
+                  <div className={styles.submenu}>
+                    <p className={`datum ${styles.heading}`} aria-hidden="true">
+                      {item.label}
+                    </p>
+                    <ul>
+                      {item.subItems.map((sub) => (
+                        <li key={sub.path}>
+                          <Anchor href={sub.path}>{sub.label}</Anchor>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                </details>
+              ) : (
+                <Anchor href={item.path} newTab={item.isExternal ?? false}>
+                  {item.label}
+                  {item.isExternal && <ArrowUpRight className="icon" aria-hidden="true" />}
+                </Anchor>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <ButtonLink href={contactHref} fullWidth data-contact="">
+          {site.header.contact}
+        </ButtonLink>
+        <SocialLinks social={site.social} />
+      </div>
+    </>
+  );
+}

@@ -7,7 +7,8 @@ const plainPages = ['404.html', 'offline.html'];
 /**
  * React starts after the page: when it has loaded and the browser is idle, or at the first touch, key or
  * focus in a form, whichever comes first. In each page the preload links go, and the module script becomes
- * a small loader. A click on a button that came before React is repeated once it is there. An address whose query
+ * a small loader. It fetches all files at once and runs one after the other, with a pause in between, so that the
+ * browser can answer a touch meanwhile. A click on a button that came before React is repeated once it is there. An address whose query
  * only React can read (app/shell/query-script.ts) starts it at once.
  */
 export async function lateScripts(folder: string): Promise<void> {
@@ -16,7 +17,7 @@ export async function lateScripts(folder: string): Promise<void> {
     let html = readFileSync(file, 'utf8').replace(/<link rel="modulepreload"[^>]*\/>/g, '');
     const [script, source] = html.match(/<script type="module" async="">([\s\S]*?)<\/script>/) ?? [];
     if (!script || !source) throw new Error(`${page}: no module script found`);
-    html = plainPages.includes(page) ? withoutApp(html) : html.replace(script, () => `<script>${loader(source, page)}</script>`);
+    html = plainPages.includes(page) ? withoutApp(html) : html.replace(script, () => `<script>${loader(source, page, folder)}</script>`);
     writeFileSync(file, html);
   }
 }
@@ -26,16 +27,42 @@ function withoutApp(html: string): string {
   return `${html.slice(0, end)}</body></html>`;
 }
 
-function loader(source: string, page: string): string {
-  const imports = [...source.matchAll(/^import (?:\* as (\w+) from )?"([^"]+)";?$/gm)].map(([, name, url]) => ({ name, url }));
+/** Script files and what they import, each behind those that it imports. */
+function inOrder(files: string[], folder: string, found = new Set<string>()): string[] {
+  for (const file of files) {
+    if (found.has(file)) continue;
+    const imported = [...readFileSync(join(folder, 'assets', file), 'utf8').matchAll(/\b(?:from|import)"\.\/([^"]+\.js)"/g)];
+    inOrder(
+      imported.map(([, name]) => name!),
+      folder,
+      found,
+    );
+    found.add(file);
+  }
+  return [...found];
+}
+
+function loader(source: string, page: string, folder: string): string {
+  const imports = [...source.matchAll(/^import (?:\* as (\w+) from )?"\/assets\/([^"]+)";?$/gm)].map(([, name, file]) => ({
+    name,
+    file: file!,
+  }));
   const modules = source.match(/window\.__reactRouterRouteModules = (\{.*?\});/)?.[1];
-  const entry = source.match(/import\("([^"]+)"\)/)?.[1];
+  const entry = source.match(/import\("\/assets\/([^"]+)"\)/)?.[1];
   if (!imports.length || !modules || !entry) throw new Error(`${page}: the module script has an unknown form`);
-  const names = imports.map(({ name }, i) => name ?? `unused${i}`).join(',');
-  const urls = imports.map(({ url }) => `import("${url}")`).join(',');
+  const order = inOrder([...imports.map(({ file }) => file), entry], folder);
+  const named = imports.reduce(
+    (text, { name, file }) => (name ? text.replace(`:${name}`, `:loaded[${order.indexOf(file)}]`) : text),
+    modules,
+  );
   return `(()=>{
 let started,clicked;
-const start=()=>{if(started)return;started=1;Promise.all([${urls}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")}).catch(()=>{started=0})};
+const files=${JSON.stringify(order.map((file) => file.replace(/\.js$/, '')))}.map((name)=>"/assets/"+name+".js");
+const start=async()=>{if(started)return;started=1;try{
+const pause=()=>new Promise((done)=>setTimeout(done)),loaded=[],entry=files.at(-1);
+for(const href of files){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));await pause()}
+for(const file of files){if(file===entry)window.__reactRouterRouteModules=${named};loaded.push(await import(file));await pause()}
+}catch{started=0}};
 const early=(e)=>{start();const b=e.type==="click"&&e.target.closest?.("button:not([popovertarget],[data-theme-toggle]),[role=tab]");if(b)clicked=b};
 const events=["pointerdown","keydown","focusin","click"];
 events.forEach((e)=>addEventListener(e,early,{capture:true,passive:true}));

@@ -24,6 +24,7 @@ import { Compare } from './compare';
 import { HomeHero } from './home-hero';
 import { HowItWorks } from './how-it-works';
 import { Specialties } from './specialties';
+import { withBackgrounds } from './step-drawings.server';
 
 export function loader() {
   const { emergency, ...specialties } = words.specialties;
@@ -35,7 +36,7 @@ export function loader() {
   });
   return {
     page: pageInfo('/', words.meta, 'home'),
-    words: { ...words, specialties, how: { ...words.how, steps: withDrawings(words.how.steps) } },
+    words: { ...words, specialties, how: { ...words.how, steps: withBackgrounds(withDrawings(words.how.steps)) } },
     quoteUrl: site.urls.quote,
     coordinates: site.coordinates.text,
     sampleContent: site.sampleContent,

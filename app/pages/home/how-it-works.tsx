@@ -1,5 +1,4 @@
 import { Icon } from '../../ui/icon';
-import { ThemedPicture } from '../../ui/themed-picture';
 import styles from './how-it-works.module.css';
 
 interface Props {
@@ -33,9 +32,17 @@ export function HowItWorks({ heading, lead, steps }: Props) {
                   <b>{i + 1}</b>
                 </span>
                 <div className={styles.card}>
-                  <div className={styles.background}>
-                    <ThemedPicture src={step.background} width={240} height={160} />
-                  </div>
+                  <svg
+                    className={styles.background}
+                    viewBox="0 0 240 160"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth={1.5}
+                    strokeLinejoin="round"
+                    aria-hidden="true"
+                    // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of our own, put in at build time
+                    dangerouslySetInnerHTML={{ __html: step.background }}
+                  />
                   <Icon drawing={step.drawing} className={styles.icon} />
                   <h3>{step.title}</h3>
                   <p>{step.info}</p>
