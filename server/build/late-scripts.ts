@@ -1,30 +1,45 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Shown under any address, which is none that the router would know them by: they stay plain pages. */
 const plainPages = ['404.html', 'offline.html'];
 
 /**
  * React starts after the page: when it has loaded and the browser is idle, or at the first touch, key or
- * focus in a form, whichever comes first. In each page the preload links go, and the module script becomes
- * a small loader. It fetches all files at once and runs one after the other, with a pause in between, so that the
- * browser can answer a touch meanwhile. A click on a button that came before React is repeated once it is there. An address whose query
- * only React can read (app/shell/query-script.ts) starts it at once.
+ * focus in a form, whichever comes first. In each page the preload links go, the data that React needs becomes a file
+ * (a third of the page: without it most pages come in the first round trip), and the module script becomes a small
+ * loader. It fetches all files at once and runs one after the other, with a pause in between, so that the browser can
+ * answer a touch meanwhile. A click on a button that came before React is repeated once it is there. An address whose
+ * query only React can read (app/shell/query-script.ts) starts it at once.
  */
 export async function lateScripts(folder: string): Promise<void> {
   for (const page of globSync('**/*.html', { cwd: folder })) {
     const file = join(folder, page);
-    let html = readFileSync(file, 'utf8').replace(/<link rel="modulepreload"[^>]*\/>/g, '');
-    const [script, source] = html.match(/<script type="module" async="">([\s\S]*?)<\/script>/) ?? [];
-    if (!script || !source) throw new Error(`${page}: no module script found`);
-    html = plainPages.includes(page) ? withoutApp(html) : html.replace(script, () => `<script>${loader(source, page, folder)}</script>`);
-    writeFileSync(file, html);
+    const html = readFileSync(file, 'utf8').replace(/<link rel="modulepreload"[^>]*\/>/g, '');
+    writeFileSync(file, plainPages.includes(page) ? withoutApp(html) : withLoader(html, page, folder));
   }
 }
 
 function withoutApp(html: string): string {
   const end = html.indexOf('<script>window.__reactRouterContext');
   return `${html.slice(0, end)}</body></html>`;
+}
+
+function withLoader(html: string, page: string, folder: string): string {
+  const [context, settings] = html.match(/<script>window\.__reactRouterContext = (\{.*?\});.*?<\/script>/) ?? [];
+  const [script, source] = html.match(/<script type="module" async="">([\s\S]*?)<\/script>/) ?? [];
+  const [stream, data] =
+    html.match(/<!--\$--><script>.*?streamController\.enqueue\((".*?")\);<\/script>.*?\.close\(\);<\/script>(?:<!--\/\$-->)*/) ?? [];
+  if (!context || !settings || !script || !source || !stream || !data)
+    throw new Error(`${page}: the router's scripts have an unknown form`);
+  const text = JSON.parse(data) as string;
+  const name = `${basename(page, '.html')}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  writeFileSync(join(folder, 'assets', name), text);
+  return html
+    .replace(context, '')
+    .replace(stream, '')
+    .replace(script, () => `<script>${loader(source, folder, settings, name)}</script>`);
 }
 
 /** Script files and what they import, each behind those that it imports. */
@@ -42,14 +57,14 @@ function inOrder(files: string[], folder: string, found = new Set<string>()): st
   return [...found];
 }
 
-function loader(source: string, page: string, folder: string): string {
+function loader(source: string, folder: string, settings: string, data: string): string {
   const imports = [...source.matchAll(/^import (?:\* as (\w+) from )?"\/assets\/([^"]+)";?$/gm)].map(([, name, file]) => ({
     name,
     file: file!,
   }));
   const modules = source.match(/window\.__reactRouterRouteModules = (\{.*?\});/)?.[1];
   const entry = source.match(/import\("\/assets\/([^"]+)"\)/)?.[1];
-  if (!imports.length || !modules || !entry) throw new Error(`${page}: the module script has an unknown form`);
+  if (!imports.length || !modules || !entry) throw new Error('the module script of the router has an unknown form');
   const order = inOrder([...imports.map(({ file }) => file), entry], folder);
   const named = imports.reduce(
     (text, { name, file }) => (name ? text.replace(`:${name}`, `:loaded[${order.indexOf(file)}]`) : text),
@@ -59,9 +74,13 @@ function loader(source: string, page: string, folder: string): string {
 let started,clicked;
 const files=${JSON.stringify(order.map((file) => file.replace(/\.js$/, '')))}.map((name)=>"/assets/"+name+".js");
 const start=async()=>{if(started)return;started=1;try{
-const pause=()=>new Promise((done)=>setTimeout(done)),loaded=[],entry=files.at(-1);
+const data=fetch("/assets/${data}").catch(()=>{}),pause=()=>new Promise((done)=>setTimeout(done)),loaded=[],entry=files.at(-1);
 for(const href of files){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));await pause()}
-for(const file of files){if(file===entry)window.__reactRouterRouteModules=${named};loaded.push(await import(file));await pause()}
+for(const file of files.slice(0,-1)){loaded.push(await import(file));await pause()}
+const answer=await data;if(!answer?.ok)throw 0;
+window.__reactRouterRouteModules=${named};
+window.__reactRouterContext={...${settings},stream:answer.body};
+await import(entry)
 }catch{started=0}};
 const early=(e)=>{start();const b=e.type==="click"&&e.target.closest?.("button:not([popovertarget],[data-theme-toggle]),[role=tab]");if(b)clicked=b};
 const events=["pointerdown","keydown","focusin","click"];
