@@ -121,6 +121,23 @@ test('The app’s scripts never arrive: the page stays usable', async ({ page, q
   await expect(page).toHaveURL('/about');
 });
 
+test('The data for React does not arrive: the page stays, and the next touch asks again', async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource/);
+  let asked = 0;
+  await page.route('**/assets/*.json', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/careers');
+  await expect.poll(() => asked).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 500 });
+  }).toPass();
+  expect(asked).toBe(2);
+});
+
 test('An unknown path gives a helpful page with status 404, in the chosen theme', async ({ page, quiet }) => {
   quiet.allow(/404/);
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));

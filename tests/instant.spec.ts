@@ -190,6 +190,10 @@ test('A page that breaks again after it was loaded whole: the visitor is told, w
   await page.getByRole('contentinfo').getByRole('link', careers).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page did not arrive.' })).toBeVisible();
   await expect(page.getByRole('link', { name: '(713) 555-0142' })).toBeVisible();
+  // the way back has its header and footer again
+  await page.goBack();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'MENU' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', careers).click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'This page did not arrive.' })).toHaveCount(0);

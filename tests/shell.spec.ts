@@ -251,6 +251,44 @@ test.describe('Navigation', () => {
     await expect(page.getByRole('button', { name: 'MENU' })).toHaveCount(0);
   });
 
+  test('Who began there gets both on the next page', async ({ page }) => {
+    await open(page, '/onboarding');
+    await page.getByRole('main').getByRole('link', { name: 'Benchmark, home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Privacy Notice');
+    await page.getByRole('button', { name: 'MENU' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' }).getByText('Commercial').first()).toBeVisible();
+  });
+
+  test('Contact Us, in the header and in the menu, leads to the page’s own contact section where it has one', async ({ page }) => {
+    const targets = () =>
+      page.locator('a', { hasText: /^Contact Us$/ }).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await open(page, '/privacy-notice');
+    expect(new Set(await targets())).toEqual(new Set(['/#contact']));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Real Estate', exact: true }).click();
+    await expect(page).toHaveURL('/industry/real-estate-insurance');
+    await expect.poll(targets).toEqual(expect.arrayContaining(['#contact', '#contact']));
+    expect(await targets()).not.toContain('/#contact');
+  });
+
+  test('After a reload Back and Forward still show their pages', async ({ page }) => {
+    await open(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
+    await expect(page).toHaveURL('/careers');
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate(() => {
+      (window as { mark?: boolean }).mark = true;
+    });
+    await page.goBack();
+    await expect(page).toHaveTitle(/About/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Benchmark');
+    await page.goForward();
+    await expect(page).toHaveTitle(/careers/i);
+    expect(await page.evaluate(() => (window as { mark?: boolean }).mark)).toBe(true);
+  });
+
   test('The skip link leads to the content', async ({ page }) => {
     await open(page, '/about');
     await page.keyboard.press('Tab');
