@@ -12,6 +12,7 @@ export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     window.replayClick?.();
+    document.querySelector('script[type=speculationrules]')?.remove();
   }, []);
   return null;
 }
