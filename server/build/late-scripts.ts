@@ -78,8 +78,9 @@ const data=fetch("/assets/${data}").catch(()=>{}),pause=()=>new Promise((done)=>
 for(const href of files){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));await pause()}
 for(const file of files.slice(0,-1)){loaded.push(await import(file));await pause()}
 const answer=await data;if(!answer?.ok)throw 0;
+const bytes=new Uint8Array(await answer.arrayBuffer()),stream=new ReadableStream({async pull(to){await pause();to.enqueue(bytes);to.close()}},{highWaterMark:0});
 window.__reactRouterRouteModules=${named};
-window.__reactRouterContext={...${settings},stream:answer.body};
+window.__reactRouterContext={...${settings},stream};
 await import(entry)
 }catch{started=0}};
 const early=(e)=>{start();const b=e.type==="click"&&e.target.closest?.("button:not([popovertarget],[data-theme-toggle]),[role=tab]");if(b)clicked=b};
