@@ -17,6 +17,8 @@ export interface Session {
   /** Runs a function in the page. It sees nothing but its arguments. */
   run<T, A extends unknown[]>(script: (...args: A) => T, ...args: A): Promise<Awaited<T>>;
   has(target: Target): Promise<boolean>;
+  /** Scrolls to it and tells where it is now, or nothing if it is not laid out yet. */
+  bring(target: Target): Promise<string>;
   click(target: Target): Promise<void>;
   type(target: Target, text: string): Promise<void>;
   press(key: Key): Promise<void>;
@@ -41,4 +43,12 @@ export function locate(css: string, name: string | null): Element | null {
     (element) => element.checkVisibility() && (name === null || nameOf(element).startsWith(name)),
   );
   return found instanceof HTMLLabelElement ? found.control : (found ?? null);
+}
+
+/** Runs in the page. At once: a driver would scroll softly, as the page asks, and click before it has arrived. */
+export function bring(element: Element): string {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (!element.checkVisibility({ contentVisibilityAuto: true })) return '';
+  const { x, y } = element.getBoundingClientRect();
+  return `${x} ${y}`;
 }

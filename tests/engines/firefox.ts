@@ -1,7 +1,7 @@
 /** Firefox, spoken to in WebDriver BiDi by puppeteer-core. */
 import { onDemand } from '../on-demand.ts';
 import { findProgram } from '../servers.ts';
-import { type Engine, locate, type Session, type Target } from './engine.ts';
+import { bring, type Engine, locate, type Session, type Target } from './engine.ts';
 
 const version = '25.16.0';
 
@@ -10,6 +10,7 @@ interface Element {
   asElement(): Element | null;
   click(): Promise<void>;
   type(text: string): Promise<void>;
+  evaluate<T>(script: (element: globalThis.Element) => T): Promise<T>;
 }
 interface Page {
   on(event: 'console', listener: (message: { type(): string; text(): string }) => void): void;
@@ -69,6 +70,7 @@ async function session(context: Context): Promise<Session> {
     resize: (width, height) => page.setViewport({ width, height }),
     run: (script, ...args) => page.evaluate(script, ...args),
     has: async (target) => (await find(target)) !== null,
+    bring: async (target) => (await need(target)).evaluate(bring),
     click: async (target) => (await need(target)).click(),
     type: async (target, text) => (await need(target)).type(text),
     press: (key) => page.keyboard.press(key),

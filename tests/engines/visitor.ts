@@ -36,14 +36,25 @@ export class Visitor {
     this.wait(`${css} ${name ?? ''} is gone`, async () => !(await this.session.has(target(css, name))));
 
   async click(css: string, name?: string): Promise<void> {
-    await this.see(css, name);
+    await this.goTo(css, name);
     await this.session.click(target(css, name));
   }
 
   /** Types into a field, or into the one of this label. */
   async type(css: string, text: string, name?: string): Promise<void> {
-    await this.see(css, name);
+    await this.goTo(css, name);
     await this.session.type(target(css, name), text);
+  }
+
+  /** Scrolls to something and waits until it stands still: sections that come into sight are laid out then. */
+  private async goTo(css: string, name?: string): Promise<void> {
+    await this.see(css, name);
+    let last = '';
+    await this.wait(`${css} ${name ?? ''} stands still`, async () => {
+      const before = last;
+      last = await this.session.bring(target(css, name));
+      return last !== '' && last === before;
+    });
   }
 
   private async wait(what: string, check: () => Promise<boolean>): Promise<void> {

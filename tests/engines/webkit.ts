@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProgram, freePort, stop } from '../servers.ts';
-import { type Engine, type Key, locate, type Session, type Target } from './engine.ts';
+import { bring, type Engine, type Key, locate, type Session, type Target } from './engine.ts';
 
 export const miniBrowser = () => globSync('/usr/lib/{*/,}webkit2gtk-4.*/MiniBrowser').at(-1);
 
@@ -86,12 +86,7 @@ async function session(address: string): Promise<Session> {
   const need = async (target: Target) => {
     const element = await find(target);
     if (!element) throw new Error(`There is no ${JSON.stringify(target)}.`);
-    // the driver would scroll softly, as the page asks, and click before it has arrived
-    await post('/execute/sync', {
-      script: 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
-      args: [{ [elementKey]: element }],
-    });
-    return `/element/${element}`;
+    return element;
   };
   return {
     errors: [],
@@ -105,8 +100,10 @@ async function session(address: string): Promise<Session> {
     },
     run,
     has: async (target) => (await find(target)) !== undefined,
-    click: async (target) => post(`${await need(target)}/click`),
-    type: async (target, text) => post(`${await need(target)}/value`, { text }),
+    bring: async (target) =>
+      post('/execute/sync', { script: `return (${bring})(arguments[0])`, args: [{ [elementKey]: await need(target) }] }),
+    click: async (target) => post(`/element/${await need(target)}/click`),
+    type: async (target, text) => post(`/element/${await need(target)}/value`, { text }),
     press: (key) =>
       post('/actions', {
         actions: [{ type: 'key', id: 'keyboard', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] })) }],
