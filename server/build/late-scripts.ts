@@ -74,8 +74,9 @@ function loader(source: string, folder: string, settings: string, data: string):
 let started,clicked;
 const files=${JSON.stringify(order.map((file) => file.replace(/\.js$/, '')))}.map((name)=>"/assets/"+name+".js");
 const start=async()=>{if(started)return;started=1;try{
-const data=fetch("/assets/${data}").catch(()=>{}),pause=()=>new Promise((done)=>setTimeout(done)),loaded=[],entry=files.at(-1);
+const pause=()=>new Promise((done)=>setTimeout(done)),loaded=[],entry=files.at(-1);
 for(const href of files){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));await pause()}
+const data=fetch("/assets/${data}").catch(()=>{});await pause();
 for(const file of files.slice(0,-1)){loaded.push(await import(file));await pause()}
 const answer=await data;if(!answer?.ok)throw 0;
 const bytes=new Uint8Array(await answer.arrayBuffer()),stream=new ReadableStream({async pull(to){await pause();to.enqueue(bytes);to.close()}},{highWaterMark:0});
