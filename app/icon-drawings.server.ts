@@ -80,11 +80,14 @@ const icons = {
   'graduation-cap': GraduationCap,
 } satisfies Record<IconName, LucideIcon>;
 
-/** The entries of a list, each with the drawing of its icon (what stands inside the svg element) in place of the icon's name. */
+/** What stands inside the svg element. */
+export const insideOf = (svg: string) => svg.trim().replace(/^<svg[^>]*>|<\/svg>$/g, '');
+
+/** The entries of a list, each with the drawing of its icon in place of the icon's name. */
 export function withDrawings<T extends { icon: string }>(entries: T[]) {
   return entries.map(({ icon, ...entry }) => {
     const component = (icons as Record<string, LucideIcon>)[icon];
     if (!component) throw new Error(`Content names the icon “${icon}”; the icons are those of iconName in content/schema.ts`);
-    return { ...entry, drawing: renderToStaticMarkup(createElement(component)).replace(/^<svg[^>]*>|<\/svg>$/g, '') };
+    return { ...entry, drawing: insideOf(renderToStaticMarkup(createElement(component))) };
   });
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { writeAsset } from './write-asset.ts';
 
 /** Shown under any address, which is none that the router would know them by: they stay plain pages. */
 const plainPages = ['404.html', 'offline.html'];
@@ -33,25 +33,29 @@ function withLoader(html: string, page: string, folder: string): string {
     html.match(/<!--\$--><script>.*?streamController\.enqueue\((".*?")\);<\/script>.*?\.close\(\);<\/script>(?:<!--\/\$-->)*/) ?? [];
   if (!context || !settings || !script || !source || !stream || !data)
     throw new Error(`${page}: the router's scripts have an unknown form`);
-  const text = JSON.parse(data) as string;
-  const name = `${basename(page, '.html')}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
-  writeFileSync(join(folder, 'assets', name), text);
+  const address = writeAsset(folder, `${basename(page, '.html')}.json`, JSON.parse(data));
   return html
     .replace(context, '')
     .replace(stream, '')
-    .replace(script, () => `<script>${loader(source, folder, settings, name)}</script>`);
+    .replace(script, () => `<script>${loader(source, folder, settings, address)}</script>`);
+}
+
+/** What each script file imports. Every page asks for the same few. */
+const importsOf = new Map<string, string[]>();
+
+function importsIn(file: string): string[] {
+  const known = importsOf.get(file);
+  if (known) return known;
+  const found = [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, name]) => name!);
+  importsOf.set(file, found);
+  return found;
 }
 
 /** Script files and what they import, each behind those that it imports. */
 function inOrder(files: string[], folder: string, found = new Set<string>()): string[] {
   for (const file of files) {
     if (found.has(file)) continue;
-    const imported = [...readFileSync(join(folder, 'assets', file), 'utf8').matchAll(/\b(?:from|import)"\.\/([^"]+\.js)"/g)];
-    inOrder(
-      imported.map(([, name]) => name!),
-      folder,
-      found,
-    );
+    inOrder(importsIn(join(folder, 'assets', file)), folder, found);
     found.add(file);
   }
   return [...found];
@@ -76,7 +80,7 @@ const files=${JSON.stringify(order.map((file) => file.replace(/\.js$/, '')))}.ma
 const start=async()=>{if(started)return;started=1;try{
 const pause=()=>new Promise((done)=>setTimeout(done)),loaded=[],entry=files.at(-1);
 for(const href of files){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));await pause()}
-const data=fetch("/assets/${data}").catch(()=>{});await pause();
+const data=fetch("${data}").catch(()=>{});await pause();
 for(const file of files.slice(0,-1)){loaded.push(await import(file));await pause()}
 const answer=await data;if(!answer?.ok)throw 0;
 const bytes=new Uint8Array(await answer.arrayBuffer()),stream=new ReadableStream({async pull(to){await pause();to.enqueue(bytes);to.close()}},{highWaterMark:0});

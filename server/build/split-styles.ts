@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import postcss, { type Container, type Root } from 'postcss';
+import { writeAsset } from './write-asset.ts';
 
 const order = '@layer reset, tokens, base, ui, sections, pages, print;\n';
 
@@ -23,10 +23,7 @@ export async function splitStyles(folder: string): Promise<void> {
   for (const name of new Set(folders.values())) {
     const rules = only(all, name).toString();
     if (!rules) continue;
-    const css = order + rules;
-    const file = `/assets/${name}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
-    writeFileSync(join(folder, file), css);
-    files.set(name, file);
+    files.set(name, writeAsset(folder, `${name}.css`, order + rules));
   }
   writeFileSync(join(folder, shared), order + only(all, undefined).toString());
 

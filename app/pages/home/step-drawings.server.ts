@@ -1,11 +1,13 @@
+import { insideOf } from '../../icon-drawings.server';
+
 /** The drawings behind the steps, by the names that content/pages/home.ts uses. In the page itself: as files each would cost a request, and the browser as much work as a small page. */
 const files = import.meta.glob<string>('./steps/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** The steps with what stands inside the svg element of their background in place of its name. */
+/** The steps with the drawing of their background in place of its name. */
 export function withBackgrounds<T extends { background: string }>(steps: T[]) {
   return steps.map((step) => {
     const file = files[`./steps/${step.background}.svg`];
     if (!file) throw new Error(`Content names the background “${step.background}”; the backgrounds are the files of app/pages/home/steps`);
-    return { ...step, background: file.trim().replace(/^<svg[^>]*>|<\/svg>$/g, '') };
+    return { ...step, background: insideOf(file) };
   });
 }
