@@ -2,8 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { wholeBrowserPath } from '../tests/browser.ts';
 
 /** Chromium, quiet in the background. */
-export function launch(args: string[] = []): Promise<Browser> {
-  const path = wholeBrowserPath();
+export function launch(args: string[] = [], path = wholeBrowserPath()): Promise<Browser> {
   return chromium.launch({
     ...(path && { executablePath: path }),
     // Playwright switches off what Lighthouse looks at

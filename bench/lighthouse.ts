@@ -1,4 +1,7 @@
 /** Lighthouse on a phone, each page in turn with its twin without scripts, so that both meet the same moods of the machine. */
+import { basename } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserPath } from '../tests/browser.ts';
 import { table } from '../tests/markdown.ts';
 import { onDemand } from '../tests/on-demand.ts';
 import { freePort, startSite, stop } from '../tests/servers.ts';
@@ -27,10 +30,12 @@ type Lighthouse = (url: string, flags: object) => Promise<Report | undefined>;
 export async function lighthouse(client: string, runs: number): Promise<string> {
   const run = await onDemand<Lighthouse>('lighthouse', version, 'bench');
   const port = await freePort();
+  // Without a window, if it is there: where there is no graphics processor, a whole browser draws its window on the processor that the page needs.
+  const path = browserPath() ?? chromium.executablePath();
   const [site, twin, browser] = await Promise.all([
     startSite(client),
     makeTwin(client).then(startSite),
-    launch([`--remote-debugging-port=${port}`]),
+    launch([`--remote-debugging-port=${port}`], path),
   ]);
   const faults = new Set<string>();
 
@@ -96,7 +101,7 @@ export async function lighthouse(client: string, runs: number): Promise<string> 
     ];
   });
   return [
-    `Lighthouse ${version}, mobile, simulated slow 4G and a CPU four times slower; median of ${runs}, each page in turn with the same page without scripts. Accessibility, best practices and SEO in a run of their own.`,
+    `Lighthouse ${version} in ${basename(path)}, mobile, simulated slow 4G and a CPU four times slower; median of ${runs}, each page in turn with the same page without scripts. Accessibility, best practices and SEO in a run of their own.`,
     'Targets: LCP at most 1.1 times that of the page without scripts, total blocking time at most 50 ms, CLS 0, accessibility, best practices and SEO 100.',
     table(
       [

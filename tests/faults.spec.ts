@@ -112,14 +112,18 @@ test('Route module that never loads: the finished page still shows and does not 
   expect(loads).toBeLessThan(5);
 });
 
-test('The app’s scripts never arrive: the page stays usable', async ({ page, quiet }) => {
-  quiet.allow(/Failed to load resource/);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/');
-  await page.getByRole('button', { name: 'MENU' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About Us/Careers' }).click();
-  await expect(page).toHaveURL('/about');
-});
+for (const [which, scripts] of [
+  ['none of the app’s scripts', '**/assets/*.js'],
+  ['only the one that loads the others', /\/assets\/(?!late-)[^/]+\.js$/],
+] as const)
+  test(`Of all scripts there arrives ${which}: the page stays usable`, async ({ page, quiet }) => {
+    quiet.allow(/Failed to load resource/);
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'MENU' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About Us/Careers' }).click();
+    await expect(page).toHaveURL('/about');
+  });
 
 test('The data for React does not arrive: the page stays, and the next touch asks again', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource/);
