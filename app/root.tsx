@@ -10,6 +10,7 @@ import { site } from './content.server';
 import type { PageHandle, PageInfo } from './page-data';
 import { JsonLd } from './sections/json-ld';
 import { destinationScript } from './shell/destination';
+import { earlyClickScript } from './shell/early-click';
 import { FailedPage } from './shell/failed-page';
 import { FollowLinks } from './shell/follow-links';
 import { Footer } from './shell/footer';
@@ -27,7 +28,7 @@ import besley from './theme/fonts/besley.woff2?url';
 import instrument from './theme/fonts/instrument-sans.woff2?url';
 
 /** One script: each has a line in the security policy, and a few bytes more cost a slow phone a round trip. */
-const headScript = [destinationScript, themeScript, queryScript, wholeScript].join('');
+const headScript = [destinationScript, themeScript, queryScript, wholeScript, earlyClickScript].join('');
 
 /** The few words of the shell that React needs; the others stay in the HTML (app/shell/as-built.tsx). */
 export function loader() {

@@ -61,6 +61,9 @@
     if (button) clicked = button;
   }
   for (const name of events) addEventListener(name, early, { capture: true, passive: true });
+  // app/shell/early-click.ts
+  if (window.earlyClick) early(window.earlyClick);
+  window.onclick = null;
 
   window.replayClick = () => {
     for (const name of events) removeEventListener(name, early, { capture: true });
