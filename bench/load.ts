@@ -21,18 +21,21 @@ export async function load(client: string): Promise<string> {
   const paths = ['/', `/${style}`];
 
   const rows: string[][] = [];
-  const measure = async (server: string, address: string) => {
-    for (const path of paths) rows.push([server, path, ...(await press(wrk, address + path))]);
+  const measure = async (server: string, address: string, judge: typeof verdict) => {
+    for (const path of paths) {
+      const { figures, errors } = await press(wrk, address + path);
+      rows.push([server, path, ...figures, judge({ 'no error': errors === 0 })]);
+    }
   };
 
   const site = await startSite(client);
   try {
-    await measure('npm start', site.address);
+    await measure('npm start', site.address, verdict);
   } finally {
     await stop(site.child);
   }
   const nginx = findProgram('nginx');
-  if (nginx) await withNginx(nginx, dirname(client), (address) => measure('nginx', address));
+  if (nginx) await withNginx(nginx, dirname(client), (address) => measure('nginx', address, () => 'none, to compare'));
 
   return [
     `wrk, ${connections} connections for ${seconds} s, 2 threads, gzip, over loopback; wrk and the server share the machine. One process each. Target: no error from our server.`,
@@ -59,7 +62,7 @@ async function withNginx(program: string, build: string, use: (address: string) 
   }
 }
 
-async function press(wrk: string, url: string): Promise<string[]> {
+async function press(wrk: string, url: string): Promise<{ figures: string[]; errors: number }> {
   console.log(`  ${url}`);
   const options = ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip'];
   const { stdout } = await execute(wrk, [...options, url]);
@@ -67,12 +70,12 @@ async function press(wrk: string, url: string): Promise<string[]> {
   const sockets = stdout.match(/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/)?.slice(1) ?? [];
   const refused = stdout.match(/Non-2xx or 3xx responses: (\d+)/)?.[1] ?? '0';
   const errors = [...sockets, refused].reduce((sum, count) => sum + Number(count), 0);
-  return [
+  const figures = [
     Math.round(Number(find(/Requests\/sec:\s+([\d.]+)/))).toLocaleString('en'),
     find(/Transfer\/sec:\s+([\d.]+)MB/),
     find(/\s50%\s+(\S+)/),
     find(/\s99%\s+(\S+)/),
     errors ? `${errors}${sockets.length ? ` (connect, read, write, time-out: ${sockets.join(', ')})` : ''}` : '0',
-    verdict({ 'no error': errors === 0 }),
   ];
+  return { figures, errors };
 }
