@@ -31,10 +31,10 @@ test('pages do not share their data', async () => {
 test('everything else goes to the network each time, as it was asked', async () => {
   const fetch = network();
   const pages = fetchPages(fetch, noStyles);
-  await pages('https://forms.example/send', { method: 'POST' });
-  await pages('https://forms.example/send', { method: 'POST' });
+  await pages('https://forms.example/send.data', { method: 'POST' });
+  await pages('https://forms.example/send.data', { method: 'POST' });
   expect(fetch).toHaveBeenCalledTimes(2);
-  expect(fetch).toHaveBeenCalledWith('https://forms.example/send', { method: 'POST' });
+  expect(fetch).toHaveBeenCalledWith('https://forms.example/send.data', { method: 'POST' });
 });
 
 test('a failed answer is given on but not kept', async () => {

@@ -9,7 +9,7 @@ export function fetchPages(fetch: typeof globalThis.fetch, loadStyles: (path: st
     const url = input instanceof Request ? input.url : String(input);
     // what was built does not depend on the query
     const path = url.match(/^(?:https?:\/\/[^/]+)?(\/[^?]*)\.data(?:\?|$)/)?.[1];
-    if (!path) return fetch(input, init);
+    if (!path || init?.method === 'POST') return fetch(input, init);
     const known = kept.get(path);
     const answer = known ?? fetch(`${path}.data`);
     if (!known) {

@@ -5,8 +5,7 @@ interface Props {
   src: string;
   width: number;
   height: number;
-  /** Without a label the picture is decoration. */
-  label?: string;
+  label: string;
 }
 
 /**
@@ -24,7 +23,7 @@ export function ThemedPicture({ src, width, height, label }: Props) {
   }, [src]);
 
   return (
-    <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} role={label ? 'img' : 'presentation'} aria-label={label}>
+    <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <mask id={mask} className={styles.mask} maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
         {!failed && <image href={src} width={width} height={height} preserveAspectRatio="xMidYMid meet" />}
       </mask>
