@@ -1,7 +1,7 @@
 /** Answers one request. Everything that a request can ask for is known before the first one comes. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { type Headers, headersFor, notFoundAddress, type Serving } from './serving.ts';
+import { type Headers, headersFor, type Serving } from './serving.ts';
 import { siteFiles } from './site-files.ts';
 import { readTexts, sendText } from './texts.ts';
 
@@ -47,7 +47,7 @@ export function siteHandler(folder: string, serving: Serving): Handler {
 
     const file = files.get(path);
     if (!file) {
-      set(headersFor(serving, notFoundAddress, '/404.html', secure));
+      set(headersFor(serving, '', '/404.html', secure));
       return sendText(request, response, 404, notFound);
     }
 

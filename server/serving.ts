@@ -11,14 +11,12 @@ export type Headers = Record<string, string>;
 export interface Serving {
   /** Sent with every answer. */
   always: Headers;
-  /** Sent with pages as well. Other files do without: on a phone's connection thirty copies of them weigh more than a script. */
+  /** Sent with pages as well, the security policy among them. Other files do without: on a phone's connection thirty copies weigh more than a script. */
   pages: Headers;
   /** Sent as well when the visitor came by HTTPS. */
   secure: Headers;
   /** By the start of the path, the first that fits. */
   folders: { start: string; headers: Headers }[];
-  /** Address of a page → its security policy. */
-  policies: Record<string, string>;
   /** Ending of a file → content type. All texts, and what sirv's own table lacks. */
   types: Record<string, string>;
   redirects: Redirect[];
@@ -32,17 +30,13 @@ export const isFinished = (folder: string) => existsSync(fileOf(folder));
 
 export const readServing = (folder: string) => JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Serving;
 
-/** The address under which the page for unknown paths has its policy. */
-export const notFoundAddress = '/404';
-
 /** Of an address and the file behind it; of none, what every answer has. */
 export function headersFor(serving: Serving, path: string, name: string, secure: boolean): Headers {
-  const policy = serving.policies[path];
   const type = serving.types[name.split('.').at(-1) ?? ''];
   return {
     ...serving.always,
     ...serving.folders.find(({ start }) => path.startsWith(start))?.headers,
-    ...(policy && { ...serving.pages, 'Content-Security-Policy': policy }),
+    ...(name.endsWith('.html') && serving.pages),
     ...(type && { 'Content-Type': type }),
     ...(secure && serving.secure),
   };

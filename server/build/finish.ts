@@ -1,4 +1,5 @@
 /** What happens to the prerendered files before they are served. */
+import { globSync } from 'node:fs';
 import { compress } from './compress.ts';
 import { discovery } from './discovery.ts';
 import { flattenPages } from './flatten-pages.ts';
@@ -22,5 +23,5 @@ export async function finishBuild(folder: string): Promise<void> {
   const serving = await writeServing(folder, assets);
   await writeHosting(folder, serving);
   await compress(folder);
-  console.log(`Built ${Object.keys(serving.policies).length} pages into ${folder}.`);
+  console.log(`Built ${globSync('**/*.html', { cwd: folder }).length} pages into ${folder}.`);
 }

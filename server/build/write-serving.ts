@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirects } from '../redirects.ts';
-import { notFoundAddress, type Serving } from '../serving.ts';
-import { addressOf } from '../site-files.ts';
+import type { Serving } from '../serving.ts';
 
 const day = 86_400;
 
@@ -21,6 +20,7 @@ export async function writeServing(folder: string, assets: string[], formsEndpoi
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Content-Security-Policy': policy(folder, formsEndpoint),
     },
     secure: { 'Strict-Transport-Security': `max-age=${365 * day}; includeSubDomains` },
     folders: [
@@ -35,7 +35,6 @@ export async function writeServing(folder: string, assets: string[], formsEndpoi
         },
       },
     ],
-    policies: policies(folder, formsEndpoint),
     types: {
       html: 'text/html; charset=utf-8',
       svg: 'image/svg+xml',
@@ -55,18 +54,6 @@ export async function writeServing(folder: string, assets: string[], formsEndpoi
   return serving;
 }
 
-function policies(folder: string, formsEndpoint: string | undefined): Record<string, string> {
-  const connect = ["'self'", ...(formsEndpoint ? [new URL(formsEndpoint).origin] : [])].join(' ');
-  return Object.fromEntries(
-    globSync('**/*.html', { cwd: folder })
-      .sort()
-      .map((name) => {
-        const address = name === '404.html' ? notFoundAddress : addressOf(name);
-        return [address, policy(inlineScripts(readFileSync(join(folder, name), 'utf8')), connect)];
-      }),
-  );
-}
-
 /** What stands between script tags and would run: data such as JSON-LD does not, speculation rules count as running. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g)].map(
@@ -74,11 +61,14 @@ export function inlineScripts(html: string): string[] {
   );
 }
 
-export function policy(scripts: string[], connect: string): string {
-  const hashes = scripts.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);
+/** One for all pages: they share their inline scripts, and one line fits every host, however many pages there are. */
+function policy(folder: string, formsEndpoint: string | undefined): string {
+  const scripts = globSync('**/*.html', { cwd: folder }).flatMap((name) => inlineScripts(readFileSync(join(folder, name), 'utf8')));
+  const hashes = [...new Set(scripts)].sort().map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);
+  const connect = ["'self'", ...(formsEndpoint ? [new URL(formsEndpoint).origin] : [])].join(' ');
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...new Set(hashes)].join(' '),
+    ['script-src', "'self'", ...hashes].join(' '),
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",

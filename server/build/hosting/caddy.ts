@@ -1,5 +1,5 @@
 /** The site for Caddy, which gets and renews certificates by itself once SITE_ADDRESS is a domain. */
-import { type Headers, notFoundAddress, type Serving } from '../../serving.ts';
+import type { Headers, Serving } from '../../serving.ts';
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
@@ -8,7 +8,7 @@ const header = (matcher: string, headers: Headers) =>
     .map(([name, value]) => `\t\theader ${matcher}${name} ${quoted(value)}`)
     .join('\n');
 
-export function caddyFile({ always, pages, secure, folders, policies, types, redirects }: Serving): string {
+export function caddyFile({ always, pages, secure, folders, types, redirects }: Serving): string {
   return `# Made by npm run build: change server/build/hosting/caddy.ts instead.
 # SITE_ADDRESS=www.benchmark.example SITE_ROOT=/srv/site/build/client caddy run --config Caddyfile
 
@@ -25,16 +25,6 @@ ${Object.entries(types)
 		# Over plain HTTP this header would lock visitors out.
 		@secure expression \`{scheme} == "https" || {header.X-Forwarded-Proto} == "https"\`
 ${header('@secure ', secure)}
-
-		map {path} {site_policy} {
-${Object.entries(policies)
-  .map(([path, policy]) => `\t\t\t${path} ${quoted(policy)}`)
-  .join('\n')}
-			default ""
-		}
-		@page expression \`{site_policy} != ""\`
-${header('@page ', pages)}
-		header @page Content-Security-Policy {site_policy}
 
 		@method not method GET HEAD
 		header @method Allow "GET, HEAD"
@@ -58,13 +48,15 @@ ${redirects.map(({ from, to }) => `\t\tredir ${from} ${to}{site_query} 308`).joi
 		redir @spelling {re.spelling.1}{site_query} 308
 
 		try_files {path} {path}.html
+		@page path / *.html
+${header('@page ', pages)}
 		file_server {
 			precompressed br gzip
 		}
 	}
 
 	handle_errors {
-${header('', { ...always, ...pages, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policies[notFoundAddress] ?? '' })}
+${header('', { ...always, ...pages, 'Content-Type': 'text/html; charset=utf-8' })}
 		rewrite * /404.html
 		file_server {
 			precompressed br gzip

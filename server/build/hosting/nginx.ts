@@ -1,5 +1,5 @@
 /** The site for nginx: a file to include, which answers like server/handler.ts. */
-import { notFoundAddress, type Serving } from '../../serving.ts';
+import type { Serving } from '../../serving.ts';
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
@@ -11,10 +11,7 @@ const map = (source: string, name: string, otherwise: string, entries: [string, 
     '}',
   ].join('\n');
 
-/** The file that nginx ends up with for an address: headers are chosen by it. */
-const fileOf = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
-
-/** A header that only pages get: empty for everything without a policy, and nginx leaves empty ones out. */
+/** A header that only pages get: empty for everything else, and nginx leaves empty ones out. */
 const pageVariable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /** nginx knows types by a table; this is all of it that the site needs. */
@@ -26,7 +23,7 @@ const usualTypes = {
   woff2: 'font/woff2',
 };
 
-export function nginxFile({ always, pages, secure, folders, policies, types, redirects }: Serving): string {
+export function nginxFile({ always, pages, secure, folders, types, redirects }: Serving): string {
   const { 'Cache-Control': cache = '', 'Cross-Origin-Resource-Policy': sharing = '', ...everywhere } = always;
   const byFolder = (name: string, otherwise: string): [string, string][] =>
     folders.map(({ start, headers }) => [`~^${start}`, headers[name] ?? otherwise]);
@@ -36,14 +33,8 @@ export function nginxFile({ always, pages, secure, folders, policies, types, red
 # Include it inside http { … } and set listen, server_name and root.
 
 map_hash_bucket_size 256;
-${map(
-  '$uri',
-  '$site_policy',
-  '',
-  Object.entries(policies).map(([path, policy]) => [fileOf(path), policy]),
-)}
 ${Object.entries(pages)
-  .map(([name, value]) => map('$site_policy', pageVariable(name), value, [['""', '']]))
+  .map(([name, value]) => map('$uri', pageVariable(name), '', [['~\\.html$', value]]))
   .join('\n')}
 ${map('$uri', '$site_cache', cache, byFolder('Cache-Control', cache))}
 ${map('$uri', '$site_sharing', sharing, byFolder('Cross-Origin-Resource-Policy', sharing))}
@@ -90,12 +81,11 @@ ${Object.keys(pages)
   .join('\n')}
     add_header Cache-Control $site_cache always;
     add_header Cross-Origin-Resource-Policy $site_sharing always;
-    add_header Content-Security-Policy $site_policy always;
     add_header Strict-Transport-Security $site_strict_transport always;
     add_header Allow $site_allow always;
 
-    error_page 404 ${fileOf(notFoundAddress)};
-    location = ${fileOf(notFoundAddress)} { internal; }
+    error_page 404 /404.html;
+    location = /404.html { internal; }
 
     if ($site_allow) { return 405; }
     if ($site_moved) { return 308 $site_moved$is_args$args; }

@@ -1,22 +1,20 @@
 /** _headers and _redirects, which Netlify and Cloudflare Pages read from the published folder. */
-import { type Headers, notFoundAddress, type Serving } from '../../serving.ts';
+import type { Headers, Serving } from '../../serving.ts';
 
 const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
  * These hosts send the headers of every rule that fits a path, joined. So nothing that a narrower rule says
- * differently stands under /*: above all no policy, because two combine to the stricter.
+ * differently stands under /*; for pages they say themselves that they are to be asked for each time.
  */
-export function headersFile({ always, pages, secure, folders, policies, types }: Serving): string {
+export function headersFile({ always, pages, secure, folders, types }: Serving): string {
   const { 'Cache-Control': cache = '', 'Cross-Origin-Resource-Policy': sharing = '', ...everywhere } = always;
   const own = { 'Cache-Control': cache, 'Cross-Origin-Resource-Policy': sharing };
-  const rules = Object.entries(policies).filter(([path]) => path !== notFoundAddress);
   return `${[
     block('/*', { ...everywhere, ...pages, ...secure }),
     ...folders.map(({ start, headers }) => block(`${start}*`, { ...own, ...headers })),
     block('/*.data', { 'Content-Type': types['data'] ?? '', ...own }),
-    ...rules.map(([path, policy]) => block(path, { ...own, 'Content-Security-Policy': policy })),
   ].join('\n\n')}\n`;
 }
 
