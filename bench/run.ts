@@ -7,8 +7,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
 import { isFinished } from '../server/serving.ts';
-import { ensureBrowser } from '../tests/browser.ts';
+import { ensureBrowser, withoutWindow } from '../tests/browser.ts';
+import { ensurePackages } from '../tests/packages.ts';
+import { findProgram } from '../tests/servers.ts';
 import { launch } from './browser.ts';
 import { bytes } from './bytes.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -36,6 +39,11 @@ if (unknown.length || !(runs >= 1)) {
 
 const client = join(process.env['BUILD_DIRECTORY'] ?? 'build', 'client');
 if (!isFinished(client)) execFileSync('npm', ['run', '-s', 'build'], { stdio: 'inherit' });
+// nginx is not among them: installed by a package it would begin to serve
+ensurePackages({
+  wrk: () => findProgram('wrk'),
+  [withoutWindow]: () => existsSync(chromium.executablePath()) || findProgram(withoutWindow),
+});
 ensureBrowser();
 const machine = await describeMachine();
 
@@ -49,10 +57,10 @@ for (const [name, { title, run }] of Object.entries(parts)) {
 
 async function describeMachine(): Promise<string> {
   const browser = await launch();
-  const chromium = browser.version();
+  const version = browser.version();
   await browser.close();
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} cores (${process.arch}), ${memory} GB of memory, Node ${process.versions.node}, Chromium ${chromium}`;
+  return `${cpus().length} cores (${process.arch}), ${memory} GB of memory, Node ${process.versions.node}, Chromium ${version}`;
 }
 
 /** Writes one part; the others stay as they are. */

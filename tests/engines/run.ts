@@ -3,20 +3,24 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFinished } from '../../server/serving.ts';
-import { startSite, stop } from '../servers.ts';
+import { ensurePackages } from '../packages.ts';
+import { findProgram, startSite, stop } from '../servers.ts';
 import type { Engine, Session } from './engine.ts';
 import { features } from './features.ts';
 import { firefox } from './firefox.ts';
-import { ensurePackages } from './install.ts';
 import { journeys } from './journeys.ts';
 import { type Result, writeReport } from './report.ts';
 import { Visitor } from './visitor.ts';
-import { webkit } from './webkit.ts';
+import { miniBrowser, webkit } from './webkit.ts';
 
 const shots = '.cache/engines';
 const build = join(process.env['BUILD_DIRECTORY'] ?? 'build', 'client');
 
-const missing = ensurePackages();
+const missing = ensurePackages({
+  'firefox-esr': () => findProgram('firefox-esr') ?? findProgram('firefox'),
+  'webkit2gtk-driver': () => findProgram('WebKitWebDriver') && miniBrowser(),
+  xvfb: () => process.env['DISPLAY'] ?? findProgram('Xvfb'),
+});
 if (missing.length) {
   console.error(`Not on this machine, and not installed because that needs root and apt-get: ${missing.join(', ')}.`);
 }
