@@ -35,10 +35,13 @@ export class Visitor {
   miss = (css: string, name?: string) =>
     this.wait(`${css} ${name ?? ''} is gone`, async () => !(await this.session.has(target(css, name))));
 
-  async click(css: string, name?: string): Promise<void> {
-    await this.goTo(css, name);
-    await this.session.click(target(css, name));
-  }
+  /** Tries again when a driver finds that the thing has just moved away. */
+  click = (css: string, name?: string) =>
+    this.wait(`${css} ${name ?? ''} can be clicked`, async () => {
+      await this.goTo(css, name);
+      await this.session.click(target(css, name));
+      return true;
+    });
 
   /** Types into a field, or into the one of this label. */
   async type(css: string, text: string, name?: string): Promise<void> {
