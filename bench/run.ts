@@ -7,9 +7,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { isFinished } from '../server/serving.ts';
-import { ensureBrowser, withoutWindow } from '../tests/browser.ts';
+import { ensureBrowser, hasWithoutWindow, withoutWindow } from '../tests/browser.ts';
 import { ensurePackages } from '../tests/packages.ts';
 import { findProgram } from '../tests/servers.ts';
 import { launch } from './browser.ts';
@@ -40,10 +39,7 @@ if (unknown.length || !(runs >= 1)) {
 const client = join(process.env['BUILD_DIRECTORY'] ?? 'build', 'client');
 if (!isFinished(client)) execFileSync('npm', ['run', '-s', 'build'], { stdio: 'inherit' });
 // nginx is not among them: installed by a package it would begin to serve
-ensurePackages({
-  wrk: () => findProgram('wrk'),
-  [withoutWindow]: () => existsSync(chromium.executablePath()) || findProgram(withoutWindow),
-});
+ensurePackages({ wrk: () => findProgram('wrk'), [withoutWindow]: hasWithoutWindow });
 ensureBrowser();
 const machine = await describeMachine();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site-test';
+import { expect, holdBack, open, test } from './site-test';
 
 const contact = (page: Page) => page.locator('#contact');
 
@@ -214,14 +214,7 @@ test.describe('The code of the forms comes with the first sign of interest', () 
   const code = '**/assets/forms-*.js';
 
   test('a tab chosen and words typed before it is there are kept', async ({ page }) => {
-    let send = () => {};
-    const wait = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route(code, async (route) => {
-      await wait;
-      await route.continue();
-    });
+    const send = await holdBack(page, code);
     await open(page, '/');
     await contact(page).getByLabel('Name', { exact: true }).fill('Ana Ruiz');
     await contact(page).getByRole('tab', { name: 'Lenders / Mortgages' }).click();

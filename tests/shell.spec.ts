@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test } from './site-test';
+import { expect, holdBack, hydrated, open, test } from './site-test';
 
 test.describe('Header', () => {
   test('Menu toggle (hamburger and MENU text), logo linking home, a person icon and a phone icon, and a Contact Us button', async ({
@@ -317,14 +317,7 @@ test.describe('Before React has loaded', () => {
     ['only the one that waits for clicks has arrived', /\/assets\/(?!late-)[^/]+\.js$/],
   ] as const)
     test(`${when}: the menu opens, and a click on a button is repeated once React is there`, async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((done) => {
-        release = done;
-      });
-      await page.route(scripts, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, scripts);
       await page.goto('/industry/energy-insurance', { waitUntil: 'domcontentloaded' });
       await page.getByRole('button', { name: 'MENU' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

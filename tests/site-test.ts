@@ -39,6 +39,19 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Holds files back; gives what lets them go. */
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** What axe finds fault with. In its usual mode it opens a page of its own to put the results of frames together; there are no frames here. */
 export async function axeFaults(page: Page, within = 'html'): Promise<string[]> {
   const axe = new AxeBuilder({ page })

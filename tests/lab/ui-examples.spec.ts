@@ -1,5 +1,5 @@
 /** The component kit on its workshop page: every state, both themes, three widths. */
-import { axeFaults, expect, open, test } from '../site-test';
+import { axeFaults, expect, holdBack, open, test } from '../site-test';
 
 test.beforeEach(({ quiet }) => quiet.allow(/Failed to load resource.*404|no-such-picture/));
 
@@ -47,14 +47,7 @@ test('Link that opens a new tab says so and has rel=noopener', async ({ page }) 
 });
 
 test('Picture: skeleton while loading, then the picture, or Failed to load image in its place', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/images/energy-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/images/energy-*');
   await open(page, '/workshop');
   await expect(page.getByText('Failed to load image')).toHaveCount(1);
   const lazy = page.getByRole('img', { name: 'Model of a well site' });
