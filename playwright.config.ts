@@ -1,9 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './tests/browser.ts';
+import { labPort, sitePort } from './tests/ports.ts';
 
-/** One server for the site as it is published, one for the laboratory build: workshop page and a real form endpoint. */
-const site = 4173;
-const lab = 4174;
 const external = process.env['BASE_URL'];
 
 export default defineConfig({
@@ -18,7 +16,7 @@ export default defineConfig({
   use: {
     // what a service worker fetches cannot be intercepted; tests/offline.spec.ts lets it in
     serviceWorkers: 'block',
-    baseURL: external ?? `http://127.0.0.1:${site}`,
+    baseURL: external ?? `http://127.0.0.1:${sitePort}`,
     launchOptions: {
       ...(browserPath() && { executablePath: browserPath() }),
       args: [
@@ -33,15 +31,15 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testIgnore: '**/lab/**' },
-    { name: 'lab', testMatch: '**/lab/**', use: { baseURL: process.env['LAB_URL'] ?? `http://127.0.0.1:${lab}` } },
+    { name: 'lab', testMatch: '**/lab/**', use: { baseURL: process.env['LAB_URL'] ?? `http://127.0.0.1:${labPort}` } },
   ],
   ...(!external && {
     webServer: [
-      { command: 'node server/start.ts --quiet', env: { PORT: String(site) }, url: `http://127.0.0.1:${site}/healthz` },
+      { command: 'node server/start.ts --quiet', env: { PORT: String(sitePort) }, url: `http://127.0.0.1:${sitePort}/healthz` },
       {
         command: 'node server/start.ts --quiet --folder .cache/lab/client',
-        env: { PORT: String(lab) },
-        url: `http://127.0.0.1:${lab}/healthz`,
+        env: { PORT: String(labPort) },
+        url: `http://127.0.0.1:${labPort}/healthz`,
       },
     ],
   }),

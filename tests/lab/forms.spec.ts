@@ -1,6 +1,7 @@
-/** The forms against a real endpoint. The laboratory build posts to http://127.0.0.1:4175/. */
+/** The forms against a real endpoint. The laboratory build posts to it (tests/build-lab.ts). */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { endpointPort } from '../ports';
 import { expect, open, test } from '../site-test';
 
 test.describe.configure({ mode: 'serial' });
@@ -26,7 +27,7 @@ test.beforeAll(async () => {
       answer(request, response);
     });
   });
-  await new Promise<void>((ready) => server.listen(4175, '127.0.0.1', ready));
+  await new Promise<void>((ready) => server.listen(endpointPort, '127.0.0.1', ready));
 });
 test.afterAll(() => {
   server.closeAllConnections();
