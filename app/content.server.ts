@@ -8,7 +8,7 @@ import industryIndex from '../content/pages/industry-index';
 import personalIndex from '../content/pages/personal-index';
 import partners from '../content/partners';
 import people, { advisor } from '../content/people';
-import pictures, { type PictureInfo } from '../content/pictures';
+import pictures from '../content/pictures';
 import reviews from '../content/reviews';
 import type * as schema from '../content/schema';
 import serviceLabels from '../content/service-labels';
@@ -54,12 +54,9 @@ export const lastSegment = (request: Request) =>
     .split('/')
     .at(-1) ?? '';
 
-/** A place on a picture that does not exist would not compile. */
-const places: Partial<Record<PictureName, PictureInfo>> = pictures;
-
 /** The pins of a picture: each keyed entry with its place in per cent of the frame. */
-export function pinned<T extends { at: string }>(scene: string, entries: T[]) {
-  const points = places[scene as PictureName]?.points;
+export function pinned<T extends { at: string }>(scene: PictureName, entries: T[]) {
+  const points = pictures[scene]?.points;
   return entries.map(({ at, ...entry }) => {
     const place = points?.[at];
     if (!place) throw new Error(`content/pictures.ts: ${scene} has no point ${at}`);

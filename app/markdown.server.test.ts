@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { splitMatter } from '../content/front-matter';
 import { renderMarkdown } from './markdown.server';
 
 test('headings get ids and are listed for a table of contents', () => {
@@ -19,9 +18,4 @@ test('a table names its columns and scrolls in a frame that the keyboard can rea
 
 test('HTML in the text is not let through', () => {
   expect(renderMarkdown('Words <script>alert(1)</script>').html).not.toContain('<script>');
-});
-
-test('front matter is split off, and its absence is an error', () => {
-  expect(splitMatter('---\ntitle: A\n---\nText')).toEqual({ matter: 'title: A', body: 'Text' });
-  expect(() => splitMatter('Text')).toThrow('front matter');
 });

@@ -1,9 +1,8 @@
 /** The posts of the blog, newest first. */
-import { parse } from 'yaml';
-import { splitMatter } from '../content/front-matter';
+import { readMarkdown } from '../content/front-matter';
 import blogWords from '../content/pages/blog';
 import searchWords from '../content/pages/search';
-import type { PostMatter } from '../content/schema';
+import { type PostMatter, postMatter } from '../content/schema';
 import { withFacts } from './facts.server';
 
 export { blogWords, searchWords };
@@ -18,9 +17,9 @@ const files = import.meta.glob<string>('../content/blog/*.md', { eager: true, qu
 
 export const posts: Post[] = Object.entries(files)
   .map(([file, source]) => {
-    const { matter, body } = splitMatter(withFacts(source));
     const slug = file.replace(/^.*\/|\.md$/g, '');
-    return { ...(parse(matter) as PostMatter), slug, path: `/blog/${slug}`, body };
+    const { matter, body } = readMarkdown(`content/blog/${slug}.md`, withFacts(source), postMatter);
+    return { ...matter, slug, path: `/blog/${slug}`, body };
   })
   .sort((a, b) => b.date.localeCompare(a.date));
 

@@ -122,13 +122,14 @@ async function avif(master: Buffer, width: number, file: string) {
   return bytes;
 }
 
-/** The names as types, so that a mistyped picture does not compile. No bytes in the browser. */
+/** The names, so that neither a mistyped picture in a component nor one in content gets through. No bytes in the browser. */
 function writeNames() {
-  const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('');
+  const lines = masterNames().map((name) => `  '${name}',\n`);
   writeFileSync(
     join(root, 'app/lib/picture-manifest.ts'),
     `/** Written by npm run images (art/derive.ts) from art/masters. Sizes: picture-sources.ts. */
-export type PictureName =${union(masterNames())};
+export const pictureNames = [\n${lines.join('')}] as const;
+export type PictureName = (typeof pictureNames)[number];
 `,
   );
 }

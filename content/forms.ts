@@ -1,7 +1,10 @@
 /** The words of the contact section, its two forms, the result dialog and the newsletter card. */
+import type { FormWords } from './schema.ts';
 import site from './site.ts';
 
-const forms = {
+export type { FormWords };
+
+export default {
   tabs: { label: 'Who is writing', customer: 'I’m a customer', lender: 'Lenders / Mortgages' },
 
   details: { call: 'Call', write: 'Write', visit: 'Visit', open: 'Open' },
@@ -74,7 +77,4 @@ const forms = {
     thanksNote: 'The next letter goes out on the first Tuesday of the month.',
     failed: 'That did not go through. Your address is still here: please try again.',
   },
-};
-
-export default forms;
-export type FormWords = typeof forms;
+} satisfies FormWords;

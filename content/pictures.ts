@@ -2,9 +2,7 @@
  * What stands where on each picture, in per cent of its frame.
  * After a new render of a scene check its points by eye: npm run images -- --points <scene> draws them.
  */
-export interface PictureInfo {
-  points: Record<string, [x: number, y: number]>;
-}
+import type { Pictures } from './schema.ts';
 
 export default {
   about: {
@@ -602,4 +600,4 @@ export default {
       dock_workers: [49, 72],
     },
   },
-} satisfies Record<string, PictureInfo>;
+} satisfies Pictures as Pictures;

@@ -4,6 +4,8 @@
  * against it; a mistake names the file, the field and what to change.
  */
 import { z } from 'zod';
+import { pictureNames } from '../app/lib/picture-manifest.ts';
+import { countWords } from './count-words.ts';
 
 const text = (min: number, max: number, what: string) =>
   z
@@ -12,6 +14,12 @@ const text = (min: number, max: number, what: string) =>
     .max(max, `too long: at most ${max} characters (${what})`)
     .refine((s) => s === s.trim(), 'has spaces at the start or end')
     .describe(what);
+
+/** Cards of one row are of one height, so their texts are of about one length. */
+const cardText = text(60, 260, '18 to 30 words').refine(
+  (s) => countWords(s) >= 18 && countWords(s) <= 30,
+  'a card has 18 to 30 words: shorten or lengthen the text',
+);
 
 const slug = z
   .string()
@@ -27,11 +35,12 @@ export const pageMeta = z.strictObject({
   description: text(70, 165, 'One or two sentences for search results. Unique'),
 });
 
+const scene = z
+  .enum(pictureNames, 'not a picture of art/masters (after adding one there, run npm run images)')
+  .describe('Name of the picture in art/masters; its points, if any are used, stand in content/pictures.ts');
+
 export const picture = z.strictObject({
-  scene: z
-    .string()
-    .regex(/^[a-z0-9_]+$/)
-    .describe('Name of the picture in art/masters; its points, if any are used, stand in content/pictures.ts'),
+  scene,
   alt: text(0, 160, 'What the model shows, for people who cannot see it. Empty only if it repeats the text beside it'),
 });
 
@@ -259,7 +268,7 @@ export const personalLine = z.strictObject({
       .array(
         z.strictObject({
           title: text(3, 50, 'Heading of the card'),
-          text: text(60, 260, '18 to 30 words'),
+          text: cardText,
           figure: z
             .strictObject({ value: text(1, 9, 'Large figure'), unit: z.string().max(8).describe('Small unit after it, may be empty') })
             .optional()
@@ -270,7 +279,10 @@ export const personalLine = z.strictObject({
       .refine((cards) => cards.every((card, i) => (i === 0) === Boolean(card.figure)), 'the first card, and only it, has a figure'),
   }),
   enhancements: z.strictObject({
-    lead: text(30, 200, 'Says that these are available at additional cost, on eligible policies'),
+    lead: text(30, 200, 'Says that these are available at additional cost, on eligible policies').regex(
+      /additional cost/i,
+      'says “at additional cost”',
+    ),
     items: z
       .array(text(4, 60, 'One enhancement'))
       .min(6)
@@ -280,7 +292,7 @@ export const personalLine = z.strictObject({
   notCovered: notDone,
   texas,
   differentiators: z
-    .array(z.strictObject({ icon: iconName, title: text(4, 50, 'Heading'), text: text(60, 260, '18 to 30 words') }))
+    .array(z.strictObject({ icon: iconName, title: text(4, 50, 'Heading'), text: cardText }))
     .length(4, 'exactly four cards'),
   workWith: z
     .array(text(3, 34, 'A kind of client'))
@@ -862,9 +874,6 @@ export const industryIndex = z.strictObject({
 });
 export type IndustryIndex = z.infer<typeof industryIndex>;
 
-export const simplePage = z.strictObject({ meta: pageMeta, title: text(3, 60, 'The h1'), lead: text(30, 320, 'Under the title') });
-export type SimplePage = z.infer<typeof simplePage>;
-
 export const onboarding = z.strictObject({
   meta: pageMeta,
   title: text(3, 40, 'The h1'),
@@ -974,10 +983,7 @@ export const postMatter = z.strictObject({
   author: text(5, 60, 'A role, not a person, for example Claims advocacy team'),
   reviewedBy: text(5, 60, 'A role, for example Director, Claims Advocacy'),
   description: text(70, 165, 'For search results and lists'),
-  scene: z
-    .string()
-    .regex(/^[a-z0-9_]+$/)
-    .describe('Picture, from content/pictures.ts'),
+  scene,
   alt: text(10, 160, 'What the picture shows'),
   summary: z
     .array(text(20, 200, 'One line of the summary box'))
@@ -1054,22 +1060,332 @@ export const searchPage = z.strictObject({
 });
 export type SearchPage = z.infer<typeof searchPage>;
 
-/* ---------- the site ---------- */
+/* ---------- pictures ---------- */
 
-export const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
+const percent = z.number().min(0).max(100);
+
+export const pictures = z.partialRecord(
+  z.enum(pictureNames),
   z.strictObject({
-    label: text(2, 50, 'As shown'),
-    path: z.string().describe('Where it leads; for items with sub-items the parent path'),
-    subItems: z
-      .array(z.union([z.string(), z.strictObject({ label: z.string(), path })]))
-      .optional()
-      .describe('Plain text: the address is the parent path plus the hyphenated label. With a path: that address'),
-    isExternal: z.boolean().optional().describe('Opens in a new tab'),
+    points: z.record(z.string(), z.tuple([percent, percent])).describe('Name of a thing on the picture: x and y, in per cent of its frame'),
   }),
 );
-export interface MenuItem {
-  label: string;
-  path: string;
-  subItems?: (string | { label: string; path: string })[] | undefined;
-  isExternal?: boolean | undefined;
-}
+export type Pictures = z.infer<typeof pictures>;
+
+/* ---------- the home page ---------- */
+
+const callout = z.strictObject({
+  x: percent.describe('The thing measured, in per cent of the frame'),
+  y: percent,
+  side: z.enum(['start', 'end']).describe('Where its words stand'),
+  below: z.boolean(),
+  title: text(4, 40, 'What is read'),
+  note: text(0, 40, 'Under it; may be empty'),
+});
+
+const linkTo = (what: string) =>
+  z.strictObject({ label: label(what), path: z.string().startsWith('/', 'an address on this site, starting with /') });
+
+export const home = z.strictObject({
+  meta: pageMeta,
+  hero: z.strictObject({
+    title: text(8, 60, 'The h1'),
+    lead: text(60, 320, 'Under it'),
+    button: z.literal('GET A QUOTE'),
+    how: label('Link to the four steps'),
+    alt: text(20, 200, 'What the large model shows'),
+    narrow: picture.describe('The picture of small screens'),
+    model: label('On the picture: says that it is a model'),
+    readings: label('Names the readings for screen readers: says that they are examples'),
+    callouts: z
+      .strictObject({ wide: z.array(callout).max(3), narrow: z.array(callout).max(3) })
+      .describe('Readings on the picture. At most three, over free ground'),
+  }),
+  partners: z.strictObject({
+    title: label('Beside the trusted icon'),
+    note: label('Links to the definition on the disclosures page'),
+    carriers: label('Names the row of logos for screen readers'),
+    bullet: label('Names a bullet under it for screen readers; its number follows'),
+  }),
+  how: z.strictObject({
+    heading: text(8, 60, 'Heading'),
+    lead: text(30, 200, 'Beside the heading'),
+    steps: rows(
+      {
+        title: text(8, 40, 'Heading of the step'),
+        info: text(60, 240, 'What happens'),
+        icon: iconName,
+        background: z.string().describe('A drawing of app/pages/home/steps, without .svg'),
+      },
+      4,
+      4,
+    ),
+  }),
+  compare: z.strictObject({
+    heading: text(8, 60, 'Heading'),
+    lead: text(60, 280, 'Under the heading'),
+    search: z.strictObject({
+      label: label('Names the search field for screen readers'),
+      placeholder: z.literal('Search...'),
+      button: label('Names the button'),
+      results: label('Names the results for screen readers'),
+      none: text(10, 120, 'When nothing was found'),
+    }),
+    often: label('Before the links'),
+    oftenLinks: z.array(linkTo('What is often looked up')).min(3).max(6),
+    sheet: z.strictObject({
+      title: text(10, 80, 'What is compared'),
+      note: label('Says that the figures are examples'),
+      gap: label('Said of a marked cell'),
+      columns: z.array(label('Head of a column')).length(4),
+      rows: z
+        .array(z.array(text(1, 40, 'A cell; a * at its end marks a gap')).length(4))
+        .min(4)
+        .max(8),
+      total: z.array(text(1, 40, 'A cell of the last row')).length(4),
+    }),
+  }),
+  apart: z.strictObject({
+    heading: text(8, 60, 'Heading'),
+    lead: text(30, 200, 'Beside the heading'),
+    link: label('Link to /about'),
+    sample: label('Says that a figure is a sample, while site.sampleContent is true'),
+    claims: rows(
+      {
+        figure: text(1, 5, 'Large'),
+        after: text(0, 8, 'Small, after the figure; may be empty'),
+        title: text(8, 60, 'What is counted'),
+        text: text(20, 160, 'What it means for a client'),
+        link: linkTo('Where it is defined').optional(),
+        sample: z.boolean().optional().describe('Whether it is a sample figure'),
+      },
+      4,
+      4,
+    ),
+  }),
+  specialties: z.strictObject({
+    heading: text(8, 60, 'Heading'),
+    label: label('Names the tabs for screen readers'),
+    tabs: z.strictObject({ commercial: label('Tab'), personal: label('Tab'), services: label('Tab') }),
+    lot: label('Before the number of a card'),
+    all: z.strictObject({
+      commercial: linkTo('Under the cards'),
+      personal: linkTo('Under the cards'),
+      services: linkTo('Under the cards'),
+    }),
+    emergency: z
+      .strictObject({ name: label('Heading'), line: text(12, 70, 'Under the name'), path: z.string(), scene })
+      .describe('The ninth service card: a part of the page of loss control'),
+  }),
+  voices: z.strictObject({
+    heading: text(8, 60, 'Heading'),
+    label: label('Names the reviews for screen readers'),
+    rating: z.number().min(1).max(5),
+    ofFive: label('After the rating'),
+    summary: label('Beside the rating'),
+    sample: label('Says that the reviews are samples, while site.sampleContent is true'),
+    previous: label('Button'),
+    next: label('Button'),
+  }),
+  contact: z.strictObject({ heading: text(10, 60, 'Closing heading'), lead: text(60, 260, 'The next step') }),
+});
+export type Home = z.infer<typeof home>;
+
+/* ---------- the site ---------- */
+
+const subItem = z.strictObject({ label: label('As shown'), path: z.string().describe('Where it leads') });
+
+const menuEntry = z.strictObject({
+  label: label('As shown'),
+  path: z.string().describe('Where it leads; the start of the addresses of its sub-items'),
+  subItems: z
+    .union([z.literal('industries'), z.array(z.union([z.string(), subItem]))])
+    .optional()
+    .describe("Plain text: the address is the path above plus the hyphenated label. 'industries': one entry for each industry"),
+  isExternal: z.boolean().optional().describe('Opens in a new tab'),
+});
+
+const footerSection = z.strictObject({
+  heading: label('Heading'),
+  all: subItem.optional().describe('The page of the heading, where there is one'),
+  links: z.union([
+    z.enum(['industries', 'personal', 'services']),
+    z.array(z.strictObject({ label: label('As shown'), path: z.string().optional(), isExternal: z.boolean().optional() })),
+  ]),
+});
+
+const outside = z.url('an outside address, starting with https://');
+
+export const site = z.strictObject({
+  name: label('Name of the brokerage'),
+  legalName: label('Name on its license'),
+  license: label('State and number of the license'),
+  line: label('The line under the name'),
+  origin: z
+    .url()
+    .refine((s) => !s.endsWith('/'), 'without a slash at the end')
+    .describe('Where the site is published; canonical addresses, the sitemap and the feed start with it'),
+  phone: z.strictObject({
+    display: label('As people read it'),
+    href: z.string().regex(/^tel:\+\d{8,15}$/, 'tel:+ and the digits with the country code'),
+  }),
+  email: z.email(),
+  address: z.strictObject({
+    street: label('Street'),
+    city: label('City'),
+    state: z.string().regex(/^[A-Z]{2}$/, 'two capitals'),
+    zip: z.string().regex(/^\d{5}$/, 'five digits'),
+  }),
+  hours: label('When the phone is answered'),
+  coordinates: z.strictObject({ text: label('As shown'), latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  urls: z
+    .strictObject({
+      quote: outside,
+      booking: outside,
+      payment: outside,
+      onboarding: outside,
+      chat: outside,
+      jobs: outside,
+      network: outside,
+    })
+    .describe('Outside applications. All open in a new tab'),
+  social: z.array(z.strictObject({ id: z.enum(['facebook', 'instagram', 'linkedin']), label: label('Name'), href: outside })),
+  header: z.strictObject({
+    menu: z.literal('MENU'),
+    person: subItem.describe('The icon of a person'),
+    phone: label('The icon of a phone'),
+    contact: z.literal('Contact Us'),
+    skip: label('First link of every page, for the keyboard'),
+  }),
+  theme: z
+    .strictObject({ dark: label('Leads to it'), light: label('Leads to it') })
+    .describe('The toggle names the theme that it leads to'),
+  crumbs: z
+    .strictObject({ home: label('Home'), about: label('About'), careers: label('Careers') })
+    .describe('The way back above a title. Industries, personal lines, services and the blog bring their own names'),
+  menu: z.array(menuEntry).min(1),
+  footer: z.strictObject({
+    blurb: text(40, 200, 'Under the name; also the description of the site'),
+    legal: z.array(subItem),
+    sections: z.array(footerSection).length(5),
+  }),
+  reading: z
+    .strictObject({ contents: label('Heading'), effective: label('Before a date'), updated: label('Before a date') })
+    .describe('Around a long text: its contents, and the two dates of a legal one'),
+  failed: z
+    .strictObject({ title: text(8, 60, 'Heading'), text: text(20, 160, 'What to do'), retry: label('Button') })
+    .describe('When the page could not be loaded whole, twice'),
+  updated: z.iso.date().describe('When the words were last gone over: the date in the sitemap of pages that carry none of their own'),
+  offline: z
+    .boolean()
+    .describe('Whether the site keeps visited pages for reading without a connection. False also removes what browsers have kept'),
+  sampleContent: z.boolean().describe('While true, a caption says that the reviews are samples'),
+});
+export type Site = z.infer<typeof site>;
+
+/* ---------- forms ---------- */
+
+const mistake = text(10, 160, 'Says what to write');
+
+/** The words of the contact section, its two forms, the result dialog and the newsletter card. */
+export const forms = z.strictObject({
+  tabs: z.strictObject({ label: label('Names the tabs'), customer: z.literal('I’m a customer'), lender: z.literal('Lenders / Mortgages') }),
+  details: z.strictObject({ call: label('Phone'), write: label('Email'), visit: label('Address'), open: label('Hours') }),
+  identity: text(40, 240, 'Under the form: who reads it, with the license'),
+  waiting: text(20, 160, 'While the form is on its way'),
+  noScripts: text(20, 200, 'Without scripts'),
+  optional: label('Beside a field that may stay empty'),
+  sending: z.literal('Sending...'),
+  pleaseCheck: label('When fields are marked'),
+  contact: z.strictObject({
+    name: label('Field'),
+    email: label('Field'),
+    phone: label('Field'),
+    message: label('Field'),
+    messageHint: text(10, 100, 'What could be written'),
+    submit: label('Button'),
+    privacy: text(40, 240, 'Before the link to the privacy notice'),
+    privacyLink: label('The link'),
+  }),
+  mortgage: z.strictObject({
+    notALender: text(60, 240, 'Says that Benchmark is not a lender'),
+    fullName: label('Field'),
+    bestContact: label('Field'),
+    bestContactHint: label('What may be written'),
+    emailDetected: z.literal('Email detected'),
+    phoneDetected: z.literal('Phone detected'),
+    loanType: label('Field'),
+    loanTypes: z.array(label('A kind of loan')).min(2),
+    loanAmount: label('Field'),
+    propertyZip: label('Field'),
+    creditRange: label('Field'),
+    creditRanges: z.array(label('A range')).min(2),
+    choose: label('While nothing is chosen'),
+    notes: label('Field'),
+    notesHint: text(10, 100, 'What could be written'),
+    consent: z.literal('I agree to be contacted *'),
+    consentCovers: text(40, 200, 'What the consent covers'),
+    submit: z.literal('Submit Request'),
+  }),
+  errors: z.strictObject({
+    name: mistake,
+    email: mistake,
+    message: mistake,
+    bestContact: mistake,
+    loanAmount: mistake,
+    propertyZip: mistake,
+    consent: mistake,
+    terms: mistake,
+    tooLong: mistake,
+  }),
+  result: z.strictObject({
+    sent: z.strictObject({ message: z.literal('Your message has been successfully sent'), action: z.literal('OK') }),
+    failed: z.strictObject({
+      message: z.literal('Your message was not successfully sent. Please try again.'),
+      action: z.literal('Try Again'),
+    }),
+    close: label('Names the button in the corner'),
+  }),
+  newsletter: z.strictObject({
+    heading: text(8, 60, 'Heading'),
+    lead: text(20, 120, 'What the letter holds'),
+    email: label('Field'),
+    terms: z
+      .array(z.string())
+      .length(4)
+      .describe('The label of the box in four pieces; the second and the fourth are links to the terms and the privacy notice'),
+    submit: z.literal('Subscribe'),
+    thanks: z.literal('Thanks for subscribing!'),
+    thanksNote: text(20, 120, 'When the next letter comes'),
+    failed: text(20, 160, 'When it could not be sent'),
+  }),
+});
+export type FormWords = z.infer<typeof forms>;
+
+/* ---------- words that service pages share ---------- */
+
+const labels = <K extends string>(...names: K[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, label('A part of a table or a drawing')])) as Record<K, z.ZodString>);
+
+export const serviceLabels = z.strictObject({
+  crumb: label('The way back above a title'),
+  loss: lossWords,
+  newTab: label('Beside a button that opens a new tab'),
+  example: label('Says that figures are examples'),
+  cycle: label('Names the way around the four sub-services'),
+  actions: z
+    .record(slug, label('The button of a page, by its file name'))
+    .describe('All open the quote application. Claims advocacy and alternative risk financing have none'),
+  claims: labels('you', 'clock'),
+  layers: labels('layer', 'claim', 'to', 'nothing'),
+  options: labels('name', 'keep', 'collateral', 'suits', 'exit'),
+  storm: labels('hours', 'before', 'owner'),
+  schedule: labels('caption', 'asset', 'county', 'value', 'premium', 'deductible', 'lender', 'share', 'ofValue', 'ofPremium', 'total'),
+  privateClient: labels('overview', 'serve', 'coverages', 'advisory', 'why').extend({
+    columns: z.tuple([label('Coverage'), label('What it pays'), label('Who needs it')]),
+  }),
+  register: labels('caption', 'id', 'risk', 'likelihood', 'severity', 'rank', 'treatment', 'owner', 'due', 'board'),
+  map: labels('caption').extend({ legend: z.tuple([label('Low'), label('Middle'), label('High')]) }),
+  cost: labels('caption', 'label', 'before', 'after', 'change', 'note', 'total'),
+});
+export type ServiceLabels = z.infer<typeof serviceLabels>;

@@ -1,5 +1,7 @@
 /** Words that stand on several service pages, or name the parts of their tables and drawings. */
-const serviceLabels = {
+import type { ServiceLabels } from './schema.ts';
+
+export default {
   crumb: 'Services',
   loss: { label: 'Illustrative loss', figures: 'In numbers', note: 'Example figures' },
   newTab: 'Opens in a new tab',
@@ -14,7 +16,7 @@ const serviceLabels = {
     'private-client': 'Schedule Consultation',
     'risk-management': 'Schedule a Consultation',
     'benchmark-network': "Let's Talk",
-  } as Record<string, string>,
+  },
 
   claims: { you: 'What you do', clock: 'The insurer’s clock' },
   layers: { layer: 'Layer', claim: 'A claim of', to: 'to', nothing: 'Nothing' },
@@ -39,7 +41,7 @@ const serviceLabels = {
     coverages: 'Core coverages',
     advisory: 'Advisory services',
     why: 'Why choose us',
-    columns: ['Coverage', 'What it pays', 'Who needs it'] as [string, string, string],
+    columns: ['Coverage', 'What it pays', 'Who needs it'],
   },
   register: {
     caption: 'Risk register',
@@ -55,7 +57,7 @@ const serviceLabels = {
   },
   map: {
     caption: 'Heat map: likelihood across, severity up',
-    legend: ['Watch', 'Treat', 'Board'] as [string, string, string],
+    legend: ['Watch', 'Treat', 'Board'],
   },
   cost: {
     caption: 'Total cost of risk',
@@ -66,6 +68,4 @@ const serviceLabels = {
     note: 'Why',
     total: 'Total',
   },
-};
-
-export default serviceLabels;
+} satisfies ServiceLabels as ServiceLabels;

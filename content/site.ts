@@ -1,24 +1,10 @@
 /** Everything that is said on more than one page, and every address that leads out of the site. */
 
-export interface SubItem {
-  label: string;
-  path: string;
-}
-export interface MenuEntry {
-  label: string;
-  path: string;
-  /** Plain text: the address is the path above plus the hyphenated label. 'industries': one entry for each industry. */
-  subItems?: (string | SubItem)[] | 'industries';
-  isExternal?: boolean;
-}
-export interface FooterSection {
-  heading: string;
-  /** The heading's own page, where there is one. */
-  all?: SubItem;
-  links: { label: string; path?: string; isExternal?: boolean }[] | 'industries' | 'personal' | 'services';
-}
+import type { Site } from './schema.ts';
 
-const site = {
+export type { Site };
+
+export default {
   name: 'Benchmark',
   legalName: 'Benchmark Insurance Brokerage, LLC',
   license: 'Texas license [number]',
@@ -79,7 +65,7 @@ const site = {
     },
     { label: 'Portals', path: '/portals', subItems: ['Booking Scheduler', 'Payment Portal'] },
     { label: 'Onboarding', path: 'https://onboarding.benchmark.example/', isExternal: true },
-  ] as MenuEntry[],
+  ],
 
   footer: {
     blurb: 'A risk management insurance brokerage in Houston, Texas, licensed nationwide. We measure first, then we go to the market.',
@@ -109,7 +95,7 @@ const site = {
           { label: 'Onboarding', path: 'https://onboarding.benchmark.example/', isExternal: true },
         ],
       },
-    ] as FooterSection[],
+    ],
   },
 
   /** Around a long text: its contents, and the two dates of a legal one. */
@@ -129,7 +115,4 @@ const site = {
 
   /** While true, a caption says that the reviews are samples. */
   sampleContent: true,
-};
-
-export default site;
-export type Site = typeof site;
+} satisfies Site as Site;

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parse } from 'yaml';
-import { splitMatter } from '../content/front-matter.ts';
+import type { ZodType } from 'zod';
+import { readMarkdown } from '../content/front-matter.ts';
 
 /** The front matter of the Markdown files of a folder of content/, with their file names. */
-export function frontMatter<T>(folder: string): (T & { slug: string })[] {
+export function frontMatter<T extends object>(folder: string, schema: ZodType<T>): (T & { slug: string })[] {
   return globSync(`content/${folder}/*.md`).map((file) => {
-    const { matter } = splitMatter(readFileSync(file, 'utf8'));
-    return { ...(parse(matter) as T), slug: basename(file, '.md') };
+    const { matter } = readMarkdown(file, readFileSync(file, 'utf8'), schema);
+    return { ...matter, slug: basename(file, '.md') };
   });
 }

@@ -2,7 +2,7 @@
  * Addresses that moved, as data: the server, nginx, Caddy and the static hosts all get them from here.
  * Slashes at the end and addresses such as /about.html are no entries: they follow from the pages that exist.
  */
-import type { PostMatter } from '../content/schema.ts';
+import { postMatter } from '../content/schema.ts';
 import { frontMatter } from './front-matter.ts';
 
 export interface Redirect {
@@ -12,6 +12,6 @@ export interface Redirect {
 
 /** Posts once had numbers: /blog/1 leads to the post whose front matter says `number: 1`. */
 export const redirects = (): Redirect[] =>
-  frontMatter<PostMatter>('blog')
+  frontMatter('blog', postMatter)
     .sort((a, b) => a.number - b.number)
     .map(({ number, slug }) => ({ from: `/blog/${number}`, to: `/blog/${slug}` }));

@@ -1,55 +1,57 @@
 /** Written by npm run images (art/derive.ts) from art/masters. Sizes: picture-sources.ts. */
-export type PictureName =
-  | 'about'
-  | 'after_the_loss'
-  | 'alternative_risk'
-  | 'auto'
-  | 'auto_service'
-  | 'benchmark_network'
-  | 'builders_risk'
-  | 'careers'
-  | 'claims_advocacy'
-  | 'classic_auto'
-  | 'commercial_property'
-  | 'condo'
-  | 'construction'
-  | 'energy'
-  | 'environmental'
-  | 'financial_services'
-  | 'flood'
-  | 'food_beverage'
-  | 'hail_roof'
-  | 'healthcare'
-  | 'hero'
-  | 'homeowners'
-  | 'hospitality'
-  | 'life'
-  | 'long_term_care'
-  | 'loss_control'
-  | 'manufacturing'
-  | 'motorcycle'
-  | 'non_profit'
-  | 'not_found'
-  | 'porch_talk'
-  | 'portfolio_management'
-  | 'portrait_advisor_1'
-  | 'portrait_customer_1'
-  | 'portrait_customer_2'
-  | 'portrait_customer_3'
-  | 'portrait_customer_4'
-  | 'portrait_exec_1'
-  | 'portrait_exec_2'
-  | 'portrait_exec_3'
-  | 'portrait_exec_4'
-  | 'portrait_exec_5'
-  | 'portrait_exec_6'
-  | 'portrait_founder_1'
-  | 'portrait_founder_2'
-  | 'private_client'
-  | 'real_estate'
-  | 'rental_property'
-  | 'retail_service'
-  | 'risk_management'
-  | 'storefront_closed'
-  | 'transportation'
-  | 'wholesale';
+export const pictureNames = [
+  'about',
+  'after_the_loss',
+  'alternative_risk',
+  'auto',
+  'auto_service',
+  'benchmark_network',
+  'builders_risk',
+  'careers',
+  'claims_advocacy',
+  'classic_auto',
+  'commercial_property',
+  'condo',
+  'construction',
+  'energy',
+  'environmental',
+  'financial_services',
+  'flood',
+  'food_beverage',
+  'hail_roof',
+  'healthcare',
+  'hero',
+  'homeowners',
+  'hospitality',
+  'life',
+  'long_term_care',
+  'loss_control',
+  'manufacturing',
+  'motorcycle',
+  'non_profit',
+  'not_found',
+  'porch_talk',
+  'portfolio_management',
+  'portrait_advisor_1',
+  'portrait_customer_1',
+  'portrait_customer_2',
+  'portrait_customer_3',
+  'portrait_customer_4',
+  'portrait_exec_1',
+  'portrait_exec_2',
+  'portrait_exec_3',
+  'portrait_exec_4',
+  'portrait_exec_5',
+  'portrait_exec_6',
+  'portrait_founder_1',
+  'portrait_founder_2',
+  'private_client',
+  'real_estate',
+  'rental_property',
+  'retail_service',
+  'risk_management',
+  'storefront_closed',
+  'transportation',
+  'wholesale',
+] as const;
+export type PictureName = (typeof pictureNames)[number];

@@ -1,13 +1,8 @@
-interface Callout {
-  x: number;
-  y: number;
-  side: 'start' | 'end';
-  below: boolean;
-  title: string;
-  note: string;
-}
+import type { Home } from '../schema.ts';
 
-const home = {
+export type { Home };
+
+export default {
   meta: {
     title: 'Benchmark | Houston insurance brokerage, licensed nationwide',
     description:
@@ -33,7 +28,7 @@ const home = {
         { x: 52.3, y: 13.3, side: 'start', below: false, title: 'Dome, 11 years old', note: '' },
         { x: 31, y: 83, side: 'start', below: true, title: 'Ground at 49 ft', note: '' },
       ],
-    } as Record<'wide' | 'narrow', Callout[]>,
+    },
   },
   partners: {
     title: 'Trusted markets',
@@ -171,7 +166,4 @@ const home = {
     heading: 'Start from a fixed point.',
     lead: 'Tell us what you own, what worries you, or what your lender just asked for. A licensed advisor in Houston reads what you write.',
   },
-};
-
-export default home;
-export type Home = typeof home;
+} satisfies Home as Home;

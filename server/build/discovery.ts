@@ -1,7 +1,7 @@
 /** The files by which search engines, readers, browsers and language models find their way. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LegalMatter, PostMatter } from '../../content/schema.ts';
+import { legalMatter, postMatter } from '../../content/schema.ts';
 import site from '../../content/site.ts';
 import { frontMatter } from '../front-matter.ts';
 import { addressOf } from '../site-files.ts';
@@ -46,8 +46,8 @@ function publicPages(folder: string): Page[] {
 function datesOfTheirOwn(): Map<string, string> {
   const day = (text: string) => new Date(`${text} UTC`).toISOString().slice(0, 10);
   return new Map([
-    ...frontMatter<PostMatter>('blog').map(({ slug, reviewed }) => [`/blog/${slug}`, reviewed] as const),
-    ...frontMatter<LegalMatter>('legal').map(({ slug, updated }) => [`/${slug}`, day(updated)] as const),
+    ...frontMatter('blog', postMatter).map(({ slug, reviewed }) => [`/blog/${slug}`, reviewed] as const),
+    ...frontMatter('legal', legalMatter).map(({ slug, updated }) => [`/${slug}`, day(updated)] as const),
   ]);
 }
 

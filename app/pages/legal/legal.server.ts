@@ -1,6 +1,5 @@
-import { parse } from 'yaml';
-import { splitMatter } from '../../../content/front-matter';
-import type { LegalMatter } from '../../../content/schema';
+import { readMarkdown } from '../../../content/front-matter';
+import { legalMatter } from '../../../content/schema';
 import { withFacts } from '../../facts.server';
 import { renderMarkdown } from '../../markdown.server';
 
@@ -10,6 +9,6 @@ const files = import.meta.glob<string>('../../../content/legal/*.md', { eager: t
 export function legalText(slug: string) {
   const source = files[`../../../content/legal/${slug}.md`];
   if (!source) throw new Error(`content/legal/${slug}.md is missing`);
-  const { matter, body } = splitMatter(withFacts(source));
-  return { ...(parse(matter) as LegalMatter), ...renderMarkdown(body) };
+  const { matter, body } = readMarkdown(`content/legal/${slug}.md`, withFacts(source), legalMatter);
+  return { ...matter, ...renderMarkdown(body) };
 }

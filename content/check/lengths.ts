@@ -1,0 +1,28 @@
+/** A page of its own has something of its own to say; a post is read in a few minutes. */
+import { countWords } from '../count-words.ts';
+import { type ContentFile, filesIn, type Problem, strings } from './content.ts';
+
+const leastWords = { industries: 600, personal: 500, services: 450 } as const;
+const postWords = { least: 600, most: 1000 };
+
+export function checkLengths(content: ContentFile[]): Problem[] {
+  const pages = (Object.keys(leastWords) as (keyof typeof leastWords)[]).flatMap((folder) =>
+    filesIn(content, folder).flatMap(({ file, value }) => {
+      // what stands on other pages, or is said by other files
+      const { meta: _meta, card: _card, ...own } = value;
+      const count = countWords(strings({ ...own, faq: '', posts: '' }).join('\n'));
+      return count < leastWords[folder]
+        ? { file, message: `${count} words of its own: a page here has at least ${leastWords[folder]}` }
+        : [];
+    }),
+  );
+  const posts = filesIn(content, 'blog').flatMap(({ file, body }) => {
+    const count = countWords(body.replace(/[#>*|[\]()]/g, ' '));
+    return [
+      ...(count < postWords.least || count > postWords.most ? [`${count} words: a post has ${postWords.least} to 1,000`] : []),
+      ...(/illustrative/i.test(body) ? [] : ['has no example marked illustrative']),
+      ...(/^# /m.test(body) ? ['headings start at ##: the title is the h1'] : []),
+    ].map((message) => ({ file, message }));
+  });
+  return [...pages, ...posts];
+}
