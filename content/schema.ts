@@ -82,7 +82,7 @@ const loss = z
 
 const texas = z.strictObject({
   title: text(6, 70, 'Heading of the Texas note'),
-  text: text(120, 900, 'What is different in Texas, exact and careful'),
+  text: text(120, 1100, 'What is different in Texas, exact and careful'),
 });
 
 const hero = z.strictObject({
@@ -96,6 +96,7 @@ const hero = z.strictObject({
 export const industry = z.strictObject({
   order: z.number().int().min(1).describe('Place in menu, footer and index'),
   name: text(3, 30, 'Short name in title case, as in the menu. "<name> Insurance", hyphenated, must be the file name plus -insurance'),
+  reviewed: z.iso.date().describe('Last reviewed: when somebody last read the law and the figures of this page against their sources'),
   card: z.strictObject({
     line: text(12, 70, 'Under the name on cards: who it is for'),
     goesWrong: text(40, 200, 'Industry index: what goes wrong in this trade, one line'),
@@ -120,12 +121,13 @@ export const industry = z.strictObject({
       .array(
         z.strictObject({
           line: text(3, 60, 'Name of the coverage'),
-          pays: text(40, 260, 'What it really pays, and when'),
+          pays: text(40, 260, 'What it really pays, and when: reads on from the words What it pays, so it begins with a noun'),
           who: text(4, 60, 'Who needs it'),
         }),
       )
       .min(6)
-      .max(10),
+      .max(11)
+      .describe('Workers’ compensation, auto and umbrella or excess stand in every list, alone or together in the last row'),
   }),
   exposures: z.array(point).min(3).max(5).describe('What goes wrong here and how it turns into money'),
   notCovered: z.strictObject({
@@ -382,6 +384,7 @@ export const prose = z.strictObject({
 const serviceBase = {
   order: z.number().int().min(1),
   name: text(3, 40, 'Name in title case, as in menu and footer'),
+  reviewed: z.iso.date().describe('Last reviewed: when somebody last read the law and the figures of this page against their sources'),
   card: z.strictObject({ line: text(12, 70, 'Under the name on cards') }),
   meta: pageMeta,
   hero,
@@ -500,7 +503,7 @@ export const lossControl = z.strictObject({
       .max(3),
     storm: rows(
       {
-        hours: z.number().int().min(0).max(120).describe('Hours before landfall'),
+        hours: z.number().int().min(0).max(120).describe('Hours before tropical-storm-force winds are forecast to arrive'),
         title: text(4, 60, 'Heading'),
         actions: z
           .array(text(15, 140, 'One action'))

@@ -21,7 +21,7 @@ export default {
   claims: { you: 'What you do', clock: 'The insurer’s clock' },
   layers: { layer: 'Layer', claim: 'A claim of', to: 'to', nothing: 'Nothing' },
   options: { name: 'Option', keep: 'What you keep', collateral: 'Collateral and cash', suits: 'Whom it suits', exit: 'How you get out' },
-  storm: { hours: 'hours', before: 'Hours before landfall', owner: 'Owner' },
+  storm: { hours: 'hours', before: 'Hours before tropical-storm winds', owner: 'Owner' },
   schedule: {
     caption: 'Statement of values',
     asset: 'Asset',

@@ -3,6 +3,7 @@ import type { Industry } from '../schema.ts';
 export default {
   order: 10,
   name: 'Auto Service',
+  reviewed: '2026-11-15',
   card: {
     line: 'Repair, body shops, dealers, towing, car wash',
     goesWrong: 'Hail dents sixty cars on the lot, and the deductible applies sixty times.',
@@ -17,11 +18,11 @@ export default {
     title: 'Auto service insurance',
     subtitle: 'The car on the lift belongs to someone else.',
     description:
-      'For repair and body shops, dealers, tow operators and car washes. Every car you touch is yours, a customer’s or on a hook, and a different coverage answers for each. We sort the keys on the board first, then place what stands behind them.',
+      'For repair and body shops, dealers, tow operators and car washes. Every car you touch is yours, a customer’s or on a hook, and each is insured by a different coverage. We sort the keys on the board first, then place what stands behind them.',
   },
   picture: {
     scene: 'auto_service',
-    alt: 'Model of a service garage with bays marked brakes, tires and oil, cars on lifts, a tow truck on the forecourt and a car coming out of a wash tunnel.',
+    alt: 'Model of a service garage with bays marked brakes, tires and oil, cars on lifts, a tow truck out front and a car coming out of a wash tunnel.',
   },
   approach: {
     note: 'Whose car is it?',
@@ -55,7 +56,7 @@ export default {
         at: 'car',
       },
       {
-        title: 'The car on the hook',
+        title: 'Cars in tow',
         text: 'A customer’s vehicle in tow usually leaves the garagekeepers form behind. We check whether your on-hook form starts where that one stops.',
         at: 'pickup',
       },
@@ -65,18 +66,18 @@ export default {
         at: 'van',
       },
       {
-        title: 'Cars bought far away',
-        text: 'Auction purchases cross the state on someone else’s trailer. We ask whose policy answers between gavel and lot.',
+        title: 'Auction purchases',
+        text: 'They cross the state on someone else’s trailer. We ask whose policy pays between gavel and lot.',
         at: 'tractor_trailer',
       },
     ],
   },
   products: {
-    lead: 'The names sound alike and do different jobs. Read the middle column twice.',
+    lead: 'The names sound alike and do different jobs. Since 2013 the standard dealers’ form is the auto dealers form (CA 00 25); repair shops often get general liability, auto and garagekeepers instead.',
     lines: [
       {
-        line: 'Garage liability',
-        pays: 'Injuries and damage to others from your premises, your operations and finished work, plus the autos it is written to include. Not damage to the customer’s car in your care.',
+        line: 'Garage or general liability',
+        pays: 'Injuries and damage to others from your premises, operations and finished work, plus the autos it is written to include. Damage to a customer’s car in your care is not in it.',
         who: 'Every shop and dealer',
       },
       {
@@ -114,6 +115,11 @@ export default {
         pays: 'Treatment and part of lost wages, in amounts Texas law sets, when a lift slips, a tire bursts or solvent burns.',
         who: 'Any shop with technicians',
       },
+      {
+        line: 'Auto and umbrella',
+        pays: 'Crashes in your wreckers, parts vans and loaners where the garage form does not include them, and more limit above it all.',
+        who: 'Shops with vehicles; tow operators',
+      },
     ],
   },
   exposures: [
@@ -138,11 +144,11 @@ export default {
     heading: 'What garage policies usually do not do',
     items: [
       'Pay for a customer’s car under garage liability. Without garagekeepers, the one that falls off the lift is your bill.',
-      'Redo your own bad job. Liability may answer for the crash that follows, not for the second brake job or the part itself.',
-      'Answer for a customer’s car under legal-liability garagekeepers when you did nothing wrong, as in most hail.',
+      'Redo your own bad job. Liability may pay for the crash that follows, not for the second brake job or the part itself.',
+      'Pay for a customer’s car under legal-liability garagekeepers when you did nothing wrong, as in most hail.',
       'Replace a car handed to a swindler, unless false pretense is on the open-lot form.',
       'Replace toolboxes your technicians own, or phones and golf clubs left in a customer’s trunk.',
-      'Answer for a driver named on an exclusion endorsement. One you never reported invites a dispute.',
+      'Cover a driver named on an exclusion endorsement. One you never reported invites a dispute.',
     ],
   },
   loss: {
@@ -162,13 +168,13 @@ export default {
   },
   texas: {
     title: 'Bonds, permits and hail',
-    text: 'A Texas independent dealer must post a $50,000 surety bond to hold its dealer license, the general distinguishing number; franchised dealers and some trailer dealers are treated differently. The bond stands behind good title and good checks. It is not insurance: if the surety pays, it comes to you for the money. Tow companies and vehicle storage facilities are licensed by the Texas Department of Licensing and Regulation, with insurance minimums that depend on the permit; ask us to check yours before you bind. From Dallas–Fort Worth to San Antonio, hail does much to set the price of an open lot; near the coast it is flood, which open-lot forms may exclude or sublimit.',
+    text: 'A Texas independent dealer must post a $50,000 surety bond to hold its dealer license, the general distinguishing number; franchised dealers and some trailer dealers are treated differently. The bond stands behind good title and good checks. It is not insurance: if the surety pays, it comes to you for the money. Tow companies and vehicle storage facilities are licensed by the Texas Department of Licensing and Regulation (TDLR), with insurance minimums that depend on the permit; check yours before you bind. From Dallas–Fort Worth to San Antonio, hail does much to set the price of an open lot; near the coast it is flood, which open-lot forms may exclude or sublimit.',
   },
   words: [
     {
       term: 'Garage',
       meaning:
-        'Your liability to others. It answers for the person who trips in a bay and, if the truck is on the policy, the car your wrecker hits.',
+        'Your liability to others: the person who trips in a bay and, if the truck is on the policy, the car your wrecker hits. Newer dealer forms no longer use the word.',
     },
     {
       term: 'Garagekeepers',
@@ -206,6 +212,6 @@ export default {
   posts: ['hail-claim-from-roof-to-final-check', 'how-to-read-your-declarations-page', 'keeping-the-doors-open-overhead-expense-cover'],
   contact: {
     heading: 'Tell us your fullest night',
-    lead: 'How many vehicles, whose they are and what they are worth, with your declarations page and driver list. We run the storm math on the policy you have and go through the answer with you.',
+    lead: 'How many vehicles, whose they are and what they are worth, with your declarations page and driver list. We run the storm math on the policy you have and show you the two totals side by side.',
   },
 } satisfies Industry;

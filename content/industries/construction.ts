@@ -3,6 +3,7 @@ import type { Industry } from '../schema.ts';
 export default {
   order: 4,
   name: 'Construction',
+  reviewed: '2026-11-15',
   card: {
     line: 'General contractors, trades and developers',
     goesWrong:
@@ -52,12 +53,12 @@ export default {
     },
     reasons: [
       {
-        title: 'The fall that travels upward',
-        text: 'At each tier we look for action-over exclusions, which remove coverage when an injured employee sues another company on the job.',
+        title: 'Action-over exclusions',
+        text: 'They remove coverage when an injured employee sues another company on the job. We look for them at each tier, from your policy down.',
         at: 'scaffold',
       },
       {
-        title: 'Materials before they are nailed',
+        title: 'Stored materials',
         text: 'Lumber, copper and appliances are easiest to steal on the ground. We check storage, transit and theft terms against your delivery dates.',
         at: 'lumber_stack',
       },
@@ -74,7 +75,7 @@ export default {
     ],
   },
   products: {
-    lead: 'Nine lines a site can call for. Forms differ, so read the endorsements on yours.',
+    lead: 'Ten lines a site can call for. Forms differ, so read the endorsements on yours.',
     lines: [
       {
         line: 'General liability',
@@ -88,7 +89,7 @@ export default {
       },
       {
         line: 'Additional insured wording',
-        pays: 'Brings you under a sub’s policy, or the owner under yours. Ongoing work and finished work need separate wording.',
+        pays: 'Defense and damages for you under a sub’s policy, or for the owner under yours. Ongoing work and finished work need separate wording.',
         who: 'Both ends of every subcontract',
       },
       {
@@ -98,12 +99,12 @@ export default {
       },
       {
         line: 'Tools and equipment',
-        pays: 'Inland marine, the form for property that moves: cranes, lifts and hand tools away from your yard. Rented gear needs its own line.',
+        pays: 'Loss of cranes, lifts and hand tools away from your yard, under inland marine, the form for property that moves. Rented gear needs its own line.',
         who: 'Anyone with a yard or a gang box',
       },
       {
         line: 'Pollution and professional',
-        pays: 'Pollution answers for fouled soil or a ruptured fuel line, professional for design errors you made or hired. Check which part is claims-made: it must be in force when the claim comes in.',
+        pays: 'Fouled soil or a ruptured fuel line under pollution, design errors you made or hired under professional. Check which part is claims-made: it must be in force when the claim comes in.',
         who: 'Design-build, civil, mechanical trades',
       },
       {
@@ -112,13 +113,18 @@ export default {
         who: 'Employers; generally required on public jobs',
       },
       {
+        line: 'Commercial auto',
+        pays: 'Crashes your trucks and trailers cause, damage to them and, with hired and non-owned auto, what rentals and employees’ own pickups do on the job.',
+        who: 'Any crew that drives to a site',
+      },
+      {
         line: 'Umbrella and excess',
-        pays: 'Adds limits over liability, auto and employer’s liability. Look for residential and action-over wording of its own.',
+        pays: 'More limit over liability, auto and employer’s liability. Look for residential and action-over wording of its own.',
         who: 'Contracts asking for more than $1,000,000',
       },
       {
         line: 'Surety bonds',
-        pays: 'Not insurance. The surety stands behind your promise to perform and pay, and if it pays a claim it looks to you for every dollar back.',
+        pays: 'The owner’s or a supplier’s loss when you do not perform or do not pay. A bond is not insurance: the surety looks to you for every dollar back.',
         who: 'Public work and larger private jobs',
       },
     ],
@@ -168,7 +174,7 @@ export default {
   },
   texas: {
     title: 'What a Texas contract can and cannot shift',
-    text: 'In general, Texas voids construction clauses that make one party pay for another’s own negligence, and limits additional insured requirements to match. The exception matters after a fall: a contractor may still agree to indemnify for injury to its own employees and those of its subcontractors. Contracts for houses, townhouses and duplexes, and for a city’s public works, stand outside the indemnity rule. Public jobs call for payment and performance bonds above set contract sizes, and generally for workers’ compensation. Most private employers may opt out of compensation, but lose key defenses when an employee sues. Defect suits can arrive up to ten years after substantial completion, with a shorter period for some warranted houses. Your attorney reads the statute; we check the policies against the contract.',
+    text: 'In general, Insurance Code chapter 151 voids construction clauses that make one party pay for another’s own negligence, and limits additional insured requirements to match. The exception matters after a fall: a contractor may still agree to indemnify for injury to its own employees and those of its subcontractors. Contracts for houses, townhouses and duplexes, and for a city’s public works, stand outside the indemnity rule. Public jobs call for payment and performance bonds above set contract sizes (Government Code chapter 2253), and generally for workers’ compensation, which most private employers may otherwise decline; the question below tells at what cost. A general contractor that agrees in writing to provide it for a sub’s crew becomes their employer for that purpose (Labor Code 406.123), which generally bars their injury suits against it. Defect suits can arrive up to ten years after substantial completion, with a shorter period for some warranted houses. Your attorney reads the statute; we check the policies against the contract.',
   },
   words: [
     {
@@ -187,6 +193,10 @@ export default {
     {
       term: 'Residential exclusion',
       meaning: 'An endorsement that takes houses, condominiums or apartments out of your policy. Ask how it reads a mixed-use job.',
+    },
+    {
+      term: 'Statutory employer',
+      meaning: 'A general contractor that takes on workers’ compensation for a sub’s crew by written agreement, for that purpose only.',
     },
     { term: 'Primary and noncontributory', meaning: 'The sub’s policy pays first and does not ask yours to share.' },
   ],
@@ -210,6 +220,6 @@ export default {
   posts: ['reading-a-reservation-of-rights-letter', 'what-a-good-renewal-looks-like', 'twelve-questions-to-ask-any-broker'],
   contact: {
     heading: 'Send one subcontract and one certificate',
-    lead: 'Daniel Okoye’s team reads them against your own policies and shows you any link that is missing. If you then want to go to market, loss runs and payroll come next.',
+    lead: 'Daniel Okoye’s team reads their insurance clauses against your own policies and shows you any link that is missing. If you then want to go to market, loss runs and payroll come next.',
   },
 } satisfies Industry;

@@ -3,6 +3,7 @@ import type { Industry } from '../schema.ts';
 export default {
   order: 5,
   name: 'Energy',
+  reviewed: '2026-11-15',
   card: {
     line: 'Operators, oilfield service, midstream and renewables',
     goesWrong:
@@ -19,7 +20,7 @@ export default {
     title: 'Energy insurance',
     subtitle: 'Whose well is it, and what did you sign?',
     description:
-      'In the oil patch a service agreement says whose loss it is, and insurance backs up what you signed. We read the insurance pages, then place well, pollution, equipment and hauling coverage to follow them. Solar, wind and batteries get their own answer.',
+      'In the oil patch a service agreement says whose loss it is, and insurance backs up what you signed. We read the insurance pages, then place well, pollution, equipment and hauling coverage to follow them. Solar, wind and batteries get programs of their own.',
   },
   picture: {
     scene: 'energy',
@@ -57,13 +58,13 @@ export default {
         at: 'drill_rig',
       },
       {
-        title: 'Sudden comes with a clock',
-        text: 'A pollution buy-back returns part of what liability excludes, if the release is found and reported within set days. We put those days on one page for your foremen.',
+        title: 'Pollution reporting deadlines',
+        text: 'A pollution buy-back returns part of what liability excludes, if the release is found and reported within set days. Your foremen should have those days on one page.',
         at: 'drums',
       },
       {
-        title: 'The pasture downhill',
-        text: 'Brine in a stock tank makes a neighbor a claimant. We check the saline and cleanup wording line by line.',
+        title: 'Salt water and neighbors',
+        text: 'Brine in a stock tank makes the rancher downhill a claimant. The saline and cleanup wording decides what he is paid from.',
         at: 'pond',
       },
       {
@@ -83,7 +84,7 @@ export default {
       },
       {
         line: 'Sudden and accidental pollution',
-        pays: 'Gives back part of the liability exclusion for abrupt releases found and reported within set days. Slow leaks need a site policy.',
+        pays: 'Abrupt releases found and reported within set days, as a buy-back from the liability exclusion. Slow leaks need a site policy.',
         who: 'Nearly everyone on a lease',
       },
       {
@@ -100,6 +101,16 @@ export default {
         line: 'Rig, tool and equipment floaters',
         pays: 'Gear damaged on location or in transit. Tools below the rotary table, meaning down the hole, often have separate terms, or none.',
         who: 'Service and drilling contractors',
+      },
+      {
+        line: 'General liability',
+        pays: 'Injury and damage to others on location and in the yard. Oilfield forms often take out pollution, the hole and the property you work on; the lines above give parts of that back.',
+        who: 'Every firm on a lease',
+      },
+      {
+        line: 'Workers’ compensation, land and water',
+        pays: 'Treatment and part of lost wages for your hands. Over water the Jones Act (crews of vessels) and the federal longshore act (docks, some platforms) take over, each by its own endorsement.',
+        who: 'Crews; check any dock or offshore job',
       },
       {
         line: 'Hauling and crew auto',
@@ -149,7 +160,7 @@ export default {
   loss: {
     title: 'A parted string and a one-page work ticket',
     story:
-      'A workover crew parts its string at 9,200 feet. Fishing, the attempt to pull the broken pipe, fails, and the operator drills a sidetrack around it. Under the master agreement, damage to the hole belonged to the operator. But the ticket the crew’s foreman signed that night said its own terms controlled, and it made the contractor answer for its negligence. The operator sends the bill. The contractor’s underground resources and equipment limit is $1,000,000, and its excess policy excludes underground damage.',
+      'A workover crew parts its string at 9,200 feet. Fishing, the attempt to pull the broken pipe, fails, and the operator drills a sidetrack around it. Under the master agreement, damage to the hole belonged to the operator. But the ticket the crew’s foreman signed that night said its own terms controlled, and it made the contractor pay for its negligence. The operator sends the bill. The contractor’s underground resources and equipment limit is $1,000,000, and its excess policy excludes underground damage.',
     figures: [
       { label: 'Fishing attempts', amount: '$180,000' },
       { label: 'Sidetrack and redrilling', amount: '$1,220,000' },
@@ -162,7 +173,7 @@ export default {
   },
   texas: {
     title: 'Oilfield indemnity, financial security and hail',
-    text: 'An oilfield promise to pay for another party’s negligence is generally void in Texas unless insurance supports it on the statute’s terms. A mutual, or knock-for-knock, indemnity holds only up to the coverage and limits both sides agreed to carry; for a one-way indemnity, the insurance required may not exceed $500,000. Damage to the reservoir or the well bore, property damage from pollution and the cost of controlling a wild well fall outside that statute, so there the contract’s own words carry the weight. Operators post financial security with the Railroad Commission, in general by depth or number of wells; ask us to check the current figure before you file. Wind and solar leases must provide for removing the equipment and for financial assurance. For solar, ask in every quote whether hail stow, tilting the panels before a storm, is a condition.',
+    text: 'An oilfield promise to pay for another party’s negligence is generally void under Civil Practice and Remedies Code chapter 127 unless insurance supports it on that chapter’s terms. A mutual, or knock-for-knock, indemnity holds only up to the coverage and limits both sides agreed to carry; for a one-way indemnity, the insurance required may not exceed $500,000. Damage to the reservoir or the well bore, property damage from pollution and the cost of controlling a wild well fall outside it, so there the contract’s own words carry the weight. Operators post financial security with the Railroad Commission of Texas, in general by depth or number of wells; confirm the current figure before you file. Wind and solar leases, and battery leases signed since September 1, 2025, must provide for removing the equipment and for financial assurance (Utilities Code chapters 301 to 303). For solar, ask in every quote whether hail stow, tilting the panels before a storm, is a condition.',
   },
   words: [
     {
@@ -199,7 +210,7 @@ export default {
   },
   posts: ['certificates-without-the-back-and-forth', 'what-a-good-renewal-looks-like', 'texas-claim-clock-explained'],
   contact: {
-    heading: 'Begin with the agreement you signed last',
-    lead: 'Email the master service agreement you work under most, your current policies and a driver list. We mark where contract and policy part ways, and you decide with us what goes to market.',
+    heading: 'Which agreement do you work under most?',
+    lead: 'Email it with your current policies and a driver list. Operators, crews and solar owners get different questions back, so say in a line which you are and where your next job is.',
   },
 } satisfies Industry;

@@ -3,6 +3,7 @@ import type { Industry } from '../schema.ts';
 export default {
   order: 11,
   name: 'Environmental',
+  reviewed: '2026-11-15',
   card: {
     line: 'Remediation, testing, waste, and land with a past',
     goesWrong: 'A crew opens an old release, or a report misses one, and the general liability policy points to its pollution exclusion.',
@@ -37,8 +38,8 @@ export default {
         text: 'Phase I and II reports, lab data, closure letters, waste manifests. Underwriters can price what they have read. A report they were never shown can surface at claim time as a known condition.',
       },
       {
-        title: 'Guard the dates',
-        text: 'Most environmental professional policies are claims-made: the one in force when a claim arrives answers, for work since its retroactive date. We keep that date in view when you change insurers.',
+        title: 'Retroactive dates',
+        text: 'Most environmental professional policies are claims-made: the one in force when a claim arrives pays, for work since its retroactive date. Changing insurers must not move it forward.',
       },
     ],
   },
@@ -55,8 +56,8 @@ export default {
         at: 'excavation',
       },
       {
-        title: 'Your contract, clause by clause',
-        text: 'Owners ask for per-project limits, ten years of completed operations, or your name on the manifest, the waste’s shipping paper. We mark what your policy answers before you sign.',
+        title: 'Contract insurance clauses',
+        text: 'Owners ask for per-project limits, ten years of completed operations, or your name on the manifest, the waste’s shipping paper. We mark what your policy covers before you sign; the rest is your attorney’s to read.',
         at: 'plan_table',
       },
       {
@@ -72,11 +73,11 @@ export default {
     ],
   },
   products: {
-    lead: 'Seven lines this market offers, from the work of a drill crew to a landfill you used years ago.',
+    lead: 'Seven lines this market offers, from a drill crew’s work to a landfill you used years ago, and an eighth that every crew needs.',
     lines: [
       {
         line: 'Contractor’s pollution liability',
-        pays: 'Cleanup, injury and property damage from pollution your work causes or makes worse at a job site, including mold on many forms. It can be written on an occurrence basis, to answer for harm during its term however late the claim.',
+        pays: 'Cleanup, injury and property damage from pollution your work causes or makes worse at a job site, including mold on many forms. It can be written on an occurrence basis, to cover harm during its term however late the claim.',
         who: 'Remediation, drilling, demolition, utility crews',
       },
       {
@@ -86,7 +87,7 @@ export default {
       },
       {
         line: 'Combined general, pollution and professional',
-        pays: 'Three coverages in one policy with one insurer, so a mixed claim is less likely to be passed around. The limit is often shared; ask what one bad year would leave.',
+        pays: 'What the three pay apart, in one policy with one insurer, so a mixed claim is less likely to be passed around. The limit is often shared; ask what one bad year would leave.',
         who: 'Small and mid-size environmental firms',
       },
       {
@@ -109,6 +110,11 @@ export default {
         pays: 'Your share of cleanup at a landfill or treatment plant you used and do not own. Some forms list the sites by name.',
         who: 'Generators and brokers of waste',
       },
+      {
+        line: 'Auto, workers’ compensation and umbrella',
+        pays: 'Crashes by rigs and sample vans, treatment and part of lost wages for the crew, and more limit above. Ask whether the umbrella goes over pollution.',
+        who: 'Firms with trucks and field staff',
+      },
     ],
   },
   exposures: [
@@ -118,7 +124,7 @@ export default {
     },
     {
       title: 'A release you inherit',
-      text: 'One lot may have been a cotton gin, a dry cleaner and a filling station in turn. The present owner can be asked to pay first and look for earlier owners later.',
+      text: 'One lot may have been a cotton gin, a dry cleaner and a gas station in turn. The present owner can be asked to pay first and look for earlier owners later.',
     },
     {
       title: 'A number that is wrong',
@@ -134,7 +140,7 @@ export default {
     items: [
       'Known conditions. Contamination in any report you held before the policy began is normally excluded, unless the insurer agreed otherwise in writing.',
       'Work before the retroactive date. Under a claims-made form a boring drilled the month before is uninsured, however late the error surfaces.',
-      'Newer chemicals. Many forms now exclude PFAS, the long-lasting compounds in firefighting foam and coatings. Read the excess policy for it too.',
+      'Newer chemicals. Many forms now exclude PFAS, the long-lasting compounds in firefighting foam and coatings. Two of them, PFOA and PFOS, became hazardous substances under the federal Superfund law (CERCLA) in 2024.',
       'A clean Phase I is not coverage. The report may support a legal defense for a buyer; it pays nobody’s cleanup.',
       'Upgrades, such as a double-walled tank in place of the old one, even when a regulator orders them.',
       'Fines and penalties, unless the form includes them and the law allows it.',
@@ -143,7 +149,7 @@ export default {
   loss: {
     title: 'A missed tank stops a sale',
     story:
-      'A consultant writes a Phase I report for a corner lot. It finds no concern. The buyer lets a $150,000 deposit become non-refundable and spends $140,000 on design and loan fees. Then a soil boring strikes an unregistered tank. A 1956 fire map, which the report listed as reviewed, shows a filling station. The lender withdraws and the buyer claims $290,000. The consultant’s combined policy has a $1,000,000 limit, defense inside it, and a $25,000 retention, the part the firm pays first. The claim settles.',
+      'A consultant writes a Phase I report for a corner lot. It finds no concern. The buyer lets a $150,000 deposit become non-refundable and spends $140,000 on design and loan fees. Then a soil boring strikes an unregistered tank. A 1956 fire map, which the report listed as reviewed, shows a gas station. The lender withdraws and the buyer claims $290,000. The consultant’s combined policy has a $1,000,000 limit, defense inside it, and a $25,000 retention, the part the firm pays first. The claim settles.',
     figures: [
       { label: 'Settlement with the buyer', amount: '$240,000' },
       { label: 'Defense costs, inside the limit', amount: '$55,000' },
@@ -153,11 +159,11 @@ export default {
       { label: 'Limit left for the rest of the year', amount: '$730,000' },
     ],
     lesson:
-      'Contractor’s pollution alone would likely have paid nothing, because no work caused a release. The professional part answered. A second pair of eyes on each listed source might have cost an hour.',
+      'Contractor’s pollution alone would likely have paid nothing, because no work caused a release. The professional part paid. A second pair of eyes on each listed source might have cost an hour.',
   },
   texas: {
     title: 'Tanks, reports and high water',
-    text: 'Owners and operators of underground petroleum tanks must show the Texas Commission on Environmental Quality that they can pay for cleanup and for injured third parties. If that assurance ends, the tank generally has to be empty by the 90th day unless new proof is filed; fuel deliveries depend on it too. Many spills must be reported to the state within 24 hours of discovery. In general, a licensed mold firm may not both assess and remediate one project. And floodwater moves contamination: a Gulf storm can float drums and overtop a berm. Ask whether your form covers what drifts off your site, and what arrives from next door.',
+    text: 'Owners and operators of underground petroleum tanks must show the Texas Commission on Environmental Quality (TCEQ) that they can pay for cleanup and for injured third parties. If that assurance ends, the tank generally has to be empty by the 90th day unless new proof is filed; fuel deliveries depend on it too. Many spills must be reported to the state within 24 hours of discovery. An owner who cleans up under TCEQ’s Voluntary Cleanup Program can earn a certificate of completion, which generally protects later owners and lenders from liability to the state; underwriters like to see one. In general, a licensed mold firm may not both assess and remediate one project. And floodwater moves contamination: a Gulf storm can float drums and overtop a berm. Ask whether your form covers what drifts off your site, and what arrives from next door.',
   },
   words: [
     {
@@ -203,6 +209,6 @@ export default {
   posts: ['reading-a-reservation-of-rights-letter', 'certificates-without-the-back-and-forth', 'what-a-good-renewal-looks-like'],
   contact: {
     heading: 'Send us the last report and the next contract',
-    lead: 'Add your present pollution policy and a list of work by revenue. An advisor marks its retroactive date, known conditions and chemical exclusions, and tells you where the contract asks for more.',
+    lead: 'Add your present pollution policy and a list of work by revenue. What comes back is one page: the retroactive date, the conditions it calls known, the chemicals it leaves out, and where the contract asks for more.',
   },
 } satisfies Industry;

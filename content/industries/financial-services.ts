@@ -3,6 +3,7 @@ import type { Industry } from '../schema.ts';
 export default {
   order: 12,
   name: 'Financial Services',
+  reviewed: '2026-11-15',
   card: {
     line: 'Advisors, lenders, title agencies, funds and fintech',
     goesWrong: 'A forged email moves the closing money, and three policies each point to another one.',
@@ -17,7 +18,7 @@ export default {
     title: 'Financial services insurance',
     subtitle: 'For firms that give advice, hold other people’s money, or move it',
     description:
-      'Your losses rarely burn. They arrive as a client’s letter, a regulator’s question, or a wire to the wrong account. Which policy answers depends on definitions and on the day you gave notice. We read both with you.',
+      'Your losses rarely burn. They arrive as a client’s letter, a regulator’s question, or a wire to the wrong account. Which policy pays depends on definitions and on the day you gave notice. We read both with you.',
   },
   picture: {
     scene: 'financial_services',
@@ -50,7 +51,7 @@ export default {
     },
     reasons: [
       {
-        title: 'The agreements you carry in',
+        title: 'Custodian and fund agreements',
         text: 'Custodian agreements, warehouse credit lines and fund documents set insurance terms of their own. We list, by page, what your policies lack.',
         at: 'entrance',
       },
@@ -60,19 +61,19 @@ export default {
         at: 'roof_terrace',
       },
       {
-        title: 'Paid in daylight',
-        text: 'You disclose your compensation to clients. So do we: commission, any agreed fee and any contingent commission, in writing when you ask, before you buy.',
+        title: 'How we are paid',
+        text: 'Commission, contingent commission, any fee: told in writing before you buy. A placement fee beside commission first takes your documented acknowledgment (Insurance Code 4005.004).',
         at: 'sign',
       },
       {
         title: 'A calendar of reporting dates',
-        text: 'A claims-made-and-reported form can forfeit a good claim over a late report. Our claims advocacy team keeps the calendar with you and helps you draft the notice.',
+        text: 'A claims-made-and-reported form can forfeit a good claim over a late report. Our claims advocacy team helps you set up the calendar and draft the notice; giving it on time stays with the firm.',
         at: 'windows',
       },
     ],
   },
   products: {
-    lead: 'Three of these eight carry the name bond. Only the last is a debt you would repay.',
+    lead: 'Three of these lines carry the name bond. Only one, the license bond, is a debt you would repay.',
     lines: [
       {
         line: 'Professional liability (E&O)',
@@ -91,12 +92,12 @@ export default {
       },
       {
         line: 'ERISA fidelity bond',
-        pays: 'Repays the plan for theft by people who handle its funds. Federal law generally asks for 10% of those funds, at most $500,000 per plan, or $1,000,000 with employer stock.',
+        pays: 'The plan’s loss from theft by people who handle its funds. Federal law generally asks for 10% of those funds, at most $500,000 per plan, or $1,000,000 with employer stock.',
         who: 'Most sponsors of a 401(k)',
       },
       {
         line: 'Financial institution bond',
-        pays: 'In spite of its name, insurance for your own loss: employee theft, forgery, counterfeit documents and, where added, computer and funds-transfer fraud. It answers for loss discovered during the term.',
+        pays: 'Your own loss, for in spite of its name it is insurance: employee theft, forgery, counterfeit documents and, where added, computer and funds-transfer fraud, when discovered during the term.',
         who: 'Banks, credit unions, broker-dealers, lenders',
       },
       {
@@ -111,8 +112,13 @@ export default {
       },
       {
         line: 'License surety bond',
-        pays: 'Protects borrowers or the state if you break licensing rules. The surety then asks you to repay it, so treat it as credit, not insurance.',
+        pays: 'The loss of borrowers or the state if you break licensing rules. The surety then asks you to repay it, so treat it as credit, not insurance.',
         who: 'Mortgage, lending and money-service licensees',
+      },
+      {
+        line: 'Office, auto, workers’ compensation, umbrella',
+        pays: 'The rooms, the visitor who falls in them, staff hurt at work, errands in their own cars, and more limit above. Umbrellas seldom reach professional or D&O claims.',
+        who: 'Every office',
       },
     ],
   },
@@ -161,7 +167,7 @@ export default {
   },
   texas: {
     title: 'Thirty days to the attorney general',
-    text: 'A breach of sensitive personal information that touches 250 or more Texans must be reported to the Texas attorney general as soon as practicable and within 30 days after you determine it happened; the people affected have to be told within 60. A state law in force since September 2025 can spare a business with fewer than 250 employees from exemplary damages after a breach if it kept a recognized cybersecurity program. Ordinary damages remain. Oversight is divided: the State Securities Board for many advisers, the Department of Savings and Mortgage Lending for mortgage companies, the Texas Department of Insurance for title agents. Tell us your licenses: “regulatory proceeding” in a policy may skip some bodies.',
+    text: 'Under Business & Commerce Code 521.053, a breach of sensitive personal information that touches 250 or more Texans must be reported to the Texas attorney general as soon as practicable and within 30 days after you determine it happened; the people affected have to be told within 60. A state law in force since September 1, 2025 (SB 2610) can spare a business with fewer than 250 employees from exemplary damages after a breach if it kept a recognized cybersecurity program. Ordinary damages remain. Oversight is divided: the State Securities Board for many advisers, the Department of Savings and Mortgage Lending for mortgage companies, the Department of Banking for state banks, trust companies and money services, the Office of Consumer Credit Commissioner (OCCC) for consumer lenders, the Texas Department of Insurance (TDI) for title agents. Tell us your licenses: “regulatory proceeding” in a policy may skip some bodies.',
   },
   words: [
     {
@@ -200,6 +206,6 @@ export default {
   posts: ['reading-a-reservation-of-rights-letter', 'what-a-good-renewal-looks-like', 'why-group-disability-may-fall-short'],
   contact: {
     heading: 'Show us how one wire leaves your firm',
-    lead: 'Bring your professional, crime and cyber forms and your call-back procedure. Together we mark which form would answer a bad transfer, and at what limit.',
+    lead: 'Bring your professional, crime and cyber forms and your call-back procedure. Together we find out which form would pay for a bad transfer, and up to what limit.',
   },
 } satisfies Industry;

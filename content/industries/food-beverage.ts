@@ -3,6 +3,7 @@ import type { Industry } from '../schema.ts';
 export default {
   order: 9,
   name: 'Food & Beverage',
+  reviewed: '2026-11-15',
   card: {
     line: 'Processors, distributors, breweries, caterers',
     goesWrong: 'A wrong label sickens nobody, the product still has to come back, and liability has nothing to pay.',
@@ -34,10 +35,10 @@ export default {
       },
       {
         title: 'Follow the cold',
-        text: 'Compressor, backup power, alarm, truck, receiving dock: we ask which policy answers for the product at each handover.',
+        text: 'Compressor, backup power, alarm, truck, receiving dock: we ask which policy covers the product at each handover.',
       },
       {
-        title: 'Read the grocer’s terms',
+        title: 'Buyers’ insurance terms',
         text: 'Grocers, distributors and co-packers (plants that fill under your brand) each set insurance terms. We read those clauses, not the legal rest, and list what your program lacks.',
       },
     ],
@@ -55,12 +56,12 @@ export default {
         at: 'restaurant',
       },
       {
-        title: 'Where it is poured',
-        text: 'Making beer and pouring it are two liabilities. Taproom, festival tent and rooftop bar each get an answer.',
+        title: 'Liquor, wherever it is poured',
+        text: 'Making beer and pouring it are two liabilities. Taproom, festival tent and rooftop bar each have to be on the policy.',
         at: 'roof_terrace',
       },
       {
-        title: 'Machines that keep it cold',
+        title: 'Refrigeration',
         text: 'Condensers on a roof in August can decide a spoilage claim. We ask for service contracts, alarms and generator hours.',
         at: 'roof_equipment',
       },
@@ -81,7 +82,7 @@ export default {
       },
       {
         line: 'Contamination and recall',
-        pays: 'Pulling, testing, shipping and destroying product, replacing it, and lost profit for a set time, once the policy’s trigger is met.',
+        pays: 'The cost of pulling, testing, shipping, destroying and replacing product, and lost profit for a set time, once the policy’s trigger is met.',
         who: 'Processors, packers, importers',
       },
       {
@@ -114,6 +115,16 @@ export default {
         pays: 'Cleanup and neighbors’ claims after an ammonia cloud, a brine spill or wash water reaches a creek.',
         who: 'Plants with refrigerant or wastewater',
       },
+      {
+        line: 'Property and business income',
+        pays: 'Building, tanks, lines and stock after fire, wind or another covered cause, then income and payroll while they are repaired.',
+        who: 'Plants, breweries, commissary kitchens',
+      },
+      {
+        line: 'Auto, workers’ compensation and umbrella',
+        pays: 'Crashes by delivery vans and food trucks; treatment and part of lost wages for cuts, burns and strained backs; more limit above liability, auto and, if it says so, liquor.',
+        who: 'Everyone with vehicles or a crew',
+      },
     ],
   },
   exposures: [
@@ -140,7 +151,7 @@ export default {
       'Recall and destruction under a liability policy. If nobody is hurt and nothing else is damaged, it has nothing to pay.',
       'A market withdrawal for poor taste, faded color or a soft chip, where eating the product would harm no one.',
       'A lost grocery contract. Recall forms may pay lost profit for a set number of months, not the account itself.',
-      'Closing for a boil-water notice when nothing of yours is damaged, unless a specific extension was added.',
+      'Closing for a boil-water notice when nothing of yours is damaged, unless a water-supply extension was added.',
       'Stock past its date, or lost because someone set the thermostat wrong.',
       'Known trouble: a positive test you had before the policy began.',
     ],
@@ -158,11 +169,11 @@ export default {
       { label: 'Paid by products liability', amount: '$0' },
     ],
     lesson:
-      'A recall policy with a $10,000 retention, triggered by mislabeling that could cause illness, might have answered for up to $105,000 of this, subject to its terms.',
+      'A recall policy with a $10,000 retention, triggered by mislabeling that could cause illness, might have paid up to $105,000 of this, subject to its terms.',
   },
   texas: {
     title: 'Heat, water and permits',
-    text: 'In a Texas August, a dead compressor leaves you hours. In a winter grid failure, pipes freeze and the line stands still for days. Ask whether your spoilage form needs damage at your own plant, or also answers when the utility fails, and whether overhead lines count. Boil-water notices stop bottling and ice at once, yet business income coverage normally needs physical damage first; some insurers sell a water-supply extension at additional cost. Many food makers are licensed by the Texas Department of State Health Services and brewers by the Texas Alcoholic Beverage Commission. A permit is not insurance: under Texas dram shop law, a seller that keeps pouring for an obviously intoxicated, dangerous guest can be sued, and that takes a liquor policy.',
+    text: 'In a Texas August, a dead compressor leaves you hours. In a winter grid failure, pipes freeze and the line stands still for days. Ask whether your spoilage form needs damage at your own plant, or also pays when the utility fails; overhead lines are often left out, as the Manufacturing page describes. Boil-water notices stop bottling and ice at once, yet business income coverage normally needs physical damage first; some insurers sell a water-supply extension at additional cost. Many food makers are licensed by the Texas Department of State Health Services. Since July 1, 2026, food trucks need its statewide mobile food vendor license (HB 2844); some local rules on where and when they trade still apply. Brewers hold permits from the Texas Alcoholic Beverage Commission (TABC). A permit is not insurance: whoever pours needs a liquor policy, for the reasons on the Hospitality page.',
   },
   words: [
     {
@@ -207,6 +218,6 @@ export default {
   posts: ['first-24-hours-after-a-property-loss', 'how-to-document-lost-income', 'twelve-questions-to-ask-any-broker'],
   contact: {
     heading: 'Pick one lot and trace it with us',
-    lead: 'Bring one lot code, your largest buyer’s insurance terms and your current policies. An advisor runs the trace with you, then shows which costs each policy would and would not answer for.',
+    lead: 'Bring one lot code, your largest buyer’s insurance terms and your current policies. An advisor runs the trace with you and puts a price on getting that lot back, policy by policy.',
   },
 } satisfies Industry;

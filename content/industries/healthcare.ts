@@ -3,18 +3,19 @@ import type { Industry } from '../schema.ts';
 export default {
   order: 6,
   name: 'Healthcare',
+  reviewed: '2026-11-15',
   card: {
     line: 'Practices, clinics, home health, senior care',
     goesWrong: 'A claim arrives two years after the visit, and the policy that was open that day is gone.',
     wePlace: 'Professional liability, entity limits, abuse, billing errors, cyber and the property around them.',
   },
   meta: {
-    title: 'Healthcare insurance for Texas practices and senior care',
+    title: 'Insurance for Texas healthcare practices and senior care',
     description:
       'Malpractice, entity limits, abuse, billing errors, cyber and vaccine spoilage: what each policy pays, where the dates leave gaps, and who buys the tail.',
   },
   hero: {
-    title: 'Healthcare insurance',
+    title: 'Insurance for healthcare practices',
     subtitle: 'The letter may come two years after the visit.',
     description:
       'A malpractice policy lives by its dates: when you treated, when the claim came in, and which policy was open that day. For practices, clinics, home health and senior care we read those dates first, then place the lines around them, down to the vaccine refrigerator.',
@@ -26,7 +27,7 @@ export default {
   approach: {
     note: 'A line for each provider',
     statement:
-      'Every physician, dentist and nurse practitioner on your roster has a first insured day, a retroactive date (the earliest care the policy answers for) and, sooner or later, a last shift. We draw one line for each and note who agreed to buy the tail, the extra time to report claims. Where a line breaks, there may be no insurer behind that care.',
+      'Every physician, dentist and nurse practitioner on your roster has a first insured day, a retroactive date (the earliest care the policy covers) and, sooner or later, a last shift. We draw one line for each and note who agreed to buy the tail, the extra time to report claims. Where a line breaks, there may be no insurer behind that care.',
     steps: [
       {
         title: 'Draw the timeline',
@@ -50,12 +51,12 @@ export default {
     },
     reasons: [
       {
-        title: 'The ramp and the fall log',
-        text: 'Falls drive many senior-care claims. Handrails, lighting and your incident log go into the submission, so the underwriter prices this building.',
+        title: 'Falls',
+        text: 'They drive many senior-care claims. Handrails, lighting and your incident log go into the submission, so the underwriter prices this building.',
         at: 'ramp',
       },
       {
-        title: 'Who sits behind the wheel',
+        title: 'Residents’ transport',
         text: 'The resident van, an aide’s own car and a hired shuttle are three auto questions. We put all three to the insurer.',
         at: 'shuttle',
       },
@@ -66,17 +67,17 @@ export default {
       },
       {
         title: 'One legal name',
-        text: 'License, lease, billing number and policy should carry the same entity. We compare the four at every renewal.',
+        text: 'License, lease, billing number and policy should carry the same entity. When you send us the four, we compare them.',
         at: 'sign',
       },
     ],
   },
   products: {
-    lead: 'Each line answers a different letter: from a patient’s lawyer, a payer’s auditor, a regulator or an employee.',
+    lead: 'Each line is for a different letter: from a patient’s lawyer, a payer’s auditor, a regulator or an employee.',
     lines: [
       {
         line: 'Professional liability',
-        pays: 'Defense and damages when a patient says care fell short. Usually claims-made: the policy open when the claim is made answers, if the care came after the retroactive date.',
+        pays: 'Defense and damages when a patient says care fell short. Usually claims-made: the policy open when the claim is made pays, if the care came after the retroactive date.',
         who: 'Every provider who treats patients',
       },
       {
@@ -114,12 +115,17 @@ export default {
         pays: 'Medical care and part of lost wages, as Texas sets them, for staff hurt lifting patients, by needles or on the road.',
         who: 'Nursing, therapy, home visits',
       },
+      {
+        line: 'General liability, auto and umbrella',
+        pays: 'A visitor’s fall in the lobby, a crash in the van or in an aide’s own car, and more limit above them. Check whether the umbrella goes over professional liability; many do not.',
+        who: 'Any site with visitors or visits',
+      },
     ],
   },
   exposures: [
     {
       title: 'The finding nobody called back about',
-      text: 'A nodule on a scan is noted and forgotten. It surfaces two years later, after the practice has changed insurers, and the dates on the two policies decide whether either answers.',
+      text: 'A nodule on a scan is noted and forgotten. It surfaces two years later, after the practice has changed insurers, and the dates on the two policies decide whether either one pays.',
     },
     {
       title: 'An accusation in a private room',
@@ -161,12 +167,12 @@ export default {
   },
   texas: {
     title: 'Texas caps help, but they do not set your limit',
-    text: 'Texas caps non-economic damages such as pain in a health care liability claim: $250,000 per claimant against all physicians and individual providers together, with separate caps for institutions. A claimant must also serve an expert report within 120 days of each defendant’s answer. But economic damages in an injury case have no cap, and decades of nursing or lost earnings for a young patient can run past a small limit; death cases have a further overall limit, indexed to inflation, that leaves out medical and custodial care. And when your patient sits in another state, that state’s licensing rules generally apply, and its damage rules may.',
+    text: 'Civil Practice and Remedies Code chapter 74 caps non-economic damages such as pain in a health care liability claim: $250,000 per claimant against all physicians and individual providers together, with separate caps for institutions. A claimant must send written notice at least 60 days before filing suit, and that letter may already be a claim to report; an expert report is due within 120 days of each defendant’s answer. But economic damages in an injury case have no cap, and decades of nursing or lost earnings for a young patient can run past a small limit; death cases have a further overall limit, indexed to inflation, that leaves out medical and custodial care. The state’s medical privacy law (Health and Safety Code chapter 181) reaches more businesses than HIPAA does. And when your patient sits in another state, its licensing rules generally apply, and its damage rules may.',
   },
   words: [
     {
       term: 'Retroactive date',
-      meaning: 'The earliest day of care a claims-made policy will answer for. If a new insurer moves it forward, earlier care drops out.',
+      meaning: 'The earliest day of care a claims-made policy will cover. If a new insurer moves it forward, earlier care drops out.',
     },
     {
       term: 'Tail',
@@ -175,7 +181,7 @@ export default {
     },
     {
       term: 'Occurrence form',
-      meaning: 'A policy that answers for care given during its term whenever the claim comes. It needs no tail.',
+      meaning: 'A policy that covers care given during its term whenever the claim comes. It needs no tail.',
     },
     {
       term: 'Consent to settle',
@@ -202,6 +208,6 @@ export default {
   posts: ['keeping-the-doors-open-overhead-expense-cover', 'why-group-disability-may-fall-short', 'reading-a-reservation-of-rights-letter'],
   contact: {
     heading: 'A name, a specialty and two dates',
-    lead: 'For each provider we need the start date and the retroactive date, plus your declarations page. We draw the timeline and mark its gaps, and go over it by phone, Monday to Friday, 8 to 6 Central.',
+    lead: 'That is what we need for each provider: the start date and the retroactive date, plus your declarations page. One timeline comes back, and we go over it by phone, Monday to Friday, 8 to 6 Central.',
   },
 } satisfies Industry;

@@ -3,6 +3,7 @@ import type { Industry } from '../schema.ts';
 export default {
   order: 2,
   name: 'Hospitality',
+  reviewed: '2026-11-15',
   card: {
     line: 'Hotels, bars, restaurants and venues',
     goesWrong:
@@ -19,7 +20,7 @@ export default {
     title: 'Hospitality insurance',
     subtitle: 'Most of your risk clocks in after dark.',
     description:
-      'Guests drink, swim, sleep and park on your property, and each of those is a different policy question. We read the exclusions with you first, then place the liquor, assault, property and employment coverage that answers them.',
+      'Guests drink, swim, sleep and park on your property, and each of those is a different policy question. We read the exclusions with you first, then place the liquor, assault, property and employment coverage that fits them.',
   },
   picture: {
     scene: 'hospitality',
@@ -28,7 +29,7 @@ export default {
   approach: {
     note: 'Door to last call',
     statement:
-      'Ask why a bar’s claim was denied and you will rarely hear that the limit was too low. You will hear about a line on page forty: no assault, no liquor, no injury to hired security. So we walk through your busiest night hour by hour and ask which policy answers at each one.',
+      'Ask why a bar’s claim was denied and you will rarely hear that the limit was too low. You will hear about a line on page forty: no assault, no liquor, no injury to hired security. So we walk through your busiest night hour by hour and ask which policy would pay at each one.',
     steps: [
       {
         title: 'Walk the evening',
@@ -52,12 +53,12 @@ export default {
     },
     reasons: [
       {
-        title: 'Patios move the boundary',
-        text: 'Permits and leases decide who answers for sidewalk seating. We check whether your insured premises reach the last table.',
+        title: 'Sidewalk seating',
+        text: 'Permits and leases decide who is responsible for the patio. We check whether your insured premises reach the last table.',
         at: 'street_cafe',
       },
       {
-        title: 'Kitchens come with conditions',
+        title: 'Kitchen conditions',
         text: 'Hood cleaning, fire-suppression service and fuel shutoffs can be conditions of the policy. We list them with due dates before you buy.',
         at: 'bakery',
       },
@@ -67,8 +68,8 @@ export default {
         at: 'delivery_bike',
       },
       {
-        title: 'Neighbors can close you',
-        text: 'A fire next door may close the block. Civil authority coverage may pay lost income while an official order keeps guests out, within set hours and miles. We read you both figures.',
+        title: 'Civil authority coverage',
+        text: 'A fire next door may close the block. This part of the policy may pay lost income while an official order keeps guests out, within set hours and miles. Ask for both figures.',
         at: 'salon',
       },
     ],
@@ -78,43 +79,53 @@ export default {
     lines: [
       {
         line: 'Liquor liability',
-        pays: 'Pays for injury or damage caused by a person you served, and usually for your defense. General liability excludes this for anyone in the business of serving alcohol.',
+        pays: 'Injury or damage caused by a person you served and, usually, your defense. General liability excludes this for anyone in the business of serving alcohol.',
         who: 'Everyone who pours for money',
       },
       {
         line: 'Assault and battery',
-        pays: 'Restores what many liability forms remove: fights, bouncers, failure to prevent. Often a sublimit, sometimes with legal fees inside it.',
+        pays: 'Claims over fights, bouncers and failure to prevent, which many liability forms remove. Often a sublimit, sometimes with legal fees inside it.',
         who: 'Bars, clubs, late-night venues, hotels',
       },
       {
         line: 'General liability',
-        pays: 'Pays for falls, burns, pool injuries and glass in the salad, subject to the exclusions on your form.',
+        pays: 'Falls, burns, pool injuries, glass in the salad and guests who fall ill from the food, subject to the exclusions on your form.',
         who: 'All operators',
       },
       {
         line: 'Employment practices',
-        pays: 'Answers claims of harassment, discrimination or wrongful firing. The third-party part responds when the complaint comes from a guest or vendor.',
+        pays: 'Defense and damages after claims of harassment, discrimination or wrongful firing. The third-party part responds when the complaint comes from a guest or vendor.',
         who: 'Anyone with staff and turnover',
       },
       {
         line: 'Property and business income',
-        pays: 'Repairs building and equipment, then replaces net income and continuing expense while covered damage keeps you shut, after a waiting period.',
+        pays: 'Repairs to building and equipment, then net income and continuing expense while covered damage keeps you shut, after a waiting period.',
         who: 'Owners and tenants with a build-out',
       },
       {
         line: 'Spoilage',
-        pays: 'Pays for walk-in stock lost to breakdown or power failure. Outages that begin off your premises must be named.',
+        pays: 'Walk-in stock lost to breakdown or power failure. Outages that begin off your premises must be named.',
         who: 'Kitchens and banquet halls',
       },
       {
         line: 'Innkeeper’s liability',
-        pays: 'Pays what you legally owe for guests’ belongings, with a limit per guest and per event. Items in the hotel safe are usually a separate grant.',
+        pays: 'What you legally owe for guests’ belongings, with a limit per guest and per event. Items in the hotel safe are usually a separate grant.',
         who: 'Hotels and inns',
       },
       {
         line: 'Cyber',
-        pays: 'Pays for forensics, guest notices, card-network assessments and lost income after a breach or a locked booking system.',
+        pays: 'Forensics, guest notices, card-network assessments and lost income after a breach or a locked booking system.',
         who: 'Anyone taking cards or reservations',
+      },
+      {
+        line: 'Workers’ compensation',
+        pays: 'Treatment and part of lost wages when a cook is burned or a housekeeper hurts her back. Whether you must carry it is among the questions below.',
+        who: 'Any house with employees',
+      },
+      {
+        line: 'Auto and umbrella',
+        pays: 'Crashes in a shuttle or in a server’s own car on your errand, and more limit above liability, liquor and auto. Check that the umbrella includes liquor and assault.',
+        who: 'Shuttles, catering, houses with much to lose',
       },
     ],
   },
@@ -146,7 +157,8 @@ export default {
       'Liquor claims, unless a liquor policy stands beside the package. Your landlord’s or caterer’s liquor policy does not protect you unless you were added to it.',
       'Assault and battery where excluded, together with claims that you hired, trained or supervised security badly.',
       'Human trafficking suits against hotels. Exclusions are common, and buying back any part takes a specific request.',
-      'Closing without damage. A slow season, a boil-water notice or a canceled convention is not physical loss to your property.',
+      'Closing without damage. A slow season or a canceled convention is not physical loss to your property. The Food & Beverage page takes up boil-water notices.',
+      'The week after an outbreak. Liability may pay the sick guests; income lost while the health department keeps you shut usually needs a foodborne illness extension.',
       'Guests’ cars with the valet. General liability usually excludes property in your care; garagekeepers coverage is written for it.',
       'Wages. Employment policies usually exclude overtime and tip disputes, or allow a small sum for defense only.',
     ],
@@ -164,11 +176,11 @@ export default {
       { label: 'Left for the owner', amount: '$245,000', total: true },
     ],
     lesson:
-      'A $1,000,000 assault limit with defense outside it could have answered the claim, subject to its terms. The question to ask at quoting is short: show me the word “assault” in this policy.',
+      'A $1,000,000 assault limit with defense outside it could have paid this claim, subject to its terms. The question to ask at quoting is short: show me the word “assault” in this policy.',
   },
   texas: {
     title: 'Dram shop law and a narrow safe harbor',
-    text: 'A Texas seller of alcohol can be liable when it was apparent that the person served was obviously intoxicated and a clear danger to himself and others, and that intoxication caused the harm. Employers have a safe harbor: you require seller training the Alcoholic Beverage Commission accepts, the employee actually took it, and you did not encourage the violation, even indirectly. All three must hold, and a contest to sell the most shots can undo the third. It is a defense to argue in court, not a substitute for liquor coverage. Hotels with more than ten rooms must train employees on human trafficking every year. The $50 limit on guests’ valuables needs a safe, sound locks and the law posted on the room door; negligence can undo it. Named-storm deductibles are usually a percent of insured value.',
+    text: 'Under Alcoholic Beverage Code 2.02, a seller can be liable when it was apparent that the person served was obviously intoxicated and a clear danger to himself and others, and that intoxication caused the harm. Employers have a safe harbor in section 106.14: you require seller training the Texas Alcoholic Beverage Commission (TABC) accepts, the employee actually took it, and you did not encourage the violation, even indirectly. All three must hold, and a contest to sell the most shots can undo the third. It is a defense to argue in court, not a substitute for liquor coverage. Hotels with more than ten rooms must train employees on human trafficking every year. The $50 limit on guests’ valuables needs a safe, sound locks and the law posted on the room door; negligence can undo it. Named-storm deductibles are usually a percent of insured value.',
   },
   words: [
     {
@@ -204,6 +216,6 @@ export default {
   posts: ['reading-a-reservation-of-rights-letter', 'how-to-document-lost-income', 'texas-claim-clock-explained'],
   contact: {
     heading: 'Walk us through last Saturday night',
-    lead: 'Gather your liability and liquor policies with all endorsements, a year of food and alcohol sales, and five years of losses. We return a marked list of exclusions and set a time to go through it.',
+    lead: 'Who was at the door, what was poured, when the lot emptied: an advisor asks, you tell. Have your liability and liquor policies at hand with all endorsements, and a year of food and alcohol sales.',
   },
 } satisfies Industry;

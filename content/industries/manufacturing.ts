@@ -3,6 +3,7 @@ import type { Industry } from '../schema.ts';
 export default {
   order: 7,
   name: 'Manufacturing',
+  reviewed: '2026-11-15',
   card: {
     line: 'Fabricators, plastics, electronics, chemicals',
     goesWrong: 'One bad lot ships to forty customers; liability pays for the injury, not for getting the rest back.',
@@ -50,8 +51,8 @@ export default {
     },
     reasons: [
       {
-        title: 'Water we can prove',
-        text: 'Fire-pump tests and tank size show whether the sprinklers suit what you store. We send the insurer the flow readings themselves.',
+        title: 'Fire pump and water supply',
+        text: 'Pump tests and tank size show whether the sprinklers suit what you store. We send the insurer the flow readings themselves.',
         at: 'water_tower',
       },
       {
@@ -60,7 +61,7 @@ export default {
         at: 'roof_survey',
       },
       {
-        title: 'People counted',
+        title: 'Worker safety',
         text: 'A headcount at the assembly point, guards on the presses and a light-duty job for a healing hand: the compensation underwriter hears about all of it from us.',
         at: 'muster_point',
       },
@@ -72,7 +73,7 @@ export default {
     ],
   },
   products: {
-    lead: 'Liability answers for the harm a product does. Getting it back, fixing it and surviving the pause are separate purchases.',
+    lead: 'Liability pays for the harm a product does. Getting it back, fixing it and surviving the pause are separate purchases.',
     lines: [
       {
         line: 'Products and completed operations',
@@ -85,19 +86,24 @@ export default {
         who: 'Component and consumer goods makers',
       },
       {
+        line: 'Manufacturer’s errors and omissions',
+        pays: 'A customer’s financial loss when your part does not perform and nothing is broken, which products liability excludes as impaired property. Claims-made, with its own retention.',
+        who: 'Makers of parts that go into other products',
+      },
+      {
+        line: 'Building and machinery',
+        pays: 'Repair or replacement of plant, presses and tooling after fire, wind or another covered cause. At replacement cost only if the schedule lists what they cost new.',
+        who: 'Owners and tenants of a plant',
+      },
+      {
         line: 'Equipment breakdown',
-        pays: 'Repair after a motor burns out, a boiler cracks or a power surge fries a controller; the property form excludes most of that.',
+        pays: 'Repairs after a motor burns out, a boiler cracks or a power surge fries a controller; the property form excludes most of that.',
         who: 'Plants with presses, boilers, chillers',
       },
       {
         line: 'Business income',
-        pays: 'Lost net income and the payroll and other expenses that go on while covered damage keeps you down, for the period of restoration and up to the limit.',
-        who: 'Plants with long lead times',
-      },
-      {
-        line: 'Dependent properties',
-        pays: 'Your income loss when covered damage happens at a named supplier or customer instead of your own building.',
-        who: 'Anyone with one source or one buyer',
+        pays: 'Lost net income and the payroll and other expenses that go on while covered damage keeps you down. With dependent properties added, the same when the damage is at a named supplier or customer.',
+        who: 'Long lead times; one source or one buyer',
       },
       {
         line: 'Stock at selling price',
@@ -116,8 +122,13 @@ export default {
       },
       {
         line: 'Workers’ compensation',
-        pays: 'State-set medical and wage benefits for crushed hands, burns and hearing loss, and it generally bars a suit against you.',
+        pays: 'State-set medical and wage benefits for crushed hands, burns and hearing loss. In return, the injured worker generally cannot sue you.',
         who: 'Every shop floor',
+      },
+      {
+        line: 'Auto and umbrella',
+        pays: 'Crashes your delivery trucks cause, and more limit above products, auto and employer’s liability. Check that the umbrella follows your batch clause.',
+        who: 'Plants that deliver; buyers who ask for limits',
       },
     ],
   },
@@ -147,9 +158,9 @@ export default {
     heading: 'Bills that usually stay with the plant',
     items: [
       'The cost of recalling, repairing or remaking your own product. General liability pays for harm to people and other property.',
-      'A customer’s loss of use when your part simply does not work and nothing else is damaged; the “impaired property” exclusion takes most of it.',
+      'A customer’s loss of use when your part simply does not work and nothing else is damaged; the “impaired property” exclusion takes most of it. Manufacturer’s errors and omissions is written for that gap.',
       'The gap between a new machine’s price and the book value on your schedule. The limit caps the payment, and coinsurance, a penalty for insuring too little, may cut it further.',
-      'Downtime from a grid failure, if the utility endorsement leaves out overhead lines, as many do.',
+      'Downtime from a grid failure that begins off your premises. Utility-service coverage has to be added; many forms leave out overhead transmission lines and start only after a waiting period.',
       'Sales that never return. If a customer found another molder and stays there, only an extension you bought reaches past the period of restoration, and only for its stated days.',
     ],
   },
@@ -166,11 +177,11 @@ export default {
       { label: 'Recall bill left with the shop', amount: '$370,000', total: true },
     ],
     lesson:
-      'A recall policy with third-party costs may answer for teardown as well as freight, after the retention, which is the first part you pay. A lot code on each bag might have kept most of those pumps running.',
+      'A recall policy with third-party costs may pay for teardown as well as freight, after the retention, which is the first part you pay. A lot code on each bag might have kept most of those pumps running.',
   },
   texas: {
     title: 'In Texas, the maker stands behind the seller',
-    text: 'Texas law generally makes a manufacturer indemnify an innocent seller for the cost of a products liability suit, lawyers included, except for loss the seller’s own fault caused. So a hardware store’s legal bill can become yours, with or without a contract. Imports cut the other way: when the foreign maker is insolvent or beyond the court’s reach, the Texas seller can be liable in its place, and a part you build into your product is generally treated as yours. Suits must generally be filed within 15 years of the sale, so discontinued lines still need coverage. Texas also lets most private employers opt out of workers’ compensation; doing so costs you key defenses when a worker sues.',
+    text: 'Civil Practice and Remedies Code 82.002 generally makes a manufacturer indemnify an innocent seller for the cost of a products liability suit, lawyers included, except for loss the seller’s own fault caused. So a hardware store’s legal bill can become yours, with or without a contract. Imports cut the other way. A part you build into your product is generally treated as yours, and goods you only resell can become yours too when the maker cannot be reached; the Wholesale page tells when. Suits must generally be filed within 15 years of the sale, so discontinued lines still need coverage. Whether to carry workers’ compensation is a choice in Texas, and on a shop floor a weighty one: see the question below.',
   },
   words: [
     {
@@ -211,6 +222,6 @@ export default {
   posts: ['how-to-document-lost-income', 'first-24-hours-after-a-property-loss', 'what-a-good-renewal-looks-like'],
   contact: {
     heading: 'List the three machines you would wait for',
-    lead: 'What each costs new and how long a replacement takes, plus your loss runs and product list. We work out a downtime figure with you and mark the gaps worth quoting.',
+    lead: 'What does each cost new, and how many weeks until a replacement runs? Bring that, your loss runs and a product list, and we work out with you what a shutdown would cost. The limit follows from it.',
   },
 } satisfies Industry;

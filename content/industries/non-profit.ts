@@ -3,6 +3,7 @@ import type { Industry } from '../schema.ts';
 export default {
   order: 13,
   name: 'Non-Profit',
+  reviewed: '2026-11-15',
   card: {
     line: 'Charities, schools, congregations and the arts',
     goesWrong: 'A volunteer on an errand hits a cyclist in her own car, and the charity learns its policy never mentioned volunteers.',
@@ -33,7 +34,7 @@ export default {
         text: 'Staff, board, volunteers, interns, court-ordered helpers, partner agencies. Then we check whether each policy treats them as insured people or as strangers.',
       },
       {
-        title: 'Read what you promised',
+        title: 'Grant and lease terms',
         text: 'Grant agreements, facility leases and school district forms contain insurance terms. One missed line can hold up a reimbursement.',
       },
       {
@@ -55,12 +56,12 @@ export default {
         at: 'advisor',
       },
       {
-        title: 'Nobody’s car is forgotten',
-        text: 'We ask who drives, in what, carrying whom. A sign-up sheet for volunteer drivers, with license and proof of insurance, is a good first page.',
+        title: 'Volunteer drivers',
+        text: 'We ask who drives, in what, carrying whom. A sign-up sheet with license and proof of insurance is a good first page.',
         at: 'car',
       },
       {
-        title: 'Guests, elders and children',
+        title: 'Abuse prevention',
         text: 'Background checks, two-adult rules and a written response plan are what abuse underwriters read first. We help you describe what your camp or nursery really does.',
         at: 'couple',
       },
@@ -96,7 +97,7 @@ export default {
       },
       {
         line: 'Vans, hired and non-owned auto',
-        pays: 'Your own vans need commercial auto. Hired and non-owned adds the organization’s liability when a rental or a volunteer’s car runs your errands, above the car owner’s policy.',
+        pays: 'Crashes in your own vans under commercial auto and, under hired and non-owned, the organization’s liability when a rental or a volunteer’s car runs your errands, above the car owner’s policy.',
         who: 'Anyone who sends people driving',
       },
       {
@@ -118,6 +119,11 @@ export default {
         line: 'Property, fine arts and stained glass',
         pays: 'Buildings, borrowed art, instruments and glass. Restoring an old hall to today’s code costs extra; ordinance or law coverage pays for that part.',
         who: 'Schools, congregations, museums',
+      },
+      {
+        line: 'Workers’ compensation and umbrella',
+        pays: 'Treatment and part of lost wages for paid staff, and extra limit over liability and auto. Ask whether it goes over abuse as well; many funders want both policies.',
+        who: 'Organizations with staff or large events',
       },
     ],
   },
@@ -143,7 +149,7 @@ export default {
     heading: 'What boards are surprised to learn',
     items: [
       'Volunteers seldom get workers’ compensation. An injured one depends on health insurance, your accident policy or a lawsuit.',
-      'Abuse is often excluded from general liability, or given a small limit that defense costs use up. Read that line of the declarations page twice.',
+      'Abuse is often excluded from general liability, or given a small limit that defense costs use up. Look for it on the declarations page.',
       'The usual non-owned auto form protects the organization and not the volunteer at the wheel, unless volunteers are added as insureds.',
       'An unpaid director can still be sued. Bylaws may promise to repay her costs, but that promise comes out of your bank account.',
       'Trips abroad, trampolines, climbing walls and overnight camps may be cut out by endorsement. Tell us before the flyer goes out.',
@@ -165,7 +171,7 @@ export default {
   },
   texas: {
     title: 'The immunity act is a bargain, with conditions',
-    text: 'Texas limits what many charities can be ordered to pay: $500,000 per person and $1,000,000 per occurrence for bodily injury, $100,000 for property damage. The limit applies only if the organization carries the liability insurance the act specifies. It does not stop a suit, and it falls away for intentional acts or reckless disregard. Volunteers acting within their duties have protection of their own, but driving is treated differently, up to the insurance that is required or in place. Hospitals follow other rules. Separately, state law in general gives survivors of childhood sexual abuse until age 48 to sue, institutions included. Keep every old liability policy: the one for a camp in 2026 may be needed in 2060.',
+    text: 'The Charitable Immunity and Liability Act (Civil Practice and Remedies Code chapter 84) limits what many charities can be ordered to pay: $500,000 per person and $1,000,000 per occurrence for bodily injury, $100,000 for property damage. The limit applies only if the organization carries the liability insurance the act specifies. It does not stop a suit, and it falls away for intentional acts or reckless disregard. Volunteers acting within their duties have protection of their own, but driving is treated differently, up to the insurance that is required or in place. Hospitals follow other rules, and so do open-enrollment charter schools, whose immunity resembles a school district’s. Laws of 2025 (SB 1 and HB 1, second special session) set new licensing, emergency-plan and flood-plain rules for youth camps; ask your licensing contact which reach you. In general, survivors of childhood sexual abuse have until age 48 to sue, institutions included. Keep every old liability policy: the one for a camp in 2026 may be needed in 2060.',
   },
   words: [
     {
@@ -178,8 +184,9 @@ export default {
       meaning: 'No adult alone with a child, ever. Abuse underwriters ask for it in writing and ask how you check.',
     },
     {
-      term: 'Additional insured by grant',
-      meaning: 'A funder’s demand to share your liability policy. It needs an endorsement; the agreement alone does not create it.',
+      term: 'Additional insured',
+      meaning:
+        'Someone, such as a funder, with rights under your liability policy. It needs an endorsement; the grant agreement alone does not create it.',
     },
     {
       term: 'Third-party employment claim',
@@ -210,6 +217,6 @@ export default {
   posts: ['certificates-without-the-back-and-forth', 'twelve-questions-to-ask-any-broker', 'first-24-hours-after-a-property-loss'],
   contact: {
     heading: 'Bring your program calendar to one meeting',
-    lead: 'Add your current policies and your two largest grant agreements. We answer with a ranked list for the board: what to fix now, what to price, what can wait.',
+    lead: 'Add your current policies and your two largest grant agreements. The board gets a ranked list: what to fix now, what to price, what can wait.',
   },
 } satisfies Industry;

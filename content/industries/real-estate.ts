@@ -3,6 +3,7 @@ import type { Industry } from '../schema.ts';
 export default {
   order: 1,
   name: 'Real Estate',
+  reviewed: '2026-11-15',
   card: {
     line: 'Apartments, offices, retail strips and mixed use',
     goesWrong:
@@ -35,7 +36,7 @@ export default {
         text: 'Address by address we record construction, roof age, wiring, sprinklers and use, then set a rebuilding cost you can defend to underwriter and lender.',
       },
       {
-        title: 'Read the promises',
+        title: 'Loan and lease terms',
         text: 'Loan covenants, management agreements and leases name limits, forms and deductible caps. We lay them beside your policy and mark each line that does not match.',
       },
       {
@@ -52,8 +53,8 @@ export default {
     },
     reasons: [
       {
-        title: 'Roof questions come first',
-        text: 'Age, covering and last hail date shape your wind and hail terms. We document all three before an underwriter asks.',
+        title: 'Roof age and hail record',
+        text: 'Age, covering and last hail date shape your wind and hail terms. Roof reports and photos you send us go into the submission.',
         at: 'solar_panels',
       },
       {
@@ -62,59 +63,69 @@ export default {
         at: 'skybridge',
       },
       {
-        title: 'Your tenants’ policies count',
+        title: 'Tenants’ insurance',
         text: 'We check what the lease makes the café insure, and whether its policy names you or you merely hold a certificate.',
         at: 'plaza',
       },
       {
-        title: 'The walk from car to door',
+        title: 'Parking-lot security',
         text: 'Lighting, cameras and patrol contracts go into the submission, because assault suits often begin between parked cars.',
         at: 'cars',
       },
     ],
   },
   products: {
-    lead: 'Eight lines most owners weigh. Limits, sublimits and conditions differ by insurer; these are the usual terms.',
+    lead: 'Ten lines most owners weigh. Limits, sublimits and conditions differ by insurer; these are the usual terms.',
     lines: [
       {
         line: 'Building and contents',
-        pays: 'Pays to repair or rebuild after a covered loss, up to the scheduled or blanket limit. Replacement cost is usually owed once the work is done; until then the insurer owes the depreciated value.',
+        pays: 'The cost to repair or rebuild after a covered loss, up to the scheduled or blanket limit. Replacement cost is usually owed once the work is done; until then, the depreciated value.',
         who: 'Every owner',
       },
       {
         line: 'Loss of rents',
-        pays: 'Replaces rent you cannot collect while covered damage makes space unusable, for as long as a prompt repair should take. Extra time for re-leasing is an option.',
+        pays: 'Rent you cannot collect while covered damage makes space unusable, for as long as a prompt repair should take. Extra time for re-leasing is an option.',
         who: 'Owners with debt service to meet',
       },
       {
         line: 'Ordinance or law',
-        pays: 'Part A pays for the undamaged portion you must tear down, B for demolition, C for the added cost of current code. B and C have limits of their own.',
+        pays: 'The undamaged portion you must tear down (part A), demolition (B) and the added cost of current code (C). B and C have limits of their own.',
         who: 'Buildings older than today’s code',
       },
       {
         line: 'Equipment breakdown',
-        pays: 'Pays when chillers, boilers, switchgear or elevators fail from inside: arcing, burnout, pressure. Ordinary property forms exclude these causes.',
+        pays: 'Repairs when chillers, boilers, switchgear or elevators fail from inside: arcing, burnout, pressure. Ordinary property forms exclude these causes.',
         who: 'Owners with central plant or elevators',
       },
       {
         line: 'General liability',
-        pays: 'Defends and pays claims such as a fall on a wet stair. Read the animal, assault and battery, and habitability wording (suits that a unit was unfit to live in) before the limit.',
+        pays: 'Defense and damages for claims such as a fall on a wet stair. Read the animal, assault and battery, and habitability wording (suits that a unit was unfit to live in) before the limit.',
         who: 'All landlords and managers',
       },
       {
         line: 'Umbrella',
-        pays: 'Adds limits once liability or auto is used up. It tends to follow the exclusions beneath it.',
+        pays: 'More limit once liability or auto is used up. It tends to follow the exclusions beneath it.',
         who: 'Multifamily, retail, any site with a pool',
       },
       {
         line: 'Crime',
-        pays: 'Repays money taken by employees or by forged checks and, if added, wires sent on a fraudulent instruction.',
+        pays: 'Money taken by employees or by forged checks and, if added, wires sent on a fraudulent instruction.',
         who: 'Managers who hold rents and deposits',
       },
       {
         line: 'Coastal wind and flood',
-        pays: 'Separate policies where the main form excludes them. Flood pays for rising water; wind pays for storm damage, less a percent deductible.',
+        pays: 'Storm damage and rising water, each under a policy of its own where the main form excludes it. The National Flood Insurance Program (NFIP) stops at $500,000 for a commercial building or one of five or more apartments.',
         who: 'Gulf counties and low ground',
+      },
+      {
+        line: 'Association directors and officers',
+        pays: 'Claims that a board got it wrong: an assessment, an election, repairs put off too long. General liability leaves these decisions out.',
+        who: 'Condominium and homeowners associations',
+      },
+      {
+        line: 'Auto and workers’ compensation',
+        pays: 'Crashes in your trucks or on a leasing agent’s errand in her own car, and medical care and part of lost wages for injured maintenance staff.',
+        who: 'Owners and managers with employees',
       },
     ],
   },
@@ -139,7 +150,7 @@ export default {
   notCovered: {
     heading: 'What the usual property program leaves out',
     items: [
-      'Flood, including storm surge and water rising from the street. It takes its own policy, and the national program typically has a 30-day wait.',
+      'Flood, including storm surge and water rising from the street. It takes its own policy, and with the national program (NFIP) typically a 30-day wait.',
       'Vacancy. Once a building has been vacant more than 60 days in a row, often meaning under 31% in use, common forms pay nothing for theft, vandalism or water damage and cut most other losses by 15%.',
       'Market value. The policy pays to rebuild. It does not repay your purchase price, the land, or a sale that fell through.',
       'Wear, rot and slow leaks. Mold is usually held to a small sum, even when the water that fed it was covered.',
@@ -162,7 +173,7 @@ export default {
   },
   texas: {
     title: 'From the hail belt to the door lock',
-    text: 'In much of Texas, roof age and hail rating drive the price, and wind and hail carry a percent deductible of their own. Near the Gulf the main policy may leave out wind; a state-created pool of last resort serves fourteen coastal counties and part of Harris County, and a building generally needs a windstorm certificate to qualify. For rentals, Texas law lists the locks, latches and viewers a door must have, requires rekeying no later than the seventh day after each tenant turnover, and requires smoke alarms. After a break-in, a missed rekey may be the first thing the lawyer asks about. Texas law also says you pay your own deductible: a roofer may not absorb it.',
+    text: 'In much of Texas, roof age and hail rating drive the price, and wind and hail carry a percent deductible of their own. Near the Gulf the main policy may leave out wind. The Texas Windstorm Insurance Association (TWIA), a state-created insurer of last resort, serves fourteen coastal counties and part of Harris County. A building generally needs a windstorm certificate of compliance to qualify, and TWIA writes no more than its own maximum for one structure; above that, owners look for excess wind. For rentals, Property Code chapter 92 lists the locks, latches and viewers a door must have, requires rekeying no later than the seventh day after each tenant turnover, and requires smoke alarms. After a break-in, a missed rekey may be the first thing the lawyer asks about. What the law says about deductibles, and about roofers who offer to pay them, is among the questions below.',
   },
   words: [
     {
@@ -173,7 +184,7 @@ export default {
     { term: 'COPE', meaning: 'Construction, occupancy, protection, exposure: four facts an underwriter wants about each address.' },
     { term: 'Margin clause', meaning: 'A cap on a blanket limit, often 110–125% of the value you listed for the damaged building.' },
     {
-      term: 'Per-occurrence limit endorsement',
+      term: 'Occurrence limit of liability endorsement',
       meaning: 'Holds each loss to the value on file for that address, so the limit no longer floats to where it is needed.',
     },
     {
@@ -205,6 +216,6 @@ export default {
   posts: ['hail-claim-from-roof-to-final-check', 'first-24-hours-after-a-property-loss', 'what-a-good-renewal-looks-like'],
   contact: {
     heading: 'Start with your statement of values',
-    lead: 'Send the schedule you have, even an old one, with five years of loss runs and the insurance pages of your loan. Grace Lindqvist’s team marks the gaps and walks you through them before any quote.',
+    lead: 'An old schedule, five years of loss runs and the insurance pages of your loan are enough for a first hour with Grace Lindqvist’s team. You leave it knowing each deductible in dollars, before any quote.',
   },
 } satisfies Industry;

@@ -3,6 +3,7 @@ import type { Industry } from '../schema.ts';
 export default {
   order: 3,
   name: 'Retail & Service',
+  reviewed: '2026-11-15',
   card: {
     line: 'Shops, salons, studios and repair counters',
     goesWrong:
@@ -52,8 +53,8 @@ export default {
     },
     reasons: [
       {
-        title: 'Closed needs a cause',
-        text: 'Business income coverage looks for physical damage from a covered cause. We go through which closures would qualify while you are still open.',
+        title: 'Business income',
+        text: 'This coverage looks for physical damage from a covered cause. We go through which closures would qualify while you are still open.',
         at: 'closed_sign',
       },
       {
@@ -62,7 +63,7 @@ export default {
         at: 'parcels',
       },
       {
-        title: 'Fronts and signs are lease items',
+        title: 'Glass, shutters and signs',
         text: 'Many leases make the tenant replace glass, shutters and lettering. We list them at today’s price.',
         at: 'shutter',
       },
@@ -78,43 +79,53 @@ export default {
     lines: [
       {
         line: 'Businessowners policy',
-        pays: 'Bundles contents, building if you own it, liability and business income. Many forms pay actual lost income for up to twelve months after covered damage.',
+        pays: 'Damage to contents, and to the building if you own it, plus liability and business income in one bundle. Many forms pay actual lost income for up to twelve months after covered damage.',
         who: 'Shops within the insurer’s size rules',
       },
       {
         line: 'Improvements and betterments',
-        pays: 'Pays to rebuild floors, walls and plumbing you put into rented space. If you do not rebuild, expect only a share of the original cost.',
+        pays: 'The cost to rebuild floors, walls and plumbing you put into rented space. If you do not rebuild, expect only a share of the original cost.',
         who: 'Tenants who paid for a build-out',
       },
       {
         line: 'Peak-season stock',
-        pays: 'Raises the stock limit for named months. Built-in increases, often 25%, count only if your limit matched the year’s average.',
+        pays: 'Stock above the usual limit in named months. Built-in increases, often 25%, count only if your limit matched the year’s average.',
         who: 'Gift, toy, jewelry and garden shops',
       },
       {
         line: 'Glass and signs',
-        pays: 'Replaces storefront glass, lettering and signs. Outdoor signs tend to have a low built-in limit.',
+        pays: 'New storefront glass, lettering and signs. Outdoor signs tend to have a low built-in limit.',
         who: 'Tenants whose lease says so',
       },
       {
         line: 'Professional liability',
-        pays: 'Pays for injury done by the service itself: a bleach burn, a lash infection, a client hurt in class. General liability may exclude it.',
+        pays: 'Injury done by the service itself: a bleach burn, a lash infection, a client hurt in class. General liability may exclude it.',
         who: 'Salons, studios, spas, groomers',
       },
       {
         line: 'Employee dishonesty',
-        pays: 'Repays money or goods stolen by staff and found within the discovery period. A missing count alone is not proof.',
+        pays: 'Money or goods stolen by staff and found within the discovery period. A missing count alone is not proof.',
         who: 'Owners who are not always there',
       },
       {
         line: 'Cyber',
-        pays: 'Pays for forensics, letters to customers, card-network penalties where insurable, and sales lost while systems are down.',
+        pays: 'Forensics, letters to customers, card-network penalties where insurable, and sales lost while systems are down.',
         who: 'Card readers and online stores',
       },
       {
         line: 'Hired and non-owned auto',
-        pays: 'Defends the business when an employee’s own car, or a rental, injures someone on your errand. Damage to that car is not included.',
+        pays: 'Claims against the business when an employee’s own car, or a rental, injures someone on your errand. Damage to that car is not included.',
         who: 'Anyone who delivers or banks deposits',
+      },
+      {
+        line: 'Employment practices',
+        pays: 'Claims by employees of harassment, discrimination or unfair firing and, if added, by customers. A package leaves it out unless endorsed.',
+        who: 'Every shop with staff',
+      },
+      {
+        line: 'Workers’ compensation and umbrella',
+        pays: 'Treatment and part of lost wages for staff hurt at work, and more limit above liability and auto where a lease or mall asks for it.',
+        who: 'Employers; tenants with high required limits',
       },
     ],
   },
@@ -144,7 +155,7 @@ export default {
     heading: 'Where a packaged policy stops',
     items: [
       'The landlord’s policy is not yours. Unless the lease says otherwise, the walls and plumbing you paid for are yours to insure.',
-      'Closures without damage: road work, a boil-water notice, or an outage that starts miles away, unless utility-service coverage was added.',
+      'Closures without damage: road work, a water notice, or an outage that starts miles away, unless utility-service coverage was added.',
       'Goods you import, relabel or sell online may be questioned when the application described only a neighborhood shop.',
       'Chargebacks. When a stolen card buys your goods, the bank can take the sale back, and neither crime nor cyber coverage usually repays it.',
       'Theft of jewelry, watches and precious metal above a low built-in sum. A jeweler’s block policy is written for that stock.',
@@ -168,7 +179,7 @@ export default {
   },
   texas: {
     title: 'Shut by a freeze, or only by a notice',
-    text: 'A hard freeze closes Texas shops in two ways. Pipes burst, which is damage and may trigger business income coverage. Or the power fails and the city says to boil water, which alone usually does not; utility-service coverage can help, though many forms leave out overhead lines and begin after a waiting period. Imported goods are a Texas matter too. The law generally shields a seller who did not make the product, but not when the manufacturer is insolvent or beyond a Texas court’s reach, as many overseas makers are. If a data breach touches 250 or more Texans, you must notify the attorney general within 30 days of determining it occurred. And although most private employers may opt out of workers’ compensation, your lease or franchise agreement may not let you.',
+    text: 'A hard freeze closes Texas shops in two ways. Pipes burst, which is damage and may trigger business income coverage. Or the power fails and the city says to boil water, which alone usually does not; utility-service coverage can help, within the limits the Manufacturing and Food & Beverage pages describe. If you import or relabel goods, read on the Wholesale page when a Texas seller stands in for an overseas maker. If a data breach touches 250 or more Texans, Business & Commerce Code 521.053 sends you to the attorney general within 30 days of finding out; the Financial Services page has the details. Workers’ compensation is optional for most private employers, as the question below explains, but your lease or franchise agreement may require it.',
   },
   words: [
     {
@@ -184,6 +195,11 @@ export default {
       term: 'Waiver of subrogation',
       meaning:
         'A promise that your insurer will not pursue the landlord for a loss the landlord caused. Agree to it before a loss, never after.',
+    },
+    {
+      term: 'Booth renter',
+      meaning:
+        'A stylist or barber who rents a chair and runs a business of her own. Your policy usually does not insure her work; ask for her policy, with you as additional insured.',
     },
     {
       term: 'Valuation',

@@ -3,6 +3,7 @@ import type { Industry } from '../schema.ts';
 export default {
   order: 8,
   name: 'Transportation',
+  reviewed: '2026-11-15',
   card: {
     line: 'Truckers, couriers, movers, passenger fleets',
     goesWrong: 'A load disappears from an unlocked trailer, and the cargo form has a clause for exactly that.',
@@ -38,7 +39,7 @@ export default {
       },
       {
         title: 'Read the cargo form',
-        text: 'Commodity exclusions, theft conditions, refrigeration and loading: we mark each clause against the loads you really carry and the broker contracts you sign.',
+        text: 'Commodity exclusions, theft conditions, refrigeration and loading: we hold each clause against the loads you really carry and the insurance terms in your broker contracts.',
       },
     ],
   },
@@ -50,18 +51,18 @@ export default {
     },
     reasons: [
       {
-        title: 'Cold loads, checked',
+        title: 'Refrigerated freight',
         text: 'Breakdown coverage for a reefer, a refrigerated trailer, asks for service records and a set temperature. We find out what proof your insurer wants while the unit still runs.',
         at: 'cold_store',
       },
       {
-        title: 'Boxes you do not own',
-        text: 'Containers, chassis and swapped trailers sit under an interchange agreement. We compare its required value with your limit.',
+        title: 'Trailers and chassis of others',
+        text: 'Under an interchange agreement, its required value has to match your limit. With no written agreement, you need non-owned trailer coverage instead.',
         at: 'containers',
       },
       {
         title: 'Who loaded it',
-        text: 'Shift, tip and crush losses turn on who loaded and counted. We flag the bill-of-lading words that decide it.',
+        text: 'Shift, tip and crush losses turn on who loaded and counted. We flag the insurance terms in your bill of lading; your attorney reads the rest.',
         at: 'forklift',
       },
       {
@@ -72,7 +73,7 @@ export default {
     ],
   },
   products: {
-    lead: 'A truck on the road usually needs four or five contracts at once. Here is which one answers for what.',
+    lead: 'A truck on the road usually needs four or five policies at once. Here is what each one pays.',
     lines: [
       {
         line: 'Auto liability',
@@ -81,7 +82,7 @@ export default {
       },
       {
         line: 'Physical damage',
-        pays: 'Repair or value of your own tractor and trailer after collision, fire, theft or hail, usually at stated amount or actual cash value, whichever is less.',
+        pays: 'The repair or value of your own tractor and trailer after collision, fire, theft or hail, usually at stated amount or actual cash value, whichever is less.',
         who: 'Owned and financed equipment',
       },
       {
@@ -91,18 +92,28 @@ export default {
       },
       {
         line: 'Trailer interchange',
-        pays: 'Damage to someone else’s trailer or chassis in your possession under a written interchange agreement.',
+        pays: 'Damage to someone else’s trailer or chassis in your possession under a written interchange agreement. Without one, ask for non-owned trailer physical damage.',
         who: 'Drayage, intermodal, power-only',
       },
       {
         line: 'Non-trucking liability',
         pays: 'Accidents while a leased-on owner-operator uses the tractor for personal errands, off dispatch. Driving bobtail, without a trailer, to the next load is usually still business.',
+        who: 'Leased-on owner-operators',
+      },
+      {
+        line: 'Occupational accident',
+        pays: 'Set medical, disability and death amounts for independent drivers hurt on the job. It is not workers’ compensation and does not bar a suit.',
         who: 'Owner-operators under lease',
       },
       {
-        line: 'Occupational accident or workers’ compensation',
-        pays: 'Occupational accident pays set medical, disability and death amounts to independent drivers. It is not workers’ compensation; what employed drivers need is in the Texas note below.',
-        who: 'Owner-operators and employed drivers',
+        line: 'Workers’ compensation',
+        pays: 'Treatment and part of lost wages for employed drivers and dock hands, as Texas law sets them. For many carriers it, or an approved accident policy, is required.',
+        who: 'Fleets with drivers on the payroll',
+      },
+      {
+        line: 'Uninsured motorist and injury protection',
+        pays: 'Your own people’s injuries when the other driver has too little insurance (UM/UIM), and first medical bills whoever was at fault (PIP). In Texas both come with the policy unless you reject them in writing.',
+        who: 'Fleets; decide before you sign the rejection',
       },
       {
         line: 'General liability',
@@ -111,7 +122,7 @@ export default {
       },
       {
         line: 'Excess liability',
-        pays: 'Adds limits over auto and general liability once those are used up, as long as the policies beneath it stay in force.',
+        pays: 'More limit over auto and general liability once those are used up, as long as the policies beneath it stay in force.',
         who: 'Fleets with contract limits',
       },
     ],
@@ -142,7 +153,7 @@ export default {
       'Spoiled freight with no mechanical failure: a reefer set to the wrong temperature, or fuel that ran out.',
       'A loss in Mexico. The usual territory is the United States and Canada, so cross-border work needs a plan of its own.',
       'Money your insurer pays under the MCS-90 alone. It protects the public, and the insurer may ask you to pay it back.',
-      'A courier’s own car. Personal auto commonly excludes delivery for pay, and your policy answers only if non-owned autos are on it.',
+      'A courier’s own car. Personal auto commonly excludes delivery for pay, and your policy pays only if non-owned autos are on it.',
       'Late-delivery penalties and lost market price, unless the cargo form adds them.',
     ],
   },
@@ -163,7 +174,7 @@ export default {
   },
   texas: {
     title: 'State lines, port gates and the river',
-    text: 'Most for-hire interstate freight in vehicles of 10,001 pounds or more needs at least $750,000 of liability by federal rule; hazardous loads and passengers generally need more, and many freight brokers ask for $1,000,000. Haul only inside Texas and you generally register with the Texas Department of Motor Vehicles, under minimums that differ by vehicle and load; we confirm the figure for your authority first. For-hire carriers registered there that run between cities generally must give employees workers’ compensation or an approved accident policy, so opting out may not be open to you. Cargo insurance is required by rule for some, such as household movers, and by contract for most others. Port drayage, the short container haul, brings chassis agreements; border work brings territory limits and transfer yards. Underwriters price each differently.',
+    text: 'Most for-hire interstate freight in vehicles of 10,001 pounds or more needs at least $750,000 of liability by federal rule; hazardous loads need more, and many freight brokers ask for $1,000,000. For-hire passenger fleets that cross state lines generally need $1,500,000 for up to 15 seats and $5,000,000 above. Haul only inside Texas and you generally register with the Texas Department of Motor Vehicles, under minimums that differ by vehicle and load. Under Transportation Code 643.106, for-hire carriers registered there that run between cities generally must give employees workers’ compensation or an approved accident policy. After a crash, the defense may ask for a trial in two phases (HB 19 of 2021), which keeps some evidence about the company for the second. Cargo insurance is required by rule for some, such as household movers, and by contract for most others. Port drayage brings chassis agreements; border work brings territory limits.',
   },
   words: [
     {
@@ -204,6 +215,6 @@ export default {
   posts: ['certificates-without-the-back-and-forth', 'reading-a-reservation-of-rights-letter', 'texas-claim-clock-explained'],
   contact: {
     heading: 'Begin with the driver list',
-    lead: 'Drivers with hire dates, a vehicle schedule, your commodities and five years of loss runs. An advisor checks your filings, marks the cargo clauses that do not fit your loads and calls you.',
+    lead: 'Names, hire dates, license class. Add a vehicle schedule, your commodities and five years of loss runs, and an advisor can tell you how an underwriter will see the fleet before one does.',
   },
 } satisfies Industry;

@@ -3,6 +3,7 @@ import type { Industry } from '../schema.ts';
 export default {
   order: 14,
   name: 'Wholesale',
+  reviewed: '2026-11-15',
   card: {
     line: 'Importers, distributors and warehouses',
     goesWrong: 'A truck with a copied carrier identity drives off with a sold load, and the limit per truck was set on an average one.',
@@ -29,8 +30,8 @@ export default {
       'Insurance for a distributor is a question of how much, where, and whose. Stock that averages $3 million can stand at $5 million the week before a holiday, half of it in one fire area and some of it owned by someone else. We chart twelve months by location before we talk about limits.',
     steps: [
       {
-        title: 'Map where title passes',
-        text: 'Purchase terms say when the goods become yours to lose. We read them lane by lane and mark any stretch nobody has insured.',
+        title: 'Trade terms, lane by lane',
+        text: 'Purchase terms say when the goods become yours to lose. We read their insurance clauses only, your attorney the rest, and look for any stretch nobody has insured.',
       },
       {
         title: 'Measure the building against the stock',
@@ -55,18 +56,18 @@ export default {
         at: 'dock_doors',
       },
       {
-        title: 'The carrier’s limit, in writing',
-        text: 'We collect your freight contracts and show, beside each lane, what the trucker or steamship line would really owe per pound or per package.',
+        title: 'Carriers’ limits',
+        text: 'Send us your freight contracts and we list, lane by lane, the limit each states per pound or per package. What a carrier owes in law is for your attorney.',
         at: 'tractor_trailer',
       },
       {
-        title: 'Your own wheels as well',
+        title: 'Your own vehicles',
         text: 'Route vans, a yard tractor, a salesperson’s pickup. We ask what each one carries before we place the auto policy.',
         at: 'van',
       },
       {
         title: 'A Gulf address, taken seriously',
-        text: 'Floor elevation, drainage, wind rating, a second site for overflow: underwriters ask for all four. We gather them before storm season.',
+        text: 'Floor elevation, drainage, wind rating, a second site for overflow: underwriters ask for all four, and it is easier to have them ready before storm season.',
         at: 'overhead_sign',
       },
     ],
@@ -76,12 +77,12 @@ export default {
     lines: [
       {
         line: 'Stock throughput',
-        pays: 'One marine policy for goods at sea, on the road and in the warehouse until they are sold. Valuation can be selling price. Storm and flood terms differ from property forms.',
+        pays: 'Loss of goods at sea, on the road and in the warehouse until they are sold, in one marine policy. Valuation can be selling price. Storm and flood terms differ from property forms.',
         who: 'Importers with steady flows',
       },
       {
         line: 'Property and peak-season stock',
-        pays: 'Building, racks, conveyors and inventory against fire, wind, collapse and water. A peak endorsement lifts the limit for named months.',
+        pays: 'Damage to building, racks, conveyors and inventory by fire, wind, collapse and water. A peak endorsement lifts the limit for named months.',
         who: 'Owners and tenants of warehouses',
       },
       {
@@ -97,7 +98,7 @@ export default {
       {
         line: 'Products liability',
         pays: 'Injury and damage caused by what you sell, with defense. Disclose private labels, exports and old product lines.',
-        who: 'Importers, private-label sellers',
+        who: 'Importers and their own brands',
       },
       {
         line: 'Business income, dependent sites included',
@@ -106,13 +107,28 @@ export default {
       },
       {
         line: 'Fleet, forklifts and workers’ compensation',
-        pays: 'Auto pays for crashes your trucks cause and damage to them. Forklifts are insured as equipment. Compensation pays injured pickers and drivers state-set benefits.',
+        pays: 'Crashes your trucks cause and damage to them; forklifts, as equipment; state-set benefits for injured pickers and drivers.',
         who: 'Firms with docks and routes',
       },
       {
         line: 'Trade credit',
         pays: 'A set share of unpaid invoices when a customer becomes insolvent or stays in default. Each buyer has a credit limit, and the insurer can lower it for new shipments.',
         who: 'Sellers on 30- to 90-day terms',
+      },
+      {
+        line: 'Recall expense',
+        pays: 'Notices, freight back and disposal when goods you brought in have to leave the shelves. Products liability does not pay for that.',
+        who: 'Importers, private-label sellers, food and toys',
+      },
+      {
+        line: 'Crime',
+        pays: 'Stock and money stolen by employees, forged checks and, where added, loads or payments handed over to an impostor.',
+        who: 'Docks with night shifts; firms that wire money',
+      },
+      {
+        line: 'Umbrella',
+        pays: 'More limit above products, premises and fleet. Big retailers often ask for it in their vendor terms.',
+        who: 'Suppliers of chains and marketplaces',
       },
     ],
   },
@@ -141,7 +157,7 @@ export default {
       'Goods of others are excluded or held to a token amount unless you ask. Stock you hold on consignment still belongs to the sender.',
       'Handing a load to an impostor is often excluded as voluntary parting: you handed it over, even if you were tricked. An endorsement can add it back, with identity checks attached.',
       'The freight carrier does not owe you invoice value. Ocean law commonly stops at $500 per package unless a higher value is declared; truck contracts set their own cap.',
-      'Products liability does not pay to fetch goods back from shelves or to replace the faulty item. Recall expense is a separate purchase.',
+      'Products liability does not pay to fetch goods back from shelves or to replace the faulty item. That is what recall expense is for.',
     ],
   },
   loss: {
@@ -161,7 +177,7 @@ export default {
   },
   texas: {
     title: 'Storing stock near the Ship Channel',
-    text: 'Much of Houston’s storage stands near the Ship Channel and its bayous. Flood and surge are usually excluded or held to a sublimit, and the national flood program stops at $500,000 for a business’s contents. Named-storm deductibles are usually a percent of value at the location, stock included. Older tilt-wall buildings have sprinklers designed for the storage height of their day; taller racks or more plastic can defeat them. Texas law generally shields a seller that did not make the heater or the toy, and lets it look to the manufacturer for its legal costs. The shield has exceptions, among them a maker that is insolvent or outside the court’s reach, as many overseas factories are.',
+    text: 'Much of Houston’s storage stands near the Ship Channel and its bayous. Flood and surge are usually excluded or held to a sublimit, and for a business’s contents the National Flood Insurance Program (NFIP) ends at $500,000. Named-storm deductibles are usually a percent of value at the location, stock included. Older tilt-wall buildings have sprinklers designed for the storage height of their day; taller racks or more plastic can defeat them. Civil Practice and Remedies Code chapter 82 generally shields a seller that did not make the heater or the toy, and lets it look to the manufacturer for its legal costs. The shield has exceptions. One is a maker that is insolvent or outside the court’s reach, as many overseas factories are: then the importer or the shop can be liable in its place. Others turn on what the seller changed, promised or knew.',
   },
   words: [
     {
@@ -197,6 +213,6 @@ export default {
   posts: ['how-to-document-lost-income', 'texas-claim-clock-explained', 'first-24-hours-after-a-property-loss'],
   contact: {
     heading: 'Twelve months of stock on one chart',
-    lead: 'Email month-end inventory by location, your freight contracts and one import invoice. We chart peak against limit for each place and call to talk through the gaps.',
+    lead: 'Month-end inventory by location, your freight contracts and one import invoice make the chart. Where the line of stock crosses the line of your limit, we talk.',
   },
 } satisfies Industry;

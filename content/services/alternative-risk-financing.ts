@@ -3,6 +3,7 @@ import type { AlternativeRisk } from '../schema.ts';
 export default {
   order: 3,
   name: 'Alternative Risk Financing',
+  reviewed: '2026-11-15',
   card: { line: 'Deductibles, captives and cells, with the exit explained' },
   meta: {
     title: 'Alternative risk financing: captives and retentions',

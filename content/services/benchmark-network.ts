@@ -3,6 +3,7 @@ import type { Network } from '../schema.ts';
 export default {
   order: 8,
   name: 'Benchmark Network',
+  reviewed: '2026-11-15',
   card: { line: 'Independent people we can introduce you to' },
   meta: {
     title: 'Benchmark Network: independent property partners',

@@ -3,6 +3,7 @@ import type { ClaimsAdvocacy } from '../schema.ts';
 export default {
   order: 2,
   name: 'Claims Advocacy',
+  reviewed: '2026-11-15',
   card: { line: 'Someone on your side of the file, from notice to payment' },
   meta: {
     title: 'Claims advocacy and the Texas claim clock',
@@ -22,13 +23,13 @@ export default {
   intro: {
     heading: 'What an advocate does all day',
     paragraphs: [
-      'Three jobs keep a claim moving. We document: what was there, what happened, what it cost. We explain: which clause the insurer is pointing at and what it asks of you. We escalate: when an answer is late or a letter misreads the policy, we write to the person who can fix it.',
+      'Three jobs keep a claim moving. We document: what was there, what happened, what it cost. We explain: which clause the insurer is pointing at and what it asks of you. We escalate: when a reply is late or a letter misreads the policy, we write to the person who can fix it.',
       'We are paid for placing the policy. There is no claim fee and no share of your recovery. If a claim needs an attorney, an engineer or a licensed public insurance adjuster working for you, we say so early.',
     ],
   },
   timeline: {
     heading: 'From the first hour to the last check',
-    lead: 'Your steps beside the clocks that Texas Insurance Code chapter 542 sets for insurers on most first-party claims. This is a summary, not legal advice; some lines have rules of their own, and your policy adds duties for you.',
+    lead: 'Your steps beside the clocks that Texas Insurance Code chapter 542 sets for insurers on most first-party claims. This is a summary, not legal advice. Federal flood and coastal windstorm claims run on clocks of their own, told further down, and your policy adds duties for you.',
     steps: [
       {
         when: 'Day 0',
@@ -47,7 +48,7 @@ export default {
       {
         when: 'By day 15',
         title: 'Acknowledgment and requests',
-        you: 'Log who is handling the claim and every item asked for. Tell us if a request is unclear or has already been answered.',
+        you: 'Log who is handling the claim and every item asked for. Tell us if a request is unclear or you have sent the item before.',
         limit: '15 days',
         clock:
           'to acknowledge the claim, begin investigating and request the items it needs. For an eligible surplus lines insurer: 30 business days.',
@@ -62,14 +63,14 @@ export default {
       {
         when: 'When you send it',
         title: 'Proof of loss and records',
-        you: 'Send estimates, invoices, income records and, if asked, a sworn proof of loss. Ask the insurer to confirm that nothing is outstanding.',
+        you: 'Send estimates, invoices and income records. Sign a sworn proof of loss when the insurer asks; on a federal flood policy, within 60 days of the loss, asked or not. Ask the insurer to confirm that nothing is outstanding.',
         limit: '15 business days',
         clock: 'after receiving all items to accept or reject in writing, with reasons if it rejects.',
       },
       {
         when: 'If it needs longer',
         title: 'More time, with reasons',
-        you: 'Read the reasons with us and answer what can be answered. Note the new date.',
+        you: 'Read the reasons with us and send what is still missing. Note the new date.',
         limit: 'Up to 45 more days',
         clock: 'to accept or reject, if the insurer tells you in writing why it needs more time.',
       },
@@ -91,12 +92,32 @@ export default {
   },
   parts: [
     {
+      heading: 'Flood and windstorm claims have their own deadlines',
+      paragraphs: [
+        'The state clocks above do not govern two kinds of claim that Texas owners often have after one storm. Put both dates on the calendar the day you give notice.',
+      ],
+      points: [
+        {
+          title: 'Federal flood: 60 days',
+          text: 'A policy of the National Flood Insurance Program (NFIP) requires your signed and sworn proof of loss within 60 days of the loss, whether or not anyone asks for it, unless the program extends the time in writing. The adjuster’s estimate does not replace it.',
+        },
+        {
+          title: 'Coastal windstorm: one year',
+          text: 'A claim with the Texas Windstorm Insurance Association (TWIA) must be filed within one year of the damage (Insurance Code 2210.573). Chapter 2210 also sets its steps for disputes, with deadlines of their own.',
+        },
+        {
+          title: 'Before a weather lawsuit: 61 days',
+          text: 'Under Insurance Code chapter 542A, a suit over a storm, hail or similar claim generally needs written notice to the insurer at least 61 days before it is filed. That letter is your attorney’s work.',
+        },
+      ],
+    },
+    {
       heading: 'Letters and words you will meet',
       paragraphs: ['Some of these sound like a refusal and are not. Forward every letter the day it comes.'],
       points: [
         {
           title: 'Reserve',
-          text: 'The insurer’s private estimate of what a claim may cost. It is not an offer, but it shows on your loss runs and follows you to renewal.',
+          text: 'The insurer’s own estimate of what a claim may still cost. It is not an offer. The amount appears on your loss runs, so the next underwriter sees it too.',
         },
         {
           title: 'Coverage position letter',
@@ -108,7 +129,7 @@ export default {
         },
         {
           title: 'Appraisal clause',
-          text: 'Each side names an appraiser, and an umpire breaks a tie about the amount. It does not settle whether something is covered.',
+          text: 'Each side names an appraiser, and an umpire breaks a tie about the amount. It does not settle whether something is covered, and many policies limit or omit it.',
         },
       ],
     },
@@ -122,7 +143,7 @@ export default {
   loss: {
     title: 'Wet drywall in the dumpster before the first photo',
     story:
-      'A supply line breaks over a weekend in a retail suite. The tenant means well: by Monday noon the soaked drywall of two rooms is gone, unphotographed and unmeasured. Three other rooms are filmed and metered. The adjuster can measure those three and pays on them. For the rest, the owner spends five months gathering haulage tickets, texts and the plumber’s notes.',
+      'A supply line breaks over a weekend in a retail suite. The tenant means well: by Monday noon the soaked drywall of two rooms is gone, unphotographed and unmeasured. Three other rooms are filmed and metered. The adjuster can measure those three and pays on them. For the rest, the owner spends five months gathering hauling receipts, texts and the plumber’s notes.',
     figures: [
       { label: 'Repair estimate, five rooms', amount: '$86,000' },
       { label: 'Rooms with photos and readings', amount: '$52,000' },
@@ -139,13 +160,13 @@ export default {
     items: [
       'We do not adjust losses, act as a public insurance adjuster or speak for the insurer.',
       'We do not promise an outcome, an amount or a date, and we take no percentage of what you are paid.',
-      'No one may absorb or waive your deductible. In Texas the policyholder pays it, and the insurer may ask for proof.',
-      'We give no legal advice. Deadlines to sue and suit notices belong with your attorney.',
+      'We cannot make a deductible go away, and neither may a contractor. The Benchmark Network page tells what Texas law says about it.',
+      'We give no legal advice. Deadlines to sue, suit notices and disputes belong with your attorney.',
     ],
   },
   texas: {
     title: 'Why the same Texas storm can run on two clocks',
-    text: 'Whether your policy is written by an admitted or a surplus lines insurer changes two of the deadlines above, so we note which one you have on the first page of your claim file. After a weather catastrophe or major natural disaster as defined by the commissioner of insurance, the claim-handling deadlines are extended by 15 days. Different periods apply where arson is suspected. The coastal windstorm association handles claims under its own statute. The interest rate on late payment depends on the kind of claim.',
+    text: 'Whether your policy is written by an admitted or a surplus lines insurer changes two of the deadlines above, so we note which one you have on the first page of your claim file. After a weather catastrophe or major natural disaster as defined by the commissioner of insurance, the claim-handling deadlines are extended by 15 days. Different periods apply where arson is suspected. The interest rate on late payment depends on the kind of claim. If a letter does not get an answer, the Texas Department of Insurance (TDI) takes complaints about an insurer at no charge; it does not decide what a claim is worth, and it does not run the federal flood program.',
   },
   next: {
     heading: 'Had a loss today?',

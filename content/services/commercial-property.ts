@@ -3,6 +3,7 @@ import type { CommercialProperty } from '../schema.ts';
 export default {
   order: 1,
   name: 'Commercial Property',
+  reviewed: '2026-11-15',
   card: { line: 'Value it, place it, protect it, recover from it' },
   meta: {
     title: 'Commercial property insurance, as a yearly cycle',

@@ -3,15 +3,16 @@ import type { LossControl } from '../schema.ts';
 export default {
   order: 4,
   name: 'Loss Control',
+  reviewed: '2026-11-15',
   card: { line: 'Site surveys, fixes with owners, and a storm plan' },
   meta: {
     title: 'Loss control and emergency response planning',
     description:
-      'Site surveys, leak detection, fleet and hot-work controls, and a storm timeline from 120 hours to landfall with an owner for every block of work.',
+      'Site surveys, leak detection, fleet and hot-work controls, and a storm timeline that starts 120 hours before the wind, with an owner for every block of work.',
   },
   hero: {
     title: 'Loss control',
-    subtitle: 'The claim you never file is the one with no deductible',
+    subtitle: 'Fix the small things while they are small',
     description:
       'We walk your site, write down what could go wrong, rank the fixes and give each one an owner and a date. Then we help you rehearse the day when something goes wrong anyway.',
   },
@@ -23,7 +24,7 @@ export default {
     heading: 'A short list that gets done',
     paragraphs: [
       'A forty-page report impresses nobody if page one is still open a year later. We aim for ten items or fewer per site, each with a reason, a rough cost, a person and a due date. Surveys are done by Plumb Line Loss Control, a company of our group that charges for its work; you may use your own surveyor.',
-      'Insurers send their own engineers too, and their recommendations come with deadlines. Miss one and the next letter may change your terms. We keep both lists in one place and ask about open items a month before each is due.',
+      'Insurers send their own engineers too, and their recommendations come with deadlines. Miss one and the next letter may change your terms. Send us both lists and we put them on one sheet by due date, which you can hand to whoever does the work.',
     ],
   },
   surveys: {
@@ -63,14 +64,14 @@ export default {
     heading: 'Emergency response',
     paragraphs: [
       'A plan fits on two pages: a call tree with three phone numbers per role, a drawing of every shutoff, vendors on retainer, and who may spend money without asking. Keep a paper copy. Phones die first.',
-      'The timeline counts hours to forecast landfall; start sooner if strong winds are due before it. Change the names to yours, then rehearse in May.',
+      'The timeline counts hours to the forecast arrival of tropical-storm-force winds (39 miles an hour and up) at your site, which comes well before landfall. All outdoor work is finished before they arrive. An evacuation order overrides this plan at once: leave, whatever is still open on the list. Change the names to yours, then rehearse in May.',
     ],
     storm: [
       {
         hours: 120,
         title: 'Watch and read',
         actions: [
-          'Name one decision maker and a deputy',
+          'Name one decision maker and a deputy; look up your evacuation zone',
           'Read the named-storm deductible and the claim phone numbers',
           'Do not count on buying or raising coverage now',
         ],
@@ -97,7 +98,8 @@ export default {
         title: 'Tie down and lift',
         actions: [
           'Move stock and electronics off the floor',
-          'Anchor or lay down signs, cranes and trailers',
+          'Secure signs and trailers and lower mobile-crane booms',
+          'Have tower cranes set to weathervane as the maker directs; never tie them down',
           'Send vehicles to high ground',
         ],
         owner: 'Operations supervisor',
@@ -107,6 +109,7 @@ export default {
         title: 'Shut down',
         actions: [
           'Stop production in the written order',
+          'Set shutters, barriers and sump pumps; outdoor work ends today',
           'Close gas and process valves; leave fire protection on',
           'Run the call tree and send people home',
         ],
@@ -115,13 +118,20 @@ export default {
       {
         hours: 12,
         title: 'Lock and leave',
-        actions: ['Set shutters, barriers and sump pumps', 'Walk the checklist, sign it and lock the gate'],
+        actions: [
+          'Check that shutters, barriers and pumps are set; start no new outdoor work',
+          'Sign the checklist, lock the gate and leave',
+        ],
         owner: 'Security lead',
       },
       {
         hours: 0,
         title: 'Nobody on site',
-        actions: ['Stay away until officials reopen the roads', 'Watch remote sensors and keep a log of alarms'],
+        actions: [
+          'Tropical-storm winds arrive: nobody goes out',
+          'Stay away until officials reopen the roads',
+          'Watch remote sensors and keep a log of alarms',
+        ],
         owner: 'Decision maker, off site',
       },
     ],
@@ -142,7 +152,7 @@ export default {
       heading: 'Freeze and heat run on shorter clocks',
       paragraphs: [
         'For a freeze, three days is generous. Give one person per building the thermostat floor, the drip list and the valve for every vacant suite, and have sprinkler contractors check wet pipes in attics and docks beforehand.',
-        'Heat builds over a week. New and returning workers need a slower first fortnight, water within reach, shade, and a crew lead who can stop a job without a phone call.',
+        'Heat builds over a week. New and returning workers need a slower first two weeks, water within reach, shade, and a crew lead who can stop a job without a phone call.',
       ],
     },
   ],
@@ -172,7 +182,7 @@ export default {
   },
   texas: {
     title: 'Three Texas seasons that test a plan',
-    text: 'Winter can bring a hard freeze with the power out, summer brings weeks over 100 degrees, and hurricane season runs from June through November. Once a storm is in the Gulf, insurers and the state’s windstorm association usually stop binding or raising coverage, so the useful work is finished by the end of May. If you carry workers’ compensation here, your insurer must offer accident prevention services at no additional charge, such as surveys and training. Few employers ask. We put the request in for you.',
+    text: 'Winter can bring a hard freeze with the power out, summer brings weeks over 100 degrees, and hurricane season runs from June through November. Once a storm is in the Gulf, insurers and the Texas Windstorm Insurance Association (TWIA) usually stop binding or raising coverage, so the useful work is finished by the end of May. If you carry workers’ compensation here, your insurer must offer accident prevention services, such as surveys and training, at no additional charge (Labor Code chapter 411). Few employers ask; we can put the request in for you. Evacuation orders come from your county judge or mayor, and they come before any insurance duty.',
   },
   next: {
     heading: 'Pick one building to start with',

@@ -3,6 +3,7 @@ import type { PortfolioManagement } from '../schema.ts';
 export default {
   order: 5,
   name: 'Portfolio Management',
+  reviewed: '2026-11-15',
   card: { line: 'Many buildings, one schedule, one renewal date' },
   meta: {
     title: 'Insurance portfolio management for building owners',

@@ -3,6 +3,7 @@ import type { PrivateClient } from '../schema.ts';
 export default {
   order: 6,
   name: 'Private Client',
+  reviewed: '2026-11-15',
   card: { line: 'Several homes, a collection, people you employ' },
   meta: {
     title: 'Private client insurance for complex households',

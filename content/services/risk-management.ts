@@ -3,6 +3,7 @@ import type { RiskManagement } from '../schema.ts';
 export default {
   order: 7,
   name: 'Risk Management',
+  reviewed: '2026-11-15',
   card: { line: 'A register, an owner, a date, and a number' },
   meta: {
     title: 'Risk management and advisory for Texas companies',

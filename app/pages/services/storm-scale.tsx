@@ -14,7 +14,7 @@ interface Props {
   labels: { hours: string; before: string; owner: string };
 }
 
-/** A scale from the first watch to landfall: one tick is one hour, so shorter stretches lie closer together. */
+/** A scale from the first watch to the arrival of storm winds: one tick is one hour, so shorter stretches lie closer together. */
 export function StormScale({ heading, paragraphs, storm, labels }: Props) {
   return (
     <section className="section on-deep" id="emergency-response">
