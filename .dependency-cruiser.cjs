@@ -24,11 +24,17 @@ module.exports = {
       { path: '^app/ui/' },
       { path: '^app/(sections|shell)/|^app/[^/]+\\.tsx?$|react-router' },
     ),
+    no(
+      'tools-beside-sections',
+      'A tool knows ui and lib: pages put it where it belongs.',
+      { path: '^app/tools/', pathNot: '\\.test\\.ts$' },
+      { path: '^app/(sections|shell)/|^app/[^/]+\\.tsx?$' },
+    ),
     no('lib-is-pure', 'lib imports nothing of the app.', { path: '^app/lib/' }, { path: '^app/', pathNot: '^app/lib/' }),
     no(
       'words-through-the-door',
       'Components import the types of content, never content: words must stay out of the bundle.',
-      { path: '^app/(sections|shell|ui|lib)/', pathNot: '\\.test\\.ts$' },
+      { path: '^app/(sections|shell|tools|ui|lib)/', pathNot: '\\.test\\.ts$' },
       { path: '^content/|\\.server\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     no(

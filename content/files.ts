@@ -41,6 +41,10 @@ export const schemas = {
   'pages/search.ts': schema.searchPage,
   'pages/not-found.ts': schema.notFound,
   'pages/offline.ts': schema.offlinePage,
+  'pages/tools.ts': schema.toolIndex,
+
+  'tools/claim-clock.ts': schema.claimClockTool,
+  'tools/*.ts': schema.calculator,
 } satisfies Record<string, ZodType>;
 
 /** Files of content/ that hold no words of the site. */

@@ -1063,6 +1063,222 @@ export const searchPage = z.strictObject({
 });
 export type SearchPage = z.infer<typeof searchPage>;
 
+/* ---------- the workbench ---------- */
+
+const fieldName = z
+  .string()
+  .regex(/^[a-z]+$/)
+  .describe('As it stands in the address; links that people have sent break when it changes');
+const fieldWords = {
+  name: fieldName,
+  label: text(3, 60, 'Label of the field'),
+  hint: text(8, 120, 'Under the field').optional(),
+  only: z
+    .strictObject({ field: fieldName, is: z.string().describe('The value') })
+    .optional()
+    .describe('Shown only while another field has a certain value'),
+};
+const toolField = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.enum(['money', 'percent', 'count']),
+    ...fieldWords,
+    unit: text(2, 12, 'After a number of something').optional(),
+    min: z.number().min(0).describe('The least that is accepted'),
+    max: z.number().describe('The most that is accepted'),
+    example: z.number().describe('What stands there at first'),
+    slider: z
+      .strictObject({ min: z.number(), max: z.number(), step: z.number().positive() })
+      .optional()
+      .describe('A rule beside the field, for playing; the field takes values past its ends'),
+  }),
+  z.strictObject({
+    kind: z.literal('choice'),
+    ...fieldWords,
+    options: z
+      .array(z.strictObject({ value: z.union([z.string(), z.number()]), label: text(2, 40, 'The choice') }))
+      .min(2)
+      .max(3),
+    example: z.union([z.string(), z.number()]),
+  }),
+  z.strictObject({ kind: z.literal('day'), ...fieldWords, min: z.iso.date(), max: z.iso.date(), example: z.iso.date() }),
+  z.strictObject({ kind: z.literal('flag'), ...fieldWords, example: z.boolean() }),
+]);
+
+/** Words with the visitor’s numbers in them: {paid}. */
+const filled = (min: number, max: number, what: string) => text(min, max, `${what}. {name} becomes a figure`);
+
+const toolBase = {
+  order: z.number().int().min(1).describe('Place on the index'),
+  name: text(4, 30, 'The trade’s name, for crumbs and captions'),
+  question: text(12, 70, 'The question in the visitor’s words: the h1 and every link'),
+  meta: pageMeta,
+  lead: text(60, 260, 'Under the question'),
+  reviewed: z.iso.date().describe('When a specialist last went over it'),
+  of: text(30, 130, 'On the index, under the question'),
+  leavesOut: z.strictObject({
+    lead: text(20, 160, 'Beside the list'),
+    items: z
+      .array(z.strictObject({ title: text(4, 90, 'Heading').optional(), text: text(15, 220, 'One thing it leaves out') }))
+      .min(3)
+      .max(6),
+  }),
+  related: z
+    .array(z.strictObject({ kind: text(4, 20, 'What kind of page'), label: text(4, 70, 'Its name'), path }))
+    .min(2)
+    .max(3, 'two or three, never more'),
+};
+
+/** A tool that computes. Fields, results and outcomes are those of app/tools/calculators.ts; a test holds them together. */
+export const calculator = z.strictObject({
+  ...toolBase,
+  sheet: text(4, 40, 'Caption of the sheet'),
+  picture: picture.optional().describe('Beside the question; without it the hero is dark and drawn'),
+  reading: z.strictObject({ figure: filled(4, 30, 'On the index: the example’s answer'), text: filled(10, 70, 'What it is') }),
+  fields: z.array(toolField).min(3).max(9),
+  tries: z
+    .array(z.strictObject({ label: text(4, 30, 'Button'), set: z.record(fieldName, z.union([z.string(), z.number(), z.boolean()])) }))
+    .max(3)
+    .describe('“Try a change”: each sets one or two values'),
+  figures: z
+    .array(z.strictObject({ result: z.string(), label: text(4, 40, 'Over the figure') }))
+    .length(2)
+    .describe('The answer, and the figure beside it'),
+  parts: z
+    .array(
+      z.strictObject({
+        part: z.string().describe('Its name in app/tools/calculators.ts'),
+        label: text(4, 60, 'In the list under the bar'),
+        strata: z.number().int().min(0).max(4).describe('Color: 4 petrol, 3 copper (only what you pay), 2 sand, 1 sage, 0 dashed'),
+        whenSome: z.boolean().optional().describe('Left out while it is nothing'),
+      }),
+    )
+    .max(6),
+  whole: z.strictObject({ label: text(4, 40, 'Under the parts'), figure: z.string().describe('The figure they add up to') }).optional(),
+  sentences: z.record(z.string(), filled(60, 420, 'One for each outcome')),
+  refusals: z.record(fieldName, filled(20, 160, 'Beside a field that contradicts another')),
+  drawing: z.strictObject({
+    says: filled(30, 260, 'What the drawing shows, for people who cannot see it'),
+    labels: z.record(z.string(), filled(2, 60, 'A word in the drawing')),
+  }),
+  how: z.strictObject({
+    heading: text(8, 40, 'Heading'),
+    lead: text(20, 240, 'Under the heading'),
+    steps: z
+      .array(
+        z.strictObject({
+          label: text(4, 50, 'What is computed'),
+          rule: text(6, 120, 'The formula in words'),
+          sum: filled(3, 120, 'With the visitor’s numbers'),
+          result: filled(3, 30, 'What it comes to'),
+        }),
+      )
+      .min(1)
+      .max(7),
+    aside: filled(30, 220, 'A remark with the visitor’s numbers').optional(),
+  }),
+  live: z.strictObject({ fields: z.array(fieldName).min(2).max(4).describe('The fields of the small sheet inside pages') }).optional(),
+});
+export type CalculatorWords = z.infer<typeof calculator>;
+
+/** The claim clock has a table and a calendar beside its sheet. */
+export const claimClockTool = calculator.omit({ how: true }).extend({
+  table: z.strictObject({
+    heading: text(8, 40, 'Heading'),
+    lead: text(20, 160, 'Under the heading'),
+    columns: z.tuple([label('Step'), label('Counted from'), label('Count'), label('Date')]),
+    rows: rows(
+      {
+        date: z.string().describe('The field or result whose date it is'),
+        step: filled(4, 80, 'What is to be done'),
+        from: text(4, 60, 'What starts the count'),
+        count: z.string().max(60).describe('How long, for a standard insurer; empty for a day that was entered'),
+        surplus: text(4, 60, 'How long, for a surplus lines insurer, if that differs').optional(),
+        short: text(3, 30, 'On the line of weeks'),
+      },
+      7,
+      7,
+    ),
+    disaster: text(8, 40, 'After a count that a declared disaster extends'),
+  }),
+  count: z.strictObject({
+    heading: text(8, 40, 'Heading'),
+    paragraphs: z
+      .array(filled(40, 500, 'How days are counted'))
+      .min(2)
+      .max(3),
+    holidays: text(8, 60, 'Over the list of holidays'),
+    names: z.record(z.string(), text(4, 40, 'Name of a holiday')),
+    none: text(20, 120, 'When no holiday falls into the calendar'),
+  }),
+  calendar: z.strictObject({
+    button: text(4, 30, 'Saves the calendar file'),
+    title: filled(8, 60, 'Title of an entry'),
+    file: text(4, 40, 'Name of the file, without its ending'),
+  }),
+});
+export type ClaimClockWords = z.infer<typeof claimClockTool>;
+
+/** The index of the workbench, and what all its sheets say. */
+export const toolIndex = z.strictObject({
+  meta: pageMeta,
+  crumb: text(4, 20, 'The way back to the index'),
+  title: text(8, 50, 'The h1'),
+  lead: text(60, 260, 'Under it'),
+  picture,
+  groups: z.strictObject({
+    clause: z.strictObject({ heading: text(4, 40, 'Heading'), lead: text(30, 160, 'Beside it') }),
+    date: z.strictObject({ heading: text(4, 40, 'Heading'), lead: text(30, 160, 'Beside it') }),
+    paper: z.strictObject({ heading: text(4, 40, 'Heading'), lead: text(30, 160, 'Beside it') }),
+  }),
+  tryIt: z.strictObject({
+    label: filled(10, 60, 'Label of the slider in the hero'),
+    name: text(10, 60, 'Names the slider for screen readers'),
+    of: filled(6, 40, 'Over the answer'),
+    note: text(20, 120, 'Under the slider'),
+  }),
+  cannot: z.strictObject({
+    heading: text(8, 40, 'Heading'),
+    items: z
+      .array(text(30, 200, 'One thing a tool cannot do'))
+      .min(2)
+      .max(4),
+    next: z
+      .array(z.strictObject({ kind: text(4, 20, 'What kind of page'), label: text(4, 70, 'Its name'), path }))
+      .min(1)
+      .max(3),
+  }),
+  sheet: z
+    .strictObject({
+      reviewed: text(4, 20, 'Before the date of review'),
+      stays: text(10, 60, 'Says that nothing is sent'),
+      example: text(8, 60, 'While the example’s figures stand'),
+      exampleShort: text(8, 30, 'The same, on a small sheet and on paper'),
+      yours: text(6, 30, 'Once a figure was changed'),
+      disclaimer: z.literal('Example arithmetic, not an offer, a quote or legal advice. Your policy decides.'),
+      tries: text(4, 30, 'Over the buttons that change one thing'),
+      slider: text(4, 20, 'After the label of a field: names its slider'),
+      copy: text(4, 20, 'Button'),
+      copied: text(10, 80, 'Beside it, once it worked'),
+      copyFailed: text(10, 100, 'Label of the address, when the browser refused to copy it'),
+      print: text(4, 20, 'Button'),
+      printed: text(4, 20, 'Only on paper, before the date'),
+      back: text(4, 30, 'Button that brings the example back'),
+      ignored: filled(20, 160, 'When an address held something that could not be used; {fields} are their labels'),
+      leavesOut: text(4, 40, 'Heading'),
+      near: text(4, 30, 'Heading over the related pages'),
+      noScripts: text(30, 160, 'Without scripts, under the worked example'),
+      open: text(4, 30, 'On a small sheet: leads to the whole one'),
+      refusals: z.strictObject({
+        money: filled(20, 120, 'Beside an amount that cannot be read or is out of range'),
+        percent: filled(20, 120, 'Beside a percent'),
+        count: filled(20, 120, 'Beside a number of something'),
+        day: filled(20, 120, 'Beside a date'),
+      }),
+    })
+    .describe('What is the same on every sheet'),
+});
+export type ToolIndex = z.infer<typeof toolIndex>;
+
 /* ---------- pictures ---------- */
 
 const percent = z.number().min(0).max(100);

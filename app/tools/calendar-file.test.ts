@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { calendarFile } from './calendar-file';
+
+const file = calendarFile(
+  [
+    {
+      day: '2026-12-31',
+      title: 'Outer date: decide',
+      description: 'Example arithmetic, not an offer, a quote or legal advice. Your policy decides.',
+    },
+    { day: '2028-02-29', title: 'Outer date: pay; or not', description: 'é'.repeat(100) },
+  ],
+  'www.benchmark.example',
+  '2026-11-15T21:30:00.123Z',
+);
+const lines = file.split('\r\n');
+
+test('Whole days: each ends on the day after it begins, over a year end and a leap day', () => {
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
+  expect(lines).toContain('DTEND;VALUE=DATE:20270101');
+  expect(lines).toContain('DTSTART;VALUE=DATE:20280229');
+  expect(lines).toContain('DTEND;VALUE=DATE:20280301');
+  expect(lines).toContain('DTSTAMP:20261115T213000Z');
+});
+
+test('Begins and ends as a calendar, with an entry for each date', () => {
+  expect(lines[0]).toBe('BEGIN:VCALENDAR');
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+  expect(lines).toContain('SUMMARY:Outer date: decide');
+});
+
+test('Commas and semicolons are escaped, long lines folded at 75 bytes', () => {
+  expect(lines).toContain('SUMMARY:Outer date: pay\\; or not');
+  expect(file.replaceAll('\r\n ', '')).toContain('Example arithmetic\\, not an offer\\, a quote or legal advice. Your policy decides.');
+  for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${'é'.repeat(100)}`);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addBusinessDays,
+  addDays,
+  dayAndMonth,
+  daysBetween,
+  holidays,
+  holidaysBetween,
+  isBusinessDay,
+  isDay,
+  isWeekend,
+  longDate,
+  shortDate,
+  weekday,
+  weekdayName,
+} from './calendar';
+
+const on = (year: number, wanted: string) => holidays(year).find(({ holiday }) => holiday === wanted)?.day;
+
+describe('days', () => {
+  test.each(['2026-02-28', '2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('%s exists', (day) => {
+    expect(isDay(day)).toBe(true);
+  });
+
+  test.each([
+    '2026-02-29',
+    '2100-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-1-1',
+    '20260101',
+    '',
+    'today',
+    '2026-07-06T00:00',
+    '+12026-01-01',
+  ])('“%s” does not', (text) => {
+    expect(isDay(text)).toBe(false);
+  });
+
+  test('Leap years and year ends are counted', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(daysBetween('2026-01-01', '2027-01-01')).toBe(365);
+    expect(daysBetween('2028-01-01', '2029-01-01')).toBe(366);
+    expect(addDays('2026-03-08', 365)).toBe('2027-03-08');
+  });
+
+  test('Dates are written out as on the site', () => {
+    expect(longDate('2026-07-03')).toBe('July 3, 2026');
+    expect(dayAndMonth('2026-07-03')).toBe('July 3');
+    expect(shortDate('2026-08-14')).toBe('Fri, Aug 14');
+    expect(weekdayName('2026-08-14')).toBe('Friday');
+  });
+});
+
+describe('holidays of the state', () => {
+  test('The moving ones of 2026', () => {
+    expect(on(2026, 'king')).toBe('2026-01-19');
+    expect(on(2026, 'presidents')).toBe('2026-02-16');
+    expect(on(2026, 'memorial')).toBe('2026-05-25');
+    expect(on(2026, 'labor')).toBe('2026-09-07');
+    expect(on(2026, 'thanksgiving')).toBe('2026-11-26');
+    expect(on(2026, 'after-thanksgiving')).toBe('2026-11-27');
+  });
+
+  test('Seventeen in each year, in order; the Mondays are Mondays, Thanksgiving a Thursday in the fourth week', () => {
+    for (let year = 2000; year < 2100; year++) {
+      const days = holidays(year).map(({ day }) => day);
+      expect(days).toHaveLength(17);
+      expect(days).toEqual([...days].sort());
+      for (const monday of ['king', 'presidents', 'memorial', 'labor']) expect(weekday(on(year, monday)!)).toBe(1);
+      expect(weekday(on(year, 'thanksgiving')!)).toBe(4);
+      expect(Number(on(year, 'thanksgiving')!.slice(8))).toSatisfy((date: number) => date >= 22 && date <= 28);
+      expect(Number(on(year, 'memorial')!.slice(8))).toBeGreaterThanOrEqual(25);
+    }
+  });
+
+  test('One that falls on a weekend is not moved: July 4, 2026 is a Saturday, and July 3 is a business day', () => {
+    expect(isWeekend('2026-07-04')).toBe(true);
+    expect(isBusinessDay('2026-07-03')).toBe(true);
+    expect(isBusinessDay('2026-07-06')).toBe(true);
+  });
+
+  test('Those of a stretch of days, across a year end', () => {
+    expect(holidaysBetween('2026-12-20', '2027-01-02').map(({ day }) => day)).toEqual([
+      '2026-12-24',
+      '2026-12-25',
+      '2026-12-26',
+      '2027-01-01',
+    ]);
+    expect(holidaysBetween('2026-08-01', '2026-08-20')).toEqual([]);
+  });
+});
+
+describe('business days', () => {
+  test('Across a year end with its holidays', () => {
+    // Wed 23; 24, 25 and 26 are left out, 27 is a Sunday, January 1 is left out
+    expect(addBusinessDays('2026-12-23', 1)).toBe('2026-12-28');
+    expect(addBusinessDays('2026-12-23', 5)).toBe('2027-01-04');
+  });
+
+  test('Over a leap day', () => {
+    expect(addBusinessDays('2028-02-28', 1)).toBe('2028-02-29');
+    // Texas Independence Day, March 2, is left out
+    expect(addBusinessDays('2028-02-28', 3)).toBe('2028-03-03');
+  });
+
+  test('None counted is the day itself, and each lands on a business day with so many between', () => {
+    expect(addBusinessDays('2026-07-04', 0)).toBe('2026-07-04');
+    let seed = 7;
+    for (let i = 0; i < 200; i++) {
+      seed = (seed * 48_271) % 2_147_483_647;
+      const from = addDays('2000-01-01', seed % 36_000);
+      const count = 1 + (seed % 40);
+      const to = addBusinessDays(from, count);
+      expect(isBusinessDay(to)).toBe(true);
+      let between = 0;
+      for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isBusinessDay(day)) between += 1;
+      expect(between).toBe(count);
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import claimClockWords from '../../content/tools/claim-clock';
+import coinsuranceWords from '../../content/tools/coinsurance';
+import percentWords from '../../content/tools/percent-deductible';
+import { refusedBy } from './calculators';
+import { exampleOf, type Field, rangeOf, readAddress, readTyped, separated, shown, writeAddress } from './fields';
+
+const fields: Field[] = coinsuranceWords.fields;
+const limit = fields.find(({ name }) => name === 'limit')!;
+const percent = percentWords.fields.find(({ name }) => name === 'percent') as Field;
+const notice: Field = claimClockWords.fields[0]!;
+
+describe('typed into a field', () => {
+  test.each([
+    ['100000', 100_000],
+    ['$100,000', 100_000],
+    [' 100,000 ', 100_000],
+    ['0', 0],
+    ['007', 7],
+  ])('“%s” is read', (text, value) => {
+    expect(readTyped(limit, text)).toBe(value);
+  });
+
+  test.each([
+    '',
+    ' ',
+    '1oo,000',
+    '-5',
+    '−5',
+    '1e99',
+    '1E3',
+    'Infinity',
+    'NaN',
+    '0x10',
+    '12.50',
+    '100000001',
+    '99999999999999999999999',
+    '$',
+    '５',
+    '1 000 000 000',
+  ])('“%s” is refused', (text) => {
+    expect(readTyped(limit, text)).toBeUndefined();
+  });
+
+  test('A percent may have two decimals', () => {
+    expect(readTyped(percent, '2.5%')).toBe(2.5);
+    expect(readTyped(percent, '0.25')).toBe(0.25);
+    for (const text of ['2.555', '.5', '101', '-1', '1e1']) expect(readTyped(percent, text)).toBeUndefined();
+  });
+
+  test('A day must exist and lie in the range', () => {
+    expect(readTyped(notice, '2028-02-29')).toBe('2028-02-29');
+    for (const text of ['2027-02-29', '1999-12-31', '2100-01-01', 'July 6', '']) expect(readTyped(notice, text)).toBeUndefined();
+  });
+
+  test('What is printed', () => {
+    expect(shown(limit, 100_000)).toBe('$100,000');
+    expect(shown(percent, 2.5)).toBe('2.5%');
+    expect(shown(notice, '2026-07-06')).toBe('July 6, 2026');
+    expect(separated(250_000)).toBe('250,000');
+    expect(separated(2.5)).toBe('2.5');
+    expect(rangeOf(limit)).toEqual({ min: '$0', max: '$100,000,000' });
+  });
+});
+
+describe('inputs in the address', () => {
+  const never = () => [];
+
+  test('The example has an empty query; what differs is written, whole dollars without separators', () => {
+    const example = exampleOf(fields);
+    expect(writeAddress(fields, example)).toBe('');
+    expect(writeAddress(fields, { ...example, limit: 200_000, percent: 90 })).toBe('?percent=90&limit=200000');
+  });
+
+  test('A link reproduces the sheet', () => {
+    const values = { value: 800_000, percent: 100, limit: 512_345, deductible: 0, loss: 1 };
+    expect(readAddress(fields, writeAddress(fields, values), never)).toEqual({ values, ignored: [] });
+  });
+
+  test('Missing ones take the value of the example, unknown ones are nobody’s', () => {
+    expect(readAddress(fields, '?limit=5&utm_source=x', never)).toEqual({ values: { ...exampleOf(fields), limit: 5 }, ignored: [] });
+  });
+
+  test.each([
+    '?limit=abc',
+    '?limit=-5',
+    '?limit=1e99',
+    '?limit=',
+    '?limit=100,000',
+    '?limit=$5',
+    '?limit=100000001',
+    '?limit=%00',
+    '?limit=5.0',
+  ])('%s: the example stands, and the field is named', (search) => {
+    expect(readAddress(fields, search, never)).toEqual({ values: exampleOf(fields), ignored: ['limit'] });
+  });
+
+  test('A choice that is not offered is ignored', () => {
+    expect(readAddress(fields, '?percent=85&limit=5', never)).toEqual({ values: { ...exampleOf(fields), limit: 5 }, ignored: ['percent'] });
+  });
+
+  test('Flags are 1 or absent', () => {
+    const clock: Field[] = claimClockWords.fields;
+    const refused = refusedBy('claim-clock');
+    expect(readAddress(clock, '?surplus=1', refused).values['surplus']).toBe(true);
+    expect(readAddress(clock, '?surplus=true', refused)).toMatchObject({ values: { surplus: false }, ignored: ['surplus'] });
+    expect(writeAddress(clock, { ...exampleOf(clock), disaster: true })).toBe('?disaster=1');
+  });
+
+  test('Items before the notice: the whole example stands, and both fields are named', () => {
+    const clock: Field[] = claimClockWords.fields;
+    const read = readAddress(clock, '?notice=2026-07-10&items=2026-07-02&surplus=1', refusedBy('claim-clock'));
+    expect(read).toEqual({ values: exampleOf(clock), ignored: ['notice', 'items'] });
+  });
+
+  test('A field that is not shown is not written', () => {
+    const percentFields: Field[] = percentWords.fields;
+    const values = { ...exampleOf(percentFields), basis: 'schedule', limit: 5, schedule: 7_000_000 };
+    expect(writeAddress(percentFields, values)).toBe('?basis=schedule&schedule=7000000');
+  });
+});

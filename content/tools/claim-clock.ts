@@ -1,0 +1,170 @@
+import type { ClaimClockWords } from '../schema.ts';
+
+export default {
+  order: 8,
+  name: 'Claim clock',
+  question: 'How long can the insurer take?',
+  meta: {
+    title: 'Claim clock: outer dates for a Texas claim',
+    description:
+      'Enter two days and see the outer dates Texas law sets for an insurer to answer, decide and pay, with business days, state holidays and a calendar file.',
+  },
+  lead: 'Texas law sets outer dates for an insurer to answer, decide and pay. Enter two days and see where they fall.',
+  reviewed: '2026-11-09',
+  of: 'The Texas claim clock, with business days, state holidays, surplus lines and declared disasters.',
+  reading: { figure: '{decide}', text: 'to decide, for items received {itemsDay}' },
+  sheet: 'Claim clock',
+  fields: [
+    {
+      kind: 'day',
+      name: 'notice',
+      label: 'Written notice received',
+      min: '2000-01-01',
+      max: '2099-12-31',
+      example: '2026-07-06',
+    },
+    {
+      kind: 'day',
+      name: 'items',
+      label: 'Last item received',
+      min: '2000-01-01',
+      max: '2099-12-31',
+      example: '2026-07-24',
+    },
+    {
+      kind: 'flag',
+      name: 'surplus',
+      label: 'Surplus lines insurer',
+      hint: '30 business days to answer, 20 to pay',
+      example: false,
+    },
+    { kind: 'flag', name: 'disaster', label: 'Declared disaster', hint: '15 more days on each step', example: false },
+  ],
+  tries: [],
+  figures: [
+    { result: 'decide', label: 'A decision is due by' },
+    { result: 'pay', label: 'Payment by' },
+  ],
+  parts: [],
+  sentences: {
+    usual:
+      'The insurer had your last item on {itemsDay}. It has 15 business days to accept or reject in writing: {decideWeekday}, {decideDay}. If it asks for more time that day and says why, the outer date is {longestWeekday}, {longestDay}.',
+    usualDisaster:
+      'The insurer had your last item on {itemsDay}. It has 15 business days to accept or reject in writing, and 15 more days for the disaster: {decideWeekday}, {decideDay}. If it asks for more time that day, the outer date is {longestWeekday}, {longestDay}.',
+    surplus:
+      'The surplus lines insurer had your last item on {itemsDay}. It has 15 business days to accept or reject in writing: {decideWeekday}, {decideDay}. If it asks for more time that day and says why, the outer date is {longestWeekday}, {longestDay}.',
+    surplusDisaster:
+      'The surplus lines insurer had your last item on {itemsDay}. It has 15 business days to decide, and 15 more days for the disaster: {decideWeekday}, {decideDay}. If it asks for more time that day, the outer date is {longestWeekday}, {longestDay}.',
+  },
+  refusals: {
+    notice: 'The notice cannot arrive after the last item, {items}.',
+    items: 'The last item cannot arrive before the notice, {notice}.',
+  },
+  drawing: {
+    says: 'The weeks from the notice to the last date as one line. The dates are in the table below.',
+    labels: {
+      acknowledge: 'Acknowledge by',
+      decide: 'Decide by',
+      longest: 'Decide, at the longest',
+      pay: 'Pay by',
+      interest: 'Interest from',
+      notice: 'Notice',
+      items: 'Last item',
+      today: 'Today',
+      entered: 'Day you entered',
+      outer: 'Outer date',
+      business: 'Business days',
+      holiday: 'State holiday: {list}',
+      more: 'Up to 45 more days, if the insurer says why',
+      sixty: '60 days, then interest may run',
+      toDecide: '15 business days to decide, {payCount} to pay',
+      answer: '{answerCount} to answer',
+    },
+  },
+  table: {
+    heading: 'The dates, written out',
+    lead: 'These are outer dates. An insurer may be faster.',
+    columns: ['Step', 'Counted from', 'Count', 'Date'],
+    rows: [
+      { date: 'notice', step: 'Written notice received', from: 'You entered this day', count: '', short: 'Notice' },
+      {
+        date: 'acknowledge',
+        step: 'Acknowledge, begin to investigate, ask for items',
+        from: 'From the notice',
+        count: '15 days',
+        surplus: '30 business days',
+        short: 'Acknowledge',
+      },
+      { date: 'items', step: 'Last item received', from: 'You entered this day', count: '', short: 'Last item' },
+      { date: 'decide', step: 'Accept or reject, in writing', from: 'From the last item', count: '15 business days', short: 'Decide' },
+      {
+        date: 'pay',
+        step: 'Pay, if it accepted on {decideDay}',
+        from: 'From its acceptance',
+        count: '5 business days',
+        surplus: '20 business days',
+        short: 'Pay',
+      },
+      { date: 'interest', step: 'Interest may run', from: 'From the last item', count: 'After 60 days', short: 'Interest' },
+      {
+        date: 'longest',
+        step: 'Decide, if it asked for more time on {decideDay}',
+        from: 'From its notice with reasons',
+        count: 'Up to 45 days',
+        short: 'Decide, longest',
+      },
+    ],
+    disaster: 'then 15 more days',
+  },
+  count: {
+    heading: 'How it is counted',
+    paragraphs: [
+      'The first day counted is the day after the event. Days are calendar days. Business days leave out Saturdays, Sundays and the holidays the state recognizes; a holiday on a weekend is not moved. From {itemsDay} the 15 business days end on {decideBaseDay}, {decideSpan} days later.',
+      'A declared disaster adds 15 days to each of acknowledge, decide, decide at the longest, and pay. A step that counts from another counts from that one’s date as shown, so these are outer dates. A date may fall on a weekend; it stands as counted.',
+    ],
+    holidays: 'Holidays left out in this calendar',
+    names: {
+      'new-year': 'New Year’s Day',
+      king: 'Martin Luther King, Jr. Day',
+      'confederate-heroes': 'Confederate Heroes Day',
+      presidents: 'Presidents’ Day',
+      'texas-independence': 'Texas Independence Day',
+      'san-jacinto': 'San Jacinto Day',
+      memorial: 'Memorial Day',
+      emancipation: 'Emancipation Day in Texas',
+      independence: 'Independence Day',
+      johnson: 'Lyndon Baines Johnson Day',
+      labor: 'Labor Day',
+      veterans: 'Veterans Day',
+      thanksgiving: 'Thanksgiving Day',
+      'after-thanksgiving': 'Day after Thanksgiving',
+      'christmas-eve': 'December 24',
+      christmas: 'Christmas Day',
+      'after-christmas': 'December 26',
+    },
+    none: 'No state holiday falls between these dates.',
+  },
+  calendar: { button: 'Save the dates (.ics)', title: 'Outer date: {step}', file: 'claim-clock' },
+  leavesOut: {
+    lead: 'The clock is for claims under your own policy. Two common ones run on other clocks.',
+    items: [
+      {
+        title: 'National flood program (NFIP)',
+        text: 'Federal rules. A signed proof of loss is due within 60 days of the loss, unless the program extends it.',
+      },
+      {
+        title: 'Texas Windstorm Insurance Association (TWIA)',
+        text: 'Its own chapter of the code. A claim is filed within one year of the damage, and TWIA has 60 days to accept or reject once it has what it asked for.',
+      },
+      {
+        title: 'Workers’ compensation, surety, claims against someone else’s insurer',
+        text: 'Not on this clock. Suspected arson has a period of its own.',
+      },
+    ],
+  },
+  related: [
+    { kind: 'Article', label: 'The Texas claim clock, explained', path: '/blog/texas-claim-clock-explained' },
+    { kind: 'Service', label: 'Claims advocacy', path: '/services/commercial-property/claims-advocacy' },
+  ],
+  live: { fields: ['notice', 'items', 'surplus', 'disaster'] },
+} satisfies ClaimClockWords;
