@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type ContentFile, contentFile, readContent } from './check/content.ts';
 import { checkFacts } from './check/facts.ts';
+import { checkGlossary } from './check/glossary.ts';
 import { checkLengths } from './check/lengths.ts';
 import { checkPictures } from './check/pictures.ts';
 import { checkPromises } from './check/promises.ts';
@@ -11,6 +12,7 @@ import { checkReferences } from './check/references.ts';
 import { checkRepeats } from './check/repeats.ts';
 import { checkShape } from './check/shape.ts';
 import { checkContent } from './check.ts';
+import type { Glossary, TradeWords } from './schema.ts';
 import site from './site.ts';
 
 const content = await readContent(import.meta.dirname);
@@ -131,4 +133,60 @@ test('a file that cannot be read is told by name, and so is one in a new folder'
     { file: 'blog/broken.md', message: expect.stringContaining('cannot be read') },
     { file: 'stories/new.md', message: expect.stringContaining('follows no schema') },
   ]);
+});
+
+test('a term is defined once, under the address of its name', () => {
+  const wrong = changed('glossary/claims.ts', (value: Glossary) => {
+    value['salvage']!.forms = ['Coinsurance'];
+    value['reserve']!.term = 'Claim reserve';
+  });
+  expect(checkGlossary(wrong)).toEqual([
+    { file: 'glossary/claims.ts', message: 'reserve: its key is claim-reserve, after the term' },
+    { file: 'glossary/property.ts', message: expect.stringMatching(/^coinsurance: “Coinsurance” is also that of salvage/) },
+  ]);
+  const copy = content.find(({ file }) => file === 'glossary/claims.ts')!;
+  const again = checkGlossary([...content, { ...copy, file: 'glossary/copy.ts' }]);
+  expect(again).toContainEqual({ file: 'glossary/copy.ts', message: 'salvage: “salvage” is also that of salvage: a term is defined once' });
+});
+
+test('what a term leads to exists, and is another term', () => {
+  const wrong = changed('glossary/claims.ts', (value: Glossary) => {
+    value['salvage']!.terms = ['no-such-term', 'salvage'];
+    value['reserve']!.pages = ['personal/boats'];
+  });
+  expect(checkGlossary(wrong).map(({ message }) => message)).toEqual([
+    'reserve: pages: no “content/personal/boats”',
+    'salvage: terms: no other term “no-such-term”',
+    'salvage: terms: no other term “salvage”',
+  ]);
+  const industryWithout = changed(industry, (value: { words: string[] }) => {
+    value.words[0] = 'no-such-term';
+  });
+  expect(checkReferences(industryWithout).map(({ message }) => message)).toEqual([expect.stringContaining('words: no “no-such-term”')]);
+});
+
+test('a definition has at most 45 words', () => {
+  const wrong = changed('glossary/claims.ts', (value: Glossary) => {
+    value['reserve']!.definition = 'word '.repeat(46).trim();
+  });
+  expect(checkShape(wrong)).toEqual([{ file: 'glossary/claims.ts', message: expect.stringContaining('at most 45 words') }]);
+});
+
+test('a definition uses words of the trade only if they are defined or plain', () => {
+  const says = (definition: string) =>
+    checkGlossary(
+      changed('glossary/claims.ts', (value: Glossary) => {
+        value['reserve']!.definition = definition;
+      }),
+    ).map(({ message }) => message);
+  expect(says('What is left of the deductible after a surety bond is called by the obligee.')).toEqual([]);
+  expect(says('What a probate court and an actuary would call enough.')).toEqual([]);
+  expect(says('What the insurer may have to indemnify you for.')).toEqual([expect.stringContaining('“indemnify” is a word of the trade')]);
+});
+
+test('a term that is left out of the text exists', () => {
+  const wrong = changed('trade-words.ts', (value: TradeWords) => {
+    value.leftOut['no-such-term'] = 'not there at all';
+  });
+  expect(checkGlossary(wrong)).toEqual([{ file: 'trade-words.ts', message: 'leftOut: no term “no-such-term”' }]);
 });

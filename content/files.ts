@@ -20,6 +20,9 @@ export const schemas = {
   'industries/*.ts': schema.industry,
   'personal/*.ts': schema.personalLine,
 
+  'glossary/*.ts': schema.glossary,
+  'trade-words.ts': schema.tradeWords,
+
   'services/commercial-property.ts': schema.commercialProperty,
   'services/claims-advocacy.ts': schema.claimsAdvocacy,
   'services/alternative-risk-financing.ts': schema.alternativeRisk,
@@ -39,6 +42,7 @@ export const schemas = {
   'pages/onboarding.ts': schema.onboarding,
   'pages/blog.ts': schema.blog,
   'pages/search.ts': schema.searchPage,
+  'pages/glossary.ts': schema.glossaryPage,
   'pages/not-found.ts': schema.notFound,
   'pages/offline.ts': schema.offlinePage,
   'pages/tools.ts': schema.toolIndex,

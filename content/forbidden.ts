@@ -45,5 +45,6 @@ export const allowed: { words: string; because: string }[] = [
   { words: 'cannot guarantee', because: 'says that nothing is promised' },
   { words: 'personal guarantee', because: 'a term of lending: the owner signs for the debt' },
   { words: 'guaranteed renewable', because: 'a defined policy provision of disability and long-term care contracts' },
+  { words: 'guaranteed-renewable', because: 'the address of that provision in the glossary' },
   { words: 'guaranty association', because: 'the name of the state fund' },
 ];

@@ -139,11 +139,7 @@ export const industry = z.strictObject({
   }),
   loss,
   texas,
-  words: z
-    .array(z.strictObject({ term: text(2, 50, 'The term'), meaning: text(30, 240, 'In plain words') }))
-    .min(3)
-    .max(6)
-    .describe('Words of the trade, explained'),
+  words: z.array(slug).min(3).max(6).describe('Words of the trade: terms of content/glossary, by key'),
   serve: z
     .array(text(3, 34, 'A kind of client'))
     .min(7)
@@ -1278,6 +1274,71 @@ export const toolIndex = z.strictObject({
     .describe('What is the same on every sheet'),
 });
 export type ToolIndex = z.infer<typeof toolIndex>;
+
+/* ---------- glossary ---------- */
+
+const name = (what: string) => text(2, 60, what).regex(/^[\p{L}\p{N}’&/%, -]+$/u, 'letters, digits, spaces and ’ & / % , - alone');
+const definitionWords = 45;
+
+export const glossaryTerm = z.strictObject({
+  term: name('The term as a reader meets it, in sentence case'),
+  also: z.array(name('Another name')).min(1).max(4).optional().describe('Also called; printed under the term'),
+  forms: z
+    .array(name('A plural, an abbreviation or another spelling'))
+    .min(1)
+    .optional()
+    .describe('Besides the term itself, what is found in a text and explained there. Capitals alone, such as NFIP, are found as capitals'),
+  definition: text(40, 340, 'Plain to someone who hears the word for the first time, exact to a specialist').refine(
+    (s) => countWords(s) <= definitionWords,
+    `a definition has at most ${definitionWords} words: shorten it`,
+  ),
+  meet: text(10, 120, 'Where you meet it: goes on after “You meet it:”').regex(/^[a-z].*\.$/, 'begins small and ends with a period'),
+  pages: z
+    .array(z.string().regex(/^[a-z]+\/[a-z0-9-]+$/, 'a file of content/ without its ending, for example personal/flood'))
+    .min(1)
+    .max(2)
+    .optional()
+    .describe('Pages that say more, by file of content/'),
+  terms: z.array(slug).min(1).max(3).describe('Related terms, by key'),
+});
+export type GlossaryTerm = z.infer<typeof glossaryTerm>;
+
+/** The key is the term in the address: /glossary#coinsurance. */
+export const glossary = z.record(slug, glossaryTerm);
+export type Glossary = z.infer<typeof glossary>;
+
+const because = z.record(text(2, 60, 'The word'), text(10, 120, 'Why'));
+
+/** Rules about words of the trade. */
+export const tradeWords = z.strictObject({
+  leftOut: because.describe('Terms, by key, that are not explained in the text of pages'),
+  mustBeDefined: z.array(name('A word of the trade')).min(1).describe('What a definition may use only if the glossary defines it'),
+  plain: because.describe('What a definition may use undefined, with what everybody takes it to mean'),
+});
+export type TradeWords = z.infer<typeof tradeWords>;
+
+export const glossaryPage = z.strictObject({
+  meta: pageMeta,
+  title: text(4, 40, 'The h1'),
+  lead: text(40, 160, 'Under it. {count} becomes the number of terms').includes('{count}', 'says {count}'),
+  crumb: label('In the way back'),
+  find: z.strictObject({
+    label: label('Over the field'),
+    hint: label('In the empty field'),
+    submit: label('Names the button for screen readers'),
+  }),
+  found: z.strictObject({ of: label('Between the number found and the number of all'), terms: label('After the number of terms') }),
+  none: z.strictObject({
+    text: label('Before the words that nothing matches'),
+    advice: text(10, 80, 'What to do; the link follows'),
+    ask: label('Link to the contact section'),
+  }),
+  letters: label('Names the row of letters'),
+  also: label('Before the other names'),
+  meet: label('Before the place where it is met'),
+  popover: z.strictObject({ more: label('After the term, as the link to it'), close: label('Names the button in the corner') }),
+});
+export type GlossaryPage = z.infer<typeof glossaryPage>;
 
 /* ---------- pictures ---------- */
 

@@ -9,6 +9,7 @@ export function checkReferences(content: ContentFile[]): Problem[] {
   const personal = slugs('personal');
   const services = slugs('services');
   const questions = contentOf(content, 'faq.ts')?.map(({ id }) => id) ?? [];
+  const terms = filesIn(content, 'glossary').flatMap(({ value }) => Object.keys(value));
   const problems: Problem[] = [];
   const among = (file: string, field: string, names: string[], all: string[]) => {
     for (const name of names)
@@ -21,6 +22,7 @@ export function checkReferences(content: ContentFile[]): Problem[] {
   for (const { file, slug, value } of filesIn(content, 'industries')) {
     among(file, 'faq.first', value.faq.first, questions);
     among(file, 'posts', value.posts, posts);
+    among(file, 'words', value.words, terms);
     const address = `${value.name} Insurance`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     if (address !== `${slug}-insurance`)
       problems.push({ file, message: `name: “${value.name}” gives the address ${address}, the file name gives ${slug}-insurance` });

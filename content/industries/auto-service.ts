@@ -170,29 +170,7 @@ export default {
     title: 'Bonds, permits and hail',
     text: 'A Texas independent dealer must post a $50,000 surety bond to hold its dealer license, the general distinguishing number; franchised dealers and some trailer dealers are treated differently. The bond stands behind good title and good checks. It is not insurance: if the surety pays, it comes to you for the money. Tow companies and vehicle storage facilities are licensed by the Texas Department of Licensing and Regulation (TDLR), with insurance minimums that depend on the permit; check yours before you bind. From Dallas–Fort Worth to San Antonio, hail does much to set the price of an open lot; near the coast it is flood, which open-lot forms may exclude or sublimit.',
   },
-  words: [
-    {
-      term: 'Garage',
-      meaning:
-        'Your liability to others: the person who trips in a bay and, if the truck is on the policy, the car your wrecker hits. Newer dealer forms no longer use the word.',
-    },
-    {
-      term: 'Garagekeepers',
-      meaning: 'Coverage for the customer’s own car while it is in your care. Each location has its own limit.',
-    },
-    {
-      term: 'Direct primary',
-      meaning: 'Garagekeepers that pays for the customer’s car without asking who was at fault. It costs more than legal liability.',
-    },
-    {
-      term: 'False pretense',
-      meaning: 'Loss of a vehicle you gave up willingly because someone tricked you. Standard theft coverage leaves it out.',
-    },
-    {
-      term: 'On-hook',
-      meaning: 'Coverage for a vehicle while your wrecker lifts, pulls or carries it. It usually ends when the car is set down.',
-    },
-  ],
+  words: ['garage-liability', 'garagekeepers', 'direct-primary', 'false-pretense', 'on-hook'],
   serve: [
     'Repair shops',
     'Body and paint shops',

@@ -176,30 +176,7 @@ export default {
     title: 'What a Texas contract can and cannot shift',
     text: 'In general, Insurance Code chapter 151 voids construction clauses that make one party pay for another’s own negligence, and limits additional insured requirements to match. The exception matters after a fall: a contractor may still agree to indemnify for injury to its own employees and those of its subcontractors. Contracts for houses, townhouses and duplexes, and for a city’s public works, stand outside the indemnity rule. Public jobs call for payment and performance bonds above set contract sizes (Government Code chapter 2253), and generally for workers’ compensation, which most private employers may otherwise decline; the question below tells at what cost. A general contractor that agrees in writing to provide it for a sub’s crew becomes their employer for that purpose (Labor Code 406.123), which generally bars their injury suits against it. Defect suits can arrive up to ten years after substantial completion, with a shorter period for some warranted houses. Your attorney reads the statute; we check the policies against the contract.',
   },
-  words: [
-    {
-      term: 'Action-over',
-      meaning:
-        'An employee collects compensation, then sues another company on the job, which passes the suit back to the employer by contract.',
-    },
-    {
-      term: 'Wrap-up (OCIP or CCIP)',
-      meaning: 'One program for a whole project, bought by owner or contractor. Check what it omits: off-site work, autos, your tools.',
-    },
-    {
-      term: 'Subcontractor warranty',
-      meaning: 'A condition of your own policy that each sub carries stated limits and signs an indemnity.',
-    },
-    {
-      term: 'Residential exclusion',
-      meaning: 'An endorsement that takes houses, condominiums or apartments out of your policy. Ask how it reads a mixed-use job.',
-    },
-    {
-      term: 'Statutory employer',
-      meaning: 'A general contractor that takes on workers’ compensation for a sub’s crew by written agreement, for that purpose only.',
-    },
-    { term: 'Primary and noncontributory', meaning: 'The sub’s policy pays first and does not ask yours to share.' },
-  ],
+  words: ['action-over', 'wrap-up', 'subcontractor-warranty', 'residential-exclusion', 'statutory-employer', 'primary-and-noncontributory'],
   serve: [
     'General contractors',
     'Home builders',

@@ -175,22 +175,7 @@ export default {
     title: 'Oilfield indemnity, financial security and hail',
     text: 'An oilfield promise to pay for another party’s negligence is generally void under Civil Practice and Remedies Code chapter 127 unless insurance supports it on that chapter’s terms. A mutual, or knock-for-knock, indemnity holds only up to the coverage and limits both sides agreed to carry; for a one-way indemnity, the insurance required may not exceed $500,000. Damage to the reservoir or the well bore, property damage from pollution and the cost of controlling a wild well fall outside it, so there the contract’s own words carry the weight. Operators post financial security with the Railroad Commission of Texas, in general by depth or number of wells; confirm the current figure before you file. Wind and solar leases, and battery leases signed since September 1, 2025, must provide for removing the equipment and for financial assurance (Utilities Code chapters 301 to 303). For solar, ask in every quote whether hail stow, tilting the panels before a storm, is a condition.',
   },
-  words: [
-    {
-      term: 'Master service agreement',
-      meaning: 'The standing contract behind every job ticket. Its insurance exhibit sets your limits and wording.',
-    },
-    { term: 'Knock-for-knock', meaning: 'Each side takes care of its own people and property, whoever was at fault.' },
-    {
-      term: 'Working interest',
-      meaning: 'A share in the well’s costs as well as its output. Well policies pay in proportion to the interest insured.',
-    },
-    {
-      term: 'Seepage',
-      meaning: 'Oil, gas or brine that escapes. A well policy often pays for its cleanup only when the well was out of control.',
-    },
-    { term: 'Downhole', meaning: 'Below the surface of the well, where ordinary equipment coverage tends to stop.' },
-  ],
+  words: ['master-service-agreement', 'knock-for-knock', 'working-interest', 'seepage', 'downhole'],
   serve: [
     'Oil and gas operators',
     'Working interest owners',

@@ -165,34 +165,7 @@ export default {
     title: 'Tanks, reports and high water',
     text: 'Owners and operators of underground petroleum tanks must show the Texas Commission on Environmental Quality (TCEQ) that they can pay for cleanup and for injured third parties. If that assurance ends, the tank generally has to be empty by the 90th day unless new proof is filed; fuel deliveries depend on it too. Many spills must be reported to the state within 24 hours of discovery. An owner who cleans up under TCEQ’s Voluntary Cleanup Program can earn a certificate of completion, which generally protects later owners and lenders from liability to the state; underwriters like to see one. In general, a licensed mold firm may not both assess and remediate one project. And floodwater moves contamination: a Gulf storm can float drums and overtop a berm. Ask whether your form covers what drifts off your site, and what arrives from next door.',
   },
-  words: [
-    {
-      term: 'Phase I and Phase II',
-      meaning: 'A Phase I is a records search and a site visit, with no digging. A Phase II takes samples of soil and groundwater.',
-    },
-    {
-      term: 'Known conditions',
-      meaning: 'Contamination you were aware of before the policy began. A report in your files counts, read or unread.',
-    },
-    {
-      term: 'Retroactive date',
-      meaning: 'The earliest day your work can have happened for a claims-made policy to respond. Losing it wipes out past jobs.',
-    },
-    {
-      term: 'New versus pre-existing',
-      meaning:
-        'A new condition begins during the policy. A pre-existing one was already there. Owners can buy either part, at different prices.',
-    },
-    {
-      term: 'Reopener',
-      meaning:
-        'A regulator’s right to come back to a closed site when standards or facts change. Some site forms cover it; many exclude it.',
-    },
-    {
-      term: 'Natural resource damage',
-      meaning: 'A claim by public trustees for harm to rivers, fish or wetlands, on top of the cleanup itself.',
-    },
-  ],
+  words: ['phase-i-and-phase-ii', 'known-conditions', 'retroactive-date', 'new-versus-pre-existing', 'reopener', 'natural-resource-damage'],
   serve: [
     'Remediation contractors',
     'Environmental consultants',

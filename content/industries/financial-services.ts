@@ -169,27 +169,7 @@ export default {
     title: 'Thirty days to the attorney general',
     text: 'Under Business & Commerce Code 521.053, a breach of sensitive personal information that touches 250 or more Texans must be reported to the Texas attorney general as soon as practicable and within 30 days after you determine it happened; the people affected have to be told within 60. A state law in force since September 1, 2025 (SB 2610) can spare a business with fewer than 250 employees from exemplary damages after a breach if it kept a recognized cybersecurity program. Ordinary damages remain. Oversight is divided: the State Securities Board for many advisers, the Department of Savings and Mortgage Lending for mortgage companies, the Department of Banking for state banks, trust companies and money services, the Office of Consumer Credit Commissioner (OCCC) for consumer lenders, the Texas Department of Insurance (TDI) for title agents. Tell us your licenses: “regulatory proceeding” in a policy may skip some bodies.',
   },
-  words: [
-    {
-      term: 'Claims-made and reported',
-      meaning: 'The claim must reach you, and your notice must reach the insurer, inside the policy period or a short window after it.',
-    },
-    {
-      term: 'Notice of circumstances',
-      meaning:
-        'Telling the insurer about something likely to become a claim, in detail, so that a later suit is treated as made in this policy period.',
-    },
-    { term: 'Insured versus insured', meaning: 'An exclusion for suits among people on the same policy, meant to stop collusion.' },
-    {
-      term: 'Retention',
-      meaning: 'The amount of each claim you pay yourself, usually including defense costs, before the insurer spends anything.',
-    },
-    {
-      term: 'Side A',
-      meaning:
-        'The part of a D&O policy that pays for directors and officers themselves when the company is insolvent or barred from indemnifying them.',
-    },
-  ],
+  words: ['claims-made-and-reported', 'notice-of-circumstances', 'insured-versus-insured', 'retention', 'side-a'],
   serve: [
     'Investment advisers',
     'Mortgage lenders',

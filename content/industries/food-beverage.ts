@@ -175,29 +175,7 @@ export default {
     title: 'Heat, water and permits',
     text: 'In a Texas August, a dead compressor leaves you hours. In a winter grid failure, pipes freeze and the line stands still for days. Ask whether your spoilage form needs damage at your own plant, or also pays when the utility fails; overhead lines are often left out, as the Manufacturing page describes. Boil-water notices stop bottling and ice at once, yet business income coverage normally needs physical damage first; some insurers sell a water-supply extension at additional cost. Many food makers are licensed by the Texas Department of State Health Services. Since July 1, 2026, food trucks need its statewide mobile food vendor license (HB 2844); some local rules on where and when they trade still apply. Brewers hold permits from the Texas Alcoholic Beverage Commission (TABC). A permit is not insurance: whoever pours needs a liquor policy, for the reasons on the Hospitality page.',
   },
-  words: [
-    {
-      term: 'Recall or withdrawal',
-      meaning:
-        'A recall removes product that breaks food law or could do harm. A withdrawal is for quality. Recall forms are built for the first.',
-    },
-    {
-      term: 'Accidental contamination',
-      meaning: 'An unplanned error in making, packing or labeling that could cause illness. The usual recall trigger.',
-    },
-    {
-      term: 'Malicious tampering',
-      meaning: 'Someone alters, or threatens to alter, your product on purpose. A separate trigger in the same form.',
-    },
-    {
-      term: 'Traceability',
-      meaning: 'Records that tie each lot back to its ingredients and forward to its buyers. They decide how much has to come back.',
-    },
-    {
-      term: 'Co-packer',
-      meaning: 'A plant that makes or fills under your brand. The contract should say which policy names whom as an insured.',
-    },
-  ],
+  words: ['recall-or-withdrawal', 'accidental-contamination', 'malicious-tampering', 'traceability', 'co-packer'],
   serve: [
     'Food processors',
     'Bakeries',

@@ -169,26 +169,7 @@ export default {
     title: 'Texas caps help, but they do not set your limit',
     text: 'Civil Practice and Remedies Code chapter 74 caps non-economic damages such as pain in a health care liability claim: $250,000 per claimant against all physicians and individual providers together, with separate caps for institutions. A claimant must send written notice at least 60 days before filing suit, and that letter may already be a claim to report; an expert report is due within 120 days of each defendant’s answer. But economic damages in an injury case have no cap, and decades of nursing or lost earnings for a young patient can run past a small limit; death cases have a further overall limit, indexed to inflation, that leaves out medical and custodial care. The state’s medical privacy law (Health and Safety Code chapter 181) reaches more businesses than HIPAA does. And when your patient sits in another state, its licensing rules generally apply, and its damage rules may.',
   },
-  words: [
-    {
-      term: 'Retroactive date',
-      meaning: 'The earliest day of care a claims-made policy will cover. If a new insurer moves it forward, earlier care drops out.',
-    },
-    {
-      term: 'Tail',
-      meaning:
-        'An extended reporting period: more time to report claims for care given before a claims-made policy ended. It does not insure new care.',
-    },
-    {
-      term: 'Occurrence form',
-      meaning: 'A policy that covers care given during its term whenever the claim comes. It needs no tail.',
-    },
-    {
-      term: 'Consent to settle',
-      meaning: 'Your right to refuse a settlement. A “hammer” clause may shift part of the later cost to you if you do.',
-    },
-    { term: 'Shared limit', meaning: 'One amount for several providers. The first large claim can use what the others were counting on.' },
-  ],
+  words: ['retroactive-date', 'tail', 'occurrence-form', 'consent-to-settle', 'shared-limit'],
   serve: [
     'Physician groups',
     'Dental practices',

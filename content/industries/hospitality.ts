@@ -182,21 +182,7 @@ export default {
     title: 'Dram shop law and a narrow safe harbor',
     text: 'Under Alcoholic Beverage Code 2.02, a seller can be liable when it was apparent that the person served was obviously intoxicated and a clear danger to himself and others, and that intoxication caused the harm. Employers have a safe harbor in section 106.14: you require seller training the Texas Alcoholic Beverage Commission (TABC) accepts, the employee actually took it, and you did not encourage the violation, even indirectly. All three must hold, and a contest to sell the most shots can undo the third. It is a defense to argue in court, not a substitute for liquor coverage. Hotels with more than ten rooms must train employees on human trafficking every year. The $50 limit on guests’ valuables needs a safe, sound locks and the law posted on the room door; negligence can undo it. Named-storm deductibles are usually a percent of insured value.',
   },
-  words: [
-    {
-      term: 'Dram shop',
-      meaning: 'An old word for a bar, and now for the law under which an injured person can sue the business that overserved.',
-    },
-    {
-      term: 'Defense inside limits',
-      meaning: 'Legal fees shrink what is left to pay the claim. A $100,000 limit can be gone before trial.',
-    },
-    {
-      term: 'Third-party coverage',
-      meaning: 'The part of an employment practices policy that responds to customers and vendors instead of employees.',
-    },
-    { term: 'Extended period of indemnity', meaning: 'Days after you reopen during which income still lags and the policy still pays.' },
-  ],
+  words: ['dram-shop', 'defense-inside-limits', 'third-party-employment-claim', 'extended-period-of-indemnity'],
   serve: [
     'Independent hotels',
     'Franchised hotels',

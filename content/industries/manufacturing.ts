@@ -183,27 +183,7 @@ export default {
     title: 'In Texas, the maker stands behind the seller',
     text: 'Civil Practice and Remedies Code 82.002 generally makes a manufacturer indemnify an innocent seller for the cost of a products liability suit, lawyers included, except for loss the seller’s own fault caused. So a hardware store’s legal bill can become yours, with or without a contract. Imports cut the other way. A part you build into your product is generally treated as yours, and goods you only resell can become yours too when the maker cannot be reached; the Wholesale page tells when. Suits must generally be filed within 15 years of the sale, so discontinued lines still need coverage. Whether to carry workers’ compensation is a choice in Texas, and on a shop floor a weighty one: see the question below.',
   },
-  words: [
-    {
-      term: 'Batch clause',
-      meaning:
-        'Treats all claims from one lot as one event: one deductible, but also one limit. That helps with many small claims and hurts with a few large ones.',
-    },
-    {
-      term: 'Vendors’ endorsement',
-      meaning: 'Makes the stores and distributors that sell your product insureds on your policy, for that product only.',
-    },
-    {
-      term: 'Period of restoration',
-      meaning:
-        'The time the repair should take at reasonable speed, even if yours takes longer. A press on a nine-month order does not fit a thirty-day assumption.',
-    },
-    {
-      term: 'Discontinued products',
-      meaning: 'Coverage for what you sold before you closed a line or the company. Those pumps and valves are still running somewhere.',
-    },
-    { term: 'Combustible dust', meaning: 'Particles fine enough to burn in the air. Flour, aluminum and many plastics qualify.' },
-  ],
+  words: ['batch-clause', 'vendors-endorsement', 'period-of-restoration', 'discontinued-products', 'combustible-dust'],
   serve: [
     'Metal fabricators',
     'Machine shops',

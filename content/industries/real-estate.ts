@@ -176,26 +176,12 @@ export default {
     text: 'In much of Texas, roof age and hail rating drive the price, and wind and hail carry a percent deductible of their own. Near the Gulf the main policy may leave out wind. The Texas Windstorm Insurance Association (TWIA), a state-created insurer of last resort, serves fourteen coastal counties and part of Harris County. A building generally needs a windstorm certificate of compliance to qualify, and TWIA writes no more than its own maximum for one structure; above that, owners look for excess wind. For rentals, Property Code chapter 92 lists the locks, latches and viewers a door must have, requires rekeying no later than the seventh day after each tenant turnover, and requires smoke alarms. After a break-in, a missed rekey may be the first thing the lawyer asks about. What the law says about deductibles, and about roofers who offer to pay them, is among the questions below.',
   },
   words: [
-    {
-      term: 'Statement of values',
-      meaning:
-        'The list of every building with its rebuilding cost, contents and rents. Underwriters price from it, and a blanket limit rests on it.',
-    },
-    { term: 'COPE', meaning: 'Construction, occupancy, protection, exposure: four facts an underwriter wants about each address.' },
-    { term: 'Margin clause', meaning: 'A cap on a blanket limit, often 110–125% of the value you listed for the damaged building.' },
-    {
-      term: 'Occurrence limit of liability endorsement',
-      meaning: 'Holds each loss to the value on file for that address, so the limit no longer floats to where it is needed.',
-    },
-    {
-      term: 'Evidence of property',
-      meaning:
-        'The form lenders ask for at closing: building, limit, deductible, mortgagee. It reports what the policy says and cannot change it.',
-    },
-    {
-      term: 'Mortgagee clause',
-      meaning: 'Gives the lender its own right to payment, which can survive an owner’s act that voids the coverage.',
-    },
+    'statement-of-values',
+    'cope',
+    'margin-clause',
+    'occurrence-limit-of-liability-endorsement',
+    'evidence-of-property',
+    'mortgagee-clause',
   ],
   serve: [
     'Apartment owners',

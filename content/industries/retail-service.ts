@@ -181,31 +181,7 @@ export default {
     title: 'Shut by a freeze, or only by a notice',
     text: 'A hard freeze closes Texas shops in two ways. Pipes burst, which is damage and may trigger business income coverage. Or the power fails and the city says to boil water, which alone usually does not; utility-service coverage can help, within the limits the Manufacturing and Food & Beverage pages describe. If you import or relabel goods, read on the Wholesale page when a Texas seller stands in for an overseas maker. If a data breach touches 250 or more Texans, Business & Commerce Code 521.053 sends you to the attorney general within 30 days of finding out; the Financial Services page has the details. Workers’ compensation is optional for most private employers, as the question below explains, but your lease or franchise agreement may require it.',
   },
-  words: [
-    {
-      term: 'Coinsurance',
-      meaning:
-        'A penalty for insuring too little. Carry half of what the clause requires and a partial loss is paid at about half, before the deductible.',
-    },
-    {
-      term: 'Triple-net lease',
-      meaning: 'You pay a share of taxes, insurance and upkeep. The policy you help fund may still protect only the landlord.',
-    },
-    {
-      term: 'Waiver of subrogation',
-      meaning:
-        'A promise that your insurer will not pursue the landlord for a loss the landlord caused. Agree to it before a loss, never after.',
-    },
-    {
-      term: 'Booth renter',
-      meaning:
-        'A stylist or barber who rents a chair and runs a business of her own. Your policy usually does not insure her work; ask for her policy, with you as additional insured.',
-    },
-    {
-      term: 'Valuation',
-      meaning: 'How goods are priced after a loss: commonly cost for unsold stock, selling price for items sold but not yet delivered.',
-    },
-  ],
+  words: ['coinsurance', 'triple-net-lease', 'waiver-of-subrogation', 'booth-renter', 'valuation'],
   serve: [
     'Boutiques',
     'Hair and nail salons',

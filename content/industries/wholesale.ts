@@ -179,24 +179,7 @@ export default {
     title: 'Storing stock near the Ship Channel',
     text: 'Much of Houston’s storage stands near the Ship Channel and its bayous. Flood and surge are usually excluded or held to a sublimit, and for a business’s contents the National Flood Insurance Program (NFIP) ends at $500,000. Named-storm deductibles are usually a percent of value at the location, stock included. Older tilt-wall buildings have sprinklers designed for the storage height of their day; taller racks or more plastic can defeat them. Civil Practice and Remedies Code chapter 82 generally shields a seller that did not make the heater or the toy, and lets it look to the manufacturer for its legal costs. The shield has exceptions. One is a maker that is insolvent or outside the court’s reach, as many overseas factories are: then the importer or the shop can be liable in its place. Others turn on what the seller changed, promised or knew.',
   },
-  words: [
-    {
-      term: 'Incoterms',
-      meaning:
-        'Standard trade terms such as FOB or CIF that fix where risk passes from seller to buyer and, in some, who must buy the insurance.',
-    },
-    { term: 'Bailee', meaning: 'Someone holding goods that belong to another. A bailee owes reasonable care, not automatic payment.' },
-    {
-      term: 'General average',
-      meaning:
-        'A rule of the sea: when cargo is thrown over or money spent to save the voyage, every cargo owner shares the cost, even one whose goods arrive whole.',
-    },
-    {
-      term: 'Selling-price valuation',
-      meaning: 'Finished stock is paid at what you would have sold it for, less expenses not incurred, instead of what it cost you.',
-    },
-    { term: 'Spot limit', meaning: 'The most a policy pays at one place or on one conveyance, however large the total on the front page.' },
-  ],
+  words: ['incoterms', 'bailee', 'general-average', 'selling-price-valuation', 'spot-limit'],
   serve: [
     'Importers',
     'Building-material distributors',

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { contactData, faq, industries, industryIndex, industryPath, lastSegment, partners, pinned, site } from '../../content.server';
+import { explained } from '../../glossary.server';
 import { putFirst } from '../../lib/put-first';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -32,7 +33,7 @@ export function loader({ request }: { request: Request }) {
     says: industryIndex.page,
     company: { name: site.name, phone: site.phone.display, email: site.email },
     quoteUrl: site.urls.quote,
-    industry: { name, hero, picture, approach, products, exposures, words, loss, notCovered, texas, serve, contact },
+    industry: { name, hero, picture, approach, products, exposures, words: explained(words), loss, notCovered, texas, serve, contact },
     why: { ...why, reasons: pinned(why.picture.scene, why.reasons) },
     faq: { heading: industry.faq.heading, items: putFirst(faq, industry.faq.first) },
     partners,

@@ -1,7 +1,8 @@
+import { Anchor } from '../../ui/anchor';
 import styles from './words.module.css';
 
-/** Set like a page of a dictionary. */
-export function Words({ heading, items }: { heading: string; items: { term: string; meaning: string }[] }) {
+/** Set like a page of a dictionary; each term leads to its place in the glossary. */
+export function Words({ heading, items }: { heading: string; items: { term: string; meaning: string; path: string }[] }) {
   return (
     <section className="section">
       <div className={`wrap cols ${styles.words}`}>
@@ -9,7 +10,9 @@ export function Words({ heading, items }: { heading: string; items: { term: stri
         <dl>
           {items.map((item) => (
             <div key={item.term}>
-              <dt>{item.term}</dt>
+              <dt>
+                <Anchor href={item.path}>{item.term}</Anchor>
+              </dt>
               <dd>{item.meaning}</dd>
             </div>
           ))}
