@@ -1,6 +1,8 @@
 /** Answers one request. Everything that a request can ask for is known before the first one comes. */
+import { createReadStream } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import sirv from 'sirv';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { type Headers, headersFor, type Serving } from './serving.ts';
 import { siteFiles } from './site-files.ts';
 import { readTexts, sendText } from './texts.ts';
@@ -15,7 +17,6 @@ export function siteHandler(folder: string, serving: Serving): Handler {
   const texts = readTexts(folder);
   const notFound = texts.get('/404.html');
   if (!notFound) throw new Error(`${folder} has no 404.html`);
-  const stream = sirv(folder, { extensions: [] });
 
   return (request, response) => {
     const url = request.url ?? '/';
@@ -57,17 +58,18 @@ export function siteHandler(folder: string, serving: Serving): Handler {
       if (text) response.setHeader('Vary', 'Accept-Encoding');
       return void response.writeHead(304).end();
     }
-    if (!plainRange(request.headers)) {
-      if (text) return sendText(request, response, 200, text);
-      delete request.headers.range;
-    }
-    // a reader who leaves, or a file that went, ends the stream: it would stay open, or end the server
-    response.once('pipe', (source) => {
-      source.once('error', () => response.destroy());
-      response.once('close', () => source.destroy());
+    const part = plainRange(request.headers, file.bytes);
+    if (!part && text) return sendText(request, response, 200, text);
+    if (part) response.setHeader('Content-Range', `bytes ${part.start < file.bytes ? `${part.start}-${part.end}` : '*'}/${file.bytes}`);
+    if (part && part.start >= file.bytes) return void response.writeHead(416, { 'Content-Length': 0 }).end();
+
+    const { start, end } = part ?? { start: 0, end: file.bytes - 1 };
+    response.writeHead(part ? 206 : 200, { 'Content-Length': end - start + 1 });
+    if (request.method === 'HEAD' || file.bytes === 0) return void response.end();
+    // closes the file when the reader leaves, and the connection when the file went
+    pipeline(createReadStream(join(folder, file.name), { start, end }), response, (error) => {
+      if (error && 'path' in error) console.error(`${file.name} could not be read: ${error.message}`);
     });
-    request.url = file.name;
-    stream(request, response);
   };
 }
 
@@ -100,10 +102,11 @@ export function sameVersion(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * sirv answers one range from–to; others it gets wrong, up to throwing. A server may answer any range with
- * the whole file, and must do so when If-Range names a weak version.
+ * The one range from–to that was asked for. A server may answer any other range with the whole file, and must do so
+ * when If-Range names a weak version; all of ours are weak.
  */
-export function plainRange(headers: IncomingHttpHeaders): boolean {
+export function plainRange(headers: IncomingHttpHeaders, bytes: number): { start: number; end: number } | undefined {
   const [, from, to] = headers.range?.match(/^bytes=(\d{1,15})-(\d{0,15})$/) ?? [];
-  return from !== undefined && !headers['if-range'] && (to === '' || (Number(to) >= Number(from) && Number(to) > 0));
+  if (from === undefined || headers['if-range'] || (to !== '' && Number(to) < Number(from))) return undefined;
+  return { start: Number(from), end: Math.min(to === '' ? bytes : Number(to), bytes - 1) };
 }

@@ -17,7 +17,7 @@ export interface Serving {
   secure: Headers;
   /** By the start of the path, the first that fits. */
   folders: { start: string; headers: Headers }[];
-  /** Ending of a file → content type. All texts, and what sirv's own table lacks. */
+  /** Ending of a file → content type. */
   types: Record<string, string>;
   redirects: Redirect[];
   /** The hashed files of this build, without those kept from the one before. */

@@ -8,6 +8,7 @@ export interface SiteFile {
   name: string;
   /** From the content: the same on every machine, and unchanged by a deploy that changes other files. */
   etag: string;
+  bytes: number;
 }
 
 /** Address → file. Pages have addresses without .html; compressed copies have none of their own. */
@@ -15,11 +16,9 @@ export function siteFiles(folder: string): Map<string, SiteFile> {
   const names = globSync(['**/*.*', '.well-known/*'], { cwd: folder, exclude: ['**/*.br', '**/*.gz', '404.html'] });
   return new Map(
     names.map((name) => {
-      const etag = `W/"${createHash('sha256')
-        .update(readFileSync(join(folder, name)))
-        .digest('base64url')
-        .slice(0, 16)}"`;
-      return [addressOf(name), { name: `/${name}`, etag }];
+      const file = readFileSync(join(folder, name));
+      const etag = `W/"${createHash('sha256').update(file).digest('base64url').slice(0, 16)}"`;
+      return [addressOf(name), { name: `/${name}`, etag, bytes: file.length }];
     }),
   );
 }

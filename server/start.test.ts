@@ -136,12 +136,18 @@ test('a reader who leaves in the middle, again and again, leaves no file open', 
 test('a file that was deleted under the server does not end it', async () => {
   const file = join(folder, 'gone.svg');
   writeFileSync(file, '<svg/>');
-  const { port } = await started(run(['--quiet']));
+  const child = run(['--quiet']);
+  let complaint = '';
+  child.stderr?.on('data', (part) => {
+    complaint += part;
+  });
+  const { port } = await started(child);
   rmSync(file);
   await fetch(`http://127.0.0.1:${port}/gone.svg`)
     .then((response) => response.text())
     .catch(() => {});
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  await expect.poll(() => complaint).toContain('/gone.svg could not be read');
 });
 
 test('a client that never finishes its headers is sent away', async () => {

@@ -21,10 +21,20 @@ export function readTexts(folder: string): Map<string, Text> {
 
 /** In the smallest form that the browser can read. */
 export function sendText(request: IncomingMessage, response: ServerResponse, status: number, text: Text): void {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const accepted = acceptedEncodings(request.headers['accept-encoding']);
+  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
   const body = text[encoding ?? 'plain'];
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Vary', 'Accept-Encoding');
   response.writeHead(status, { 'Content-Length': body.length }).end(body);
+}
+
+/** Names from an Accept-Encoding header, without those that it refuses by `q=0`. */
+export function acceptedEncodings(header: string | string[] | undefined): string[] {
+  return String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.split(';').map((part) => part.trim()))
+    .filter(([, ...parameters]) => !parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter)))
+    .map(([name = '']) => name);
 }

@@ -14,20 +14,11 @@ const map = (source: string, name: string, otherwise: string, entries: [string, 
 /** A header that only pages get: empty for everything else, and nginx leaves empty ones out. */
 const pageVariable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** nginx knows types by a table; this is all of it that the site needs. */
-const usualTypes = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  avif: 'image/avif',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-};
-
 export function nginxFile({ always, pages, secure, folders, types, redirects }: Serving): string {
   const { 'Cache-Control': cache = '', 'Cross-Origin-Resource-Policy': sharing = '', ...everywhere } = always;
   const byFolder = (name: string, otherwise: string): [string, string][] =>
     folders.map(({ start, headers }) => [`~^${start}`, headers[name] ?? otherwise]);
-  const bareTypes = Object.entries({ ...usualTypes, ...types }).map(([ending, type]) => [type.replace(/;.*/, ''), ending]);
+  const bareTypes = Object.entries(types).map(([ending, type]) => [type.replace(/;.*/, ''), ending]);
 
   return `# Made by npm run build: change server/build/hosting/nginx.ts instead.
 # Include it inside http { … } and set listen, server_name and root.
