@@ -11,6 +11,9 @@ const slugs = (folder: string) =>
 const each = (folder: string, path: string, file: string) =>
   slugs(folder).map((slug) => route(`${path}/${slug}-insurance`, file, { id: `${path}/${slug}` }));
 
+/** The component kit: while developing, and in the tests' laboratory. */
+const withWorkshop = process.env['NODE_ENV'] === 'development' || process.env['WORKSHOP'];
+
 export default [
   index('pages/home/home.tsx'),
   route('about', 'pages/about/about.tsx'),
@@ -50,6 +53,6 @@ export default [
   route('disclosures', 'pages/legal/legal.tsx', { id: 'disclosures' }),
 
   route('offline', 'pages/offline/offline.tsx'),
-  ...(process.env['WORKSHOP'] ? [route('workshop', 'pages/workshop/workshop.tsx')] : []),
+  ...(withWorkshop ? [route('workshop', 'pages/workshop/workshop.tsx')] : []),
   route('*', 'pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

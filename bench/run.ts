@@ -2,7 +2,7 @@
  * npm run bench [-- --runs 5] [--only lighthouse,bytes,navigation,load]: measures the build and writes bench/results.md.
  * Parts that are not asked for keep their last numbers.
  */
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ if (unknown.length || !(runs >= 1)) {
 }
 
 const client = join(process.env['BUILD_DIRECTORY'] ?? 'build', 'client');
-if (!isFinished(client)) execFileSync('npm', ['run', '-s', 'build'], { stdio: 'inherit' });
+if (!isFinished(client)) execSync('npm run -s build', { stdio: 'inherit' });
 // nginx is not among them: installed by a package it would begin to serve
 ensurePackages({ wrk: () => findProgram('wrk'), [withoutWindow]: hasWithoutWindow });
 ensureBrowser();

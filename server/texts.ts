@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { withSlashes } from './site-files.ts';
 
 interface Text {
   br: Buffer;
@@ -14,7 +15,7 @@ interface Text {
 
 /** Name inside the folder, with a slash in front → text. What has no compressed copy is not a text. */
 export function readTexts(folder: string): Map<string, Text> {
-  const names = globSync(['**/*.br', '.well-known/*.br'], { cwd: folder }).map((name) => name.slice(0, -'.br'.length));
+  const names = globSync(['**/*.br', '.well-known/*.br'], { cwd: folder }).map((name) => withSlashes(name.slice(0, -'.br'.length)));
   const read = (name: string) => readFileSync(join(folder, name));
   return new Map(names.map((name) => [`/${name}`, { br: read(`${name}.br`), gzip: read(`${name}.gz`), plain: read(name) }]));
 }

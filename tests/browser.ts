@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { ensurePackages } from './packages.ts';
@@ -28,7 +28,7 @@ export function ensureBrowser(): void {
   if (found()) return;
   console.log('No Chromium found: installing one.');
   try {
-    execFileSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'ignore' });
+    execSync('npx playwright install --with-deps chromium', { stdio: 'ignore' });
   } catch {
     // the packages may work
   }

@@ -37,8 +37,16 @@ test('every picture, script, style and font that a page names exists', () => {
   expect([...missing].sort()).toEqual([]);
 });
 
-test('links out of the site are those of content/site.ts and carry no trace of the page', () => {
-  for (const [path, html] of pages) {
-    for (const [anchor] of html.matchAll(/<a\s[^>]*target="_blank"[^>]*>/g)) expect(anchor, path).toContain('rel="noopener');
-  }
+test('links out of the site are those of content/, and the new tab can neither steer nor name the page it came from', () => {
+  const sources = globSync('content/**/*.{ts,md}').map((file) => readFileSync(file, 'utf8'));
+  const known = new Set(sources.flatMap((source) => [...source.matchAll(/https?:\/\/[^\s'"`)<>]+/g)].map(([address]) => address)));
+  const anchors = [...pages].flatMap(([path, html]) => [...html.matchAll(/<a\s[^>]*>/g)].map(([anchor]) => ({ path, anchor })));
+  const outside = anchors.filter(({ anchor }) => /\shref="(https?:)?\/\//.test(anchor));
+  const newTabs = anchors.filter(({ anchor }) => anchor.includes('target="_blank"'));
+  expect(outside.length).toBeGreaterThan(pages.size);
+  expect(outside.filter(({ anchor }) => !known.has(values(anchor, /\shref="([^"]*)"/g)[0]!))).toEqual([]);
+  expect(newTabs.filter(({ anchor }) => !/\srel="[^"]*\bnoopener\b/.test(anchor))).toEqual([]);
+  const serving = JSON.parse(readFileSync(join(folder, '../serving.json'), 'utf8')) as { pages: Record<string, string> };
+  // the origin alone goes along, never the address of the page
+  expect(serving.pages['Referrer-Policy']).toMatch(/strict-origin|no-referrer|^origin$/);
 });

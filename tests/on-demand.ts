@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,8 +14,8 @@ export async function onDemand<T>(name: string, version: string, folder: string)
     console.log(`Fetching ${name} ${version} from npm.`);
     mkdirSync(home, { recursive: true });
     writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }\n');
-    const quiet = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
-    execFileSync('npm', ['install', '--prefix', home, ...quiet, `${name}@${version}`], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const quiet = '--no-save --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error';
+    execSync(`npm install --prefix "${home}" ${quiet} ${name}@${version}`, { stdio: ['ignore', 'ignore', 'inherit'] });
     writeFileSync(entry, `export { default } from '${name}';\n`);
   }
   return (await import(pathToFileURL(entry).href)).default as T;

@@ -12,7 +12,7 @@ export function ensurePackages(packages: Record<string, () => unknown>): string[
   // one by one: not every system has all of them
   for (const args of [['update'], ...wanted.map((name) => ['install', '-y', '--no-install-recommends', name])]) {
     try {
-      execFileSync(installer, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+      execFileSync(installer, ['-o', 'Acquire::Retries=3', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
     } catch {
       // what is still missing is told by the caller
     }

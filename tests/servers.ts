@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 /** Where a program is, if it is on this machine. */
 export const findProgram = (name: string) =>
   [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
-    .map((folder) => join(folder, name))
+    .flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)])
     .find((path) => existsSync(path));
 
 export const freePort = () =>

@@ -1,5 +1,5 @@
 /** npm run test:engines: the main journeys in Firefox and WebKit. Results go to docs/engines.md. */
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFinished } from '../../server/serving.ts';
@@ -24,7 +24,7 @@ const missing = ensurePackages({
 if (missing.length) {
   console.error(`Not on this machine, and not installed because that needs root and apt-get: ${missing.join(', ')}.`);
 }
-if (!isFinished(build)) execFileSync('npm', ['run', '-s', 'build'], { stdio: 'inherit' });
+if (!isFinished(build)) execSync('npm run -s build', { stdio: 'inherit' });
 
 const starts = [
   ...(missing.includes('firefox-esr') ? [] : [firefox]),
