@@ -6,8 +6,9 @@ export default [
     id: 'broker-or-insurer',
     question: 'What does a broker do that an insurer does not?',
     answer: [
-      'An insurer underwrites the risk, issues the policy, and pays or denies the claim. A broker stands on your side of that contract. We measure what you own and owe, take it to several insurers, explain the differences in writing, and stay with you when something breaks. We cannot decide a claim; we can help you document it and escalate it.',
-      'We are usually paid by commission, which the insurer includes in your premium. Sometimes we agree a fee with you in writing, instead of the commission or beside it. We may also receive contingent or supplemental commission from an insurer. Ask, and we tell you in writing how we are paid on your policy before you buy.',
+      'An insurer underwrites the risk, issues the policy, and pays or denies the claim. A broker goes to the market for the buyer: we measure what you own and owe, take it to several insurers, explain the differences in writing, and help you document and escalate a claim. We cannot decide one. Know the other half too. Texas licenses agents, not brokers, and for purposes of its licensing laws whoever sends in applications or collects premium counts as the insurer’s agent (Insurance Code 4001.051).',
+      'We are usually paid by commission, which the insurer includes in your premium, and may also receive contingent or supplemental commission. Sometimes we agree on a fee with you in writing instead. For a placement fee beside commission, Insurance Code 4005.004 asks for more: before you buy, you get a description of how the insurer’s pay to us is worked out, and we need your documented acknowledgment. Ask about any policy and we tell you in writing before you buy.',
+      'Some quotes come from admitted insurers, whose forms and rates the Texas Department of Insurance (TDI) oversees and whose claims the state guaranty association backs, within limits, if they fail. Others come from surplus lines insurers: eligible to take hard risks, freer in their forms, with a state tax added and no guaranty association behind them. The quote says which; so do we.',
     ],
   },
   {
@@ -23,7 +24,7 @@ export default [
     question: 'How long does a quote take?',
     answer: [
       'A small shop or office with clean records often has options in one to three business days. An account with several locations, a fleet or a professional line usually takes two to three weeks. Layered property, coastal wind or anything with hard losses may take 30 to 60 days. These are usual ranges; the insurers set the pace.',
-      'The usual delay is missing data, not the market: old loss runs, no roof year, a payroll figure nobody can confirm. For a renewal we like to begin 120 days ahead, so that a slow answer does not turn into a rushed decision.',
+      'The usual delay is missing data, not the market: old loss runs, no roof year, a payroll figure nobody can confirm. For a renewal we like to begin 120 days ahead, so that a slow reply does not turn into a rushed decision.',
     ],
   },
   {
@@ -31,7 +32,7 @@ export default [
     question: 'What is a certificate of insurance, and what can it not do?',
     answer: [
       'A certificate is a one-page snapshot: which policies you had on the day it was issued, with which insurers, limits and dates. It helps a landlord, lender or general contractor see that coverage exists.',
-      'It cannot add, widen or change coverage, and Texas law says so. If your contract calls for a waiver of subrogation, primary wording or additional insured status, the policy itself must carry that endorsement. Send us the insurance pages of the contract with your request and we compare them with the policy before the certificate goes out.',
+      'It cannot add, widen or change coverage, and Insurance Code chapter 1811 says so. If your contract calls for a waiver of subrogation, primary wording or additional insured status, the policy itself must carry that endorsement. Send us the insurance pages of the contract with your request and we compare them with the policy before the certificate goes out.',
     ],
   },
   {
@@ -56,15 +57,15 @@ export default [
     question: 'How does a percent deductible work?',
     answer: [
       'The percent is taken from the insured value, not from the loss. A 2% wind and hail deductible on a building insured for $1,500,000 is $30,000. If hail does $45,000 of damage, the insurer pays $15,000. If it does $28,000, the insurer pays nothing.',
-      'Ask what the percent is of: the damaged building, everything at that address, or the whole schedule. On a $20,000,000 schedule, 2% of the total is $400,000. Texas law requires you to pay the deductible; a contractor who offers to absorb or waive it is offering something the law does not allow.',
+      'Ask what the percent is of: the damaged building, everything at that address, or the whole schedule. On a $20,000,000 schedule, 2% of the total is $400,000. Insurance Code chapter 707 requires you to pay the deductible, and the insurer may ask for proof. A contractor who offers to absorb or waive it is offering something the law does not allow.',
     ],
   },
   {
     id: 'flood-named-storm',
     question: 'Is flood or named storm damage included?',
     answer: [
-      'Flood usually is not. Rising surface water and storm surge are excluded by most property policies and need a flood policy. The national program typically waits 30 days before new coverage starts, with a few exceptions, and stops at $500,000 for a commercial building and $500,000 for its contents. Private flood can offer more and a shorter wait.',
-      'Named storm wind may be included, excluded, or carry its own percent deductible. At 3% on a building insured for $2,000,000, the first $60,000 is yours. In the Gulf counties wind often sits in a separate policy. Insurers commonly stop issuing new wind coverage once a storm is in the Gulf, so settle this before summer.',
+      'Flood usually is not. Rising surface water and storm surge are excluded by most property policies and need a flood policy. The National Flood Insurance Program (NFIP) typically waits 30 days before new coverage starts, with a few exceptions, and stops at $500,000 for a commercial building and $500,000 for its contents. Private flood can offer more and a shorter wait.',
+      'Named storm wind may be included, excluded, or carry its own percent deductible. At 3% on a building insured for $2,000,000, the first $60,000 is yours. In the Gulf counties wind often sits in a separate policy, sometimes one of the Texas Windstorm Insurance Association (TWIA). It and other insurers commonly stop issuing new wind coverage once a storm is in the Gulf, so settle this before summer.',
     ],
   },
   {
@@ -72,7 +73,7 @@ export default [
     question: 'Do Texas employers have to carry workers’ compensation?',
     answer: [
       'Most private employers in Texas may choose. Government bodies must provide it, and contractors on public building projects must show it for their people on the job. Many private contracts require it as well.',
-      'An employer that opts out is called a non-subscriber. It must tell its employees and file a notice with the state. If an injured employee sues and proves the employer was negligent, the employer may not argue that the worker was partly careless, accepted the danger, or was hurt by a co-worker’s mistake. There is no workers’ compensation schedule to limit the damages, either.',
+      'An employer that opts out is called a non-subscriber. It must tell its employees and file a notice with the state. Under Labor Code 406.033, if an injured employee sues and proves the employer was negligent, the employer may not argue that the worker was partly careless, accepted the danger, or was hurt by a co-worker’s mistake. There is no workers’ compensation schedule to limit the damages, either.',
       'Some non-subscribers buy an occupational accident or injury benefit plan with employer’s liability. It can help, yet it is not workers’ compensation. We recommend pricing both before you decide.',
     ],
   },

@@ -127,7 +127,10 @@ export const industry = z.strictObject({
       )
       .min(6)
       .max(11)
-      .describe('Workers’ compensation, auto and umbrella or excess stand in every list, alone or together in the last row'),
+      .refine(
+        (lines) => [/workers’ compensation/i, /auto/i, /umbrella|excess/i].every((name) => lines.some(({ line }) => name.test(line))),
+        'workers’ compensation, auto, and umbrella or excess stand in every list, each alone or together in one row',
+      ),
   }),
   exposures: z.array(point).min(3).max(5).describe('What goes wrong here and how it turns into money'),
   notCovered: z.strictObject({

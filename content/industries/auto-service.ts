@@ -34,7 +34,7 @@ export default {
         text: 'By owner, by value and by where they sleep, on your fullest night. Garagekeepers and open-lot limits start from those totals.',
       },
       {
-        title: 'Go bay by bay',
+        title: 'Operations, bay by bay',
         text: 'Welding, paint, lifts, tires, calibration, sublet jobs, road tests: each changes what an underwriter asks and which exclusions appear.',
       },
       {
@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'Cars in tow',
-        text: 'A customer’s vehicle in tow usually leaves the garagekeepers form behind. We check whether your on-hook form starts where that one stops.',
+        text: 'A customer’s vehicle in tow usually leaves the garagekeepers form behind. The on-hook form should start where that one stops.',
         at: 'pickup',
       },
       {
@@ -124,11 +124,11 @@ export default {
   },
   exposures: [
     {
-      title: 'Wheels that come off',
+      title: 'Faulty work',
       text: 'Lug nuts missed on a Friday afternoon become a crash on Saturday. The injured driver sues over finished work, and the torque log is your first witness.',
     },
     {
-      title: 'A camera aimed wrong',
+      title: 'Sensor calibration',
       text: 'A new windshield or bumper moves the sensors that brake the car. Skip the calibration, or install a doubtful part, and the safety system may watch the wrong lane.',
     },
     {

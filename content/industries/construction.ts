@@ -32,11 +32,11 @@ export default {
       'You can run a careful site and still pay for someone else’s fall. A stack of paper decides it: the prime contract, the subcontracts, the endorsements and the dates on each. We read those insurance clauses the way a superintendent reads drawings, checking one sheet against the next.',
     steps: [
       {
-        title: 'Pull the contracts',
+        title: 'Contracts',
         text: 'Two recent prime contracts and your standard subcontract show the limits, wording and waivers you have promised. Legal meaning stays with your attorney.',
       },
       {
-        title: 'Test the subs',
+        title: 'Subcontractors’ policies',
         text: 'For your largest trades we ask for endorsements and exclusions, since a certificate shows neither. Each gap is listed with the sub’s name and a date to close it.',
       },
       {
@@ -59,17 +59,17 @@ export default {
       },
       {
         title: 'Stored materials',
-        text: 'Lumber, copper and appliances are easiest to steal on the ground. We check storage, transit and theft terms against your delivery dates.',
+        text: 'Lumber, copper and appliances are easiest to steal on the ground. Storage, transit and theft terms have to fit your delivery dates.',
         at: 'lumber_stack',
       },
       {
         title: 'Work in place',
-        text: 'Builders risk pays for covered damage to the frame, not for correcting bad work. We show you where the form draws that line.',
+        text: 'Builders risk pays for covered damage to the frame, not for correcting bad work. Ask where the form draws that line.',
         at: 'framing',
       },
       {
         title: 'What drives and what is towed',
-        text: 'Pickups go on the auto policy; mixers and lifts go on an equipment floater, which follows gear from site to site. We match both lists to your yard.',
+        text: 'Pickups go on the auto policy; mixers and lifts go on an equipment floater, which follows gear from site to site. Both lists should match your yard.',
         at: 'pickup',
       },
     ],
@@ -135,7 +135,7 @@ export default {
       text: 'An auger finds fiber or gas that the locate missed. The splice may be cheap next to the outage claims behind it, and not all of those are property damage.',
     },
     {
-      title: 'Water through the wall',
+      title: 'Construction defects',
       text: 'A missed flashing shows up four summers later as wet drywall two floors down. By then the sub has closed its company.',
     },
     {
@@ -143,7 +143,7 @@ export default {
       text: 'At the premium audit your insurer may charge you for uninsured subs, and their injured crews may look to you.',
     },
     {
-      title: 'The calendar',
+      title: 'Delay',
       text: 'Liquidated damages, the sum your contract sets for each late day, keep running. Liability rarely pays them, and delay limits on builders risk respond only after insured damage.',
     },
   ],

@@ -32,8 +32,8 @@ export default {
       'An operator owns the well. A wireline crew works inside someone else’s. A solar owner has no well, only acres of glass. A policy written for one may do little for the others, so we first write down what you own, what you have signed and what leaves your yard on wheels.',
     steps: [
       {
-        title: 'Spread out the agreements',
-        text: 'We list your master service agreements by customer: limits, waivers, additional insured terms, and who promised to pay for whom. Your attorney judges what holds; we look for conflicts with the policy before a crew is on location.',
+        title: 'Master service agreements',
+        text: 'Listed by customer: limits, waivers, additional insured terms, and who promised to pay for whom. Your attorney judges what holds; we look for conflicts with the policy before a crew is on location.',
       },
       {
         title: 'Write up the jobs',
@@ -68,7 +68,7 @@ export default {
         at: 'pond',
       },
       {
-        title: 'The long drive home',
+        title: 'Crew driving',
         text: 'Crews drive far and tired. Driver list, cameras and hours policy go to market together, because auto shapes the price of excess.',
         at: 'pickup',
       },
@@ -135,7 +135,7 @@ export default {
       text: 'A kick, pressure pushing up the hole, gets ahead of the mud. Well-control specialists, a relief well and cleanup are billed by the day.',
     },
     {
-      title: 'Working on what is not yours',
+      title: 'Other people’s property',
       text: 'A parted string of pipe, a dropped tool, a backhoe on somebody’s gathering line. General liability can exclude the very property you are working on.',
     },
     {

@@ -30,7 +30,7 @@ export default {
       'When did the contamination begin? When did somebody know? When did the policy start? Pollution coverage turns on those three dates more than on the chemical. We put them on one sheet, with the boring logs and closure letters behind it.',
     steps: [
       {
-        title: 'Split jobs from addresses',
+        title: 'Jobs and addresses',
         text: 'Contractors need coverage that follows their jobs. Owners need coverage that stays with an address. A firm with a yard of its own may need both.',
       },
       {
@@ -52,7 +52,7 @@ export default {
     reasons: [
       {
         title: 'The boring log',
-        text: 'We put depth to groundwater, sample dates and detection limits into a summary, which leaves an underwriter fewer reasons for a blanket exclusion.',
+        text: 'A summary with depth to groundwater, sample dates and detection limits leaves an underwriter fewer reasons for a blanket exclusion.',
         at: 'excavation',
       },
       {
@@ -67,7 +67,7 @@ export default {
       },
       {
         title: 'One call when the bucket hits steel',
-        text: 'Stop, move people back, report, photograph. We put the insurer’s emergency-response terms on a card for the truck, since costs spent without consent may go unpaid.',
+        text: 'Stop, move people back, report, photograph. Keep the insurer’s emergency-response terms on a card in the truck, since costs spent without consent may go unpaid.',
         at: 'pickup',
       },
     ],
@@ -127,11 +127,11 @@ export default {
       text: 'One lot may have been a cotton gin, a dry cleaner and a gas station in turn. The present owner can be asked to pay first and look for earlier owners later.',
     },
     {
-      title: 'A number that is wrong',
+      title: 'Wrong data',
       text: 'One swapped sample label can tell a buyer, a lender and a builder that a dirty corner is clean. Nothing spills, yet all three lose money and ask the lab for it.',
     },
     {
-      title: 'Waste after it leaves your gate',
+      title: 'Off-site disposal',
       text: 'A manifest with your name lasts longer than the job. If the disposal site fails in 2040, its records show who sent what.',
     },
   ],

@@ -38,7 +38,7 @@ export default {
         text: 'Professional, management liability, bond and cyber should agree on which pays first and what each leaves to the others. We raise conflicts with the insurers before you bind.',
       },
       {
-        title: 'Practice giving notice',
+        title: 'Notice of circumstances',
         text: 'Before renewal we ask every department what might turn into a claim. Circumstances reported in time can be held under the expiring policy, subject to its terms.',
       },
     ],
@@ -52,7 +52,7 @@ export default {
     reasons: [
       {
         title: 'Custodian and fund agreements',
-        text: 'Custodian agreements, warehouse credit lines and fund documents set insurance terms of their own. We list, by page, what your policies lack.',
+        text: 'Custodian agreements, warehouse credit lines and fund documents set insurance terms of their own, and they rarely match each other. We go through those terms only.',
         at: 'entrance',
       },
       {
@@ -124,11 +124,11 @@ export default {
   },
   exposures: [
     {
-      title: 'Advice that aged badly',
-      text: 'Markets fall and memory improves. A suitability complaint turns on notes made four years ago. Even a claim that fails costs money to defend, often out of the limit.',
+      title: 'Suitability complaints',
+      text: 'Markets fall and memory improves. The complaint turns on notes made four years ago. Even a claim that fails costs money to defend, often out of the limit.',
     },
     {
-      title: 'Money that leaves by email',
+      title: 'Wire fraud',
       text: 'Criminals watch a thread for weeks, then send new wiring instructions an hour before closing. After the first day a recall gets much harder.',
     },
     {

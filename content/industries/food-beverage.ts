@@ -34,12 +34,12 @@ export default {
         text: 'Pick a lot. We time how long it takes to find its ingredients and its buyers, and the result goes into the submission as evidence.',
       },
       {
-        title: 'Follow the cold',
+        title: 'The cold chain',
         text: 'Compressor, backup power, alarm, truck, receiving dock: we ask which policy covers the product at each handover.',
       },
       {
         title: 'Buyers’ insurance terms',
-        text: 'Grocers, distributors and co-packers (plants that fill under your brand) each set insurance terms. We read those clauses, not the legal rest, and list what your program lacks.',
+        text: 'Grocers, distributors and co-packers (plants that fill under your brand) each set insurance terms. We read the insurance clauses only, your attorney the rest.',
       },
     ],
   },
@@ -62,12 +62,12 @@ export default {
       },
       {
         title: 'Refrigeration',
-        text: 'Condensers on a roof in August can decide a spoilage claim. We ask for service contracts, alarms and generator hours.',
+        text: 'Condensers on a roof in August can decide a spoilage claim. Service contracts, alarms and generator hours belong in the submission.',
         at: 'roof_equipment',
       },
       {
         title: 'The last hundred feet',
-        text: 'Delivery at the door brings vans, hired drivers and a catering crew. We match auto and liability to the way the trays really travel.',
+        text: 'Delivery at the door brings vans, hired drivers and a catering crew. Auto and liability have to fit the way the trays really travel.',
         at: 'porte_cochere',
       },
     ],
@@ -133,11 +133,11 @@ export default {
       text: 'One roll of last year’s labels, one shared auger, one supplier who changed a spice blend. Milk, peanut or sesame ends up where nobody expects it.',
     },
     {
-      title: 'Warm at three in the morning',
+      title: 'Refrigeration failure',
       text: 'A breaker trips on Saturday and the alarm dials a number that left the company. By Monday a room of shrimp is a disposal job.',
     },
     {
-      title: 'Somebody else’s kitchen',
+      title: 'Co-packers',
       text: 'Your co-packer runs four brands on one line. If its cleaning fails, your name is on the jar, and its policy may not name you.',
     },
     {

@@ -31,14 +31,14 @@ export default {
     steps: [
       {
         title: 'Draw the timeline',
-        text: 'We list each provider’s specialty, policy form and dates, and lay them beside the employment agreement. We read its insurance clauses only; your lawyer reads the rest.',
+        text: 'Each provider’s specialty, policy form and dates go beside the employment agreement. We read its insurance clauses only; your lawyer reads the rest.',
       },
       {
-        title: 'Split the limits',
+        title: 'Shared or separate limits',
         text: 'Insurers price one limit shared by the group against a limit per provider plus one for the entity. You see what a second claim in the same year would find.',
       },
       {
-        title: 'Report the changes',
+        title: 'Changes during the year',
         text: 'Someone joins, leaves, adds a procedure or opens video visits to another state: you tell us, and we put it to the insurer in writing.',
       },
     ],
@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'Residents’ transport',
-        text: 'The resident van, an aide’s own car and a hired shuttle are three auto questions. We put all three to the insurer.',
+        text: 'The resident van, an aide’s own car and a hired shuttle are three auto questions. The insurer should hear of all three.',
         at: 'shuttle',
       },
       {
@@ -132,12 +132,12 @@ export default {
       text: 'One allegation against one aide can bring a suit, a licensing inquiry and empty beds. Defense bills start long before anyone knows what happened.',
     },
     {
-      title: 'A sample that grows',
+      title: 'Billing audits',
       text: 'Auditors pull forty charts and project the error rate over years of billing. A $4,000 finding can become a six-figure demand.',
     },
     {
-      title: 'A locked schedule',
-      text: 'Ransomware stops appointments, prescriptions and billing together. If charts were copied, every patient may need a letter. The lost week of visits can cost more than the server.',
+      title: 'Ransomware',
+      text: 'Appointments, prescriptions and billing stop together. If charts were copied, every patient may need a letter. The lost week of visits can cost more than the server.',
     },
   ],
   notCovered: {

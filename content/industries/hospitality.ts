@@ -40,7 +40,7 @@ export default {
         text: 'Where insurers allow it, we ask for quotes with and without the assault, pool and trafficking exclusions, so you see what each saves and what it leaves with you.',
       },
       {
-        title: 'Show your training',
+        title: 'Training and records',
         text: 'Server certificates, incident logs, hood-cleaning tags and ID-scanner reports go to the underwriter with the application, so less of your rate is guesswork.',
       },
     ],
@@ -54,17 +54,17 @@ export default {
     reasons: [
       {
         title: 'Sidewalk seating',
-        text: 'Permits and leases decide who is responsible for the patio. We check whether your insured premises reach the last table.',
+        text: 'Permits and leases decide who is responsible for the patio. Your insured premises should reach the last table.',
         at: 'street_cafe',
       },
       {
         title: 'Kitchen conditions',
-        text: 'Hood cleaning, fire-suppression service and fuel shutoffs can be conditions of the policy. We list them with due dates before you buy.',
+        text: 'Hood cleaning, fire-suppression service and fuel shutoffs can be conditions of the policy. Know them, with due dates, before you buy.',
         at: 'bakery',
       },
       {
         title: 'Delivery is an auto question',
-        text: 'When a server drops off a catering order in her own car, general liability leaves the crash out. We ask at each renewal who delivers.',
+        text: 'When a server drops off a catering order in her own car, general liability leaves the crash out. Tell the insurer who delivers.',
         at: 'delivery_bike',
       },
       {
@@ -131,11 +131,11 @@ export default {
   },
   exposures: [
     {
-      title: 'One more round',
+      title: 'Overserved guests',
       text: 'A server misses the signs, and ten miles away there is a crash. Tab times and camera footage become evidence by morning.',
     },
     {
-      title: 'The deep end',
+      title: 'Pool injuries',
       text: 'A gate that will not latch, cloudy water or a missing drain cover can turn an afternoon into a catastrophic injury suit.',
     },
     {

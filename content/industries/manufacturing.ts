@@ -38,7 +38,7 @@ export default {
         text: 'Where it ends up, whose name is on it, which parts are imported, and what your customers’ purchase orders make you promise about insurance.',
       },
       {
-        title: 'Size the shutdown',
+        title: 'Length of a shutdown',
         text: 'Together we fill in a business income worksheet for the real rebuild time, including permits and commissioning, then ask insurers to quote on it.',
       },
     ],
@@ -57,12 +57,12 @@ export default {
       },
       {
         title: 'Roofs that work for a living',
-        text: 'Exhaust fans, oil mist and foot traffic wear a plant roof faster than its age suggests. We photograph seams and curbs before the insurer’s surveyor does.',
+        text: 'Exhaust fans, oil mist and foot traffic wear a plant roof faster than its age suggests. Photograph seams and curbs before the insurer’s surveyor does.',
         at: 'roof_survey',
       },
       {
         title: 'Worker safety',
-        text: 'A headcount at the assembly point, guards on the presses and a light-duty job for a healing hand: the compensation underwriter hears about all of it from us.',
+        text: 'A headcount at the assembly point, guards on the presses and a light-duty job for a healing hand: a compensation underwriter wants to hear about all of it.',
         at: 'muster_point',
       },
       {
@@ -138,11 +138,11 @@ export default {
       text: 'Wrong resin, wrong torque, wrong cure time. The parts look fine, ship to everyone and fail together, and the buyers’ bills land in the same month.',
     },
     {
-      title: 'The machine with no twin',
+      title: 'Long-lead machines',
       text: 'A cracked press bed may take nine months to cast and ship. The lost orders can cost more than the machine.',
     },
     {
-      title: 'The only foundry that pours it',
+      title: 'Sole suppliers',
       text: 'A fire at your supplier idles your line though nothing of yours burned. Dependent property coverage may respond to damage there. It does not respond to a supplier that is late, broke or out of alloy.',
     },
     {
@@ -150,12 +150,12 @@ export default {
       text: 'Fine metal, wood, sugar or plastic dust on a beam can turn a small flash into a second, larger explosion. Insurers ask how you clean above head height.',
     },
     {
-      title: 'Hands in the nip point',
+      title: 'Unguarded machines',
       text: 'A bypassed guard costs a finger in a second. Federal rules give an employer 24 hours to report an amputation; the claim runs for years.',
     },
   ],
   notCovered: {
-    heading: 'Bills that usually stay with the plant',
+    heading: 'What a plant’s policies usually leave out',
     items: [
       'The cost of recalling, repairing or remaking your own product. General liability pays for harm to people and other property.',
       'A customer’s loss of use when your part simply does not work and nothing else is damaged; the “impaired property” exclusion takes most of it. Manufacturer’s errors and omissions is written for that gap.',

@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'Volunteer drivers',
-        text: 'We ask who drives, in what, carrying whom. A sign-up sheet with license and proof of insurance is a good first page.',
+        text: 'Who drives, in what, carrying whom? A sign-up sheet with license and proof of insurance is a good first page.',
         at: 'car',
       },
       {
@@ -66,8 +66,8 @@ export default {
         at: 'couple',
       },
       {
-        title: 'The step before the fall',
-        text: 'Old halls have uneven stairs and one tired handrail. We put the insurer’s survey points in order of cost, so small fixes get done first.',
+        title: 'Stairs and handrails',
+        text: 'Old halls have uneven stairs and one tired handrail. Put the insurer’s survey points in order of cost and the small fixes get done first.',
         at: 'steps',
       },
     ],
@@ -129,15 +129,15 @@ export default {
   },
   exposures: [
     {
-      title: 'Trust, broken once',
-      text: 'An abuse allegation brings criminal process, press and a civil suit at once. Without a separate limit, general liability may exclude it, defense and all.',
+      title: 'Abuse allegations',
+      text: 'One accusation brings criminal process, press and a civil suit at once. Without a separate limit, general liability may exclude it, defense and all.',
     },
     {
       title: 'Goodwill on four wheels',
       text: 'Fifteen-passenger vans, coolers in hatchbacks, teenagers in back seats. Auto claims are among the costliest a small charity meets, often in cars it does not own.',
     },
     {
-      title: 'Decisions made after dinner',
+      title: 'Board decisions',
       text: 'A board closes a program, moves a restricted gift or dismisses a beloved director. The suit may come from someone who used to sit at that table.',
     },
     {

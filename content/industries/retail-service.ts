@@ -36,7 +36,7 @@ export default {
         text: 'Who repairs what, whose policy comes first, who waives subrogation. You get it in plain words to share with your attorney.',
       },
       {
-        title: 'Count twice',
+        title: 'Peak and lean stock',
         text: 'Stock in the leanest and the fullest month, plus fixtures, tools and build-out. Two counts show whether a single limit can work.',
       },
       {
@@ -64,7 +64,7 @@ export default {
       },
       {
         title: 'Glass, shutters and signs',
-        text: 'Many leases make the tenant replace glass, shutters and lettering. We list them at today’s price.',
+        text: 'Many leases make the tenant replace glass, shutters and lettering. Insure them at today’s price.',
         at: 'shutter',
       },
       {
@@ -143,11 +143,11 @@ export default {
       text: 'A shopper slips at the door on a rainy Saturday: that is liability. On Sunday a stolen truck backs through the glass for the register: that is property, and the insurer will ask about your alarm.',
     },
     {
-      title: 'A product with no maker',
+      title: 'Imported goods',
       text: 'The overseas factory has closed or ignores the summons, so the injured customer sues the store that sold it.',
     },
     {
-      title: 'Three years of small refunds',
+      title: 'Employee theft',
       text: 'A trusted employee credits her own card, forty dollars at a time. Policies look back only so far, and your register records must show the sum.',
     },
   ],
@@ -178,7 +178,7 @@ export default {
       'A peak-season endorsement adding $90,000 from November through January would have lifted the limit to $210,000 and the payment to $177,500. A month-by-month stock count tells you the figure to ask for.',
   },
   texas: {
-    title: 'Shut by a freeze, or only by a notice',
+    title: 'Freezes, imports and data breaches',
     text: 'A hard freeze closes Texas shops in two ways. Pipes burst, which is damage and may trigger business income coverage. Or the power fails and the city says to boil water, which alone usually does not; utility-service coverage can help, within the limits the Manufacturing and Food & Beverage pages describe. If you import or relabel goods, read on the Wholesale page when a Texas seller stands in for an overseas maker. If a data breach touches 250 or more Texans, Business & Commerce Code 521.053 sends you to the attorney general within 30 days of finding out; the Financial Services page has the details. Workers’ compensation is optional for most private employers, as the question below explains, but your lease or franchise agreement may require it.',
   },
   words: ['coinsurance', 'triple-net-lease', 'waiver-of-subrogation', 'booth-renter', 'valuation'],

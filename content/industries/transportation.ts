@@ -30,11 +30,11 @@ export default {
       'Freight is priced on people. A driver list with hire dates, license class and three years of records tells an insurer more than a slogan about safety. So we go through that list first, and talk plainly about the one name likely to cost you.',
     steps: [
       {
-        title: 'Square the paperwork',
+        title: 'Filings and authority',
         text: 'Legal name, DOT number, authority, filings and lease agreements have to agree. One wrong letter can hold up a filing and park a truck.',
       },
       {
-        title: 'Grade the drivers',
+        title: 'Driver records',
         text: 'We compare records with the insurer’s guidelines, add camera and telematics results, and tell you which names it is unlikely to accept before you apply.',
       },
       {
@@ -129,11 +129,11 @@ export default {
   },
   exposures: [
     {
-      title: 'The crash measured in decades',
+      title: 'Severe crashes',
       text: 'A rear-end collision at highway speed can mean lifetime care. The plaintiff’s lawyer asks for the driver file, the log and the camera footage in the first letter.',
     },
     {
-      title: 'A load that walks',
+      title: 'Cargo theft',
       text: 'Electronics, copper, beef and tequila go from truck stops, drop lots and weekend yards, or to a fake carrier who shows up with your paperwork.',
     },
     {
@@ -173,7 +173,7 @@ export default {
       'A locked cab in a guarded lot would have met the clause. For theft-prone freight you can ask for a broader one before the load is booked, at additional cost and if the insurer agrees.',
   },
   texas: {
-    title: 'State lines, port gates and the river',
+    title: 'Federal and state minimums',
     text: 'Most for-hire interstate freight in vehicles of 10,001 pounds or more needs at least $750,000 of liability by federal rule; hazardous loads need more, and many freight brokers ask for $1,000,000. For-hire passenger fleets that cross state lines generally need $1,500,000 for up to 15 seats and $5,000,000 above. Haul only inside Texas and you generally register with the Texas Department of Motor Vehicles, under minimums that differ by vehicle and load. Under Transportation Code 643.106, for-hire carriers registered there that run between cities generally must give employees workers’ compensation or an approved accident policy. After a crash, the defense may ask for a trial in two phases (HB 19 of 2021), which keeps some evidence about the company for the second. Cargo insurance is required by rule for some, such as household movers, and by contract for most others. Port drayage brings chassis agreements; border work brings territory limits.',
   },
   words: ['mcs-90', 'federal-filing', 'unattended-vehicle-clause', 'reefer-breakdown', 'radius'],

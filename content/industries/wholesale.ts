@@ -34,7 +34,7 @@ export default {
         text: 'Purchase terms say when the goods become yours to lose. We read their insurance clauses only, your attorney the rest, and look for any stretch nobody has insured.',
       },
       {
-        title: 'Measure the building against the stock',
+        title: 'Sprinklers and storage height',
         text: 'Rack height, commodity, aisle width, sprinkler design, floor level above the street. We send insurers drawings and photographs.',
       },
       {
@@ -51,8 +51,8 @@ export default {
     },
     reasons: [
       {
-        title: 'We know what a dock looks like at five',
-        text: 'Doors open, drivers waiting, paper on a clipboard. Pickup checks that take ninety seconds get done; we help you write those.',
+        title: 'Pickup checks',
+        text: 'Five o’clock: doors open, drivers waiting, paper on a clipboard. Checks that take ninety seconds get done; we help you write those.',
         at: 'dock_doors',
       },
       {
@@ -62,11 +62,11 @@ export default {
       },
       {
         title: 'Your own vehicles',
-        text: 'Route vans, a yard tractor, a salesperson’s pickup. We ask what each one carries before we place the auto policy.',
+        text: 'Route vans, a yard tractor, a salesperson’s pickup. What each one carries decides what the auto policy has to say.',
         at: 'van',
       },
       {
-        title: 'A Gulf address, taken seriously',
+        title: 'Flood and wind data',
         text: 'Floor elevation, drainage, wind rating, a second site for overflow: underwriters ask for all four, and it is easier to have them ready before storm season.',
         at: 'overhead_sign',
       },
@@ -106,7 +106,7 @@ export default {
         who: 'Distributors with few key suppliers',
       },
       {
-        line: 'Fleet, forklifts and workers’ compensation',
+        line: 'Auto fleet, forklifts, workers’ compensation',
         pays: 'Crashes your trucks cause and damage to them; forklifts, as equipment; state-set benefits for injured pickers and drivers.',
         who: 'Firms with docks and routes',
       },
@@ -138,7 +138,7 @@ export default {
       text: 'A single fire area can hold a year’s profit. Smoke alone may condemn food and cosmetics two bays from any flame.',
     },
     {
-      title: 'Steel that folds',
+      title: 'Rack collapse',
       text: 'A forklift clips one upright and a run of racking follows. Stock, steel and an injured picker become three claims under three coverages.',
     },
     {
@@ -146,12 +146,12 @@ export default {
       text: 'Fictitious pickup needs no bolt cutter. Someone copies a real carrier’s name and number, wins the load online and signs for it politely.',
     },
     {
-      title: 'You, as the manufacturer',
+      title: 'Product defects',
       text: 'When the factory overseas cannot be reached by a Texas court, the person hurt by a heater or a toy may look to whoever brought it in.',
     },
   ],
   notCovered: {
-    heading: 'Seams the standard forms leave open',
+    heading: 'What standard cargo and property forms leave out',
     items: [
       'A limit chosen from last year’s average does not stretch in November. Where the form has coinsurance, carrying too low a limit may cut even a partial loss.',
       'Goods of others are excluded or held to a token amount unless you ask. Stock you hold on consignment still belongs to the sender.',

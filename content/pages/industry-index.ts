@@ -52,7 +52,7 @@ export default {
       },
       {
         title: 'You import parts and assemble them',
-        text: 'When the maker is out of reach, the law may treat you as the maker. Products liability should list the parts you buy as well as the goods you ship.',
+        text: 'A part you build in is generally treated as yours. Products liability should list the parts you buy as well as the goods you ship.',
         industries: ['manufacturing', 'wholesale'],
       },
       {
@@ -61,7 +61,7 @@ export default {
         industries: ['environmental', 'energy'],
       },
       {
-        title: 'You treat patients and answer to a board',
+        title: 'You treat patients and report to a board',
         text: 'Professional liability is about the care, directors and officers about the decisions. A grant agreement may ask for proof of both.',
         industries: ['healthcare', 'non-profit'],
       },
@@ -69,7 +69,7 @@ export default {
   },
   contact: {
     heading: 'Not sure which page is yours?',
-    lead: 'Tell us in two sentences what the business does and when the next policy renews. An advisor answers with the trade we would file it under and the lines to look at first.',
+    lead: 'Tell us in two sentences what the business does and when the next policy renews. An advisor tells you which trade an underwriter would file it under, and the lines to look at first.',
   },
   page: {
     crumb: 'Industries',

@@ -8,13 +8,13 @@ export default {
   meta: {
     title: 'Alternative risk financing: captives and retentions',
     description:
-      'Large deductibles, self-insured retentions, captives, cells and parametric cover compared: what you keep, what you post as collateral and how you leave.',
+      'Large deductibles, self-insured retentions, captives, cells and parametric policies compared: what you keep, what you post as collateral and how you leave.',
   },
   hero: {
     title: 'Alternative risk financing',
     subtitle: 'Keep the losses you can predict. Insure the ones you cannot.',
     description:
-      'Some companies pay an insurer every year to hand back dollars they could have kept. Others keep risk they cannot fund. We show you the arithmetic, the collateral and the way out before you choose.',
+      'If you can forecast your small claims, insuring them mostly trades dollars with an insurer and adds its costs. Keeping too much can be worse. We show you the arithmetic, the collateral and the way out before you choose.',
   },
   picture: {
     scene: 'alternative_risk',
@@ -28,22 +28,22 @@ export default {
     ],
   },
   layers: {
-    heading: 'One liability claim, read from the ground up',
+    heading: 'Who pays one liability claim, layer by layer',
     lead: 'Example figures for a contractor in a group captive. Each claim fills the lowest layer first and rises only when that layer is full.',
     items: [
       {
         name: 'Your retention',
         from: 0,
         to: 100000,
-        payer: 'You, from your own cash',
-        text: 'You fund every claim up to this point. An aggregate stop caps the year: here, $900,000 of retained loss in total.',
+        payer: 'Your loss fund in the captive',
+        text: 'You pay for this layer ahead, in your premium. If your losses outrun the fund the captive can assess you, up to a cap in its agreement; an aggregate stop then caps the year, here at $900,000.',
       },
       {
         name: 'Shared captive layer',
         from: 100000,
         to: 500000,
         payer: 'All members together',
-        text: 'Members pool this part. A bad year for one is felt by all, so the others have a vote on who joins.',
+        text: 'Members pool this part, also funded through premium. A bad year for one is felt by all and can bring an assessment, so the others have a vote on who joins.',
       },
       {
         name: 'Fronting insurer, reinsured',
@@ -89,10 +89,10 @@ export default {
       },
       {
         name: 'Group captive',
-        keep: 'Your own layer, plus a share of the members’ pool.',
-        collateral: 'Capital plus security, often growing for three years',
+        keep: 'Your own prefunded layer, plus a share of the members’ pool.',
+        collateral: 'Capital plus security for a possible assessment, often built up over three years',
         suits: 'Owners willing to be measured against peers',
-        exit: 'Notice period; money returns as years close',
+        exit: 'Notice period; unused funds return as years close, seldom before the third year',
       },
       {
         name: 'Single-parent captive',
@@ -109,7 +109,7 @@ export default {
         exit: 'Quicker than a captive, on the sponsor’s terms',
       },
       {
-        name: 'Parametric cover',
+        name: 'Parametric policy',
         keep: 'The gap between your real loss and a fixed sum paid when a measured trigger is met.',
         collateral: 'None; you pay a premium',
         suits: 'Named storm or hail where deductibles are large',
@@ -119,7 +119,7 @@ export default {
   },
   parts: [
     {
-      heading: 'Four questions before you sign',
+      heading: 'Five questions before you sign',
       paragraphs: ['A deductible and a retention can carry the same number and behave differently. So can two captives.'],
       points: [
         {
@@ -131,12 +131,16 @@ export default {
           text: 'Each new year adds open claims before the old ones close. Ask for a five-year projection and show it to your bank; it uses up credit.',
         },
         {
+          title: 'How far can an assessment go?',
+          text: 'Members can be called on for more when a fund runs out. Ask for the cap, often a multiple of one fund, and when the board may pay unused money back as a dividend; several years after a policy year ends is usual, and never promised.',
+        },
+        {
           title: 'Who governs?',
           text: 'Captives need directors, minutes, an actuary and an auditor. Most groups expect a commitment of several years and attendance at meetings.',
         },
         {
           title: 'Does it stand without tax?',
-          text: 'If the plan only works on a tax projection, stop. We start from losses and cash; your own tax adviser speaks last.',
+          text: 'If the plan only works on a tax projection, stop. We start from losses and cash; your own tax advisor speaks last.',
         },
       ],
     },
@@ -167,10 +171,10 @@ export default {
   },
   texas: {
     title: 'A captive law, and a choice few states offer',
-    text: 'Texas licenses captives through the Texas Department of Insurance. A Texas captive may insure the operational risks of its affiliates and certain controlled businesses, but may not issue workers’ compensation; it can reimburse an affiliate’s deductible instead. Group and cell programs are often domiciled elsewhere. Most private employers here may also choose not to carry workers’ compensation at all. One that opts out must give notice to the state and to its employees, can be sued for negligence, and may not argue that the worker was careless, accepted the risk or was hurt by a co-worker. Compare that exposure before counting the premium.',
+    text: 'Texas licenses captives through the Texas Department of Insurance (TDI), under Insurance Code chapter 964. A Texas captive may insure the operational risks of its affiliates and certain controlled businesses, but may not issue workers’ compensation; it can reimburse an affiliate’s deductible instead. Group and cell programs are often domiciled elsewhere. Most private employers here may also choose not to carry workers’ compensation at all. That too is keeping a risk: one that opts out can be sued for negligence and loses its usual defenses, with no schedule to limit the damages. The question about it on every industry page has the details. Compare that exposure before counting the premium.',
   },
   next: {
     heading: 'Bring five years of loss runs',
-    text: 'Write to {email} or call {phone} and ask for the placement team. With currently valued loss runs and two years of financial statements we can tell you whether the idea deserves an actuary’s time.',
+    text: 'Write to {email} or call {phone} and ask for the placement team. Currently valued loss runs and two years of financial statements are enough to say whether the idea deserves an actuary’s time.',
   },
 } satisfies AlternativeRisk;

@@ -14,7 +14,7 @@ export default {
     title: 'Benchmark Network',
     subtitle: 'When you need a name, we may know one',
     description:
-      'Owners ask us for roofers, lenders, engineers and accountants every week. The Network is the list we answer from: independent firms, screened on paper, introduced only when you ask.',
+      'Owners ask us for roofers, lenders, engineers and accountants every week. The Network is the list we look in: independent firms, screened on paper, introduced only when you ask.',
   },
   picture: {
     scene: 'benchmark_network',
@@ -28,7 +28,7 @@ export default {
     ],
   },
   groups: {
-    heading: 'Six groups, one phone call apart',
+    heading: 'The six groups',
     items: [
       {
         category: 'Contractors',
@@ -63,7 +63,7 @@ export default {
         icon: 'briefcase',
         specialties: ['Attorneys', 'Accountants and tax', 'Engineers and appraisers', 'Licensed public insurance adjusters'],
         description:
-          'Independent professionals for the questions a broker must not answer: legal rights, tax, cause of damage, value. They are engaged by you and owe their duty to you alone.',
+          'Independent professionals for questions outside a broker’s license: legal rights, tax, cause of damage, value. They are engaged by you and owe their duty to you alone.',
       },
       {
         category: 'Facility vendors',
@@ -122,15 +122,15 @@ export default {
     items: [
       'Loan approval, a building permit, a price or a finish date: those belong to others.',
       'Coverage for a member’s mistakes under your policy or ours. Ask for their insurance and read it.',
-      'A name in every town. Sometimes the honest answer is that we know no one there.',
+      'A name in every town. Sometimes we know no one there, and say so.',
     ],
   },
   texas: {
     title: 'Two lines a Texas contractor may not cross',
-    text: 'A contractor in Texas may not act as a public insurance adjuster, or advertise that it does, for property where it performs or may perform the work, even with an adjuster’s license. Nor may it waive, rebate or absorb a property insurance deductible: the policyholder must pay it, contracts of $1,000 or more that will be paid from a claim must carry a notice saying so, and the insurer may ask for proof. A magnetic sign on a truck door proves neither, so check references and insurance certificates.',
+    text: 'Under Insurance Code chapter 4102, a contractor may not act as a public insurance adjuster, or advertise that it does, for property where it performs or may perform the work, even with an adjuster’s license. Nor may it waive, rebate or absorb a property insurance deductible (Insurance Code chapter 707): the policyholder must pay it, contracts of $1,000 or more that will be paid from a claim must carry a notice saying so, and the insurer may ask for proof. Texas licenses no roofers, so there is no state license to look up: check references, a local address and insurance certificates before you sign.',
   },
   next: {
     heading: 'Tell us what needs doing',
-    text: 'Describe the job, the address and the date you need it by. If we have a fitting name we introduce you by email, and from there the conversation is yours.',
+    text: 'A line about the job, the address and the date is plenty. If we have a fitting name we introduce you by email, and from there the conversation is yours.',
   },
 } satisfies Network;

@@ -52,7 +52,7 @@ export default {
       {
         verb: 'Recover',
         title: 'A claim with a file behind it',
-        text: 'Your advisor helps you give notice, keeps the record, reads the coverage letters with you and asks the insurer for answers when a date passes. The adjuster measures the damage; the insurer decides and pays.',
+        text: 'Your advisor helps you give notice, keeps the record, reads the coverage letters with you and writes to the insurer when a date passes. The adjuster measures the damage; the insurer decides and pays.',
         service: 'claims-advocacy',
       },
     ],
@@ -71,7 +71,7 @@ export default {
       points: [
         {
           title: 'Catastrophe modeling',
-          text: 'Software estimates wind, hail and flood loss from your addresses and building details. Blank fields are filled with pessimistic guesses, so a missing roof year costs you.',
+          text: 'Software estimates wind, hail and flood loss from your addresses and building details. Blank fields are filled with regional averages, so a new roof that nobody recorded is priced like an average old one.',
         },
         {
           title: 'Layers and shares',
@@ -82,12 +82,20 @@ export default {
           text: 'A 3% named-storm deductible on a $15 million building is $450,000, whatever the size of the damage. Ask what the percent is of.',
         },
         {
+          title: 'Older roofs',
+          text: 'If the form pays a roof past a certain age at actual cash value, a $400,000 roof depreciated by 60% brings $160,000, before the deductible, and the other $240,000 is yours. Ask for the age and the schedule.',
+        },
+        {
+          title: 'Terrorism',
+          text: 'Insurers must offer it under the federal terrorism act (TRIA), and you may decline. Many loans do not let you. The federal program behind it now runs through December 31, 2027.',
+        },
+        {
           title: 'Business income',
           text: 'The worksheet turns your ledger into a limit: net income plus the expenses that go on, for as long as rebuilding really takes.',
         },
         {
           title: 'Lender terms',
-          text: 'Loan papers name deductible ceilings, insurer ratings and months of rent. We compare them with the quote before you sign, and list what does not match.',
+          text: 'Loan papers name deductible ceilings, insurer ratings and months of rent. When you send us those pages, we compare them with the quote before you sign.',
         },
       ],
     },
@@ -110,18 +118,18 @@ export default {
   notCovered: {
     heading: 'What a property program does not do',
     items: [
-      'The usual form does not pay for rising water. Flood is bought separately, with its own limit and, in the national program, a wait of typically 30 days.',
-      'Wear, rot, settling and put-off maintenance stay with the owner, even when a storm is what finally reveals them.',
+      'The usual form does not pay for rising water. Flood is bought separately, with its own limit and, in the National Flood Insurance Program (NFIP), a wait of typically 30 days.',
+      'Wear, rot, settling and deferred maintenance stay with the owner, even when a storm is what finally reveals them.',
       'Added cost from newer building codes is paid only as far as ordinance or law limits were bought.',
-      'We do not promise a lower rate. We show the market a clean file and tell you what it answered.',
+      'We do not promise a lower rate. We show the market a clean file and tell you what it said.',
     ],
   },
   texas: {
     title: 'Four weather perils, four separate prices',
-    text: 'In Texas, hail, freeze, named storm and flood are each priced, limited and deducted in their own way, often within the same policy. Roof age and covering drive hail terms inland; some insurers settle older roofs at actual cash value only. Along the Gulf, wind may be excluded and bought separately, sometimes from the state’s windstorm association, which asks for proof that the building meets its code. After hard freezes, insurers ask whether heat was kept on and pipes were drained in empty suites. Read the deductible page for all four before you compare premiums.',
+    text: 'In Texas, hail, freeze, named storm and flood are each priced, limited and deducted in their own way, often within the same policy. Roof age and covering drive hail terms inland; some insurers settle older roofs at actual cash value only. Along the Gulf, wind may be excluded and bought separately, sometimes from the Texas Windstorm Insurance Association (TWIA), which asks for proof that the building meets its code and has a maximum of its own for one structure. After hard freezes, insurers ask whether heat was kept on and pipes were drained in empty suites. Read the deductible page for all four before you compare premiums.',
   },
   next: {
     heading: 'Start with the schedule you have',
-    text: 'Send your current policy, statement of values and latest loan requirements. We mark the values that look old and the clauses that bite, and go through the list with you before any insurer sees it.',
+    text: 'Your current policy, statement of values and latest loan requirements tell most of the story. An advisor reads them for old values and clauses that bite, and you hear what we found before any insurer does.',
   },
 } satisfies CommercialProperty;

@@ -80,7 +80,7 @@ export default {
     {
       heading: 'Blanket limits and what tightens them',
       paragraphs: [
-        'A blanket limit lets the whole amount follow the building that burns. It is valuable when values are right and expensive to lose. Insurers narrow it with a margin clause, which caps each building at a percent of its scheduled value, or with a per-occurrence limit set by the model.',
+        'A blanket limit lets the whole amount follow the building that burns. It is valuable when values are right and expensive to lose. Insurers narrow it with a margin clause, which caps each building at a percent of its scheduled value, or with a loss limit, the most the program pays for one event, set with the model’s help.',
         'We run the worst plausible event across the list, whether a surge, a hailstorm over one county or a fire in the largest building, and compare the result with the limit you would really have that day.',
       ],
     },
@@ -90,11 +90,11 @@ export default {
       points: [
         {
           title: 'Purchases and sales',
-          text: 'You tell us at letter of intent. We price the asset, check the newly acquired clause, add it at closing and take sold ones off the same week.',
+          text: 'You tell us at letter of intent. We price its insurance, check the newly acquired clause, and add it once you tell us it has closed; sold ones come off the same way.',
         },
         {
           title: 'Lender matrix',
-          text: 'Every loan’s insurance terms in one grid, the strictest marked. Evidence of property goes out before the servicer asks.',
+          text: 'Every loan’s insurance terms in one grid, the strictest marked. Tell us the servicer’s dates and we send evidence of property to meet them.',
         },
         {
           title: 'Cost by asset',
@@ -127,18 +127,19 @@ export default {
   notCovered: {
     heading: 'Limits of a master program',
     items: [
-      'A shared aggregate for flood, earthquake or named storm can be used up by the first event of the year, leaving the rest of the list bare.',
+      'A shared annual aggregate for flood can be used up by the first event. With a $10 million aggregate, a $7 million flood in May leaves $3 million for every other building until renewal.',
       'One poor building can move the terms of all. Some belong outside the program, and we say which.',
+      'Terrorism, unless it was bought. Insurers must offer it under the federal act (TRIA); one loan on the schedule above asks for it, so declining it for all could breach that loan.',
       'Property programs do not carry liability, workers’ compensation or your tenants’ belongings.',
       'We cannot make a lender accept a waiver. We can ask early, with a clear comparison.',
     ],
   },
   texas: {
     title: 'Distance is not diversification',
-    text: 'Owners often believe that twelve addresses mean twelve separate risks. In Texas a single hail track can cross most of Tarrant and Dallas counties in an evening, and one surge can reach properties forty miles apart along Galveston Bay. Freeze is wider still: in February 2021 every county in the state was under a winter storm warning. We map your list by county, elevation and roof age, then show how much of it a single event could touch. Coastal assets may need separate wind cover, and flood limits are usually shared across the list unless bought per location.',
+    text: 'Owners often believe that twelve addresses mean twelve separate risks. In Texas a single hail track can cross most of Tarrant and Dallas counties in an evening, and one surge can reach properties forty miles apart along Galveston Bay. Freeze is wider still: in February 2021 every county in the state was under a winter storm warning. We map your list by county, elevation and roof age, then show how much of it a single event could touch. Coastal assets may need a separate wind policy; the Texas Windstorm Insurance Association (TWIA) writes many of them. Flood limits are usually shared across the list unless bought per location.',
   },
   next: {
     heading: 'Send the list as it is',
-    text: 'A spreadsheet with holes in it is fine. Include addresses, year built, square footage and renewal dates. We return it sorted, with gaps marked, and talk through the concentrations with you.',
+    text: 'A spreadsheet with holes in it is fine. With addresses, year built, square footage and renewal dates we can already map it, and the map usually starts the conversation.',
   },
 } satisfies PortfolioManagement;

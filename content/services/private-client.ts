@@ -35,7 +35,10 @@ export default {
         text: 'A city house, a place at the coast, land in the Hill Country, each with different weather and different neighbors.',
       },
       { title: 'Collectors', text: 'Art, wine, watches, instruments or cars that need an agreed figure and care in transit.' },
-      { title: 'Household employers', text: 'Anyone who pays a nanny, housekeeper, caregiver, driver or ranch hand.' },
+      {
+        title: 'Household and ranch employers',
+        text: 'Anyone who pays a nanny, housekeeper, caregiver or driver, and separately, anyone with ranch hands.',
+      },
       { title: 'Trustees and family offices', text: 'People who must show that title, insurance and loan papers agree.' },
       {
         title: 'Directors and public figures',
@@ -53,12 +56,12 @@ export default {
       },
       {
         line: 'Excess flood',
-        pays: 'Flood loss above the national program’s limits, and with some insurers living expense while you are out.',
+        pays: 'Flood loss above the limits of the National Flood Insurance Program (NFIP), and with some insurers living expense while you are out.',
         who: 'Homes worth more than the program pays',
       },
       {
         line: 'Collections',
-        pays: 'The agreed value of listed pieces, in most places, including transit. New purchases are covered for a short time before you report them.',
+        pays: 'The agreed value of listed pieces, in most places, including transit. New purchases are often covered for a short time, up to a limit, before you report them.',
         who: 'Owners of art, jewelry, wine, instruments',
       },
       {
@@ -126,8 +129,8 @@ export default {
         text: 'You tell the story once. Kenji Arai’s team keeps the page current and calls when two documents disagree.',
       },
       {
-        title: 'We read deeds',
-        text: 'Named insureds are compared with title, trust and loan papers at every renewal, before a claim makes it urgent.',
+        title: 'Names that match',
+        text: 'When you send us the names on deeds, trusts and loans, we compare them with the named insureds. We read for insurance only; your attorney reads the rest.',
       },
       {
         title: 'Plain about privacy',
@@ -153,14 +156,14 @@ export default {
     heading: 'What even a generous policy leaves out',
     items: [
       'Gradual damage, vermin, and water that seeps for weeks are rarely paid, whatever the limit.',
-      'Running a business from home, short-term rental and paid hunting need their own answer.',
+      'Running a business from home, short-term rental and paid hunting need coverage of their own.',
       'Board service for pay is usually outside a personal umbrella.',
       'An agreed value is only as good as the last appraisal; prices move and schedules do not.',
     ],
   },
   texas: {
     title: 'Coast, ranch and the hunting lease',
-    text: 'A house on the Gulf may need three policies: home, wind and flood, each with a separate deductible. Ranch land mixes a residence with fences, stock tanks, tractors and guests carrying rifles. If you lease to hunters, ask for their club’s liability policy and check your own; Texas law limits a landowner’s liability in some recreational cases, with conditions that can include carrying insurance. Household workers are generally outside the state workers’ compensation act unless you elect to cover them.',
+    text: 'A house on the Gulf may need three policies: home, wind and flood, each with a separate deductible. The wind policy may come from TWIA, the Texas Windstorm Insurance Association. Ranch land mixes a residence with fences, stock tanks, tractors and guests carrying rifles. If you lease to hunters, ask for their club’s liability policy and check your own; Texas law limits a landowner’s liability in some recreational cases, with conditions that can include carrying insurance. Household workers are generally outside the state workers’ compensation act unless you elect to cover them. Farm and ranch employees have a rule of their own (Labor Code 406.091 and 406.162), which turns on payroll, headcount and the kind of work, so ask before the season starts.',
   },
   next: {
     heading: 'An hour with the list',

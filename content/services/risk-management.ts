@@ -66,9 +66,9 @@ export default {
         risk: 'Yard floods; inventory under water and sales stop',
         likelihood: 3,
         severity: 5,
-        treatment: 'Raise racks, flood limit to match peak stock, upland lot agreement',
+        treatment: 'Raise racks, flood limit to match peak stock, agreement for a lot on higher ground',
         owner: 'Operations director',
-        due: '31 May',
+        due: 'May 31',
       },
       {
         id: 'R2',
@@ -77,7 +77,7 @@ export default {
         severity: 5,
         treatment: 'License checks each quarter, phone policy, umbrella options priced',
         owner: 'Fleet lead',
-        due: '30 April',
+        due: 'April 30',
       },
       {
         id: 'R3',
@@ -86,7 +86,7 @@ export default {
         severity: 3,
         treatment: 'Call back on a known number, two approvals, crime and cyber read together',
         owner: 'Controller',
-        due: '15 March',
+        due: 'March 15',
       },
       {
         id: 'R4',
@@ -104,7 +104,7 @@ export default {
         severity: 3,
         treatment: 'Cross-train, service agreement, light-duty list',
         owner: 'Service supervisor',
-        due: '30 June',
+        due: 'June 30',
       },
       {
         id: 'R6',
@@ -113,7 +113,7 @@ export default {
         severity: 3,
         treatment: 'Insulate, heat trace, labeled shutoff, drill',
         owner: 'Facilities lead',
-        due: '1 November',
+        due: 'November 1',
       },
     ],
   },
@@ -130,12 +130,12 @@ export default {
         text: 'Look for ongoing and finished work, and for limits higher than yours. A certificate alone gives no one this status.',
       },
       {
-        title: 'Primary and non-contributory',
+        title: 'Primary and noncontributory',
         text: 'Your policy goes first and asks theirs for nothing. It takes an endorsement, on the umbrella too if the contract says so.',
       },
       {
         title: 'Waiver of subrogation',
-        text: 'You give up your insurer’s right to recover. Harmless when endorsed before the loss, costly when promised after it.',
+        text: 'You give up your insurer’s right to recover. Usually acceptable when endorsed before the loss, though it can cost premium and gives up recoveries; never promise it after one.',
       },
       {
         title: 'Required limits',
@@ -143,7 +143,7 @@ export default {
       },
       {
         title: 'Notice and certificates',
-        text: 'Few insurers will agree to notify every holder. Track expiry dates instead: yours and those of your vendors.',
+        text: 'Few insurers will agree to notify every holder. Track expiration dates instead: yours and those of your vendors.',
       },
     ],
   },
@@ -162,14 +162,14 @@ export default {
     {
       heading: 'Plans for the bad week',
       paragraphs: [
-        'A continuity plan answers five things: who decides, where people work, which ten customers are called first, how payroll runs, and how you prove the lost income later. We help you write it and test it at a table once a year. The first test always finds a phone number that no longer works.',
+        'A continuity plan settles five things: who decides, where people work, which ten customers are called first, how payroll runs, and how you prove the lost income later. We help you write it and test it at a table once a year. The first test always finds a phone number that no longer works.',
       ],
     },
   ],
   loss: {
     title: 'The limit that existed only in a contract',
     story:
-      'A distributor signs a retailer’s vendor agreement without changes. Page 31 promises $5 million of primary, non-contributory liability limits. The distributor carries $2 million and no umbrella. A pallet jack it serviced injures a shopper, the retailer is sued, and the case resolves at $3.2 million. The retailer turns to page 31.',
+      'A distributor signs a retailer’s vendor agreement without changes. Page 31 promises $5 million of primary, noncontributory liability limits. The distributor carries $2 million and no umbrella. A pallet jack it serviced injures a shopper, the retailer is sued, and the case resolves at $3.2 million. The retailer turns to page 31.',
     figures: [
       { label: 'Limit promised in the contract', amount: '$5,000,000' },
       { label: 'Resolved amount', amount: '$3,200,000' },
@@ -190,7 +190,7 @@ export default {
   },
   texas: {
     title: 'Two Texas rules that change the register',
-    text: 'In construction contracts, state law voids many clauses that make one side pay for the other’s negligence and limits matching additional insured promises, with an exception for injuries to the indemnitor’s own employees; oilfield agreements have a statute of their own. Elsewhere, Texas courts look for a promise to cover another party’s negligence to be express and conspicuous. And since most private employers here may choose whether to carry workers’ compensation, the choice belongs on the register as its own line, with the lost defenses, contract demands and notice duties written beside it.',
+    text: 'In construction contracts, Insurance Code chapter 151 voids many clauses that make one side pay for the other’s negligence and limits matching additional insured promises, with an exception for injuries to the indemnitor’s own employees; oilfield agreements have Civil Practice and Remedies Code chapter 127. Elsewhere, Texas courts look for a promise to cover another party’s negligence to be express and conspicuous. And since most private employers here may choose whether to carry workers’ compensation, the choice belongs on the register as its own line. What opting out costs is told among the questions that close each industry page.',
   },
   next: {
     heading: 'Half a day, one register',
