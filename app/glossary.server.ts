@@ -1,5 +1,10 @@
 /** The glossary: its terms from A to Z, and where they lead. */
+import glossaryWords from '../content/pages/glossary';
 import type { Glossary, GlossaryTerm } from '../content/schema';
+import { industries, industryPath, personalLines, personalPath, services, site } from './content.server';
+import { posts } from './posts.server';
+
+export { glossaryWords };
 
 const files = import.meta.glob<Glossary>('../content/glossary/*.ts', { eager: true, import: 'default' });
 
@@ -21,6 +26,26 @@ export function termOf(id: string): Term {
 }
 
 export const termPath = (id: string) => `/glossary#${id}`;
+
+interface Link {
+  label: string;
+  path: string;
+}
+
+/** The pages that a term may lead to, by the file of content/ that holds their words. */
+const pages = new Map<string, Link>([
+  ...industries.map(({ slug, hero }): [string, Link] => [`industries/${slug}`, { label: hero.title, path: industryPath(slug) }]),
+  ...personalLines.map(({ slug, hero }): [string, Link] => [`personal/${slug}`, { label: hero.title, path: personalPath(slug) }]),
+  ...services.map(({ slug, hero, path }): [string, Link] => [`services/${slug}`, { label: hero.title, path }]),
+  ...posts.map(({ slug, title, path }): [string, Link] => [`blog/${slug}`, { label: title, path }]),
+  ...site.footer.legal.map((link): [string, Link] => [`legal${link.path}`, link]),
+]);
+
+export function pageLink(file: string): Link {
+  const link = pages.get(file);
+  if (!link) throw new Error(`content/glossary leads to content/${file}, which is not a page that a term can lead to`);
+  return link;
+}
 
 /** Some terms, as a page that explains them in passing shows them. */
 export const explained = (ids: string[]) =>

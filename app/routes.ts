@@ -42,6 +42,8 @@ export default [
   route('portals/payment-portal', 'pages/portal/payment-portal.tsx'),
   route('onboarding', 'pages/onboarding/onboarding.tsx'),
 
+  route('glossary', 'pages/glossary/glossary.tsx'),
+
   route('blog', 'pages/blog/blog.tsx'),
   route('blog/search', 'pages/blog/search.tsx'),
   route('blog/:id', 'pages/blog/post.tsx'),

@@ -1,7 +1,8 @@
 /** What search engines read about a page: decided by its address, from the content that it shows. */
 import { faq, industries, industryPath, personalLines, personalPath, services, site } from './content.server';
+import { terms } from './glossary.server';
 import { putFirst } from './lib/put-first';
-import { agency, asJson, breadcrumbs, posting, questions, service } from './lib/structured-data';
+import { agency, asJson, breadcrumbs, definedTerms, posting, questions, service } from './lib/structured-data';
 import { blogWords, posts } from './posts.server';
 
 /** Pages that have others below them. */
@@ -31,6 +32,8 @@ function subject(page: Parameters<typeof service>[0]) {
 
   const commercial = services.find((one) => one.path === path);
   if (commercial) return [service(page, commercial.hero.title, 'Risk management and insurance service')];
+
+  if (path === '/glossary') return [definedTerms(page, terms)];
 
   const post = posts.find((one) => one.path === path);
   if (post) return [posting(page, { ...post, image: `/images/social/post-${post.slug}.jpg` })];

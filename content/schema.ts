@@ -1057,6 +1057,7 @@ export const searchPage = z.strictObject({
     try: label('Heading over the suggestions'),
     suggestions: z.array(label('Words that find something')).min(3).max(8),
     ask: label('Link to the contact section'),
+    glossary: label('Link to the glossary'),
   }),
   failed: z.strictObject({ text: text(20, 160, 'When the index could not be fetched'), retry: label('Button') }),
 });

@@ -92,6 +92,7 @@ export default {
           { label: 'About Us', path: '/about' },
           { label: 'Careers', path: '/careers' },
           { label: 'Blog', path: '/blog' },
+          { label: 'Glossary', path: '/glossary' },
           { label: 'Onboarding', path: 'https://onboarding.benchmark.example/', isExternal: true },
         ],
       },

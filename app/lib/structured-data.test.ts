@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asJson, breadcrumbs, posting, questions } from './structured-data';
+import { asJson, breadcrumbs, definedTerms, posting, questions } from './structured-data';
 
 const page = { origin: 'https://site.example', path: '/blog/hail', meta: { title: 'Hail', description: 'About hail.' } };
 
@@ -29,4 +29,12 @@ test('no text can end the script that it stands in', () => {
   const json = asJson([questions([{ question: '</script><script>alert(1)</script>', answer: ['<!--'] }])]);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'][0].mainEntity[0].name).toBe('</script><script>alert(1)</script>');
+});
+
+test('every term has an address of its own', () => {
+  const terms = [{ id: 'dec-page', term: 'Declarations page', also: ['Dec page'], definition: 'The first pages of a policy.' }];
+  expect(definedTerms({ ...page, path: '/glossary' }, terms)).toMatchObject({
+    '@type': 'DefinedTermSet',
+    hasDefinedTerm: [{ name: 'Declarations page', alternateName: ['Dec page'], url: 'https://site.example/glossary#dec-page' }],
+  });
 });

@@ -1,5 +1,5 @@
 /** Builders of the data that search engines read. Nothing here rates anything: ratings need reviews that are real. */
-import type { BlogPosting, BreadcrumbList, FAQPage, Graph, InsuranceAgency, Service } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, DefinedTermSet, FAQPage, Graph, InsuranceAgency, Service } from 'schema-dts';
 
 interface Company {
   origin: string;
@@ -96,6 +96,28 @@ export function posting({ origin, path, meta }: Page, { date, reviewed, category
     inLanguage: 'en-US',
     author: { '@type': 'InsuranceAgency', '@id': agencyId(origin) },
     publisher: { '@type': 'InsuranceAgency', '@id': agencyId(origin) },
+  };
+}
+
+export function definedTerms(
+  { origin, path, meta }: Page,
+  terms: { id: string; term: string; also?: string[] | undefined; definition: string }[],
+): DefinedTermSet {
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': origin + path,
+    name: meta.title,
+    description: meta.description,
+    url: origin + path,
+    inLanguage: 'en-US',
+    publisher: { '@type': 'InsuranceAgency', '@id': agencyId(origin) },
+    hasDefinedTerm: terms.map(({ id, term, also, definition }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      ...(also && { alternateName: also }),
+      description: definition,
+      url: `${origin}${path}#${id}`,
+    })),
   };
 }
 

@@ -124,8 +124,6 @@ export default {
   },
   'non-trucking-liability': {
     term: 'Non-trucking liability',
-    also: ['Bobtail'],
-    forms: ['bobtail insurance'],
     definition:
       'Covers an owner-operator who is leased to a motor carrier while the truck is used for personal purposes. It does not apply when the truck is on the carrier’s business.',
     meet: 'in lease agreements between drivers and motor carriers.',

@@ -16,7 +16,7 @@ export default {
     forms: ['appraisal clauses'],
     also: ['Appraisal'],
     definition:
-      'A way to settle a dispute about the amount of a loss. Each side names an appraiser, and an umpire decides where the two differ. It does not settle whether the loss is covered.',
+      'A way to settle a dispute about the amount of a loss. Each side names an appraiser, and the two choose an umpire; what any two of them agree on is the amount. It does not settle whether the loss is covered.',
     meet: 'in the conditions of most property policies.',
     pages: ['services/claims-advocacy'],
     terms: ['proof-of-loss', 'coverage-position-letter'],

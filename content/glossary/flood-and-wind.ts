@@ -77,7 +77,7 @@ export default {
     also: ['SFHA', 'High-risk flood zone'],
     forms: ['SFHA'],
     definition:
-      'Land with at least a one percent chance of flood in any year, shown on federal maps as zones that begin with A or V. Federally backed lenders must require flood insurance on buildings there.',
+      'Land with at least a one percent chance of flood in any year, shown on federal maps as zones that begin with A or V. Lenders under federal rules must require flood insurance on buildings there.',
     meet: 'in a flood zone determination at a loan closing.',
     pages: ['personal/flood'],
     terms: ['base-flood-elevation', 'national-flood-insurance-program'],

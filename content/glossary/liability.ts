@@ -71,7 +71,7 @@ export default {
     term: 'Claims-made',
     forms: ['claims-made policy', 'claims-made policies', 'claims-made form'],
     definition:
-      'A policy that covers claims made while it is in force, for acts after its retroactive date. When it ends, later claims need a tail or a new policy that keeps the date.',
+      'A policy that covers claims made while it is in force, for acts on or after its retroactive date. When it ends, later claims need a tail or a new policy that keeps the date.',
     meet: 'in professional, directors’ and officers’, and cyber policies.',
     pages: ['industries/healthcare', 'industries/financial-services'],
     terms: ['retroactive-date', 'tail', 'occurrence-form'],
@@ -479,7 +479,7 @@ export default {
     also: ['Extended reporting period'],
     forms: ['tail coverage', 'extended reporting period', 'extended reporting periods'],
     definition:
-      'More time to report claims after a claims-made policy ends, for work done before the end. It does not insure new work, and most policies give only days to buy it.',
+      'More time to report claims after a claims-made policy ends, for work done before the end. It does not insure new work, and the time to buy it is short, often 30 to 60 days.',
     meet: 'when a physician leaves, a firm is sold or an insurer is changed.',
     pages: ['industries/healthcare'],
     terms: ['claims-made', 'retroactive-date'],

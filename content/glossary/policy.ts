@@ -80,7 +80,7 @@ export default {
     term: 'Deductible',
     forms: ['deductibles'],
     definition:
-      'The part of a covered loss that stays with you. The insurer takes it off what it pays. Texas law requires you to pay a property deductible; a contractor may not waive or absorb it.',
+      'The part of a covered loss that stays with you. The insurer takes it off what it pays, or bills you for it. Texas law requires you to pay a property deductible; a contractor may not waive or absorb it.',
     meet: 'on the declarations page, as a sum or as a percent.',
     pages: ['blog/how-to-read-your-declarations-page'],
     terms: ['percent-deductible', 'self-insured-retention', 'wind-and-hail-deductible'],
@@ -108,7 +108,7 @@ export default {
     forms: ['experience modifiers', 'experience mod', 'experience modification factor'],
     also: ['Mod'],
     definition:
-      'A number that compares your past workers’ compensation losses with those expected of employers in your class. Below 1.00 lowers the premium, above 1.00 raises it.',
+      'A number that compares your past workers’ compensation losses with those expected of employers of your size and class. Below 1.00 lowers the premium, above 1.00 raises it.',
     meet: 'on workers’ compensation quotes, and in contractors’ bid papers.',
     pages: ['services/risk-management'],
     terms: ['workers-compensation', 'loss-run'],

@@ -118,7 +118,7 @@ export default {
     term: 'Equipment breakdown',
     also: ['Boiler and machinery'],
     definition:
-      'Pays when boilers, chillers, switchgear, elevators or machines fail from inside: electrical arcing, mechanical breakdown, pressure. Ordinary property forms exclude these causes, and no form here pays for plain wear.',
+      'Pays when boilers, chillers, switchgear, elevators or machines fail from inside: electrical arcing, mechanical breakdown, pressure. Ordinary property forms exclude these causes; neither pays for plain wear.',
     meet: 'as an addition to property policies.',
     pages: ['industries/manufacturing', 'industries/real-estate'],
     terms: ['exclusion', 'business-income'],
@@ -175,7 +175,7 @@ export default {
     definition:
       'Raises a property limit by a stated percent a year, in small steps, so that it does not fall behind building costs between renewals. It helps a right value stay right; it does not repair a wrong one.',
     meet: 'on the declarations page of home and building policies.',
-    pages: ['personal/classic-auto'],
+    pages: ['personal/homeowners'],
     terms: ['insurance-to-value', 'dwelling-limit'],
   },
   'inland-marine': {
@@ -342,7 +342,7 @@ export default {
     term: 'Scheduled property',
     forms: ['scheduled valuables', 'scheduled item', 'scheduled items'],
     definition:
-      'Property listed one by one with its own description and value: a ring, a painting, a machine. Listing usually brings more causes of loss, a smaller deductible or none, and an end to the low limits for its kind.',
+      'Property listed one by one with its own description and value: a ring, a painting, a machine. It is usually covered against more causes of loss, with a smaller deductible or none, and free of the low limits for its kind.',
     meet: 'as a list behind home, private client and contractors’ equipment policies.',
     pages: ['services/private-client'],
     terms: ['inland-marine', 'agreed-value'],

@@ -37,6 +37,7 @@ export default {
     try: 'Searches that find something',
     suggestions: ['hail roof', 'certificate', 'lost income', 'flood', 'elimination period', 'deductible'],
     ask: 'Or ask an advisor',
+    glossary: 'Look it up in the glossary',
   },
   failed: { text: 'The search could not be loaded. Your connection may have dropped.', retry: 'Try again' },
 } satisfies SearchPage;

@@ -2,10 +2,10 @@ import { Anchor } from '../../ui/anchor';
 import styles from './nothing-found.module.css';
 
 interface Props {
-  words: { text: string; try: string; suggestions: string[]; ask: string };
+  words: { text: string; try: string; suggestions: string[]; ask: string; glossary: string };
 }
 
-/** Never a dead end: what to change, searches that find something, and a person to ask. */
+/** Never a dead end: what to change, searches that find something, the glossary, and a person to ask. */
 export function NothingFound({ words }: Props) {
   return (
     <div className={styles.nothing}>
@@ -18,7 +18,10 @@ export function NothingFound({ words }: Props) {
           </li>
         ))}
       </ul>
-      <p>
+      <p className={styles.ways}>
+        <Anchor className="link" href="/glossary">
+          {words.glossary}
+        </Anchor>
         <Anchor className="link" href="/#contact">
           {words.ask}
         </Anchor>
