@@ -1,4 +1,4 @@
-import site from '../content/site';
+import site, { licenseLine } from '../content/site';
 import claimClockWords from '../content/tools/claim-clock';
 import { dayAndMonth, weekdayName } from './tools/calendar';
 import { claimClock, payBy } from './tools/claim-clock';
@@ -9,6 +9,7 @@ const facts: Record<string, string> = {
   phone: site.phone.display,
   email: site.email,
   hours: site.hours,
+  license: licenseLine,
   address: `${street}, ${city}, ${state} ${zip}`,
 };
 

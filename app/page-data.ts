@@ -10,8 +10,16 @@ export interface PageInfo {
   card: string;
   origin: string;
   type?: 'website' | 'article';
+  /** When law and figures on the page were last gone over: shown on the page and given to the sitemap. */
+  reviewed?: Reviewed;
   /** JSON-LD for search engines; the shell puts it into the page. */
   data: string;
+}
+
+export interface Reviewed {
+  label: string;
+  iso: string;
+  text: string;
 }
 
 export function tagsOf({ loaderData }: { loaderData?: { page: PageInfo } | undefined }) {

@@ -1,6 +1,6 @@
 /** The words of the contact section, its two forms, the result dialog and the newsletter card. */
 import type { FormWords } from './schema.ts';
-import site from './site.ts';
+import site, { licenseLine } from './site.ts';
 
 export type { FormWords };
 
@@ -8,7 +8,7 @@ export default {
   tabs: { label: 'Who is writing', customer: 'I’m a customer', lender: 'Lenders / Mortgages' },
 
   details: { call: 'Call', write: 'Write', visit: 'Visit', open: 'Open' },
-  identity: `You are writing to ${site.legalName}, ${site.license}, ${site.address.street}, ${site.address.city}, ${site.address.state} ${site.address.zip}.`,
+  identity: `You are writing to ${site.legalName}, ${licenseLine}, ${site.address.street}, ${site.address.city}, ${site.address.state} ${site.address.zip}.`,
   waiting: 'The form is on its way. If it does not come, please call or write to us: we answer the same way.',
   noScripts: 'This form needs scripts, which are switched off in your browser. Please call or write to us instead: we answer the same way.',
   optional: 'Optional',
@@ -42,7 +42,7 @@ export default {
     creditRanges: ['720+', '680-719', '620-679', '<620', 'Not sure'],
     choose: 'Choose',
     notes: 'Notes',
-    notesHint: 'Closing date, mortgagee clause, what the file still misses',
+    notesHint: 'Closing date, mortgagee clause, what is still missing from the file',
     consent: 'I agree to be contacted *',
     consentCovers: 'This covers a reply to this request only, by the contact you gave. It is not a condition of any service.',
     submit: 'Submit Request',
@@ -55,8 +55,8 @@ export default {
     bestContact: 'Enter an email address or a phone number.',
     loanAmount: 'Enter the loan amount in dollars, in digits.',
     propertyZip: 'Enter the 5-digit ZIP code.',
-    consent: 'Tick the box so that we may reply.',
-    terms: 'Tick the box to accept the terms.',
+    consent: 'Check the box so that we may reply.',
+    terms: 'Check the box to accept the terms.',
     tooLong: `This is longer than we can take here. Please shorten it, or write to ${site.email}.`,
   },
 
@@ -67,7 +67,7 @@ export default {
   },
 
   newsletter: {
-    heading: 'One letter a month, nothing to sell.',
+    heading: 'One letter a month.',
     lead: 'Market notes, claim stories and the clause of the month.',
     email: 'Email',
     /** The two linked parts of the label: I have read and accept the Terms of Service & Privacy Policy */

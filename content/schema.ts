@@ -30,6 +30,9 @@ const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'an address on this site, star
 
 /* ---------- shared parts ---------- */
 
+/** On every page that prints law or a figure of a program; the sitemap has it too. */
+const reviewed = z.iso.date().describe('Day on which the law and the figures on the page were last reviewed');
+
 export const pageMeta = z.strictObject({
   title: text(15, 65, 'Title in the browser tab and in search results. Unique. Without the company name'),
   description: text(70, 165, 'One or two sentences for search results. Unique'),
@@ -96,7 +99,7 @@ const hero = z.strictObject({
 export const industry = z.strictObject({
   order: z.number().int().min(1).describe('Place in menu, footer and index'),
   name: text(3, 30, 'Short name in title case, as in the menu. "<name> Insurance", hyphenated, must be the file name plus -insurance'),
-  reviewed: z.iso.date().describe('Last reviewed: when somebody last read the law and the figures of this page against their sources'),
+  reviewed,
   card: z.strictObject({
     line: text(12, 70, 'Under the name on cards: who it is for'),
     goesWrong: text(40, 200, 'Industry index: what goes wrong in this trade, one line'),
@@ -229,6 +232,7 @@ const notDone = z.strictObject({
 export const personalLine = z.strictObject({
   order: z.number().int().min(1).describe('Place in footer, cards and overview'),
   name: text(3, 30, 'Short name in title case, as in the footer'),
+  reviewed,
   card: z.strictObject({
     line: text(12, 70, 'Under the name on cards'),
     forWhom: text(30, 180, 'Personal overview: a sentence that says who needs it').startsWith(
@@ -312,6 +316,7 @@ export type PersonalLine = z.infer<typeof personalLine>;
 /** The overview of personal lines, and the words that all their pages share. */
 export const personalIndex = z.strictObject({
   meta: pageMeta,
+  reviewed,
   hero,
   picture,
   groups: z
@@ -383,7 +388,7 @@ export const prose = z.strictObject({
 const serviceBase = {
   order: z.number().int().min(1),
   name: text(3, 40, 'Name in title case, as in menu and footer'),
-  reviewed: z.iso.date().describe('Last reviewed: when somebody last read the law and the figures of this page against their sources'),
+  reviewed,
   card: z.strictObject({ line: text(12, 70, 'Under the name on cards') }),
   meta: pageMeta,
   hero,
@@ -927,8 +932,8 @@ export const legalMatter = z.strictObject({
   title: text(3, 60, 'The h1'),
   meta: pageMeta,
   lead: text(30, 320, 'Under the title'),
-  effective: text(8, 30, 'Since when, for example 1 February 2019'),
-  updated: text(8, 30, 'When the text was last reviewed'),
+  effective: z.iso.date().describe('Since when'),
+  reviewed,
 });
 export type LegalMatter = z.infer<typeof legalMatter>;
 
@@ -981,7 +986,7 @@ export const postMatter = z.strictObject({
   title: text(10, 80, 'The h1'),
   category: z.enum(categories),
   date: z.iso.date(),
-  reviewed: z.iso.date().describe('Last reviewed'),
+  reviewed,
   author: text(5, 60, 'A role, not a person, for example Claims advocacy team'),
   reviewedBy: text(5, 60, 'A role, for example Director, Claims Advocacy'),
   description: text(70, 165, 'For search results and lists'),
@@ -1019,7 +1024,6 @@ export const blog = z.strictObject({
     published: label('Before the date'),
     reading: label('Before the reading time'),
     minutes: label('After the number of minutes'),
-    reviewed: label('Before the date of the last review'),
     reviewedBy: label('Between that date and the role of the reviewer'),
     summary: label('Heading of the summary box'),
     disclaimer: text(80, 500, 'Under every post'),
@@ -1503,7 +1507,7 @@ const outside = z.url('an outside address, starting with https://');
 export const site = z.strictObject({
   name: label('Name of the brokerage'),
   legalName: label('Name on its license'),
-  license: label('State and number of the license'),
+  licenseNumber: z.string().regex(/^\d+$/, 'digits only').describe('Of the license in Texas'),
   line: label('The line under the name'),
   origin: z
     .url()
@@ -1554,12 +1558,13 @@ export const site = z.strictObject({
     sections: z.array(footerSection).length(5),
   }),
   reading: z
-    .strictObject({ contents: label('Heading'), effective: label('Before a date'), updated: label('Before a date') })
-    .describe('Around a long text: its contents, and the two dates of a legal one'),
+    .strictObject({ contents: label('Heading'), effective: label('Before a date') })
+    .describe('Around a long text: its contents, and the date from which a legal one holds'),
+  reviewed: label('Before the date on every page that prints law or a figure of a program'),
   failed: z
     .strictObject({ title: text(8, 60, 'Heading'), text: text(20, 160, 'What to do'), retry: label('Button') })
     .describe('When the page could not be loaded whole, twice'),
-  updated: z.iso.date().describe('When the words were last gone over: the date in the sitemap of pages that carry none of their own'),
+  updated: z.iso.date().describe('When the words were last gone over: the date in the sitemap of pages without a date of review'),
   offline: z
     .boolean()
     .describe('Whether the site keeps visited pages for reading without a connection. False also removes what browsers have kept'),

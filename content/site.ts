@@ -4,10 +4,11 @@ import type { Site } from './schema.ts';
 
 export type { Site };
 
-export default {
+const site = {
   name: 'Benchmark',
   legalName: 'Benchmark Insurance Brokerage, LLC',
-  license: 'Texas license [number]',
+  /** Seven digits, as the Texas Department of Insurance prints them; use `licenseLine` to show it. */
+  licenseNumber: '0000000',
   line: 'Know exactly where you stand.',
   /** Where the site is published; canonical addresses, the sitemap and the feed start with it. */
   origin: 'https://www.benchmark.example',
@@ -99,8 +100,10 @@ export default {
     ],
   },
 
-  /** Around a long text: its contents, and the two dates of a legal one. */
-  reading: { contents: 'On this page', effective: 'Effective', updated: 'Last reviewed' },
+  /** Around a long text: its contents, and the date from which a legal one holds. */
+  reading: { contents: 'On this page', effective: 'Effective' },
+  /** Before the date on every page that prints law or a figure of a program. */
+  reviewed: 'Last reviewed',
 
   /** When the page could not be loaded whole, twice. */
   failed: {
@@ -109,7 +112,7 @@ export default {
     retry: 'Try again',
   },
 
-  /** When the words of the pages were last gone over: the date in the sitemap for pages that carry none of their own. */
+  /** When the words of the pages were last gone over: the date in the sitemap for pages without a date of review. */
   updated: '2026-11-15',
   /** Whether the site keeps visited pages for reading without a connection. False also removes what browsers have kept. */
   offline: true,
@@ -117,3 +120,8 @@ export default {
   /** While true, a caption says that the reviews are samples. */
   sampleContent: true,
 } satisfies Site as Site;
+
+/** The license as it is shown: an invented number says so. */
+export const licenseLine = `Texas license ${site.licenseNumber}${site.sampleContent ? ' (example)' : ''}`;
+
+export default site;

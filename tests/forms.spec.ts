@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import words from '../content/forms';
 import { expect, holdBack, open, test } from './site-test';
 
 const contact = (page: Page) => page.locator('#contact');
@@ -203,7 +204,7 @@ test.describe('Newsletter', () => {
     await expect(card.getByText('Enter an email address, like name@example.com.', { exact: true })).toBeVisible();
     await card.getByLabel('Email').fill('ana@example.com');
     await card.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(card.getByText('Tick the box to accept the terms.', { exact: true })).toBeVisible();
+    await expect(card.getByText(words.errors.terms, { exact: true })).toBeVisible();
     await card.getByRole('checkbox', { name: 'I have read and accept the Terms of Service & Privacy Policy', exact: true }).check();
     await card.getByRole('button', { name: 'Subscribe' }).click();
     await expect(card.getByText('Thanks for subscribing!')).toBeVisible();

@@ -1,13 +1,15 @@
+import type { Reviewed } from '../page-data';
 import styles from './fine-print.module.css';
 
 interface Props {
   ground: 'page' | 'stone' | 'mist';
   notCovered: { heading: string; items: string[] };
   texas: { title: string; text: string };
+  reviewed: Reviewed | undefined;
 }
 
 /** What the usual policy does not do, and what is different in Texas: said as plainly as the rest. */
-export function FinePrint({ ground, notCovered, texas }: Props) {
+export function FinePrint({ ground, notCovered, texas, reviewed }: Props) {
   return (
     <section className={`section on-${ground}`}>
       <div className={`wrap ${styles.inside}`}>
@@ -23,6 +25,11 @@ export function FinePrint({ ground, notCovered, texas }: Props) {
           <TexasOutline />
           <h3 id="texas-note">{texas.title}</h3>
           <p>{texas.text}</p>
+          {reviewed && (
+            <p className="note">
+              {reviewed.label} <time dateTime={reviewed.iso}>{reviewed.text}</time>
+            </p>
+          )}
         </aside>
       </div>
     </section>

@@ -28,6 +28,6 @@ export const examples: Example[] = [
   },
   {
     name: 'Check box with an error',
-    show: () => <CheckBox label="I accept the terms" name="accept" error="Tick the box to accept the terms." />,
+    show: () => <CheckBox label="I accept the terms" name="accept" error="Check the box to accept the terms." />,
   },
 ];

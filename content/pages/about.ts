@@ -63,12 +63,12 @@ export default {
         title: '24-unit apartment building',
         columns: ['Insurer', 'Answer', 'Premium'],
         rows: [
-          { insurer: 'Insurer A', answer: 'Quoted, wind at 2%', premium: '$37,850' },
-          { insurer: 'Insurer B', answer: 'Quoted, wind at 5%', premium: '$36,950' },
+          { insurer: 'Insurer A', answer: 'Quoted, wind at 2%', premium: '$47,300' },
+          { insurer: 'Insurer B', answer: 'Quoted, wind at 5%', premium: '$41,900' },
           { insurer: 'Insurer C', answer: 'Asks for a roof photo', premium: 'open' },
           { insurer: 'Insurer D', answer: 'Declined: age of wiring', premium: 'none' },
         ],
-        foot: 'One file, sent once. Each answer keeps its reason.',
+        foot: 'One file, sent once. Each reply keeps its reason.',
       },
     },
     certificates: {
@@ -150,7 +150,7 @@ export default {
       },
       {
         title: 'The tenant',
-        text: 'Their belongings are not on your policy. We help you say so in the lease, clearly and early.',
+        text: 'Their belongings are not on your policy. Your attorney can say so in the lease, clearly and early.',
         at: 'tenant',
       },
       {
@@ -204,6 +204,6 @@ export default {
   },
   contact: {
     heading: 'Ask us something specific',
-    lead: 'Send the question you wish your last broker had answered, with the page of the policy it concerns. An advisor replies on a weekday between 8 and 6 Central.',
+    lead: 'Send the question you wish your last broker had answered, with the page of the policy it concerns. Advisors are at their desks on weekdays from 8 to 6 Central.',
   },
 } satisfies About;

@@ -3,7 +3,7 @@ import type { Blog } from '../schema.ts';
 
 export default {
   meta: {
-    title: 'The field book: claims, renewals and cover in plain words',
+    title: 'The field book: claims, renewals and coverage in plain words',
     description:
       'Articles by the advisors at Benchmark on property claims, renewals, certificates, disability and long-term care insurance, with worked examples you can check.',
   },
@@ -25,7 +25,6 @@ export default {
     published: 'Published',
     reading: 'Reading time',
     minutes: 'min',
-    reviewed: 'Last reviewed',
     reviewedBy: 'by our',
     summary: 'In short',
     disclaimer:

@@ -52,7 +52,7 @@ export default {
         days: 'Days 31–60',
         title: 'Own renewals with a mentor',
         text: 'You take a small set of renewals from the 120-day letter onward. Your mentor reads what you send before it goes out, and sits in when you present options.',
-        done: 'Two renewals are on calendar, with values checked and the client’s questions answered in writing.',
+        done: 'Two renewals are on the calendar, with values checked and the client’s questions answered in writing.',
       },
       {
         days: 'Days 61–90',
@@ -63,7 +63,7 @@ export default {
     ],
   },
   tracks: {
-    heading: 'Three tracks, and you may change',
+    heading: 'Choose a track, and change it later if you like',
     items: [
       {
         title: 'Expert',

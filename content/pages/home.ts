@@ -13,7 +13,7 @@ export default {
     lead: 'Benchmark is a Houston risk management brokerage, licensed nationwide. We measure what you own, what could go wrong and what your policy would pay. Then we take it to the market.',
     button: 'GET A QUOTE',
     how: 'How it works',
-    alt: 'Clay model of nine city lots around a copper survey marker: towers, houses, a building site, tanks and a bayou',
+    alt: 'Clay model of nine city lots around a copper survey marker: towers, houses, a construction site, tanks and a bayou',
     narrow: { scene: 'financial_services', alt: 'Clay model of a bank with a copper dome and a glass tower beside it on one city lot' },
     model: 'Model, not to scale',
     readings: 'Example readings on the model',
@@ -53,7 +53,7 @@ export default {
         background: 'measure',
       },
       {
-        title: 'The market answers',
+        title: 'We ask the market',
         info: 'One clean submission goes to the carriers and specialty markets that want your kind of risk. We press on terms as well as price.',
         icon: 'compass',
         background: 'market',
@@ -68,7 +68,7 @@ export default {
   },
   compare: {
     heading: 'Compare what the price leaves out.',
-    lead: 'Two quotes can sit $900 apart and still pay very differently. Look up a coverage or an industry, or read the sheet: the same lines, side by side.',
+    lead: 'The $5,400 between two quotes can be the storm you cannot pay for. Look up a coverage or an industry, or read the sheet: the same lines, side by side.',
     search: {
       label: 'Search coverages, industries and articles',
       placeholder: 'Search...',
@@ -90,21 +90,21 @@ export default {
       columns: ['Line', 'Today', 'Option A', 'Option B'],
       /** A trailing * marks a gap. */
       rows: [
-        ['Annual premium', '$38,400', '$36,950', '$37,850'],
+        ['Annual premium', '$38,400', '$41,900', '$47,300'],
         ['Building limit', '$4.2M*', '$6.1M', '$6.1M'],
-        ['Wind and hail deductible', '5%*', '2%', '2%'],
+        ['Wind and hail deductible', '5%*', '5%*', '2%'],
         ['Flood', 'Excluded*', 'Excluded*', '$1.0M'],
         ['Loss of rents', '6 months', '12 months', '18 months'],
         ['Code upgrades', 'None*', '$250,000', '$500,000'],
       ],
-      total: ['Open gaps', '4', '1', '0'],
+      total: ['Gaps marked above', '4', '2', '0'],
     },
   },
   apart: {
     heading: 'Four numbers we like to be measured by.',
     lead: 'An independent brokerage is only as good as the markets it can open and the people who read the policy.',
     link: 'About Benchmark',
-    sample: 'As of 1 October 2026, sample figure',
+    sample: 'As of October 1, 2026, sample figure',
     claims: [
       {
         figure: '50',
@@ -147,7 +147,7 @@ export default {
     },
     emergency: {
       name: 'Emergency Response',
-      line: 'Who does what, from 120 hours to landfall',
+      line: 'Who does what in the 120 hours before storm winds',
       path: '/services/commercial-property/loss-control#emergency-response',
       scene: 'after_the_loss',
     },
@@ -164,6 +164,6 @@ export default {
   },
   contact: {
     heading: 'Start from a fixed point.',
-    lead: 'Tell us what you own, what worries you, or what your lender just asked for. A licensed advisor in Houston reads what you write.',
+    lead: 'Tell us what you own, what worries you, or what your lender just asked for. Plain words are fine; you do not have to know what the policy is called.',
   },
 } satisfies Home as Home;

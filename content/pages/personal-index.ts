@@ -6,6 +6,7 @@ export default {
     description:
       'Nine personal lines sorted by what is true of your life: the home, the road, the people who count on you. With the questions that decide between them.',
   },
+  reviewed: '2026-11-15',
   hero: {
     title: 'Personal insurance',
     subtitle: 'Start with your life. The names of policies can wait.',
@@ -19,16 +20,16 @@ export default {
   groups: [
     {
       id: 'home',
-      question: 'Is there a house, a unit or a building site?',
+      question: 'Is there a house, a condo or a house being built?',
       heading: 'A home',
-      lead: 'Who lives there, who owns the walls and whether they are finished: each answer leads to a different policy. Water from outside is always a separate question.',
+      lead: 'Who lives there, who owns the walls and whether they are finished: each answer leads to a different policy. Rising water takes a separate policy.',
       lines: ['homeowners', 'condo', 'rental-property', 'builders-risk', 'flood'],
     },
     {
       id: 'road',
       question: 'Does anyone at your address drive or ride?',
       heading: 'The road',
-      lead: 'A car policy does not stretch to the motorcycle, nor to the coupe under the cover. Each has its own idea of what the machine is worth.',
+      lead: 'A car policy does not stretch to the motorcycle, nor to the coupe in the garage. Each kind of policy values the machine in a different way.',
       lines: ['auto', 'motorcycle', 'classic-auto'],
     },
     {
@@ -49,19 +50,19 @@ export default {
         change: 'You bought your first house',
         first: 'homeowners',
         next: 'flood',
-        why: 'Your lender may not ask about rising water, and in the national program the wait is typically 30 days.',
+        why: 'Your lender may not ask about rising water, and in the national program (NFIP) the wait is typically 30 days.',
       },
       {
         change: 'You signed for a condo',
         first: 'condo',
         next: 'life',
-        why: 'A new mortgage belongs in the sum your family would have to find without you.',
+        why: 'A new mortgage belongs in what your family would have to find without you.',
       },
       {
         change: 'You moved and kept the old house',
         first: 'rental-property',
         next: 'homeowners',
-        why: 'Two houses, two kinds of policy. Give up neither until the other is in force.',
+        why: 'Two houses, two kinds of policy. Tell the old insurer you have moved, and keep that policy until a landlord’s is in force.',
       },
       {
         change: 'You are adding a story',
@@ -96,36 +97,36 @@ export default {
     ],
   },
   example: {
-    title: 'One storm, three policies',
+    title: 'A spring storm, paid line by line',
     story:
-      'A spring storm crosses a Houston street in an hour. Hail ruins the roof and dents the car in the driveway. Then the street fills, and water stands in the house. This family holds a homeowners policy with a 2% wind and hail deductible on $400,000, comprehensive on the car, and flood on the building. Each insurer looks at its own part of the bill.',
+      'A spring storm crosses a Houston street in an hour. Hail ruins the roof and dents the car in the driveway. Then the street fills, and water stands in the house. This family holds a homeowners policy with a 2% wind and hail deductible on $350,000, comprehensive on the car, and flood on the building. Each insurer looks at its own part of the bill.',
     rows: [
       { label: 'Roof and gutters: homeowners', amount: '$24,000' },
       { label: 'Dented car: auto, comprehensive', amount: '$6,500' },
       { label: 'Floors and walls: flood', amount: '$41,000' },
       { label: 'What the storm cost', amount: '$71,500', total: true },
-      { label: 'Deductibles: $8,000, $500 and $2,000', amount: '−$10,500' },
-      { label: 'Paid by three insurers', amount: '$61,000', total: true },
-      { label: 'Paid if homeowners were the only policy', amount: '$16,000' },
+      { label: 'Deductibles: $7,000, $500 and $2,000', amount: '−$9,500' },
+      { label: 'Paid by three insurers', amount: '$62,000', total: true },
+      { label: 'Paid if homeowners were the only policy', amount: '$17,000' },
     ],
-    lesson: 'No single policy answers more than one of the three lines. With homeowners alone, $55,500 stays with the family.',
+    lesson: 'No single policy pays more than one of the three lines. With homeowners alone, $54,500 stays with the family.',
   },
   notCovered: {
     heading: 'What none of the nine does alone',
     items: [
-      'Insure a business, even a small one in the garage. It usually needs a policy or an endorsement of its own.',
+      'Insure a business, even a small one in the garage. It usually needs an endorsement or a separate policy.',
       'Replace your pay while you are ill or hurt. That is disability insurance.',
-      'Stand up to a serious injury suit. A personal umbrella adds liability above home and auto.',
-      'Insure what a tenant owns. If you rent, ask us about a renters policy.',
+      'Pay a serious injury suit to the end. Home and auto limits may not be enough for one; a personal umbrella adds liability above both, usually from $1 million up, if they carry the limits it asks for.',
+      'Insure what a tenant owns. A renters policy pays for your belongings, your liability and a place to stay after a covered loss. Your landlord’s policy does none of that; ask us for a quote.',
       'Reach into the past. After the loss, or with the storm on its way, it is usually too late to buy.',
     ],
   },
   texas: {
-    title: 'Three things we ask every Texan',
-    text: 'How far is the Gulf? In coastal counties wind and hail may have to be bought apart from the home policy. How old is the roof? Its age and material steer most home quotes here. And what have you signed? Uninsured motorist and injury protection must be offered to you and can be declined only in writing, so a signature from years ago may still be deciding.',
+    title: 'What we ask every Texan',
+    text: 'How far is the Gulf? In 14 coastal counties and part of Harris, wind and hail may have to be bought from the Texas Windstorm Insurance Association (TWIA), apart from the home policy. How old is the roof? Its age and material steer most home quotes here. And what have you signed? Uninsured motorist and injury protection must be offered to you and can be declined only in writing, so a signature from years ago may still be deciding. If an insurer declines your application, cancels or does not renew, section 551.002 of the Insurance Code calls for its reasons in writing. Ask for them.',
   },
   cta: {
-    heading: 'Still not sure? Describe your household.',
+    heading: 'Still not sure? Describe your household',
     lead: 'Who lives there, what you own, what you drive. We tell you which lines to settle first and which can wait.',
   },
   call: 'Or call',

@@ -31,7 +31,7 @@ export default {
   browse: 'Browse by category',
   searching: 'Searching…',
   cut: 'Your words were longer than we can look for, so we used the first 80 characters.',
-  noScripts: 'Search needs scripts, which are switched off in your browser. Here are eleven posts to start with; all posts stand on',
+  noScripts: 'Search needs scripts, which are switched off in your browser. Here are eleven posts to start with; the others are on',
   none: {
     text: 'Nothing fits these words. Fewer or plainer ones often do: the thing that broke, the paper in your hand, the person who asked for it.',
     try: 'Searches that find something',

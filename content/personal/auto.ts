@@ -3,6 +3,7 @@ import type { PersonalLine } from '../schema.ts';
 export default {
   order: 2,
   name: 'Auto',
+  reviewed: '2026-11-15',
   card: {
     line: 'For every driver and every car in the household',
     forWhom: 'You need this if anyone in your home drives: to work, to school with a new license, or with a delivery app open on the dash.',
@@ -23,11 +24,12 @@ export default {
     alt: 'Model of a school crossing: children on the crosswalk, a yellow bus, a cyclist, a pickup and three cars waiting at the lights.',
   },
   overview: {
-    heading: 'Three numbers, and whom they pay',
+    heading: 'What 30/60/25 pays, and to whom',
     lead: 'Read 30/60/25 like this: $30,000 for one person you injure, $60,000 for everyone you injure in that crash, $25,000 for everything you break. It pays other people.',
     paragraphs: [
       'Your own car and your own body need other lines. People say “full coverage” and usually mean liability plus collision and comprehensive. No policy defines the phrase, so we set quotes side by side the way a claim would read them: limit by limit, deductible by deductible, driver by driver.',
       'Households change faster than policies do. A teen gets a permit, someone starts delivering dinner, a car goes off to college. Tell us when it happens rather than at renewal.',
+      'Buying your first car? A lender or lessor usually requires collision and comprehensive until the loan is paid, and if you let them lapse it may buy insurance for itself and bill you. You show proof of liability insurance to register the car, at a traffic stop and after a crash. If you carry no collision, uninsured motorist property damage can pay for your own car. After a lapse or certain offenses the state may ask for an SR-22, a filing in which your insurer confirms that you are insured and reports if that ends.',
     ],
   },
   covers: {
@@ -48,10 +50,14 @@ export default {
         at: 'pickup',
       },
       { title: 'Collision', text: 'Your own car after a crash, even one with a guardrail, less the deductible.', at: 'guardrail' },
-      { title: 'Comprehensive', text: 'Hail, theft, high water, fire, a deer. It has a deductible of its own.', at: 'far_car' },
+      {
+        title: 'Comprehensive',
+        text: 'Hail, theft, high water, fire, a deer. The deductible is separate from the one for collision.',
+        at: 'far_car',
+      },
       {
         title: 'Uninsured and underinsured motorist',
-        text: 'For when the driver who hit you has no insurance, too little, or kept going.',
+        text: 'For when the driver who hit you has no insurance or too little. After a hit-and-run, the other car usually must have touched yours.',
         at: 'van',
       },
       {
@@ -87,7 +93,7 @@ export default {
       },
       {
         title: 'Loan or lease gap',
-        text: 'When a financed car is totaled, the insurer pays its value that day. Gap cover addresses what you still owe beyond it.',
+        text: 'When a financed car is totaled, the insurer pays its value that day. Gap coverage is meant for what you still owe beyond it.',
       },
       {
         title: 'Room for an umbrella',
@@ -130,12 +136,13 @@ export default {
       'Pay while you carry passengers or parcels for hire.',
       'Replace the laptop on the back seat; that belongs to a home or renters policy.',
       'Fix bald tires, worn brakes or an engine that quit.',
+      'Pay underinsured motorist claims on request. Get your own insurer’s written consent before you settle with the other side; payment usually waits for an agreement or a judgment.',
       'Stand in for the Mexican policy you need south of the border.',
     ],
   },
   texas: {
     title: 'Fault is shared by percent',
-    text: 'If more than half of the fault is yours, Texas law bars you from recovering from the other driver. Below that, your recovery shrinks by your share. An insurer may exclude a driver only by name and with your written acceptance, so read what you sign. Hail is a comprehensive loss: a car insured for liability alone is on its own in April.',
+    text: 'If more than half of the fault is yours, Texas law bars you from recovering from the other driver. Below that, your recovery shrinks by your share. An insurer may exclude a driver only by name and with your written acceptance, so read what you sign. Hail is a comprehensive loss: a car insured for liability alone is on its own in April. When you and your insurer disagree about the amount of a loss, chapter 1813 of the Insurance Code requires an appraisal clause in personal auto policies issued or renewed from January 1, 2026. Two appraisers, and if need be an umpire, set the amount; they do not decide whether it is covered.',
   },
   differentiators: [
     {
@@ -151,7 +158,7 @@ export default {
     {
       icon: 'calendar',
       title: 'Dates that change a policy',
-      text: 'Sixteenth birthday, first apartment, paid-off loan. We note the ones you tell us about and call when they come near.',
+      text: 'Sixteenth birthday, first apartment, paid-off loan. We note the ones you tell us and aim to ask in time; the dates remain yours to keep.',
     },
     {
       icon: 'car',
@@ -177,8 +184,8 @@ export default {
     'Are my limits high enough for an umbrella?',
   ],
   cta: {
-    heading: 'List your drivers and cars. We’ll price three sets of limits.',
-    lead: 'Names, license numbers, vehicle numbers and your current policy are enough. You get a side-by-side and decide when you are ready.',
+    heading: 'See three sets of limits, priced for your household',
+    lead: 'Send names, license numbers, VINs and your current policy. You get a side-by-side and decide when you are ready.',
   },
   sisters: ['motorcycle', 'classic-auto'],
 } satisfies PersonalLine;

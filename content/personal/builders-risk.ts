@@ -3,6 +3,7 @@ import type { PersonalLine } from '../schema.ts';
 export default {
   order: 6,
   name: 'Builders Risk',
+  reviewed: '2026-11-15',
   card: {
     line: 'For a house on its way up, or opened for a remodel',
     forWhom: 'You need this if you are building, adding a story or gutting a house, and a lender or a contract asks who insures the work.',
@@ -10,7 +11,7 @@ export default {
   meta: {
     title: 'Builders risk insurance for homes under construction',
     description:
-      'Completed value, materials, theft sublimits, soft costs and the day cover ends: what to settle before the slab of your Texas house is poured.',
+      'Completed value, materials, theft sublimits, soft costs and the day coverage ends: what to settle before the slab of your Texas house is poured.',
   },
   hero: {
     title: 'Builders risk insurance',
@@ -27,21 +28,21 @@ export default {
     lead: 'The limit is the completed value of the building, labor and materials together, land left out. It looks too high in week one and is right in the week that matters.',
     paragraphs: [
       'Order it before the slab is poured. Once work has started, many insurers ask for an inspection or decline. In a remodel, say whether the existing house belongs on the policy, because some forms cover the new work and nothing else.',
-      'Your contractor’s liability policy answers for people the work hurts and property it damages. It does not rebuild your frame after a fire. That is the job of this one.',
+      'Your contractor’s liability policy is for people the work hurts and property it damages. It does not rebuild your frame after a fire. That is the job of this one.',
     ],
   },
   covers: {
     heading: 'What we cover on the site',
     picture: {
       scene: 'construction',
-      alt: 'Model of a building site: concrete floors with brick and windows going in, scaffolding, a crane, a loaded flatbed, an excavator and a site office.',
+      alt: 'Model of a construction site: concrete floors with brick and windows going in, scaffolding, a crane, a loaded flatbed, an excavator and a site office.',
     },
     items: [
       { title: 'Work in place', text: 'Framing, walls and windows already built in, for labor as well as material.', at: 'windows' },
       { title: 'Materials on site', text: 'Pipe, block and lumber waiting their turn. Ask whether they must be fenced.', at: 'pipes' },
       {
         title: 'Materials in transit and in storage',
-        text: 'The load on the flatbed and the cabinets in a warehouse, each up to its own limit.',
+        text: 'The load on the flatbed and the cabinets in a warehouse, each up to a limit you choose.',
         at: 'truck',
       },
       { title: 'Temporary structures', text: 'Scaffolding, forms and fencing, where the policy lists them.', at: 'scaffold' },
@@ -67,11 +68,11 @@ export default {
       },
       {
         title: 'Delay',
-        text: 'A fire in month eight also burns the calendar. Soft-cost cover pays listed costs of a late finish, after a waiting period.',
+        text: 'A fire in month eight also burns the calendar. Soft-cost coverage pays listed costs of a late finish, after a waiting period.',
       },
       {
         title: 'Existing structure',
-        text: 'In a renovation the old house is often the larger value. It needs its own limit or it stays outside the policy.',
+        text: 'In a renovation the old house is often the larger value. Give it a limit or it stays outside the policy.',
       },
       {
         title: 'Who is named',
@@ -114,7 +115,7 @@ export default {
       { label: 'Left to the owner', amount: '$15,000' },
     ],
     lesson:
-      'The $480,000 on the first page never came into play; the sublimit on a later page did. With the gate left open, the fence condition could have made the answer zero.',
+      'The $480,000 on the first page never came into play; the sublimit on a later page did. With the gate left open, the fence condition could have left them with nothing.',
   },
   notCovered: {
     heading: 'What builders risk usually excludes',
@@ -128,7 +129,7 @@ export default {
   },
   texas: {
     title: 'Coast, cold and high water',
-    text: 'On the Texas coast, new work may need windstorm inspections at set stages if the finished house is to qualify for separate wind insurance. Once walls are closed, a missed stage is hard to prove. Inland, a January freeze finds filled pipes before the heat is on, so ask what the form expects of you. Flood policies have their own wait and their own rules for open buildings: begin them with the permit.',
+    text: 'In the coastal counties served by the Texas Windstorm Insurance Association (TWIA), a house generally needs windstorm inspections at set stages of the work and a certificate of compliance, form WPI-8, before the association insures it. Once walls are closed, a missed stage is hard to prove. Inland, a January freeze finds filled pipes before the heat is on, so ask what the form expects of you. Flood policies, from the National Flood Insurance Program (NFIP) or a private insurer, come with a wait and with rules for open buildings: begin them with the permit.',
   },
   differentiators: [
     {
@@ -143,8 +144,8 @@ export default {
     },
     {
       icon: 'clock',
-      title: 'The end date watched',
-      text: 'Projects run late. We ask for progress ahead of expiration and request the extension while the insurer can still say yes.',
+      title: 'The end date, raised early',
+      text: 'Projects run late. We aim to ask about progress before expiration, while an extension is still possible; the date remains yours to keep.',
     },
     {
       icon: 'shield',

@@ -3,6 +3,7 @@ import type { PersonalLine } from '../schema.ts';
 export default {
   order: 5,
   name: 'Classic Auto',
+  reviewed: '2026-11-15',
   card: {
     line: 'For cars 25 years or older, kept with care',
     forWhom:
@@ -17,7 +18,7 @@ export default {
     title: 'Classic auto insurance',
     subtitle: 'For cars 25 years or older that are kept, not used up.',
     description:
-      'A classic is worth what informed people agree it is worth. Agreed value writes that figure into the policy, in exchange for limited use and a locked place to sleep.',
+      'A classic is worth what informed people agree it is worth. Agreed value writes that figure into the policy, in exchange for limited use and locked storage.',
   },
   picture: {
     scene: 'classic_auto',
@@ -25,10 +26,10 @@ export default {
   },
   overview: {
     heading: 'Agreed value and stated value are not the same',
-    lead: 'With agreed value, you and the insurer fix the sum before anything happens, and a covered total loss pays it, less any deductible. Stated value sounds alike and works differently.',
+    lead: 'With agreed value, you and the insurer fix the sum before anything happens, and a covered total loss pays it, less any deductible. Stated value sounds similar and pays differently.',
     paragraphs: [
       'Under a stated amount, the insurer may pay the lesser of your number and the car’s actual cash value on the day. Ten years of paint, chrome and hunting for trim do not show up in that estimate. We check which of the two words your policy uses.',
-      'The insurer wants something in return. The car is driven for pleasure, sleeps behind a lock, and every licensed driver in the household has a regular car insured elsewhere. A daily driver belongs on an ordinary auto policy.',
+      'The insurer wants something in return. The car is driven for pleasure, kept behind a lock, and every licensed driver in the household has a regular car insured elsewhere. A daily driver belongs on an ordinary auto policy.',
     ],
   },
   covers: {
@@ -49,13 +50,17 @@ export default {
         at: 'lift',
       },
       { title: 'Spare parts', text: 'Wheels, trim and engines on the shelf, up to a stated sum.', at: 'spare_tires' },
-      { title: 'Towing and transport', text: 'A flatbed instead of a hook, and cover on the way to a show.', at: 'tow_truck' },
+      { title: 'Towing and transport', text: 'A flatbed instead of a hook, and coverage on the way to a show.', at: 'tow_truck' },
       {
         title: 'Liability on the street',
         text: 'Other people’s injuries cost the same whatever you drive. Match the limits on your everyday car.',
         at: 'street_car',
       },
-      { title: 'Club days and visitors', text: 'Tours, displays and people leaning in to see the dash.', at: 'customers' },
+      {
+        title: 'Medical payments at shows',
+        text: 'Small bills of a visitor hurt around your parked car, whoever was at fault. Ask whether the form extends to exhibits.',
+        at: 'customers',
+      },
     ],
   },
   highlights: {
@@ -122,9 +127,9 @@ export default {
       'Same car, same day, same deductible. The $21,000 hangs on one word of the declarations page, and that word can only be changed while the car is whole.',
   },
   notCovered: {
-    heading: 'What a classic policy usually refuses',
+    heading: 'What a classic policy usually excludes',
     items: [
-      'The drive to work, the school run and the hardware store.',
+      'The drive to work, to school and to the hardware store.',
       'Racing, timed events and track days, even slow ones.',
       'Rust, mice, dried seals, and paint that cracked with age.',
       'The trailer that carries the car, unless it is listed.',

@@ -3,14 +3,16 @@ import type { PersonalLine } from '../schema.ts';
 export default {
   order: 4,
   name: 'Condo',
+  reviewed: '2026-11-15',
   card: {
     line: 'For what the association’s policy leaves to you',
-    forWhom: 'You need this if you own a unit, share a roof with neighbors, and have never seen where the association’s insurance stops.',
+    forWhom:
+      'You need this if you own a unit and share a roof with neighbors, whether or not you know where the association’s insurance stops.',
   },
   meta: {
     title: 'Condo insurance in Texas: where the master policy stops',
     description:
-      'Walls-in cover, betterments, loss assessment and the master deductible that can land on one owner. How we read your declaration before we quote.',
+      'Walls-in coverage, betterments, loss assessment and the master deductible that can land on one owner. How we read your declaration before we quote.',
   },
   hero: {
     title: 'Condo insurance',
@@ -26,7 +28,7 @@ export default {
     heading: 'Bare walls, single entity or all-in',
     lead: 'Those are the three usual lines. Bare walls leaves you everything from the studs inward. Single entity insures the unit as first built. All-in may take in upgrades as well.',
     paragraphs: [
-      'The building next door may draw it elsewhere, and bylaws can move it again. So our first request is the insurance article of your declaration and a certificate of the master policy. “The association covers it” is a guess until you have both.',
+      'The documents of the next building may say something else, and an amendment can change yours. So our first request is the insurance article of your declaration and a certificate of the master policy. “The association covers it” is a guess until you have both.',
       'Then comes the master deductible. Boards raise it to hold premiums down, and the documents may let them charge it to the owner whose unit caused the damage.',
     ],
   },
@@ -99,8 +101,8 @@ export default {
     lead: 'On eligible policies you may add the following, at additional cost.',
     items: [
       'Higher loss assessment limit',
-      'Cover for a master deductible charged to you',
-      'Open-peril cover on the unit',
+      'Master deductible charged to you',
+      'Open-peril coverage on the unit',
       'Replacement cost on contents',
       'Water and drain backup',
       'Scheduled jewelry and art',
@@ -111,7 +113,7 @@ export default {
   example: {
     title: 'A washer hose, three units, a $25,000 deductible',
     story:
-      'A washer hose splits on the sixth floor and water runs through three units. The master policy repairs the building above its $25,000 deductible, and the declaration lets the board charge that sum to the unit where the leak began. That owner’s own deductible was already used on the damage at home.',
+      'A washer hose splits on the sixth floor and water runs through three units. The master policy repairs the building above its $25,000 deductible, and the declaration lets the board charge that sum to the unit where the leak began. That owner’s deductible under the unit policy has already been met by damage inside the unit.',
     rows: [
       { label: 'Master deductible charged to the owner', amount: '$25,000' },
       { label: 'Basic loss assessment limit pays', amount: '−$1,000' },
@@ -135,13 +137,13 @@ export default {
   },
   texas: {
     title: 'What the association must insure',
-    text: 'Texas law requires a condominium association to insure the common elements where such insurance is reasonably available. In stacked buildings that policy must reach the units too, but need not include improvements owners installed. When damage comes from an owner’s act or omission, the deductible may be assessed to that owner. Near the coast, master wind deductibles are a percent of building value, so a small share can be a large bill.',
+    text: 'The Texas Uniform Condominium Act (Property Code, section 82.111) requires an association to insure the common elements where such insurance is reasonably available. In stacked buildings that policy must reach the units too, but need not include improvements owners installed. When damage comes from an owner’s act or omission, the deductible may be assessed to that owner. Near the coast, master wind deductibles are often a percent of building value, so a small share can be a large bill.',
   },
   differentiators: [
     {
       icon: 'file-text',
       title: 'Declaration before quote',
-      text: 'We read the insurance article, mark where the master policy ends and send you that page with our notes. Only then do we price.',
+      text: 'We read the insurance article, mark where the master policy seems to end and send you our notes: an insurance reading, not legal advice.',
     },
     {
       icon: 'building',
@@ -177,8 +179,8 @@ export default {
     'What must I do if the unit is empty for a month?',
   ],
   cta: {
-    heading: 'Forward us your declaration. We’ll mark the line.',
-    lead: 'The insurance article, the master certificate and your current policy are what we need. You receive a marked copy and options to compare.',
+    heading: 'Find out where your association’s policy stops',
+    lead: 'Send the insurance article, the master certificate and your current policy. You get a marked copy, an insurance reading and not legal advice, and options to compare.',
   },
   sisters: ['homeowners', 'rental-property'],
 } satisfies PersonalLine;

@@ -3,15 +3,16 @@ import type { PersonalLine } from '../schema.ts';
 export default {
   order: 7,
   name: 'Flood',
+  reviewed: '2026-11-15',
   card: {
     line: 'For rising water, inside the mapped zone or far from it',
     forWhom:
-      'You need this if water could reach your floor from the street, a bayou or the Gulf, and no lender has ever made you think about it.',
+      'You need this if water could reach your floor from the street, a bayou or the Gulf, even if no lender has ever asked you for it.',
   },
   meta: {
     title: 'Flood insurance in Texas: national program and private',
     description:
-      'What the national program and private flood pay, why the wait is typically 30 days, and what eight inches of water costs a household with a policy.',
+      'What the national program (NFIP) and private flood pay, why the wait is typically 30 days, and what eight inches of water costs a household with a policy.',
   },
   hero: {
     title: 'Flood insurance',
@@ -35,26 +36,31 @@ export default {
     heading: 'A burst pipe is not a flood',
     lead: 'A pipe that bursts is usually a homeowners claim. A flood is surface water: a bayou over its banks, a street that fills, a surge. As a rule it must cover two acres of normally dry land, or two properties.',
     paragraphs: [
-      'Two roads lead to a policy. The national program, run by FEMA, offers up to $250,000 on a home and $100,000 on its contents. Private flood may go higher, pay rent while you are out, and start sooner. A private insurer may also choose not to renew.',
+      'Two roads lead to a policy. The National Flood Insurance Program (NFIP), run by FEMA and sold through agents and insurers, offers up to $250,000 on a home and $100,000 on its contents. Congress renews it for short periods; when it lapses, no new policy can be sold. Private flood may go higher, pay rent while you are out, and start sooner. A private insurer may also choose not to renew.',
+      'The NFIP pays replacement cost on the building only if it is a single-family house, your principal residence, and insured to 80% of its replacement cost or to the program’s maximum. Rentals and second homes are paid at actual cash value. A signed, sworn proof of loss is due within 60 days of the flood, whether or not anyone asks for it, unless FEMA extends the time.',
       'The flood map is a lender’s tool. A special flood hazard area tells a bank when to require insurance. It does not tell water where to stop.',
     ],
   },
   covers: {
     heading: 'What we cover when water rises',
     picture: {
-      scene: 'claims_advocacy',
-      alt: 'Model of a small bakery after a storm: a tarp on the roof, fans and a hose at the door, a full dumpster, a restoration van, puddles in the street.',
+      scene: 'rental_property',
+      alt: 'Model of two attached houses being emptied: a movers’ truck with its ramp down, boxes, a sofa and a lamp on the sidewalk.',
     },
     items: [
-      { title: 'The building', text: 'Foundation, walls, floors, wiring, furnace and water heater.', at: 'side_wall' },
-      { title: 'What is inside', text: 'Contents are a separate limit. Leave it off and only the structure is insured.', at: 'front_door' },
-      { title: 'Drying and cleaning', text: 'Pumping out, drying and treating what can be saved, as part of the loss.', at: 'drying_fans' },
-      { title: 'Debris removal', text: 'Hauling off what the flood ruined or left behind in the house.', at: 'dumpster' },
-      { title: 'Getting ahead of the water', text: 'A small allowance for sandbags, pumps and moving belongings to safety.', at: 'street' },
+      { title: 'The building', text: 'Foundation, walls, floors, wiring, furnace and water heater.', at: 'windows' },
+      { title: 'What is inside', text: 'Contents are a separate limit. Leave it off and only the structure is insured.', at: 'furniture' },
+      { title: 'Drying and cleaning', text: 'Pumping out, drying and treating what can be saved, as part of the loss.', at: 'front_door' },
+      { title: 'Debris removal', text: 'Hauling off what the flood ruined or left behind in the house.', at: 'garden' },
+      {
+        title: 'Getting ahead of the water',
+        text: 'A small allowance for sandbags, pumps and moving belongings to safety.',
+        at: 'moving_truck',
+      },
       {
         title: 'Increased cost of compliance',
         text: 'Up to $30,000 under the national program toward raising, moving or demolishing a badly flooded house when local rules require it.',
-        at: 'contractor',
+        at: 'second_house',
       },
     ],
   },
@@ -107,7 +113,7 @@ export default {
   example: {
     title: 'Eight inches, outside the zone',
     story:
-      'Rain stalls over a street no lender ever asked about, and eight inches stand in the house. The family had bought a national program policy the year before, with a $2,000 deductible on the building and another on contents. New furniture costs $22,000; the old was worth $13,000.',
+      'Rain stalls over a street no lender ever asked about, and eight inches stand in the house. The family had bought a national program policy the year before, with a $2,000 deductible on the building and another on contents. The house is their principal residence, insured to 80% of its replacement cost. New furniture costs $22,000; the old was worth $13,000.',
     rows: [
       { label: 'Repairing the building', amount: '$58,000' },
       { label: 'Buying the contents again', amount: '$22,000' },
@@ -118,7 +124,7 @@ export default {
       { label: 'Left to the family', amount: '$22,000', total: true },
     ],
     lesson:
-      'Without a policy they carry all $89,000. The $22,000 that remains is depreciation, rent and two deductibles, which is where private flood may differ.',
+      'Without a policy they carry all $89,000. The $22,000 that remains is depreciation, rent and two deductibles. Had this been a second home or a rental, the building too would have been paid at actual cash value.',
   },
   notCovered: {
     heading: 'What flood insurance usually does not pay',
@@ -152,8 +158,8 @@ export default {
     },
     {
       icon: 'file-text',
-      title: 'Proof of loss on time',
-      text: 'Flood claims run on a signed form with a deadline. We explain it, help you gather receipts and remind you of the date.',
+      title: 'Proof of loss, explained early',
+      text: 'In the NFIP the sworn form is due in 60 days. We explain it and help you gather receipts; the date remains yours to keep.',
     },
   ],
   workWith: [
@@ -174,7 +180,7 @@ export default {
     'Do I need more than $250,000 on the building?',
   ],
   cta: {
-    heading: 'Ask while the street is dry.',
+    heading: 'Ask while the street is dry',
     lead: 'An address is enough to begin. We return national and private options with their waits, and say which papers would sharpen the quote.',
   },
   sisters: ['homeowners', 'condo'],

@@ -4,6 +4,7 @@ import site from '../site.ts';
 export default {
   order: 1,
   name: 'Homeowners',
+  reviewed: '2026-11-15',
   card: {
     line: 'For the house you live in, at today’s cost to rebuild',
     forWhom:
@@ -62,7 +63,7 @@ export default {
       { title: 'Loss of use', text: 'Rent, meals and other extra costs while a covered loss keeps you out.', at: 'owners' },
       {
         title: 'Liability and medical payments',
-        text: 'A guest falls on the walk. Liability defends you and pays damages; medical payments handles small bills without asking fault.',
+        text: 'A guest falls on the walk. Liability defends you and pays damages; medical payments handles small bills, whoever was at fault.',
         at: 'walk',
       },
     ],
@@ -97,7 +98,7 @@ export default {
       },
       {
         title: 'Service line',
-        text: 'The water, sewer and power lines from house to street are yours. This addition can pay to dig, repair and restore the yard.',
+        text: 'Water lines from the meter in and sewer under the yard are usually yours; an overhead power drop usually is not. This can pay to dig and repair.',
       },
     ],
   },
@@ -132,7 +133,7 @@ export default {
   notCovered: {
     heading: 'What a homeowners policy usually leaves out',
     items: [
-      'Flood. Water that rises from outside needs a policy of its own.',
+      'Flood. Water that rises from outside needs a separate policy.',
       'Wear, rot, settling, and a roof that was simply old.',
       'Some losses in a house left empty longer than the form allows.',
       'Injuries by certain dogs, or from trampolines and unfenced pools, on some forms.',
@@ -140,14 +141,14 @@ export default {
     ],
   },
   texas: {
-    title: 'Deductibles, freezes and the coast',
-    text: 'Texas insurers use different forms, so two policies at one price may not match. By Texas law you pay your deductible; a roofer may not waive or absorb it, and the insurer may ask for proof that you paid. In a freeze you are expected to keep the heat on or drain the pipes. In coastal counties, wind and hail may have to be bought separately.',
+    title: 'Deductibles, appraisal and the coast',
+    text: 'Forms differ, so two policies at one price may not match. By law you pay your deductible (Insurance Code, chapter 707); a roofer may not waive it, and the insurer may ask for proof. If you and the insurer disagree on the amount of a loss, residential policies issued or renewed from January 1, 2026 must contain an appraisal clause (chapter 1813): it settles the amount, not whether the loss is covered. In a freeze, keep the heat on or drain the pipes. In 14 coastal counties and part of Harris, wind and hail may have to come from the Texas Windstorm Insurance Association (TWIA), which wants a certificate for the building (WPI-8) and has claim deadlines of its own: in general, report within one year.',
   },
   differentiators: [
     {
       icon: 'ruler',
       title: 'A rebuild figure you can correct',
-      text: 'We price the house from slab to ridge and hand you the worksheet. You fix what is wrong before any insurer sees it.',
+      text: 'We price the house from slab to ridge and hand you the worksheet. The rebuild figure is an estimate; you correct it and choose the limit.',
     },
     {
       icon: 'scale',
@@ -184,7 +185,7 @@ export default {
   ],
   cta: {
     heading: 'Bring your declarations page. We’ll bring the ruler.',
-    lead: 'Send it with the roof’s age and photos of anything you added. We come back with a rebuild figure and a comparison in dollars.',
+    lead: 'Send it with the roof’s age and photos of anything you added. We come back with a rebuild estimate and a comparison in dollars.',
   },
   sisters: ['flood', 'condo'],
 } satisfies PersonalLine;

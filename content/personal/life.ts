@@ -3,6 +3,7 @@ import type { PersonalLine } from '../schema.ts';
 export default {
   order: 9,
   name: 'Life',
+  reviewed: '2026-11-15',
   card: {
     line: 'For the people who count on your income and your time',
     forWhom: 'You need this if someone would struggle to keep the house, finish school or run the business without you.',
@@ -10,7 +11,7 @@ export default {
   meta: {
     title: 'Life insurance: work out the number, then the kind',
     description:
-      'Term, whole and universal life in plain words, a needs sum you can check, conversion deadlines, and Texas rules on spouses and beneficiaries.',
+      'Term, whole and universal life in plain words, a needs worksheet you can check, conversion deadlines, and Texas rules on spouses and beneficiaries.',
   },
   hero: {
     title: 'Life insurance',
@@ -24,10 +25,10 @@ export default {
   },
   overview: {
     heading: 'Term, whole or universal',
-    lead: 'Term covers a set number of years and then ends. Whole life is built to last and builds cash value on a schedule. Universal life lets the premium flex and asks you to keep watching it.',
+    lead: 'Term runs for a set number of years; many policies then continue only at steep yearly prices. Whole life is built to last and builds cash value on a schedule. Universal life lets the premium flex and asks you to keep watching it.',
     paragraphs: [
       'Many term policies can be converted to a permanent one without new health questions, but only until a date in the contract. Picture a twenty-year term that ends at 61. The conversion window closed at 59. The owner who asks on the last day is two years late.',
-      'Cover through your job is welcome and thin: often a multiple of salary, and it may stop when the job does. We count it as extra.',
+      'Coverage through your job is welcome and thin: often a multiple of salary, and it may stop when the job does. We count it as extra.',
     ],
   },
   covers: {
@@ -58,12 +59,12 @@ export default {
     cards: [
       {
         title: 'The contestable period',
-        text: 'For two years the insurer may check the application and deny a claim over a material misstatement. Answer every question plainly.',
+        text: 'For two years a material misstatement on the application can cost the benefit, in Texas only if the insurer proves intent to deceive. Answer every question plainly.',
         figure: { value: '2', unit: 'years' },
       },
       {
         title: 'Conversion deadline',
-        text: 'Term may be exchanged for permanent cover without new medical questions until a stated date or age. Put that date on your calendar.',
+        text: 'Term may be exchanged for permanent coverage without new medical questions until a stated date or age. Put that date on your calendar.',
       },
       {
         title: 'Contingent beneficiary',
@@ -102,7 +103,7 @@ export default {
   example: {
     title: 'One main salary, two children, a mortgage',
     story:
-      'A parent of two earns $60,000; the other parent works a few hours a week. They want the mortgage gone, twelve years of that income, and something toward college. Group life from work is left out of the sum because it may end with the job.',
+      'A parent of two earns $60,000; the other parent works a few hours a week. They want the mortgage gone, twelve years of that income, and something toward college. Group life from work is left out because it may end with the job. So are Social Security survivor benefits, which families with young children often receive.',
     rows: [
       { label: 'Mortgage balance', amount: '$240,000' },
       { label: 'Other debts and final expenses', amount: '$35,000' },
@@ -112,7 +113,8 @@ export default {
       { label: 'Savings they could use', amount: '−$85,000' },
       { label: 'The gap to insure', amount: '$1,000,000', total: true },
     ],
-    lesson: 'You can check this sum and argue with it. Plan for eight years of income instead of twelve, and the gap shrinks by $240,000.',
+    lesson:
+      'The figure errs high: it pays off the mortgage and also replaces income that used to make the payment, and survivor benefits would lower it. Argue with it. Eight years of income instead of twelve shrinks the gap by $240,000.',
   },
   notCovered: {
     heading: 'What life insurance usually does not do',
@@ -131,7 +133,7 @@ export default {
   differentiators: [
     {
       icon: 'heart',
-      title: 'The sum, done together',
+      title: 'The arithmetic, done together',
       text: 'We add and subtract with you, one line at a time, and leave you the sheet. If it says you need less, we say so.',
     },
     {
@@ -142,7 +144,7 @@ export default {
     {
       icon: 'mail',
       title: 'Beneficiary forms, sent back to you',
-      text: 'Marriage, birth, divorce, a new business partner: tell us, and the designation page returns to your table with a question mark.',
+      text: 'Marriage, birth, divorce, a new business partner: tell us, and we send you the beneficiary page to check and sign again.',
     },
     {
       icon: 'users',
@@ -164,12 +166,12 @@ export default {
     'If I died this year, what would stop and what would it cost?',
     'What is the last day I can convert my term policy?',
     'Who is named first on each form, and who second?',
-    'How much of my cover ends if I leave my job?',
+    'How much of my coverage ends if I leave my job?',
     'How does a rider define disability or terminal illness?',
   ],
   cta: {
-    heading: 'Bring the bills. We’ll do the sum with you.',
-    lead: 'Mortgage balance, pay stub, benefits summary, old policies. We show what kinds of cover fit; the insurer’s underwriting decides.',
+    heading: 'Start from the bills on your kitchen table',
+    lead: 'Mortgage balance, pay stub, benefits summary, old policies. We show what kinds of policy fit; the insurer’s underwriting decides.',
   },
   sisters: ['homeowners', 'auto'],
 } satisfies PersonalLine;

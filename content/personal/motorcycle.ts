@@ -3,6 +3,7 @@ import type { PersonalLine } from '../schema.ts';
 export default {
   order: 8,
   name: 'Motorcycle',
+  reviewed: '2026-11-15',
   card: {
     line: 'For the rider first, then the bike',
     forWhom:
@@ -11,13 +12,13 @@ export default {
   meta: {
     title: 'Motorcycle insurance in Texas, rider first',
     description:
-      'Uninsured motorist cover, passenger liability, custom parts and winter lay-up, and what happens when a driver with minimum limits turns left.',
+      'Uninsured motorist coverage, passenger liability, custom parts and winter lay-up, and what happens when a driver with minimum limits turns left.',
   },
   hero: {
     title: 'Motorcycle insurance',
     subtitle: 'Cover the rider first, then the chrome.',
     description:
-      'Your car policy does not ride along. A motorcycle needs its own limits, its own medical cover and a value for what you bolted on. Above all it needs an answer to the driver who never saw you.',
+      'Your car policy does not ride along. A motorcycle needs limits, medical coverage and a value for what you bolted on. Above all it needs money for the day a driver did not see you.',
   },
   picture: {
     scene: 'motorcycle',
@@ -25,10 +26,10 @@ export default {
   },
   overview: {
     heading: 'When their limits end, yours begin',
-    lead: 'In a crash with a car it is the rider who gets hurt, and plenty of drivers carry only the Texas minimum. After their $30,000 is spent, your own uninsured and underinsured motorist limit does the work.',
+    lead: 'In a crash with a car it is the rider who gets hurt, and plenty of drivers carry only the Texas minimum. After their $30,000 is spent, your own uninsured and underinsured motorist limit can take over.',
     paragraphs: [
       'We build the policy outward from that line. Next comes liability, for the passenger behind you as much as the stranger ahead. Then the machine: collision, theft, and a fair figure for pipes, seat, bags and paint.',
-      'Canceling in winter looks thrifty. The bike still sits in a garage that can burn or be broken into. Ask about lay-up terms that park the riding cover and leave comprehensive running.',
+      'Canceling in winter looks thrifty. The bike still sits in a garage that can burn or be broken into. Ask about lay-up terms that pause riding coverage and leave comprehensive running.',
     ],
   },
   covers: {
@@ -43,7 +44,11 @@ export default {
         text: 'The pickup turns across your lane with little or no insurance.',
         at: 'pickup',
       },
-      { title: 'Liability', text: 'Someone is on the crosswalk and you cannot stop in time.', at: 'crossing' },
+      {
+        title: 'Liability',
+        text: 'You clip the car in the next lane. Its repairs, its driver’s injuries and a lawyer for you.',
+        at: 'family_car',
+      },
       { title: 'Collision', text: 'The car ahead brakes and you do not. Repairs your bike, less the deductible.', at: 'white_car' },
       { title: 'Comprehensive', text: 'Theft, fire, hail, high water, a falling limb.', at: 'street_tree' },
       {
@@ -51,7 +56,7 @@ export default {
         text: 'Two wheels and no crumple zone: the bills that arrive before anyone settles fault.',
         at: 'cyclist',
       },
-      { title: 'Roadside', text: 'A flatbed that knows how to tie down a bike, so you need not wait for the bus.', at: 'bus_stop' },
+      { title: 'Roadside', text: 'A flatbed, and someone who knows how to tie down a bike.', at: 'bus_stop' },
     ],
   },
   highlights: {
@@ -77,11 +82,11 @@ export default {
       { title: 'Riding gear', text: 'Helmet, jacket, gloves, boots. One slide ruins the lot, and only some policies pay to buy it again.' },
       {
         title: 'Lay-up',
-        text: 'Storage terms can pause riding cover and keep theft and fire in force. Do not start the engine until they are lifted.',
+        text: 'Storage terms can pause riding coverage and keep theft and fire in force. Have them lifted before the first ride of spring.',
       },
       {
         title: 'Trailers and long tours',
-        text: 'A bike trailer, a sidecar, a hotel when the chain lets go two states away: each needs a line of its own.',
+        text: 'A bike trailer, a sidecar, a hotel when the chain lets go two states away: ask about each by name.',
       },
     ],
   },
@@ -101,17 +106,18 @@ export default {
   example: {
     title: 'A left turn, and minimum limits',
     story:
-      'A driver turns left across a rider who has the green light. The driver is at fault and carries the Texas minimum. Surgery and rehab come to $84,000 and the rider misses $16,000 of pay. The rider’s own underinsured motorist limit is $100,000 per person.',
+      'A driver turns left across a rider who has the green light. The driver is at fault and carries the Texas minimum. Surgery and rehab come to $84,000 and the rider misses $16,000 of pay. The rider’s own underinsured motorist limit is $100,000 per person, and her insurer consented in writing before she settled with the driver.',
     rows: [
       { label: 'Surgery and rehab', amount: '$84,000' },
       { label: 'Lost pay', amount: '$16,000' },
       { label: 'The rider’s damages', amount: '$100,000', total: true },
       { label: 'The driver’s limit for one person', amount: '−$30,000' },
-      { label: 'Unpaid without underinsured motorist cover', amount: '$70,000', total: true },
-      { label: 'Paid by the rider’s own limit', amount: '−$70,000' },
+      { label: 'Unpaid without underinsured motorist coverage', amount: '$70,000', total: true },
+      { label: 'Her own limit, once the amount is agreed or decided', amount: '−$70,000' },
       { label: 'Left unpaid with it', amount: '$0', total: true },
     ],
-    lesson: 'Seventy percent came from a line the rider had chosen. Set that limit as if nobody else on the road carried one.',
+    lesson:
+      'Seventy percent came from a line the rider had chosen. It is not automatic: without written consent before settling she could have lost it, and an insurer may wait for an agreement or a judgment.',
   },
   notCovered: {
     heading: 'What a motorcycle policy usually skips',
@@ -119,7 +125,7 @@ export default {
       'Racing, track days and stunt riding.',
       'Accessories beyond a small built-in sum, unless listed.',
       'Delivering food or parcels for pay.',
-      'A rider in your household who was excluded or never named.',
+      'Anyone in your household whom you excluded by name, in writing.',
       'Tires, batteries and mechanical failure.',
     ],
   },
@@ -131,7 +137,7 @@ export default {
     {
       icon: 'user',
       title: 'Your injuries come first',
-      text: 'Most quotes open with the bike. Ours open with you: health plan, disability cover, motorist limit. The machine comes after that.',
+      text: 'Most quotes open with the bike. Ours open with you: health plan, disability coverage, motorist limit. The machine comes after that.',
     },
     {
       icon: 'wrench',
@@ -141,7 +147,7 @@ export default {
     {
       icon: 'calendar',
       title: 'Storage without a hole',
-      text: 'Before you park for winter we explain what stops and what stays. In spring we check that riding cover is back on.',
+      text: 'Before you park for winter we explain what stops and what stays. We aim to ask in spring; turning riding coverage back on remains yours.',
     },
     {
       icon: 'message',
@@ -160,14 +166,14 @@ export default {
     'Owners of several bikes',
   ],
   questions: [
-    'How much uninsured motorist cover do I have per person?',
+    'How much uninsured motorist coverage do I have per person?',
     'What if my passenger is hurt and I am at fault?',
     'What would I be paid for the bike as it stands today?',
     'Are my helmet, jacket and boots insured?',
     'What stays in force while the bike is laid up?',
   ],
   cta: {
-    heading: 'Tell us how you really ride.',
+    heading: 'Tell us how you really ride',
     lead: 'Photos, parts list, miles, and who sits behind you. We look for limits that fit the rider and a value that fits the machine.',
   },
   sisters: ['auto', 'classic-auto'],

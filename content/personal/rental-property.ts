@@ -3,6 +3,7 @@ import type { PersonalLine } from '../schema.ts';
 export default {
   order: 3,
   name: 'Rental Property',
+  reviewed: '2026-11-15',
   card: {
     line: 'For landlords, from one house to a street of them',
     forWhom:
@@ -24,8 +25,8 @@ export default {
     alt: 'Model of two attached houses on moving day: a movers’ truck, boxes and a sofa on the sidewalk, bicycles and a For Rent sign.',
   },
   overview: {
-    heading: 'Three interests under one roof',
-    lead: 'The building is yours, the furniture is the tenant’s, and the rent is already promised to the mortgage. One fire can take all three, and each has a different answer.',
+    heading: 'The building, the rent and the tenant’s furniture',
+    lead: 'The building is yours, the furniture is the tenant’s, and the rent is already promised to the mortgage. One fire can take all three, and each is insured in a different place.',
     paragraphs: [
       'Landlord policies, also called dwelling fire forms, run from basic to open peril. A basic form names a short list of causes. An open-peril form covers direct damage unless it is excluded, which moves the argument onto the exclusions. The price follows the list.',
       'Vacant means empty of people and of furniture. Unoccupied means furnished, with someone coming back. Insurers treat them differently and a turnover can be either, so we write the dates down with you.',
@@ -72,11 +73,11 @@ export default {
       },
       {
         title: 'Basic, broad or open peril',
-        text: 'Three forms, three lists. Burst pipes, for one, may be missing from the shortest. We mark what each step gives up.',
+        text: 'Each form lists the causes it covers. Burst pipes, for one, may be missing from the shortest. We mark what each step gives up.',
       },
       {
         title: 'Lost rent',
-        text: 'Fair rental value answers a covered fire or storm. A tenant who stops paying is a different problem and not an insured one.',
+        text: 'Fair rental value pays after a covered fire or storm. A tenant who stops paying is a different problem, usually outside this policy.',
       },
       {
         title: 'Vandalism and theft',
@@ -88,7 +89,7 @@ export default {
       },
       {
         title: 'Short-term guests',
-        text: 'Nightly rental is closer to a hotel, and many landlord forms refuse it. Say so at the start; it needs its own answer.',
+        text: 'Nightly rental is closer to a hotel, and many landlord forms exclude it. Say so at the start; it needs a different form.',
       },
       {
         title: 'Older systems',
@@ -122,7 +123,7 @@ export default {
       { label: 'Paid for the sofa by this policy', amount: '$0', total: true },
     ],
     lesson:
-      'One fire, three answers. The building line repairs, the rental-value line replaces rent, and the sofa depends on a renters policy the tenant may not have bought.',
+      'The building line pays for repairs, the rental-value line replaces rent, and the sofa depends on a renters policy the tenant may not have bought.',
   },
   notCovered: {
     heading: 'What a landlord policy usually does not pay',
@@ -136,7 +137,7 @@ export default {
   },
   texas: {
     title: 'Locks, alarms and the name on the deed',
-    text: 'Texas law says which locks, latches and door viewers a rental must have, requires smoke alarms, and calls for rekeying no later than the seventh day after a tenant turnover. A missing device can become the center of an injury suit. If you move a house into an LLC, tell us that week: the named insured should match the title, and the lender’s clause should follow.',
+    text: 'Chapter 92 of the Texas Property Code says which locks, latches and door viewers a rental must have, requires smoke alarms, and calls for rekeying no later than the seventh day after a tenant turnover. A missing device can become the center of an injury suit. If you move a house into an LLC, tell us that week: the named insured should match the title, and the lender’s clause should follow.',
   },
   differentiators: [
     {
@@ -147,7 +148,7 @@ export default {
     {
       icon: 'landmark',
       title: 'Title matched to policy',
-      text: 'Deed, LLC papers and lender clause are laid beside the declarations page, letter by letter, before you sign. You get a list of differences.',
+      text: 'Send us deed, LLC papers and lender clause. We compare the names with the declarations page and list differences; your attorney reads the title.',
     },
     {
       icon: 'house',

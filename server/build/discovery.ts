@@ -42,12 +42,11 @@ function publicPages(folder: string): Page[] {
     });
 }
 
-/** Posts say when they were last reviewed, legal texts when they were updated. */
+/** Posts and legal texts say when they were last reviewed. */
 function datesOfTheirOwn(): Map<string, string> {
-  const day = (text: string) => new Date(`${text} UTC`).toISOString().slice(0, 10);
   return new Map([
     ...frontMatter('blog', postMatter).map(({ slug, reviewed }) => [`/blog/${slug}`, reviewed] as const),
-    ...frontMatter('legal', legalMatter).map(({ slug, updated }) => [`/${slug}`, day(updated)] as const),
+    ...frontMatter('legal', legalMatter).map(({ slug, reviewed }) => [`/${slug}`, reviewed] as const),
   ]);
 }
 

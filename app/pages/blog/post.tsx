@@ -20,7 +20,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!post) throw new Response(null, { status: 404 });
   const { title, description, category, date, reviewed, author, reviewedBy, alt, summary, body } = post;
   return {
-    page: pageInfo(post.path, { title, description }, `post-${post.slug}`, 'article'),
+    page: pageInfo(post.path, { title, description }, `post-${post.slug}`, { type: 'article', reviewed }),
     words: blogWords.post,
     blog: blogWords.title,
     crumb: site.crumbs.home,
@@ -31,7 +31,6 @@ export function loader({ params }: Route.LoaderArgs) {
       description,
       category,
       date: { iso: date, text: formatDate(date) },
-      reviewed: { iso: reviewed, text: formatDate(reviewed) },
       author,
       reviewedBy,
       alt,
@@ -50,7 +49,7 @@ export const handle: PageHandle = { ground: 'page' };
 const longFrom = 4;
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  const { words, blog, crumb, contents, post, category, related } = loaderData;
+  const { page, words, blog, crumb, contents, post, category, related } = loaderData;
   return (
     <>
       <article>
@@ -89,9 +88,9 @@ export default function Post({ loaderData }: Route.ComponentProps) {
               </dd>
             </div>
             <div>
-              <dt>{words.reviewed}</dt>
+              <dt>{page.reviewed?.label}</dt>
               <dd>
-                <time dateTime={post.reviewed.iso}>{post.reviewed.text}</time>, {words.reviewedBy} {post.reviewedBy}
+                <time dateTime={page.reviewed?.iso}>{page.reviewed?.text}</time>, {words.reviewedBy} {post.reviewedBy}
               </dd>
             </div>
           </dl>

@@ -29,7 +29,7 @@ export function loader({ request }: { request: Request }) {
   const { name, meta, hero, picture, approach, why, products, exposures, words, loss, notCovered, texas, serve, contact } = industry;
 
   return {
-    page: pageInfo(industryPath(slug), meta, `industry-${slug}`),
+    page: pageInfo(industryPath(slug), meta, `industry-${slug}`, { reviewed: industry.reviewed }),
     says: industryIndex.page,
     company: { name: site.name, phone: site.phone.display, email: site.email },
     quoteUrl: site.urls.quote,
@@ -46,7 +46,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'deep', contact: true };
 
 export default function Industry() {
-  const { says, company, quoteUrl, industry, why, faq, partners, posts, contact } = useLoaderData<typeof loader>();
+  const { page, says, company, quoteUrl, industry, why, faq, partners, posts, contact } = useLoaderData<typeof loader>();
   const crumbs = [{ label: says.crumb, path: '/industry' }, { label: industry.name }];
 
   return (
@@ -70,7 +70,7 @@ export default function Industry() {
       <Exposures heading={says.exposures} items={industry.exposures} />
       <Words heading={says.words} items={industry.words} />
       <LossSketch ground="stone" words={says.loss} {...industry.loss} rows={industry.loss.figures} />
-      <FinePrint ground="page" notCovered={industry.notCovered} texas={industry.texas} />
+      <FinePrint ground="page" notCovered={industry.notCovered} texas={industry.texas} reviewed={page.reviewed} />
       <ServeList ground="mist" heading={says.serve} names={industry.serve} />
       <Partners partners={partners} {...says.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
       <Faq words={says.faq} {...faq} contactHref="#contact" />

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { lastSegment, site } from '../../content.server';
+import { formatDate } from '../../lib/format-date';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
@@ -10,15 +11,21 @@ import { legalText } from './legal.server';
 
 export function loader({ request }: { request: Request }) {
   const slug = lastSegment(request);
-  const { meta, ...text } = legalText(slug);
-  return { page: pageInfo(`/${slug}`, meta, slug), text, crumb: site.crumbs.home, words: site.reading };
+  const { meta, effective, reviewed, ...text } = legalText(slug);
+  return {
+    page: pageInfo(`/${slug}`, meta, slug, { reviewed }),
+    text,
+    effective: { iso: effective, text: formatDate(effective) },
+    crumb: site.crumbs.home,
+    words: site.reading,
+  };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'stone' };
 
 /** A text to be read in full or looked up: contents beside it, dates at the top. */
 export default function Legal() {
-  const { text, crumb, words } = useLoaderData<typeof loader>();
+  const { page, text, effective, crumb, words } = useLoaderData<typeof loader>();
   return (
     <>
       <section className="on-stone">
@@ -29,11 +36,15 @@ export default function Legal() {
           <dl className={styles.dates}>
             <div>
               <dt>{words.effective}</dt>
-              <dd>{text.effective}</dd>
+              <dd>
+                <time dateTime={effective.iso}>{effective.text}</time>
+              </dd>
             </div>
             <div>
-              <dt>{words.updated}</dt>
-              <dd>{text.updated}</dd>
+              <dt>{page.reviewed?.label}</dt>
+              <dd>
+                <time dateTime={page.reviewed?.iso}>{page.reviewed?.text}</time>
+              </dd>
             </div>
           </dl>
         </div>

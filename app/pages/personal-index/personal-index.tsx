@@ -16,7 +16,7 @@ import { Group } from './group';
 import styles from './personal-index.module.css';
 
 export function loader() {
-  const { meta: words, groups, changes, page, ...rest } = personalIndex;
+  const { meta: words, reviewed, groups, changes, page, ...rest } = personalIndex;
   const link = (slug: string) => {
     const line = personalLines.find((found) => found.slug === slug);
     if (!line) throw new Error(`content/pages/personal-index.ts names ${slug}, which is not in content/personal`);
@@ -24,7 +24,7 @@ export function loader() {
   };
   const label = (slug: string) => ({ name: link(slug).name, path: link(slug).path });
   return {
-    page: pageInfo('/personal', words, 'personal'),
+    page: pageInfo('/personal', words, 'personal', { reviewed }),
     ...rest,
     says: { crumb: page.crumb, quote: page.quote, example: page.example },
     groups: groups.map((group) => ({ ...group, lines: group.lines.map(link) })),
@@ -37,7 +37,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
 export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
-  const { says, hero, picture, groups, changes, example, notCovered, texas, cta, call, quote, phone } = loaderData;
+  const { page, says, hero, picture, groups, changes, example, notCovered, texas, cta, call, quote, phone } = loaderData;
   return (
     <Parts>
       <InnerHero {...hero} ground="mist" crumbs={[{ label: says.crumb }]} picture={picture}>
@@ -57,7 +57,7 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
       ))}
       <Changes {...changes} />
       <LossSketch ground="page" words={says.example} {...example} />
-      <FinePrint ground="stone" notCovered={notCovered} texas={texas} />
+      <FinePrint ground="stone" notCovered={notCovered} texas={texas} reviewed={page.reviewed} />
       <ClosingCall {...cta}>
         <ButtonLink href={quote} newTab color="accent" size="large">
           {says.quote}

@@ -28,9 +28,9 @@ export function loader({ request }: { request: Request }) {
     if (!found) throw new Error(`content/personal/${wanted}.ts is missing`);
     return found;
   };
-  const { order: _order, slug: _slug, card: _card, meta: words, covers, sisters, ...line } = find(slug);
+  const { order: _order, slug: _slug, card: _card, meta: words, reviewed, covers, sisters, ...line } = find(slug);
   return {
-    page: pageInfo(personalPath(slug), words, `personal-${slug}`),
+    page: pageInfo(personalPath(slug), words, `personal-${slug}`, { reviewed }),
     says: personalIndex.page,
     line: { ...line, differentiators: withDrawings(line.differentiators) },
     covers: { ...covers, items: pinned(covers.picture.scene, covers.items) },
@@ -45,7 +45,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
 export default function Personal() {
-  const { says, line, covers, sisters, company, quote } = useLoaderData<typeof loader>();
+  const { page, says, line, covers, sisters, company, quote } = useLoaderData<typeof loader>();
   return (
     <Parts>
       <PrintHead {...company} purpose={`${line.hero.title}: ${says.sheet}`} />
@@ -68,7 +68,7 @@ export default function Personal() {
       <Highlights heading={says.highlights} {...line.highlights} />
       <Enhancements heading={says.enhancements} {...line.enhancements} />
       <LossSketch ground="page" words={says.example} {...line.example} />
-      <FinePrint ground="stone" notCovered={line.notCovered} texas={line.texas} />
+      <FinePrint ground="stone" notCovered={line.notCovered} texas={line.texas} reviewed={page.reviewed} />
       <Differentiators heading={says.differentiators} items={line.differentiators} />
       <Questions words={says.questions} questions={line.questions} />
       <div className="no-print">

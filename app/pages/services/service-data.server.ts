@@ -17,7 +17,7 @@ export function serviceData<T extends Service>(slug: string) {
   const action = serviceLabels.actions[slug];
 
   return {
-    page: pageInfo(words.path, words.meta, `service-${slug}`),
+    page: pageInfo(words.path, words.meta, `service-${slug}`, { reviewed: words.reviewed }),
     service: words,
     labels: { loss: serviceLabels.loss, newTab: serviceLabels.newTab, example: serviceLabels.example, cycle: serviceLabels.cycle },
     crumbs: [

@@ -42,7 +42,7 @@ export function ServicePage({ data, ground, lossGround = 'stone', children }: Pr
       </InnerHero>
       {children}
       <LossSketch ground={lossGround} words={labels.loss} {...service.loss} rows={service.loss.figures} />
-      <FinePrint ground="page" notCovered={service.notCovered} texas={service.texas} />
+      <FinePrint ground="page" notCovered={service.notCovered} texas={service.texas} reviewed={page.reviewed} />
       {cycle && <CycleNav label={labels.cycle} steps={cycle} here={page.path} />}
       <ClosingCall heading={service.next.heading} lead={withContact(service.next.text, contact)}>
         {button}

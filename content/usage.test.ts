@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { usage } from './usage';
+
+describe('Each word of the usage list is caught when it is put back', () => {
+  test.each(usage)('$example', ({ pattern, example }) => expect(example).toMatch(pattern));
+
+  test.each([
+    'What we cover at home',
+    'Does it cover ongoing work, completed work, or both?',
+    'Send in one go, with a cover sheet.',
+    'Standard unit forms list the causes they cover.',
+    'Some cover depreciation or principal.',
+    'It is not an investment adviser.',
+    'Effective October 1, 2026.',
+    'A fall in March: 20 march in.',
+  ])('“%s” is fine', (sentence) => expect(usage.filter(({ pattern }) => pattern.test(sentence))).toEqual([]));
+});
