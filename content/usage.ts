@@ -22,7 +22,7 @@ export const usage: Usage[] = [
   },
   {
     pattern:
-      /\b(?:[Cc]over|[Tt]he cover|[Mm]y cover|[Yy]our cover|this cover) (?:is|was|ends?|starts?|stops|pays|applies|usually|normally|through|for a)\b/,
+      /\b(?:Cover|[Tt]he cover|[Mm]y cover|[Yy]our cover|[Tt]his cover) (?:is|are|was|ends?|starts?|stops|pays|applies|usually|normally|through)\b/,
     say: 'coverage: “cover” is a verb here',
     example: 'Cover usually starts at 12:01 a.m.',
   },
@@ -54,7 +54,7 @@ export const usage: Usage[] = [
   { pattern: /\bnon-contributory\b/i, say: 'noncontributory', example: 'Primary and non-contributory wording.' },
   { pattern: /\bput (?:it|this|that|things) right\b/i, say: 'fix it', example: 'Tell us, so that we can put it right.' },
   { pattern: /\b(?:do|doing|did) the sums?\b|\bthe sums\b/i, say: 'do the math, the arithmetic', example: 'We’ll do the sum with you.' },
-  { pattern: /\b(?:and|is|gives?) no legal advice\b/i, say: 'not legal advice', example: 'This is a summary and no legal advice.' },
+  { pattern: /\b(?:and|is) no legal advice\b/i, say: 'not legal advice', example: 'This is a summary and no legal advice.' },
   { pattern: /\bput-off maintenance\b/i, say: 'deferred maintenance', example: 'Leaks and put-off maintenance.' },
   { pattern: /\bupland lots?\b/i, say: 'a lot on higher ground', example: 'An upland lot agreement.' },
   { pattern: /\bwithout asking fault\b/i, say: 'whoever was at fault', example: 'It pays small bills without asking fault.' },
