@@ -52,4 +52,13 @@ export const schemas = {
 } satisfies Record<string, ZodType>;
 
 /** Files of content/ that hold no words of the site. */
-export const withoutWords = ['schema.ts', 'files.ts', 'forbidden.ts', 'usage.ts', 'front-matter.ts', 'count-words.ts', 'check.ts', 'check/*'];
+export const withoutWords = [
+  'schema.ts',
+  'files.ts',
+  'forbidden.ts',
+  'usage.ts',
+  'front-matter.ts',
+  'count-words.ts',
+  'check.ts',
+  'check/*',
+];

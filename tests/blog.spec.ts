@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '../app/lib/format-date';
-import type { PostMatter } from '../content/schema';
+import { postMatter } from '../content/schema';
 import { frontMatter } from '../server/front-matter';
 import { axeFaults, expect, hydrated, open, test } from './site-test';
 
 const height = 900;
 const hailSlug = 'hail-claim-from-roof-to-final-check';
-const hail = frontMatter<PostMatter>('blog').find(({ slug }) => slug === hailSlug)!;
+const hail = frontMatter('blog', postMatter).find(({ slug }) => slug === hailSlug)!;
 /** Posts of a list: the featured one is a heading above them. */
 const entries = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) });
 const numbers = (page: Page) => page.getByRole('navigation', { name: /^Pages of/ }).getByRole('link', { name: /^Page \d/ });
