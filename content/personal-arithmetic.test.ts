@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { withFacts } from '../app/facts.server';
 import { splitMatter } from './front-matter';
 import about from './pages/about';
 import home from './pages/home';
@@ -222,7 +223,7 @@ describe('Home and about', () => {
 
 describe('Articles', () => {
   const post = (slug: string) => {
-    const { body } = splitMatter(readFileSync(join(import.meta.dirname, `blog/${slug}.md`), 'utf8'));
+    const { body } = splitMatter(withFacts(readFileSync(join(import.meta.dirname, `blog/${slug}.md`), 'utf8')));
     const tables = body.match(/(?:^\|.*\n?)+/gm)!.map((table) =>
       table
         .trim()
