@@ -158,7 +158,7 @@ describe('Personal pages', () => {
     expect(need).toBe(mortgage + debts + income + school);
     expect(gap).toBe(need + savings);
     const years = countOf(life.example.rows[2]!.label, 'years');
-    expect(life.example.lesson).toMatch(/Eight years of income instead of twelve/);
+    expect(life.example.lesson).toMatch(/eight years of income instead of twelve/);
     expect([years, dollar(life.example.lesson)]).toEqual([12, (12 - 8) * dollar(life.example.story)]);
   });
 

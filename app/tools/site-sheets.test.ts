@@ -53,8 +53,9 @@ describe('percent deductible', () => {
   });
 
   test('Personal overview: the roof of the three policies', () => {
-    const { rows } = personalIndex.example;
-    const roof = percentDeductible({ limit: 400_000, schedule: 0, basis: 'limit', percent: 2, loss: amount(rows, /^Roof and gutters/) });
+    const { rows, story } = personalIndex.example;
+    const limit = inText(story, /2% wind and hail deductible on \$([\d,]*\d)/);
+    const roof = percentDeductible({ limit, schedule: 0, basis: 'limit', percent: 2, loss: amount(rows, /^Roof and gutters/) });
     expect(roof.paid).toBe(amount(rows, /^Paid if homeowners were the only policy/));
   });
 });

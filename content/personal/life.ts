@@ -114,7 +114,7 @@ export default {
       { label: 'The gap to insure', amount: '$1,000,000', total: true },
     ],
     lesson:
-      'The figure errs high: it pays off the mortgage and also replaces income that used to make the payment, and survivor benefits would lower it. Argue with it. Eight years of income instead of twelve shrinks the gap by $240,000.',
+      'The figure errs high: it pays off the mortgage and also replaces income that used to make the payment, and survivor benefits would lower it. Plan for eight years of income instead of twelve, and the gap shrinks by $240,000.',
   },
   notCovered: {
     heading: 'What life insurance usually does not do',
