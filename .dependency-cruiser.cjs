@@ -49,6 +49,24 @@ module.exports = {
       { path: '^server/', pathNot: '^server/build/|\\.test\\.ts$' },
       { path: '^app/' },
     ),
+    no(
+      'the-site-without-mailroom',
+      'The site neither knows nor needs the mailroom.',
+      { path: '^(app|content|server)/' },
+      { path: '^mailroom/' },
+    ),
+    no(
+      'mailroom-knows-the-rules',
+      'Of the app the mailroom knows what is pure: the rules of the forms.',
+      { path: '^mailroom/', pathNot: '^mailroom/pages/' },
+      { path: '^app/', pathNot: '^app/lib/' },
+    ),
+    no(
+      'mailroom-pages-look-alike',
+      'Its pages are made of the kit, the theme and the drawing of the logo, and of nothing else.',
+      { path: '^mailroom/pages/' },
+      { path: '^app/', pathNot: '^app/(lib|ui|theme)/|^app/shell/outlines' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -13,10 +13,12 @@ const quoted = (text: string | undefined) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped
   `"${(text ?? '-').replace(/["\\\u0000-\u001f\u007f-\uffff]/g, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`)}"`;
 
-/** One line in the Combined Log Format, which every log tool reads. */
-export function logLine(request: IncomingMessage, response: ServerResponse, url: string, time = new Date()): string {
+/** One line in the Combined Log Format, which every log tool reads. A nameless one says neither who asked nor whence. */
+export function logLine(request: IncomingMessage, response: ServerResponse, url: string, time = new Date(), nameless = false): string {
   const { method, httpVersion, headers, socket } = request;
+  const who = nameless ? '-' : (socket.remoteAddress ?? '-');
   const size = request.method === 'HEAD' ? '-' : (response.getHeader('content-length') ?? '-');
   const asked = quoted(`${method} ${url} HTTP/${httpVersion}`);
-  return `${socket.remoteAddress ?? '-'} - - [${stamp(time)}] ${asked} ${response.statusCode} ${size} ${quoted(headers.referer)} ${quoted(headers['user-agent'])}`;
+  const [whence, agent] = nameless ? [undefined, undefined] : [headers.referer, headers['user-agent']];
+  return `${who} - - [${stamp(time)}] ${asked} ${response.statusCode} ${size} ${quoted(whence)} ${quoted(agent)}`;
 }

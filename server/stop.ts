@@ -3,13 +3,13 @@ import type { Server } from 'node:http';
 /** How long a response may still take once the server was told to stop. */
 const patience = 10_000;
 
-/** SIGTERM and SIGINT: no new connections, what was asked is still answered, then the process ends. A second signal ends it at once. */
-export function stopOnSignal(server: Server): void {
+/** SIGTERM and SIGINT: no new connections, what was asked is still answered, then what is still to be finished is, then the process ends. A second signal ends it at once. */
+export function stopOnSignal(server: Server, finish: () => Promise<void> = async () => {}): void {
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);
     stopping = true;
-    server.close(() => process.exit(0));
+    server.close(() => finish().finally(() => process.exit(0)));
     setTimeout(() => process.exit(1), patience).unref();
   };
   // a connection that is kept alive would keep the server: each one ends with the answer it is waiting for

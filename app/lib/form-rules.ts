@@ -1,4 +1,5 @@
-import { looksLikeEmail } from './detect-contact';
+// with its ending, because the mailroom's server reads this file as it is
+import { looksLikeEmail } from './detect-contact.ts';
 
 /** A rule says true when the value is fine. Values come trimmed. */
 export type Rule = (value: string) => boolean;
@@ -12,6 +13,32 @@ export const zip: Rule = (value) => /^\d{5}$/.test(value.replace(/\s/g, ''));
 /** How much a field takes; more is refused with a sentence, never cut silently. */
 export const maxLength: Record<string, number> = { message: 4000, notes: 4000 };
 export const defaultMaxLength = 200;
+
+/** What each form asks for: the rule of a field, and which of the sentences in content/forms.ts says that it is not met. */
+export const formRules = {
+  contact: {
+    name: { rule: required, sentence: 'name' },
+    email: { rule: email, sentence: 'email' },
+    message: { rule: required, sentence: 'message' },
+  },
+  mortgage: {
+    fullName: { rule: required, sentence: 'name' },
+    bestContact: { rule: required, sentence: 'bestContact' },
+    loanAmount: { rule: amount, sentence: 'loanAmount' },
+    propertyZip: { rule: zip, sentence: 'propertyZip' },
+    consent: { rule: required, sentence: 'consent' },
+  },
+  newsletter: { email: { rule: email, sentence: 'email' }, terms: { rule: required, sentence: 'terms' } },
+} as const satisfies Record<string, Record<string, { rule: Rule; sentence: string }>>;
+
+export type FormName = keyof typeof formRules;
+
+/** The rules of a form, each with its sentence. */
+export function rulesOf(form: FormName, sentences: Record<string, string>): Record<string, FieldRule> {
+  return Object.fromEntries(
+    Object.entries(formRules[form]).map(([name, { rule, sentence }]) => [name, { rule, error: sentences[sentence] ?? '' }]),
+  );
+}
 
 export interface FieldRule {
   rule: Rule;

@@ -70,19 +70,20 @@ export function inlineScripts(html: string): string[] {
 function policy(folder: string, formsEndpoint: string | undefined): string {
   const scripts = globSync('**/*.html', { cwd: folder }).flatMap((name) => inlineScripts(readFileSync(join(folder, name), 'utf8')));
   const hashes = [...new Set(scripts)].sort().map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);
-  const connect = ["'self'", ...(formsEndpoint ? [new URL(formsEndpoint).origin] : [])].join(' ');
+  // a path of this site needs no line of its own
+  const forms = ["'self'", ...(formsEndpoint && URL.canParse(formsEndpoint) ? [new URL(formsEndpoint).origin] : [])].join(' ');
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...hashes].join(' '),
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${connect}`,
+    `connect-src ${forms}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${forms}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+test('nothing has to be set', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataFolder: 'data',
+    databaseUrl: undefined,
+    email: undefined,
+    webhook: undefined,
+    retentionDays: 730,
+    backupDays: 30,
+    messagesPerHour: 60,
+    trustedProxies: 0,
+    timeZone: 'America/Chicago',
+  });
+});
+
+test('From is the site’s own address unless another one is given', () => {
+  const { email } = readSettings({ SMTP_URL: 'smtps://user:pass@mail.example:465', MAIL_TO: 'a@b.co, c@d.co' });
+  expect(email).toEqual({ smtpUrl: 'smtps://user:pass@mail.example:465', to: ['a@b.co', 'c@d.co'], from: 'info@benchmark.example' });
+});
+
+const wrong: [string, Record<string, string>, RegExp][] = [
+  ['PORT', { PORT: '80a' }, /PORT is wrong: it is “80a”/],
+  [
+    'DATABASE_URL',
+    { DATABASE_URL: 'mysql://root:secret@db/x' },
+    /DATABASE_URL is wrong: it must be an address that starts with postgres:\/\/ or postgresql:\/\//,
+  ],
+  ['SMTP_URL', { SMTP_URL: 'mail.example:25', MAIL_TO: 'a@b.co' }, /SMTP_URL is wrong/],
+  ['SMTP_URL alone', { SMTP_URL: 'smtp://mail.example' }, /SMTP_URL needs MAIL_TO/],
+  ['MAIL_TO alone', { MAIL_TO: 'a@b.co' }, /MAIL_TO needs SMTP_URL/],
+  ['MAIL_TO', { SMTP_URL: 'smtp://mail.example', MAIL_TO: 'office' }, /MAIL_TO is wrong/],
+  ['MAIL_FROM', { MAIL_FROM: 'Office <a@b.co>' }, /MAIL_FROM is wrong/],
+  ['WEBHOOK_URL', { WEBHOOK_URL: 'ftp://crm.example', WEBHOOK_SECRET: 'x'.repeat(16) }, /WEBHOOK_URL is wrong/],
+  ['WEBHOOK_URL alone', { WEBHOOK_URL: 'https://crm.example' }, /WEBHOOK_URL needs WEBHOOK_SECRET/],
+  ['WEBHOOK_SECRET alone', { WEBHOOK_SECRET: 'x'.repeat(16) }, /WEBHOOK_SECRET needs WEBHOOK_URL/],
+  ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: 'short' }, /WEBHOOK_SECRET is wrong: it must have at least 16/],
+  ['RETENTION_DAYS', { RETENTION_DAYS: '0' }, /RETENTION_DAYS is wrong/],
+  ['TIME_ZONE', { TIME_ZONE: 'Houston' }, /TIME_ZONE is wrong: “Houston”/],
+];
+test.each(wrong)('%s: a sentence says which and why, and repeats no secret', (_, environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence);
+  try {
+    readSettings(environment);
+  } catch (error) {
+    expect(String(error)).not.toMatch(/secret@|short/);
+  }
+});

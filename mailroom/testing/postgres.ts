@@ -1,0 +1,77 @@
+/** A PostgreSQL of the test's own: Debian's package, in a temporary folder, on a free port, as a user who may do nothing else. */
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { ensurePackages } from '../../tests/packages.ts';
+import { findProgram, freePort } from '../../tests/servers.ts';
+
+export interface TestPostgres {
+  /** A new, empty schema, as good as a database of its own and made at once. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const programs = () => globSync('/usr/lib/postgresql/*/bin').sort().at(-1) ?? findProgram('initdb')?.replace(/\/initdb$/, '');
+
+/** Whether it is there, or could be installed. */
+export const hasPostgres = () => ensurePackages({ postgresql: programs }).length === 0;
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = programs();
+  if (!bin) throw new Error('There is no PostgreSQL on this machine.');
+  const folder = mkdtempSync(join(tmpdir(), 'mailroom-postgres-'));
+  const user = unprivileged();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  // from a folder that this user may enter
+  const options = { ...user, cwd: folder };
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'mailroom', '--auth=trust', '--encoding=UTF8', '--no-sync'], {
+    ...options,
+    stdio: 'ignore',
+  });
+  const port = await freePort();
+  const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], {
+    ...options,
+    stdio: 'ignore',
+  });
+  const ended = new Promise((done) => child.once('exit', done));
+  const address = `postgres://mailroom@127.0.0.1:${port}/postgres`;
+  const ask = async (sql: string) => {
+    const client = new pg.Client(address);
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await ask('select 1');
+      break;
+    } catch (error) {
+      if (tries > 150) throw error;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+  let made = 0;
+  return {
+    async database() {
+      made += 1;
+      await ask(`create schema test${made}`);
+      return `${address}?options=${encodeURIComponent(`-c search_path=test${made}`)}`;
+    },
+    async stop() {
+      // at once, nothing of it is needed again: SIGTERM would wait for whoever is connected, and then write everything down
+      child.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
