@@ -1,6 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+const processes = 'mailroom/process.test.ts';
+
 export default defineConfig({
-  test: { include: ['docs/**/*.test.ts', 'app/**/*.test.ts', 'content/**/*.test.ts', 'server/**/*.test.ts', 'mailroom/**/*.test.ts'] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['docs/**/*.test.ts', 'app/**/*.test.ts', 'content/**/*.test.ts', 'server/**/*.test.ts', 'mailroom/**/*.test.ts'],
+          exclude: [processes],
+        },
+      },
+      // whole processes are started and killed, dozens of times: npm run processes
+      { extends: true, test: { name: 'processes', include: [processes] } },
+    ],
+  },
   define: { __FORMS_ENDPOINT__: '""' },
 });

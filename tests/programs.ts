@@ -1,8 +1,9 @@
 /**
  * Programs that some checks ask for and most machines lack: nginx and Caddy for the hosting files, Java for the HTML
- * checker. Installed where that can be done. Where one is still missing its checks are skipped and say so; where CI is
+ * checker, PostgreSQL for the mailroom. Installed where that can be done. Where one is still missing its checks are skipped and say so; where CI is
  * set they fail instead, because nobody reads what a machine skipped.
  */
+import { hasPostgres } from '../mailroom/testing/postgres.ts';
 import { ensurePackages } from './packages.ts';
 import { findProgram } from './servers.ts';
 
@@ -11,6 +12,7 @@ export const inCi = Boolean(process.env['CI']);
 const wanted = {
   nginx: () => findProgram('nginx'),
   caddy: () => findProgram('caddy'),
+  postgresql: hasPostgres,
   'default-jre-headless': () => findProgram('java'),
 };
 

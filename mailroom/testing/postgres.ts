@@ -4,7 +4,6 @@ import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { ensurePackages } from '../../tests/packages.ts';
 import { findProgram, freePort } from '../../tests/servers.ts';
 
 export interface TestPostgres {
@@ -15,8 +14,7 @@ export interface TestPostgres {
 
 const programs = () => globSync('/usr/lib/postgresql/*/bin').sort().at(-1) ?? findProgram('initdb')?.replace(/\/initdb$/, '');
 
-/** Whether it is there, or could be installed. */
-export const hasPostgres = () => ensurePackages({ postgresql: programs }).length === 0;
+export const hasPostgres = () => programs() !== undefined;
 
 export async function startPostgres(): Promise<TestPostgres> {
   const bin = programs();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { inCi } from '../../tests/programs.ts';
 import type { Database } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from './postgres.ts';
@@ -24,7 +25,7 @@ export function overEachStore(tests: (store: TestStore) => void): void {
   describe('SQLite', () => tests(withStores(async () => undefined)));
 
   const missing = !hasPostgres();
-  if (missing && process.env['CI']) throw new Error('These tests need PostgreSQL: install Debian’s package postgresql.');
+  if (missing && inCi) throw new Error('These tests need PostgreSQL: install Debian’s package postgresql.');
   describe.skipIf(missing)('PostgreSQL', () => {
     let server: TestPostgres;
     beforeAll(async () => {
