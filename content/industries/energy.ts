@@ -109,7 +109,7 @@ export default {
       },
       {
         line: 'Workers’ compensation, land and water',
-        pays: 'Treatment and part of lost wages for your hands. Over water the Jones Act (crews of vessels) and the federal longshore act (docks, some platforms) take over, each by its own endorsement.',
+        pays: 'Treatment and part of lost wages for your hands. Over water the Jones Act (crews of vessels) and the federal longshore act (docks, some platforms) can take over, each by its own endorsement.',
         who: 'Crews; check any dock or offshore job',
       },
       {
@@ -148,7 +148,7 @@ export default {
     },
   ],
   notCovered: {
-    heading: 'What usually stays on your side of the fence',
+    heading: 'What oilfield policies usually leave out',
     items: [
       'Pollution under plain general liability. Without a buy-back or a site policy, most releases are excluded.',
       'Control of a well you have no interest in. A contractor relies on its contract and its underground coverage.',

@@ -52,7 +52,7 @@ export default {
     reasons: [
       {
         title: 'Custodian and fund agreements',
-        text: 'Custodian agreements, warehouse credit lines and fund documents set insurance terms of their own, and they rarely match each other. We go through those terms only.',
+        text: 'Custodian agreements, warehouse credit lines and fund documents set insurance terms of their own, and they rarely match. You get a list, by page, of what your policies lack; your attorney reads the rest.',
         at: 'entrance',
       },
       {

@@ -84,7 +84,7 @@ export default {
       },
       {
         line: 'Assault and battery',
-        pays: 'Claims over fights, bouncers and failure to prevent, which many liability forms remove. Often a sublimit, sometimes with legal fees inside it.',
+        pays: 'Claims over fights, bouncers and security that failed, which many liability forms remove. Often a sublimit, sometimes with legal fees inside it.',
         who: 'Bars, clubs, late-night venues, hotels',
       },
       {
@@ -120,12 +120,12 @@ export default {
       {
         line: 'Workers’ compensation',
         pays: 'Treatment and part of lost wages when a cook is burned or a housekeeper hurts her back. Whether you must carry it is among the questions below.',
-        who: 'Any house with employees',
+        who: 'Every operator with staff',
       },
       {
         line: 'Auto and umbrella',
         pays: 'Crashes in a shuttle or in a server’s own car on your errand, and more limit above liability, liquor and auto. Check that the umbrella includes liquor and assault.',
-        who: 'Shuttles, catering, houses with much to lose',
+        who: 'Shuttles, deliveries, large crowds',
       },
     ],
   },

@@ -37,7 +37,7 @@ export default {
       },
       {
         title: 'Loan and lease terms',
-        text: 'Loan covenants, management agreements and leases name limits, forms and deductible caps. We lay them beside your policy and mark each line that does not match.',
+        text: 'Loan covenants, management agreements and leases name limits, forms and deductible caps. Send us those pages and we lay them beside your policy, line by line.',
       },
       {
         title: 'Compare in dollars',

@@ -98,7 +98,7 @@ export default {
       {
         line: 'Products liability',
         pays: 'Injury and damage caused by what you sell, with defense. Disclose private labels, exports and old product lines.',
-        who: 'Importers and their own brands',
+        who: 'Importers, house brands',
       },
       {
         line: 'Business income, dependent sites included',

@@ -14,7 +14,7 @@ export default {
     title: 'Alternative risk financing',
     subtitle: 'Keep the losses you can predict. Insure the ones you cannot.',
     description:
-      'If you can forecast your small claims, insuring them mostly trades dollars with an insurer and adds its costs. Keeping too much can be worse. We show you the arithmetic, the collateral and the way out before you choose.',
+      'If you can forecast your small claims, insuring them mostly means swapping dollars with an insurer and paying its costs on top. Keeping too much is worse. We show you the arithmetic, the collateral and the way out before you choose.',
   },
   picture: {
     scene: 'alternative_risk',

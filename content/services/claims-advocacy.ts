@@ -34,7 +34,7 @@ export default {
       {
         when: 'Day 0',
         title: 'Safe, stop, photograph',
-        you: 'Get people out, shut off water or power, then film every room before anything moves. Tarp and pump: most policies require reasonable temporary repairs, and you keep the receipts.',
+        you: 'Get people out, shut off water or power if that is safe, then film every room before anything moves. Tarp and pump: most policies require reasonable temporary repairs, and you keep the receipts.',
         limit: '',
         clock: '',
       },
@@ -136,7 +136,7 @@ export default {
     {
       heading: 'Before a loss, one folder',
       paragraphs: [
-        'Keep the policy, a video of each building, equipment serial numbers, twelve months of sales and the phone number of a mitigation crew in one place that survives a fire. We review that folder with you at renewal.',
+        'Keep the policy, a video of each building, equipment serial numbers, twelve months of sales and the phone number of a mitigation crew in one place that survives a fire. Bring it to the renewal meeting and we go through it together.',
       ],
     },
   ],
@@ -166,7 +166,7 @@ export default {
   },
   texas: {
     title: 'Why the same Texas storm can run on two clocks',
-    text: 'Whether your policy is written by an admitted or a surplus lines insurer changes two of the deadlines above, so we note which one you have on the first page of your claim file. After a weather catastrophe or major natural disaster as defined by the commissioner of insurance, the claim-handling deadlines are extended by 15 days. Different periods apply where arson is suspected. The interest rate on late payment depends on the kind of claim. If a letter does not get an answer, the Texas Department of Insurance (TDI) takes complaints about an insurer at no charge; it does not decide what a claim is worth, and it does not run the federal flood program.',
+    text: 'Whether your policy is written by an admitted or a surplus lines insurer changes two of the deadlines above, so find out first which one you have; the declarations page says. After a weather catastrophe or major natural disaster as defined by the commissioner of insurance, the claim-handling deadlines are extended by 15 days. Different periods apply where arson is suspected. The interest rate on late payment depends on the kind of claim. If a letter does not get an answer, the Texas Department of Insurance (TDI) takes complaints about an insurer at no charge; it does not decide what a claim is worth, and it does not run the federal flood program.',
   },
   next: {
     heading: 'Had a loss today?',

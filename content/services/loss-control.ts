@@ -95,11 +95,11 @@ export default {
       },
       {
         hours: 48,
-        title: 'Tie down and lift',
+        title: 'Secure and lift',
         actions: [
           'Move stock and electronics off the floor',
           'Secure signs and trailers and lower mobile-crane booms',
-          'Have tower cranes set to weathervane as the maker directs; never tie them down',
+          'Set tower cranes to weathervane as the manufacturer directs; never tie them down',
           'Send vehicles to high ground',
         ],
         owner: 'Operations supervisor',
@@ -109,7 +109,7 @@ export default {
         title: 'Shut down',
         actions: [
           'Stop production in the written order',
-          'Set shutters, barriers and sump pumps; outdoor work ends today',
+          'Set shutters, barriers and sump pumps; outdoor work ends here',
           'Close gas and process valves; leave fire protection on',
           'Run the call tree and send people home',
         ],

@@ -90,7 +90,7 @@ export default {
       points: [
         {
           title: 'Purchases and sales',
-          text: 'You tell us at letter of intent. We price its insurance, check the newly acquired clause, and add it once you tell us it has closed; sold ones come off the same way.',
+          text: 'Tell us about a purchase at letter of intent. We price its insurance, check the newly acquired clause, and add it once you tell us it has closed; sold ones come off the same way.',
         },
         {
           title: 'Lender matrix',

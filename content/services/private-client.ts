@@ -24,7 +24,7 @@ export default {
     heading: 'The list of who owns what',
     paragraphs: [
       'We begin with names, not with rooms. Which person, trust or company holds each house, car, boat and painting? Who drives, who works there, who sleeps over? An insurer owes its promise to the people and entities named in the policy, so the list decides more than the limit does.',
-      'Then we bring renewal dates together, set one umbrella over everything and write down what is deliberately not insured. You get that page every year, in plain words.',
+      'Then we bring renewal dates together, set one umbrella over everything and write down what is deliberately not insured. You get that page in plain words.',
     ],
   },
   serve: {
@@ -68,6 +68,11 @@ export default {
         line: 'Umbrella',
         pays: 'Liability above home, auto and boat policies, if those keep the limits it requires. Excess uninsured motorist can be added at additional cost.',
         who: 'Nearly every household with assets',
+      },
+      {
+        line: 'Auto and collector cars',
+        pays: 'Liability to others, damage to your own cars and, for listed collector cars, an agreed value. Every driver in the household belongs on it, new teenagers first.',
+        who: 'Every household that drives',
       },
       {
         line: 'Watercraft',
@@ -116,7 +121,7 @@ export default {
       },
       {
         title: 'Travel',
-        text: 'Cars rented abroad, jewelry on the road, a house left empty for a season: we check each before you go.',
+        text: 'Cars rented abroad, jewelry on the road, a house left empty for a season: ask about each before you go.',
         at: 'car',
       },
     ],
@@ -126,7 +131,7 @@ export default {
     items: [
       {
         title: 'One advisor knows the map',
-        text: 'You tell the story once. Kenji Arai’s team keeps the page current and calls when two documents disagree.',
+        text: 'You tell the story once. Tell Kenji Arai’s team what has changed, and the page changes with it.',
       },
       {
         title: 'Names that match',
