@@ -54,7 +54,7 @@ const headingsOf = (tree: Node): Heading[] =>
     depth: Number(node.tagName?.[1]),
   }));
 
-/** A wide table scrolls in a frame of its own, which the keyboard can reach; its first row names the columns. */
+/** A wide table scrolls in a frame of its own, which the keyboard can reach; its first row names the columns, its first column the rows. */
 function dressTables(tree: Node): void {
   for (const cell of named(tree, /^t[hd]$/)) {
     // align is no attribute of today's HTML
@@ -69,9 +69,12 @@ function dressTables(tree: Node): void {
   for (const [i, node] of named(tree, /^table$/).entries()) {
     const table = { ...node };
     const [head, ...rows] = named(table, /^tr$/).map((row) => named(row, /^t[hd]$/));
-    // where a row is stacked, each cell says its column
-    for (const row of rows) for (const [j, cell] of row.entries()) cell.properties = { ...cell.properties, dataLabel: textOf(head![j]!) };
-    const ariaLabel = `Table ${i + 1}: ${named(table, /^th$/).map(textOf).join(', ')}`;
+    for (const [name, ...cells] of rows) {
+      if (name) Object.assign(name, { tagName: 'th', properties: { ...name.properties, scope: 'row' } });
+      // where a row is stacked, each cell says its column
+      for (const [j, cell] of cells.entries()) cell.properties = { ...cell.properties, dataLabel: textOf(head![j + 1]!) };
+    }
+    const ariaLabel = `Table ${i + 1}: ${head!.map(textOf).filter(Boolean).join(', ')}`;
     Object.assign(node, { tagName: 'div', properties: { role: 'region', ariaLabel, tabIndex: 0 }, children: [table] });
   }
 }

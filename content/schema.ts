@@ -356,7 +356,6 @@ export const personalIndex = z.strictObject({
     .strictObject({
       crumb: text(4, 20, 'The way back to this overview'),
       quote: z.literal('Get Quote'),
-      newTab: text(4, 40, 'Beside the quote button'),
       sheet: text(4, 60, 'Only on paper, after the name of the line: what the printed page is for'),
       highlights: text(4, 40, 'Heading'),
       enhancements: text(4, 60, 'Heading'),

@@ -4,7 +4,6 @@ import type { ServiceLabels } from './schema.ts';
 export default {
   crumb: 'Services',
   loss: { label: 'Illustrative loss', figures: 'In numbers', note: 'Example figures' },
-  newTab: 'Opens in a new tab',
   example: 'Example figures',
   cycle: 'The property cycle',
 

@@ -18,7 +18,8 @@ const pages: { path: string; title: string; action?: string }[] = [
 ];
 
 const main = (page: Page) => page.getByRole('main');
-const amount = (text: string) => Number(text.replace('−', '-').replace(/[^\d-]/g, ''));
+const units: Record<string, number> = { K: 1e3, M: 1e6 };
+const amount = (text: string) => Math.round(Number(text.replace('−', '-').replace(/[^\d.-]/g, '')) * (units[text.trim().at(-1)!] ?? 1));
 const total = (amounts: number[]) => amounts.reduce((sum, value) => sum + value, 0);
 
 /** The texts of a table, row by row, without what only assistive technology reads from labels drawn by CSS. */

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { change, dollars, share, sum } from './money';
+import { change, dollars, share, shortDollars, sum } from './money';
 
 test('amounts are written as on a policy', () => {
   expect(dollars(1150000)).toBe('$1,150,000');
   expect(dollars(0)).toBe('$0');
+});
+
+test('short amounts lose zeros and nothing else', () => {
+  expect(shortDollars(350000)).toBe('$350K');
+  expect(shortDollars(2400000)).toBe('$2.4M');
+  expect(shortDollars(-1150000)).toBe('−$1.15M');
+  expect(shortDollars(1234500)).toBe('$1,234,500');
+  expect(shortDollars(12500)).toBe('$12,500');
+  expect(shortDollars(0)).toBe('$0');
 });
 
 test('a change says its direction, with a real minus', () => {

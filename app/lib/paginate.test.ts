@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bandsOf, blogSizes, paginate, resultSizes, wantedPage } from './paginate';
+import { bandsOf, blogSizes, pageNumbers, paginate, resultSizes, wantedPage } from './paginate';
 
 describe('page sizes', () => {
   test('blog: 2 under 768 px, 8 at exactly 768 px, 11 above', () => expect(blogSizes).toEqual({ narrow: 2, exact: 8, wide: 11 }));
@@ -35,4 +35,27 @@ test('an entry knows the widths at which it is on the page', () => {
   expect(bandsOf(2, 16, blogSizes, 1)).toEqual({ narrow: false, exact: true, wide: true });
   expect(bandsOf(8, 16, blogSizes, 1)).toEqual({ narrow: false, exact: false, wide: true });
   expect(bandsOf(15, 16, blogSizes, 9)).toEqual({ narrow: true, exact: true, wide: true });
+});
+
+describe('pageNumbers', () => {
+  test('up to seven pages: all', () => expect(pageNumbers(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]));
+  test.each([
+    [1, [1, 2, 3, 4, 5, null, 10]],
+    [4, [1, 2, 3, 4, 5, null, 10]],
+    [5, [1, null, 4, 5, 6, null, 10]],
+    [6, [1, null, 5, 6, 7, null, 10]],
+    [7, [1, null, 6, 7, 8, 9, 10]],
+    [10, [1, null, 6, 7, 8, 9, 10]],
+  ])('at page %i of ten', (page, numbers) => expect(pageNumbers(page, 10)).toEqual(numbers));
+  test('never more than seven places, never a gap for one number, always the neighbours', () => {
+    for (let pages = 1; pages < 40; pages++)
+      for (let page = 1; page <= pages; page++) {
+        const numbers = pageNumbers(page, pages);
+        expect(numbers.length).toBeLessThanOrEqual(7);
+        for (const n of [1, page - 1, page, page + 1, pages]) if (n >= 1 && n <= pages) expect(numbers).toContain(n);
+        numbers.forEach((n, i) => {
+          if (n === null) expect(numbers[i + 1]! - numbers[i - 1]!).toBeGreaterThan(2);
+        });
+      }
+  });
 });

@@ -27,3 +27,16 @@ export function bandsOf(index: number, count: number, sizes: PageSizes, wanted: 
   };
   return { narrow: on('narrow'), exact: on('exact'), wide: on('wide') };
 }
+
+/** Seven places stand in one row at 320 px. */
+const places = 7;
+
+/** The numbers to choose from: all, or the ends and the neighbours of the current page with null where some are left out. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const from = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
+  if (pages <= places) return from(1, pages);
+  const run = places - 2;
+  if (page < run) return [...from(1, run), null, pages];
+  if (page > pages - run + 1) return [1, null, ...from(pages - run + 1, run)];
+  return [1, null, ...from(page - 1, 3), null, pages];
+}

@@ -15,6 +15,9 @@ export function termOf(word: string): string | null {
   return plain.replace(/(?<=..)ies$/, 'y').replace(/(?<=..[^su])s$/, '');
 }
 
+/** The words of a text as the index knows them. */
+export const termsOf = (text: string): string[] => (text.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => termOf(word) ?? []);
+
 export interface SearchDocument {
   /** The address, which is also its name in the index. */
   id: string;

@@ -10,15 +10,18 @@ add('/hail', 'Your hail claim', 'roof depreciation holdback deductible');
 add('/income', 'Lost income', 'ledger and a hail storm claim');
 add('/mail', 'Certified mail', 'a letter');
 add('/flood', 'Flood insurance', 'water', 'Personal line');
+add('/first-day', 'The first 24 hours', 'flood water rises, the flood adjuster comes, flood flood flood flood');
 const search = searchIn(index);
 const paths = (query: string) => search(query).map((hit) => hit.path);
 
 test('a title counts more than the text', () => expect(paths('hail')).toEqual(['/hail', '/income']));
+test('the page about a word comes before one that only speaks of it, however often', () =>
+  expect(paths('flood')).toEqual(['/flood', '/first-day']));
 test('words may be unfinished', () => expect(paths('deduct')).toEqual(['/hail']));
 test('a misspelled word still finds', () => expect(paths('deductable')).toEqual(['/hail']));
 test('a word that exists is taken at its word', () => expect(paths('mail')).toEqual(['/mail']));
 test('all words together come before any of them', () => expect(paths('hail income')).toEqual(['/income']));
-test('if no page holds all words, any of them counts', () => expect(paths('flood zebra')).toEqual(['/flood']));
+test('if no page holds all words, any of them counts', () => expect(paths('flood zebra')).toEqual(['/flood', '/first-day']));
 test('says what was found, for marking', () => expect(search('clam')[0]?.terms).toEqual(['claim']));
 test('nothing finds nothing', () => {
   expect(search('')).toEqual([]);

@@ -1,6 +1,7 @@
 /** Search in the browser. The library and the index are fetched at the first use, so that no other page pays for them. */
 import type MiniSearch from 'minisearch';
-import { cutQuery, type SearchDocument, searchOptions } from './search-terms';
+import type { SearchResult } from 'minisearch';
+import { cutQuery, type SearchDocument, searchOptions, termsOf } from './search-terms';
 
 export interface SearchHit {
   path: string;
@@ -15,7 +16,7 @@ export type Search = (query: string) => SearchHit[];
 const indexPath = '/search-index.json';
 const boost = { title: 6, category: 3, description: 3 };
 
-/** Ranked hits. Words may be unfinished; a word that nothing begins with may be misspelled. */
+/** Ranked hits: first those whose title holds every word, then those that only speak of them. Words may be unfinished; a word that nothing begins with may be misspelled. */
 export function searchIn(index: MiniSearch<SearchDocument>): Search {
   const known = (term: string) => index.search(term, { prefix: true }).length > 0;
   const prefix = (term: string) => term.length > 1;
@@ -26,7 +27,10 @@ export function searchIn(index: MiniSearch<SearchDocument>): Search {
     const every = find('AND');
     // no page holds them all: those that hold the most come first
     const results = every.length > 0 ? every : find('OR');
-    return results.map(({ id, kind, title, description, terms }) => ({ path: id, kind, title, description, terms }));
+    const words = termsOf(query);
+    const isAbout = ({ match }: SearchResult) => words.length > 0 && words.every((word) => match[word]?.includes('title'));
+    const ranked = [...results.filter(isAbout), ...results.filter((result) => !isAbout(result))];
+    return ranked.map(({ id, kind, title, description, terms }) => ({ path: id, kind, title, description, terms }));
   };
 }
 

@@ -1,3 +1,4 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
 import { Anchor, type AnchorProps } from './anchor';
 import styles from './button.module.css';
@@ -34,8 +35,12 @@ export function Button({ variant, size, color, fullWidth, loading = false, disab
 
 type ButtonLinkProps = AnchorProps & Look;
 
-export function ButtonLink({ variant, size, color, fullWidth, className, ...rest }: ButtonLinkProps) {
+/** One that leads out of the site carries an arrow; a small one has an icon of its own. */
+export function ButtonLink({ variant, size, color, fullWidth, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Anchor className={[styles.button, className].filter(Boolean).join(' ')} {...look({ variant, size, color, fullWidth })} {...rest} />
+    <Anchor className={[styles.button, className].filter(Boolean).join(' ')} {...look({ variant, size, color, fullWidth })} {...rest}>
+      {children}
+      {rest.newTab && size !== 'small' && <ArrowUpRight className="icon" aria-hidden="true" />}
+    </Anchor>
   );
 }

@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { pageNumbers } from '../lib/paginate';
 import { Anchor } from './anchor';
 import styles from './pagination.module.css';
 
@@ -10,7 +11,7 @@ interface Props {
   href: (page: number) => string;
 }
 
-/** Page numbers; previous and next are disabled at the ends. */
+/** Page numbers in one row; previous and next are disabled at the ends. */
 export function Pagination({ label, page, pages, href }: Props) {
   return (
     <nav className={styles.pages} aria-label={label}>
@@ -18,11 +19,17 @@ export function Pagination({ label, page, pages, href }: Props) {
         <ArrowLeft className="icon" aria-hidden="true" />
       </Step>
       <div className={styles.numbers}>
-        {Array.from({ length: pages }, (_, i) => i + 1).map((n) => (
-          <Anchor key={n} href={href(n)} aria-current={n === page ? 'page' : undefined} aria-label={`Page ${n}`}>
-            {n}
-          </Anchor>
-        ))}
+        {pageNumbers(page, pages).map((n, i) =>
+          n === null ? (
+            <span key={i === 1 ? 'before' : 'after'} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <Anchor key={n} href={href(n)} aria-current={n === page ? 'page' : undefined} aria-label={`Page ${n}`}>
+              {n}
+            </Anchor>
+          ),
+        )}
       </div>
       <Step to={page < pages ? href(page + 1) : undefined} label="Next page">
         <ArrowRight className="icon" aria-hidden="true" />

@@ -133,7 +133,6 @@ export default {
   page: {
     crumb: 'Personal',
     quote: 'Get Quote',
-    newTab: 'Opens in a new tab',
     sheet: 'a sheet for your meeting',
     highlights: 'Coverage highlights',
     enhancements: 'Enhancements worth pricing',

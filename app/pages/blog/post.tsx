@@ -6,6 +6,7 @@ import { type PageHandle, tagsOf } from '../../page-data';
 import { blogWords, categoryPath, postCard, posts } from '../../posts.server';
 import { Crumbs } from '../../sections/crumbs';
 import { PostCard } from '../../sections/post-card';
+import { PrintHead } from '../../sections/print-head';
 import { Prose } from '../../sections/prose';
 import { TableOfContents } from '../../sections/table-of-contents';
 import { Anchor } from '../../ui/anchor';
@@ -23,6 +24,7 @@ export function loader({ params }: Route.LoaderArgs) {
     page: pageInfo(post.path, { title, description }, `post-${post.slug}`, { type: 'article', reviewed }),
     words: blogWords.post,
     blog: blogWords.title,
+    company: { name: site.name, phone: site.phone.display, email: site.email },
     crumb: site.crumbs.home,
     contents: site.reading.contents,
     post: {
@@ -49,9 +51,10 @@ export const handle: PageHandle = { ground: 'page' };
 const longFrom = 4;
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  const { page, words, blog, crumb, contents, post, category, related } = loaderData;
+  const { page, words, blog, company, crumb, contents, post, category, related } = loaderData;
   return (
     <>
+      <PrintHead {...company} purpose={blog} />
       <article>
         <header className={`wrap ${styles.head}`}>
           <Crumbs crumbs={[{ label: crumb, path: '/' }, { label: blog, path: '/blog' }, category]} />

@@ -1,4 +1,3 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { Careers } from '../../../content/schema';
 import { ButtonLink } from '../../ui/button';
 import styles from './apply.module.css';
@@ -15,11 +14,9 @@ export function Apply({ heading, text, applyLabel, networkLabel, jobs, network }
         <div className={`row no-print ${styles.ways}`}>
           <ButtonLink href={jobs} newTab color="accent" size="large">
             {applyLabel}
-            <ArrowUpRight className="icon" aria-hidden="true" />
           </ButtonLink>
           <ButtonLink href={network} newTab variant="outlined" size="large">
             {networkLabel}
-            <ArrowUpRight className="icon" aria-hidden="true" />
           </ButtonLink>
         </div>
       </div>

@@ -54,7 +54,7 @@ export function Trades({ trades, words }: { trades: Trade[]; words: IndustryInde
           {found.map(({ trade, fits }) => (
             <li key={trade.path} className={styles.lot}>
               <div className={styles.picture}>
-                <Picture name={trade.scene} alt="" sizes="(max-width: 600px) 15rem, (max-width: 1024px) 45vw, 24rem" />
+                <Picture name={trade.scene} alt="" sizes="(max-width: 600px) 90vw, (max-width: 1024px) 45vw, 24rem" />
               </div>
               <div className={styles.text}>
                 <h3>

@@ -28,7 +28,7 @@ export function Group({ id, question, heading, lead, lines, ground }: Props) {
           {lines.map(({ name, path, scene, forWhom }) => (
             <li key={path}>
               <div className={styles.shot}>
-                <Picture name={scene} alt="" sizes="(max-width: 600px) 15rem, 13rem" />
+                <Picture name={scene} alt="" sizes="(max-width: 600px) 90vw, 13rem" />
               </div>
               <div className={styles.text}>
                 <h3 className="h4">

@@ -1,5 +1,4 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { personalIndex, personalLines, personalPath, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -26,7 +25,8 @@ export function loader() {
   return {
     page: pageInfo('/personal', words, 'personal', { reviewed }),
     ...rest,
-    says: { crumb: page.crumb, quote: page.quote, example: page.example },
+    crumbs: [{ label: site.crumbs.home, path: '/' }, { label: page.crumb }],
+    says: { quote: page.quote, example: page.example },
     groups: groups.map((group) => ({ ...group, lines: group.lines.map(link) })),
     changes: { ...changes, rows: changes.rows.map((row) => ({ ...row, first: label(row.first), next: label(row.next) })) },
     quote: site.urls.quote,
@@ -37,10 +37,10 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
 export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
-  const { page, says, hero, picture, groups, changes, example, notCovered, texas, cta, call, quote, phone } = loaderData;
+  const { page, crumbs, says, hero, picture, groups, changes, example, notCovered, texas, cta, call, quote, phone } = loaderData;
   return (
     <Parts>
-      <InnerHero {...hero} ground="mist" crumbs={[{ label: says.crumb }]} picture={picture}>
+      <InnerHero {...hero} ground="mist" crumbs={crumbs} picture={picture}>
         <ul className={styles.questions}>
           {groups.map((group) => (
             <li key={group.id}>
@@ -61,7 +61,6 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
       <ClosingCall {...cta}>
         <ButtonLink href={quote} newTab color="accent" size="large">
           {says.quote}
-          <ArrowUpRight className="icon" aria-hidden="true" />
         </ButtonLink>
         <p className="small">
           {call}{' '}

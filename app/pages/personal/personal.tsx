@@ -1,4 +1,3 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useLoaderData } from 'react-router';
 import { lastSegment, personalIndex, personalLines, personalPath, pinned, site } from '../../content.server';
 import { withDrawings } from '../../icon-drawings.server';
@@ -59,9 +58,6 @@ export default function Personal() {
         <ButtonLink href={quote} newTab color="accent" size="large">
           {says.quote}
         </ButtonLink>
-        <span className="note" aria-hidden="true">
-          {says.newTab}
-        </span>
       </InnerHero>
       <Overview {...line.overview} />
       <Covers {...covers} />
@@ -78,7 +74,6 @@ export default function Personal() {
       <ClosingCall {...line.cta}>
         <ButtonLink href={quote} newTab color="accent" size="large">
           {says.quote}
-          <ArrowUpRight className="icon" aria-hidden="true" />
         </ButtonLink>
       </ClosingCall>
     </Parts>

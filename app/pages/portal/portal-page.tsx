@@ -1,4 +1,3 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { Portal } from '../../../content/schema';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
@@ -25,7 +24,6 @@ export function PortalPage({ kind, words, url, phone }: Props) {
             <div className={styles.ways}>
               <ButtonLink href={url} newTab color="accent" size="large" className="no-print">
                 {words.button}
-                <ArrowUpRight className="icon" aria-hidden="true" />
               </ButtonLink>
               <p className="small">
                 {words.linkText}{' '}

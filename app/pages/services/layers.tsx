@@ -1,5 +1,5 @@
 import { paidBy, usedPart } from '../../lib/layers';
-import { dollars } from '../../lib/money';
+import { dollars, shortDollars } from '../../lib/money';
 import styles from './layers.module.css';
 
 interface Layer {
@@ -38,7 +38,7 @@ export function Layers({ heading, lead, items, claims, note, labels }: Props) {
               {claims.map((claim) => (
                 <th key={claim} scope="col">
                   <span className={styles.claim}>{labels.claim} </span>
-                  {dollars(claim)}
+                  {shortDollars(claim)}
                 </th>
               ))}
             </tr>
@@ -63,7 +63,11 @@ export function Layers({ heading, lead, items, claims, note, labels }: Props) {
                       <rect className={styles.shaft} width="100%" height="100%" />
                       <rect width="100%" y={`${100 - usedPart(layer, claim)}%`} height={`${usedPart(layer, claim)}%`} />
                     </svg>
-                    {paidBy(layer, claim) > 0 ? dollars(paidBy(layer, claim)) : <span className="visually-hidden">{labels.nothing}</span>}
+                    {paidBy(layer, claim) > 0 ? (
+                      shortDollars(paidBy(layer, claim))
+                    ) : (
+                      <span className="visually-hidden">{labels.nothing}</span>
+                    )}
                   </td>
                 ))}
               </tr>

@@ -19,7 +19,7 @@ export function serviceData<T extends Service>(slug: string) {
   return {
     page: pageInfo(words.path, words.meta, `service-${slug}`, { reviewed: words.reviewed }),
     service: words,
-    labels: { loss: serviceLabels.loss, newTab: serviceLabels.newTab, example: serviceLabels.example, cycle: serviceLabels.cycle },
+    labels: { loss: serviceLabels.loss, example: serviceLabels.example, cycle: serviceLabels.cycle },
     crumbs: [
       { label: serviceLabels.crumb },
       ...(below ? [{ label: index.hero.title, path: index.path }] : []),

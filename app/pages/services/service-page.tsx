@@ -12,7 +12,7 @@ import styles from './service-page.module.css';
 interface Props {
   data: Pick<ServiceData, 'crumbs' | 'contact' | 'action' | 'cycle' | 'page'> & {
     service: Pick<ServiceData['service'], 'hero' | 'picture' | 'loss' | 'notCovered' | 'texas' | 'next'>;
-    labels: Pick<ServiceData['labels'], 'loss' | 'newTab' | 'cycle'>;
+    labels: Pick<ServiceData['labels'], 'loss' | 'cycle'>;
   };
   ground: 'mist' | 'deep' | 'stone';
   /** Ground of the loss sketch: it must differ from the last of the page's own parts. */
@@ -31,14 +31,7 @@ export function ServicePage({ data, ground, lossGround = 'stone', children }: Pr
   return (
     <Parts>
       <InnerHero {...service.hero} ground={ground} crumbs={crumbs} picture={service.picture}>
-        {button && (
-          <>
-            {button}
-            <span className="note" aria-hidden="true">
-              {labels.newTab}
-            </span>
-          </>
-        )}
+        {button}
       </InnerHero>
       {children}
       <LossSketch ground={lossGround} words={labels.loss} {...service.loss} rows={service.loss.figures} />

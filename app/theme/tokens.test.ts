@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const [, darkRule = ''] = css.match(/\[data-theme="dark"\] \{([^}]*)\}/) ?? [];
+
+/** The opaque value of a colour token in one of the themes. */
+function colour(name: string, theme: 'light' | 'dark'): string {
+  const own = theme === 'dark' && darkRule.match(new RegExp(`--${name}: (#\\w{6});`))?.[1];
+  const value = css.match(new RegExp(`--${name}: ([^;]*);`))?.[1] ?? '';
+  const [light, dark = light] = value.match(/#\w{6}/g) ?? [];
+  const found = own || (theme === 'dark' ? dark : light);
+  if (!found) throw new Error(`tokens.css has no colour --${name}`);
+  return found;
+}
+
+/** WCAG 2.2, "relative luminance" and "contrast ratio". */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+function contrast(a: string, b: string): number {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const grounds = ['deep', 'page', 'stone', 'mist'];
+const pairs = grounds.flatMap((a, i) => grounds.slice(i + 1).map((b) => [a, b] as const));
+
+test.each(pairs)('dark theme: where %s meets %s the step is seen', (a, b) => {
+  expect(contrast(colour(a, 'dark'), colour(b, 'dark'))).toBeGreaterThanOrEqual(1.15);
+});
+test.each(grounds)('dark theme: a sheet stands out from %s', (ground) => {
+  expect(contrast(colour('surface', 'dark'), colour(ground, 'dark'))).toBeGreaterThanOrEqual(1.15);
+});
+
+describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
+  const under = ['page', 'stone', 'mist', 'surface', 'surface-sunk'];
+  test.each(['fg', 'fg-muted', 'fg-link', 'fg-clay', 'err', 'ok'])('%s can be read on every ground', (text) => {
+    for (const ground of under) expect(contrast(colour(text, theme), colour(ground, theme)), ground).toBeGreaterThanOrEqual(4.5);
+  });
+  test.each(['line-strong', 'focus', 'mark', 'accent', 'primary'])('%s is seen on every ground', (drawn) => {
+    for (const ground of under) expect(contrast(colour(drawn, theme), colour(ground, theme)), ground).toBeGreaterThanOrEqual(3);
+  });
+  test.each([
+    ['on-primary', 'primary'],
+    ['on-primary', 'primary-hover'],
+    ['on-accent', 'accent'],
+    ['on-accent', 'accent-hover'],
+    ['ok', 'ok-bg'],
+    ['err', 'err-bg'],
+    ['fg', 'tint-sky'],
+    ['fg', 'tint-sand'],
+    ['fg', 'tint-sage'],
+    ['fg-muted', 'tint-sky'],
+  ])('%s can be read on %s', (text, fill) => {
+    expect(contrast(colour(text, theme), colour(fill, theme))).toBeGreaterThanOrEqual(4.5);
+  });
+  test('a dark section has the colours of the dark theme', () => {
+    for (const text of ['fg', 'fg-muted', 'fg-link', 'fg-clay'])
+      expect(contrast(colour(text, 'dark'), colour('deep', theme)), text).toBeGreaterThanOrEqual(4.5);
+  });
+});
