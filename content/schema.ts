@@ -1658,7 +1658,6 @@ const labels = <K extends string>(...names: K[]) =>
 export const serviceLabels = z.strictObject({
   crumb: label('The way back above a title'),
   loss: lossWords,
-  newTab: label('Beside a button that opens a new tab'),
   example: label('Says that figures are examples'),
   cycle: label('Names the way around the four sub-services'),
   actions: z
