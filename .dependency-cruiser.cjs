@@ -1,4 +1,4 @@
-/** Who may import whom: pages → sections, shell → ui → lib. Words come in through the *.server doors only. */
+/** Who may import whom: pages → sections, shell, tools → islands, ui → lib. What runs at start-up in the browser knows lib and the names of islands. Words come in through the *.server doors only. */
 const no = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -29,6 +29,18 @@ module.exports = {
       'A tool knows ui and lib: pages put it where it belongs.',
       { path: '^app/tools/', pathNot: '\\.test\\.ts$' },
       { path: '^app/(sections|shell)/|^app/[^/]+\\.tsx?$' },
+    ),
+    no(
+      'browser-is-small',
+      'Every page runs it: no React, no components.',
+      { path: '^app/browser/' },
+      { path: '^app/|react', pathNot: '^app/(browser|lib)/|^app/islands/(name|hydrate)|\\.island\\.tsx$' },
+    ),
+    no(
+      'islands-run-in-the-browser',
+      'An island cannot know the router: it stays at build time.',
+      { path: '\\.island\\.tsx$' },
+      { path: 'react-router|^app/islands/island' },
     ),
     no('lib-is-pure', 'lib imports nothing of the app.', { path: '^app/lib/' }, { path: '^app/', pathNot: '^app/lib/' }),
     no(

@@ -5,7 +5,8 @@ import { finishBuild } from './server/build/finish.ts';
 const buildDirectory = process.env['BUILD_DIRECTORY'] ?? 'build';
 
 export default {
-  ssr: false,
+  // every page is prerendered; the server that React Router builds beside them is not used
+  ssr: true,
   buildDirectory,
   async prerender({ getStaticPaths }) {
     const { readdirSync } = await import('node:fs');

@@ -9,7 +9,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['docs/**/*.test.ts', 'app/**/*.test.ts', 'content/**/*.test.ts', 'server/**/*.test.ts', 'mailroom/**/*.test.ts'],
+          include: [
+            'docs/**/*.test.ts',
+            'app/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+            'content/**/*.test.ts',
+            'server/**/*.test.ts',
+            'mailroom/**/*.test.ts',
+          ],
           exclude: [processes],
         },
       },

@@ -101,12 +101,19 @@ export type Shell = ReturnType<typeof shell>;
 /** What the contact section needs, on any page that has one. */
 export function contactData() {
   const { phone, email, address, hours, coordinates } = site;
-  return { details: { phone, email, address, hours, coordinates: coordinates.text }, words: forms };
+  const { details, identity, noScripts, notLoaded, newsletter: _newsletter, ...form } = forms;
+  return {
+    details: { phone, email, address, hours, coordinates: coordinates.text },
+    words: { details, identity, noScripts, notLoaded },
+    /** The words that the forms themselves show and change. */
+    form,
+  };
 }
 export type ContactData = ReturnType<typeof contactData>;
+export type FormWords = ContactData['form'];
 
 export function newsletterData() {
-  const { newsletter, errors, noScripts, pleaseCheck, sending } = forms;
-  return { newsletter, errors, noScripts, pleaseCheck, sending };
+  const { newsletter, errors, noScripts, notLoaded, pleaseCheck, sending } = forms;
+  return { noScripts, notLoaded, form: { newsletter, errors, pleaseCheck, sending } };
 }
 export type NewsletterData = ReturnType<typeof newsletterData>;

@@ -7,6 +7,9 @@ import { withFacts } from './facts.server';
 
 export { blogWords, searchWords };
 
+/** What the list of results shows; the rest of that page is said elsewhere. */
+export type SearchWords = Omit<typeof searchWords, 'meta' | 'best' | 'kinds'>;
+
 export interface Post extends PostMatter {
   slug: string;
   path: string;

@@ -9,7 +9,7 @@ export default {
 
   details: { call: 'Call', write: 'Write', visit: 'Visit', open: 'Open' },
   identity: `You are writing to ${site.legalName}, ${licenseLine}, ${site.address.street}, ${site.address.city}, ${site.address.state} ${site.address.zip}.`,
-  waiting: 'The form is on its way. If it does not come, please call or write to us: we answer the same way.',
+  notLoaded: `This form did not load, and what you typed is still here. Reload the page, or call ${site.phone.display}: we answer the same way.`,
   noScripts: 'This form needs scripts, which are switched off in your browser. Please call or write to us instead: we answer the same way.',
   optional: 'Optional',
   sending: 'Sending...',

@@ -1560,9 +1560,6 @@ export const site = z.strictObject({
     .strictObject({ contents: label('Heading'), effective: label('Before a date') })
     .describe('Around a long text: its contents, and the date from which a legal one holds'),
   reviewed: label('Before the date on every page that prints law or a figure of a program'),
-  failed: z
-    .strictObject({ title: text(8, 60, 'Heading'), text: text(20, 160, 'What to do'), retry: label('Button') })
-    .describe('When the page could not be loaded whole, twice'),
   updated: z.iso.date().describe('When the words were last gone over: the date in the sitemap of pages without a date of review'),
   offline: z
     .boolean()
@@ -1580,7 +1577,7 @@ export const forms = z.strictObject({
   tabs: z.strictObject({ label: label('Names the tabs'), customer: z.literal('I’m a customer'), lender: z.literal('Lenders / Mortgages') }),
   details: z.strictObject({ call: label('Phone'), write: label('Email'), visit: label('Address'), open: label('Hours') }),
   identity: text(40, 240, 'Under the form: who reads it, with the license'),
-  waiting: text(20, 160, 'While the form is on its way'),
+  notLoaded: text(20, 180, 'Beside a form whose code did not arrive'),
   noScripts: text(20, 200, 'Without scripts'),
   optional: label('Beside a field that may stay empty'),
   sending: z.literal('Sending...'),

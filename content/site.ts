@@ -105,13 +105,6 @@ const site = {
   /** Before the date on every page that prints law or a figure of a program. */
   reviewed: 'Last reviewed',
 
-  /** When the page could not be loaded whole, twice. */
-  failed: {
-    title: 'This page did not arrive.',
-    text: 'The connection may have dropped on the way. Try again in a moment, or call us.',
-    retry: 'Try again',
-  },
-
   /** When the words of the pages were last gone over: the date in the sitemap for pages without a date of review. */
   updated: '2026-11-15',
   /** Whether the site keeps visited pages for reading without a connection. False also removes what browsers have kept. */

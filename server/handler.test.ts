@@ -26,7 +26,7 @@ beforeAll(async () => {
   const files = {
     'index.html': page('home'),
     'about.html': about,
-    'about.data': '["data"]',
+    'about.json': '["data"]',
     '404.html': page('not found'),
     'blog/first.html': page('first'),
     'assets/app-abc123.js': 'export const a = 1;\n'.repeat(100),
@@ -83,7 +83,7 @@ describe('pages and files', () => {
 
   test.each([
     ['/', 'text/html'],
-    ['/about.data', 'text/x-script; charset=utf-8'],
+    ['/about.json', 'application/json'],
     ['/assets/app-abc123.js', 'text/javascript; charset=utf-8'],
     ['/images/house.avif', 'image/avif'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
@@ -122,7 +122,7 @@ describe('pages and files', () => {
 describe('caching', () => {
   test('hashed files are kept for a year, pages and data are asked for again, nothing is no-store', async () => {
     expect((await ask('/assets/app-abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    for (const path of ['/', '/about', '/about.data', '/sw.js', '/nothing']) {
+    for (const path of ['/', '/about', '/about.json', '/sw.js', '/nothing']) {
       expect((await ask(path)).headers['cache-control'], path).toBe('no-cache');
     }
   });
@@ -300,7 +300,7 @@ describe('security headers', () => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   });
 
-  test.each(['/', '/about.data', '/assets/app-abc123.js', '/nothing', '/%zz', '/about/'])('%s has those for everything', async (path) => {
+  test.each(['/', '/about.json', '/assets/app-abc123.js', '/nothing', '/%zz', '/about/'])('%s has those for everything', async (path) => {
     const { headers } = await ask(path);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');

@@ -76,6 +76,7 @@ test.describe('Contact form', () => {
     await fillContact(page);
     await expect(contact(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
     await page.reload();
+    await contact(page).scrollIntoViewIfNeeded();
     await expect(contact(page).getByLabel('What should we look at?')).toHaveValue('A renewal in March.');
     await contact(page).getByRole('button', { name: 'Send message' }).click();
     await page.getByRole('button', { name: 'OK' }).click();

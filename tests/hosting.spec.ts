@@ -85,7 +85,7 @@ for (const [name, start] of Object.entries(servers)) {
       const asset = `/${serving.assets.find((file) => file.endsWith('.js'))}`;
       const files = [
         asset,
-        '/about.data',
+        '/search-index.json',
         '/sw.js',
         '/sitemap.xml',
         '/robots.txt',
@@ -136,7 +136,7 @@ test('_headers gives every page the policy, and the number of its rules does not
     .map((rule) => rule.split('\n'));
   const byPath = new Map(rules.map(([path, ...lines]) => [path, lines.join('\n')]));
   expect(byPath.get('/*')).toContain(`Content-Security-Policy: ${serving.pages['Content-Security-Policy']}`);
-  expect([...byPath.keys()]).toEqual(['/*', '/assets/*', '/images/*', '/*.data']);
+  expect([...byPath.keys()]).toEqual(['/*', '/assets/*', '/images/*']);
   // Cloudflare Pages: 2,000 characters in a line
   expect(Math.max(...rules.flat().map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
@@ -147,7 +147,7 @@ test('no header stands in two rules of _headers that fit the same path: hosts wo
     .split('\n\n')
     .map((rule) => rule.split('\n'));
   const fits = (pattern: string, path: string) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path);
-  for (const path of [...paths, '/about.data', '/assets/x.js', '/images/x.avif', '/nothing']) {
+  for (const path of [...paths, '/search-index.json', '/assets/x.js', '/images/x.avif', '/nothing']) {
     const names = rules
       .filter(([pattern]) => fits(pattern!, path))
       .flatMap(([, ...lines]) => lines.map((line) => line.split(':')[0]!.trim()));

@@ -28,12 +28,20 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until React has taken over: what comes before that has tests of its own. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+/** Waits until the page's script runs. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'started' in document.documentElement.dataset);
 }
 
-/** Opens a page and waits for React. */
+/** Waits until React has taken over every island, also those further down: what comes before that has tests of its own. */
+export async function hydrated(page: Page): Promise<void> {
+  await started(page);
+  await page.evaluate(() =>
+    Promise.all([...document.querySelectorAll<HTMLElement & { start(): Promise<void> }>('site-island')].map((island) => island.start())),
+  );
+}
+
+/** Opens a page and waits for its islands. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { IndustryIndex } from '../../content/schema';
+import { Island } from '../islands/island';
 import { Accordion } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
-import { Button } from '../ui/button';
 import styles from './faq.module.css';
+import { MoreQuestions } from './more-questions.island';
 
 interface Props {
   words: IndustryIndex['page']['faq'];
@@ -13,22 +12,8 @@ interface Props {
   contactHref: string;
 }
 
-/**
- * Five questions on wide screens, two on narrow ones; Load More adds as many. CSS hides what is past the
- * size, so the page is right before scripts run; without scripts all questions show.
- */
+/** Five questions on wide screens, two on narrow ones; Load More adds as many. Without scripts all questions show. */
 export function Faq({ words, heading, items, contactHref }: Props) {
-  const [rounds, setRounds] = useState(1);
-  const body = useRef<HTMLDivElement>(null);
-
-  /** The reader goes on with the first new question: the button itself may be gone. */
-  const loadMore = () => {
-    const questions = [...(body.current?.querySelectorAll('summary') ?? [])];
-    const shown = questions.filter((question) => question.checkVisibility()).length;
-    flushSync(() => setRounds(rounds + 1));
-    questions[shown]?.focus();
-  };
-
   return (
     <section className="section" id="questions">
       <div className={`wrap cols ${styles.faq}`}>
@@ -41,7 +26,7 @@ export function Faq({ words, heading, items, contactHref }: Props) {
             </Anchor>
           </p>
         </div>
-        <div className={styles.body} data-rounds={rounds} ref={body}>
+        <Island of={MoreQuestions} more={words.more}>
           <Accordion
             name="faq"
             items={items.map((item) => ({
@@ -50,12 +35,7 @@ export function Faq({ words, heading, items, contactHref }: Props) {
               content: item.answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
             }))}
           />
-          <p className={`${styles.more} needs-scripts no-print`}>
-            <Button variant="outlined" onClick={loadMore}>
-              {words.more}
-            </Button>
-          </p>
-        </div>
+        </Island>
       </div>
     </section>
   );

@@ -15,6 +15,9 @@ interface Props {
   children?: React.ReactNode;
 }
 
+/** How wide the picture of a hero is shown. */
+export const heroSizes = '(max-width: 1024px) min(118vw, 46rem), min(62vw, 50rem)';
+
 /** The lot's lowest corner crosses the edge of the hero: it rests on the page. */
 export function InnerHero({ title, subtitle, description, ground, crumbs, picture, figure, children }: Props) {
   return (
@@ -29,11 +32,8 @@ export function InnerHero({ title, subtitle, description, ground, crumbs, pictur
           <p className="lead">{description}</p>
           {children && <div className={`row no-print ${styles.actions}`}>{children}</div>}
         </div>
-        <div className={styles.shot}>
-          {figure ??
-            (picture && (
-              <Picture name={picture.scene} alt={picture.alt} sizes="(max-width: 1024px) min(118vw, 46rem), min(62vw, 50rem)" priority />
-            ))}
+        <div className={styles.shot} data-lot="">
+          {figure ?? (picture && <Picture name={picture.scene} alt={picture.alt} sizes={heroSizes} priority />)}
         </div>
       </div>
     </section>

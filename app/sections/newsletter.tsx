@@ -1,67 +1,18 @@
-import { useState } from 'react';
 import type { NewsletterData } from '../content.server';
-import { email, required } from '../lib/form-rules';
-import { Anchor } from '../ui/anchor';
-import { Button } from '../ui/button';
-import { CheckBox, TextField } from '../ui/field';
-import { ErrorSummary, Trap } from './contact/form-parts';
-import { useForm } from './contact/use-form';
+import { Island } from '../islands/island';
 import styles from './newsletter.module.css';
+import { NewsletterForm } from './newsletter-form.island';
 
-/** Email and terms are both required; then the card says thanks. */
-export function Newsletter({ words }: { words: NewsletterData }) {
-  const { newsletter, errors: sentences } = words;
-  const [result, setResult] = useState<'sent' | 'failed' | null>(null);
-  const { ready, sending, errors, formProps } = useForm({
-    form: 'newsletter',
-    rules: { email: { rule: email, error: sentences.email }, terms: { rule: required, error: sentences.terms } },
-    tooLong: sentences.tooLong,
-    onResult: setResult,
-  });
-  const [before, terms, and, privacy] = newsletter.terms;
-
+export function Newsletter({ words: { form, noScripts, notLoaded } }: { words: NewsletterData }) {
   return (
-    <section className={`${styles.letter} no-print`} aria-label={newsletter.submit}>
-      {result === 'sent' ? (
-        <div role="status">
-          <p className={styles.thanks}>{newsletter.thanks}</p>
-          <p className="muted">{newsletter.thanksNote}</p>
-        </div>
-      ) : (
-        <>
-          <h3>{newsletter.heading}</h3>
-          <p className="muted">{newsletter.lead}</p>
-          <noscript>
-            <p>{words.noScripts}</p>
-          </noscript>
-          <form className={styles.form} {...formProps}>
-            <ErrorSummary errors={errors} text={words.pleaseCheck} />
-            <TextField label={newsletter.email} name="email" type="email" autoComplete="email" error={errors['email']} />
-            <Trap />
-            <CheckBox
-              name="terms"
-              required
-              error={errors['terms']}
-              label={
-                <>
-                  {before}
-                  <Anchor className="link" href="/terms-of-service">
-                    {terms}
-                  </Anchor>
-                  {and}
-                  <Anchor className="link" href="/privacy-notice">
-                    {privacy}
-                  </Anchor>
-                </>
-              }
-            />
-            {result === 'failed' && <p role="alert">{newsletter.failed}</p>}
-            <Button type="submit" color="accent" fullWidth disabled={!ready || sending}>
-              {sending ? words.sending : newsletter.submit}
-            </Button>
-          </form>
-        </>
-      )}
+    <section className={`${styles.letter} no-print`} aria-label={form.newsletter.submit}>
+      <Island of={NewsletterForm} words={form} />
+      <p role="alert" data-island-failed="" hidden>
+        {notLoaded}
+      </p>
+      <noscript>
+        <p>{noScripts}</p>
+      </noscript>
     </section>
   );
 }

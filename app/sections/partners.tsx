@@ -1,8 +1,12 @@
 import { preload } from 'react-dom';
+import { Island } from '../islands/island';
 import { Anchor } from '../ui/anchor';
-import { CarouselBullets, CarouselRow, useCarousel } from '../ui/carousel';
+import { CarouselRow } from '../ui/carousel';
 import { ThemedPicture } from '../ui/themed-picture';
+import { PartnerBullets } from './partner-bullets.island';
 import styles from './partners.module.css';
+
+const rowId = 'partners';
 
 interface Props {
   partners: { id: string; name: string; logo: string }[];
@@ -19,7 +23,6 @@ interface Props {
  * The logos are masks, so they follow the theme; they are preloaded, and one that fails leaves its place empty.
  */
 export function Partners({ partners, title, note, noteHref, carriers, bullet }: Props) {
-  const { row, position, goTo } = useCarousel<HTMLUListElement>();
   for (const partner of partners) preload(partner.logo, { as: 'image', fetchPriority: 'low' });
 
   return (
@@ -38,16 +41,16 @@ export function Partners({ partners, title, note, noteHref, carriers, bullet }: 
             </Anchor>
           </p>
         </div>
-        <CarouselRow label={carriers} rowRef={row} className={styles.logos}>
-          {partners.map((partner) => (
-            <li key={partner.id}>
-              <ThemedPicture src={partner.logo} width={168} height={32} label={partner.name} />
-            </li>
-          ))}
-        </CarouselRow>
-        <div className={styles.bullets}>
-          <CarouselBullets count={Math.ceil(partners.length / 2)} chosen={position.view} goTo={goTo} label={bullet} />
-        </div>
+        {/* touched, and not when seen: the row needs no script, and it stands on the first screen */}
+        <Island of={PartnerBullets} rowId={rowId} count={Math.ceil(partners.length / 2)} label={bullet} when="touched">
+          <CarouselRow id={rowId} label={carriers} className={styles.logos}>
+            {partners.map((partner) => (
+              <li key={partner.id}>
+                <ThemedPicture src={partner.logo} width={168} height={32} label={partner.name} />
+              </li>
+            ))}
+          </CarouselRow>
+        </Island>
       </div>
     </section>
   );

@@ -1,10 +1,14 @@
 import type { Home } from '../../content/pages/home';
 import type { Review } from '../../content/schema';
+import { Island } from '../islands/island';
 import { Badge } from '../ui/badge';
-import { CarouselArrows, CarouselRow, useCarousel } from '../ui/carousel';
+import { CarouselRow } from '../ui/carousel';
 import { Picture } from '../ui/picture';
 import { Stars } from '../ui/stars';
+import { ReviewSteps } from './review-steps.island';
 import styles from './testimonials.module.css';
+
+const rowId = 'reviews';
 
 interface Props {
   words: Home['voices'];
@@ -14,7 +18,6 @@ interface Props {
 
 /** Steps by the cards in view: one at 425 px or less, otherwise two. */
 export function Testimonials({ words, reviews, sampleContent }: Props) {
-  const { row, position, move } = useCarousel<HTMLUListElement>();
   return (
     <section className="section on-stone no-print">
       <div className={`wrap ${styles.voices}`}>
@@ -29,15 +32,10 @@ export function Testimonials({ words, reviews, sampleContent }: Props) {
             {sampleContent && <p className="note">{words.sample}</p>}
           </div>
           <div className={styles.nav}>
-            <CarouselArrows position={position} move={move} previous={words.previous} next={words.next} />
-            <svg className={styles.scale} aria-hidden="true">
-              <svg aria-hidden="true" x={`${position.share * 100}%`} overflow="visible">
-                <path d="M-6.5-13h13L0-2z" />
-              </svg>
-            </svg>
+            <Island of={ReviewSteps} rowId={rowId} previous={words.previous} next={words.next} />
           </div>
         </div>
-        <CarouselRow label={words.label} rowRef={row} className={styles.reel}>
+        <CarouselRow id={rowId} label={words.label} className={styles.reel}>
           {reviews.map((review) => (
             <li key={review.id} className={styles.voice}>
               <Stars rating={review.rating} label={`${review.rating} ${words.ofFive}`} />

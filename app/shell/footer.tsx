@@ -2,24 +2,14 @@ import type { Shell } from '../content.server';
 import { PlusMinus } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import { Logo } from '../ui/logo';
-import { AsBuilt, useShellWords } from './as-built';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links';
 import { Strata } from './strata';
 import { ThemeToggle } from './theme-toggle';
 
-export function Footer({ hidden }: { hidden: boolean }) {
+export function Footer({ site, footer }: Pick<Shell, 'site' | 'footer'>) {
   return (
-    <AsBuilt as="footer" id="footer" className="on-deep no-print" hidden={hidden}>
-      {import.meta.env.SSR && <Inside />}
-    </AsBuilt>
-  );
-}
-
-function Inside() {
-  const { site, footer } = useShellWords();
-  return (
-    <>
+    <footer className="on-deep no-print">
       <Strata />
       <div className={`wrap ${styles.footer}`}>
         <div className={styles.main}>
@@ -48,7 +38,7 @@ function Inside() {
           </div>
         </div>
       </div>
-    </>
+    </footer>
   );
 }
 

@@ -3,7 +3,7 @@ import Sun from 'lucide-react/icons/sun';
 import type { Shell } from '../content.server';
 import styles from './theme-toggle.module.css';
 
-/** The click is handled by the script in the document's head (theme-script.ts), so it answers before React has loaded. */
+/** The click is handled by the script in the document's head (app/browser/head-script.ts), so it answers at once. */
 export function ThemeToggle({ words }: { words: Shell['site']['theme'] }) {
   return (
     <button type="button" className={`${styles.toggle} needs-scripts`} data-theme-toggle="">

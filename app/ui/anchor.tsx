@@ -6,7 +6,7 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
   newTab?: boolean;
 };
 
-/** A plain link. Inside the site it is followed without a reload (app/shell/follow-links.tsx). */
+/** A plain link, which loads a document. */
 export function Anchor({ newTab = false, children, ...rest }: AnchorProps) {
   if (!newTab) return <a {...rest}>{children}</a>;
   return (

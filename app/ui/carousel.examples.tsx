@@ -1,21 +1,22 @@
-import { CarouselArrows, CarouselBullets, CarouselRow, useCarousel } from './carousel';
+import { Island } from '../islands/island';
+import { CarouselRow } from './carousel';
+import { CarouselExample } from './carousel-example.island';
 import type { Example } from './example';
 
-function Demo() {
-  const { row, position, move, goTo } = useCarousel<HTMLUListElement>();
-  return (
-    <div className="stack">
-      <CarouselRow label="Example row" rowRef={row}>
-        {[1, 2, 3, 4].map((n) => (
-          <li key={n} className="on-stone section">
-            Card {n}
-          </li>
-        ))}
-      </CarouselRow>
-      <CarouselArrows position={position} move={move} previous="Previous cards" next="Next cards" />
-      <CarouselBullets count={2} chosen={position.view} goTo={goTo} label="View" />
-    </div>
-  );
-}
-
-export const examples: Example[] = [{ name: 'Four cards, two in view', show: () => <Demo /> }];
+export const examples: Example[] = [
+  {
+    name: 'Four cards, two in view',
+    show: () => (
+      <div className="stack">
+        <CarouselRow id="example-row" label="Example row">
+          {[1, 2, 3, 4].map((n) => (
+            <li key={n} className="on-stone section">
+              Card {n}
+            </li>
+          ))}
+        </CarouselRow>
+        <Island of={CarouselExample} rowId="example-row" />
+      </div>
+    ),
+  },
+];

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { prefersCalm } from '../lib/motion';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button';
@@ -14,13 +14,12 @@ interface Position {
   view: number;
 }
 
-/** Follows a scroll-snap row and moves it by the cards that are visible. The row itself works without scripts. */
-export function useCarousel<T extends HTMLElement>() {
-  const row = useRef<T>(null);
+/** Follows a scroll-snap row and moves it by the cards that are visible. The row itself is plain HTML and works without scripts. */
+export function useCarousel(rowId: string) {
   const [position, setPosition] = useState<Position>({ share: 0, atStart: true, atEnd: false, view: 0 });
 
   useEffect(() => {
-    const element = row.current;
+    const element = document.getElementById(rowId);
     if (!element) return;
     const read = () => {
       const room = element.scrollWidth - element.clientWidth;
@@ -40,19 +39,25 @@ export function useCarousel<T extends HTMLElement>() {
       element.removeEventListener('scroll', read);
       sizes.disconnect();
     };
-  }, []);
+  }, [rowId]);
 
-  const move = useCallback((views: number) => {
-    const element = row.current;
-    element?.scrollBy({ left: views * stepOf(element), behavior: smooth() });
-  }, []);
+  const move = useCallback(
+    (views: number) => {
+      const element = document.getElementById(rowId);
+      element?.scrollBy({ left: views * stepOf(element), behavior: smooth() });
+    },
+    [rowId],
+  );
 
-  const goTo = useCallback((view: number) => {
-    const element = row.current;
-    element?.scrollTo({ left: view * stepOf(element), behavior: smooth() });
-  }, []);
+  const goTo = useCallback(
+    (view: number) => {
+      const element = document.getElementById(rowId);
+      element?.scrollTo({ left: view * stepOf(element), behavior: smooth() });
+    },
+    [rowId],
+  );
 
-  return { row, position, move, goTo };
+  return { position, move, goTo };
 }
 
 /** A view and the gap after it. */
@@ -104,17 +109,17 @@ export function CarouselBullets({ count, chosen, goTo, label }: BulletsProps) {
 }
 
 interface RowProps {
+  id: string;
   label: string;
-  rowRef: RefObject<HTMLUListElement | null>;
   className?: string | undefined;
   children: React.ReactNode;
 }
 
 /** The row: focusable and named, so that it can be scrolled with the keyboard. */
-export function CarouselRow({ label, rowRef, className, children }: RowProps) {
+export function CarouselRow({ id, label, className, children }: RowProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard
-    <ul className={[styles.row, className].filter(Boolean).join(' ')} ref={rowRef} tabIndex={0} aria-label={label}>
+    <ul className={[styles.row, className].filter(Boolean).join(' ')} id={id} tabIndex={0} aria-label={label}>
       {children}
     </ul>
   );

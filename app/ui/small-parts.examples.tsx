@@ -1,25 +1,12 @@
-import { useState } from 'react';
+import { Island } from '../islands/island';
 import { Badge } from './badge';
-import { Chip } from './chip';
+import { ChipsExample } from './chips-example.island';
 import { Disk } from './disk';
 import type { Example } from './example';
 import { Stars } from './stars';
 
-function Chips() {
-  const [chosen, setChosen] = useState('All posts');
-  return (
-    <div className="row">
-      {['All posts', 'Claims'].map((label) => (
-        <Chip key={label} pressed={label === chosen} onClick={() => setChosen(label)}>
-          {label}
-        </Chip>
-      ))}
-    </div>
-  );
-}
-
 export const examples: Example[] = [
-  { name: 'Chips', show: () => <Chips /> },
+  { name: 'Chips', show: () => <Island of={ChipsExample} labels={['All posts', 'Claims']} /> },
   {
     name: 'Badges, stars, disk',
     show: () => (

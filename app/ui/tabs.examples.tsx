@@ -1,11 +1,13 @@
+import { Island } from '../islands/island';
 import type { Example } from './example';
-import { Tabs } from './tabs';
+import { Tabs } from './tabs.island';
 
 export const examples: Example[] = [
   {
     name: 'Three tabs',
     show: () => (
-      <Tabs
+      <Island
+        of={Tabs}
         label="Example tabs"
         tabs={['Commercial', 'Personal', 'Services'].map((label) => ({
           id: `tab-${label.toLowerCase()}`,

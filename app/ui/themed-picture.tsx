@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import styles from './themed-picture.module.css';
 
 interface Props {
@@ -14,18 +14,10 @@ interface Props {
  */
 export function ThemedPicture({ src, width, height, label }: Props) {
   const mask = useId();
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    const file = new Image();
-    file.onerror = () => setFailed(true);
-    file.src = src;
-  }, [src]);
-
   return (
     <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <mask id={mask} className={styles.mask} maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
-        {!failed && <image href={src} width={width} height={height} preserveAspectRatio="xMidYMid meet" />}
+        <image href={src} width={width} height={height} preserveAspectRatio="xMidYMid meet" />
       </mask>
       <rect width={width} height={height} fill="currentColor" mask={`url(#${mask})`} />
     </svg>

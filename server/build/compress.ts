@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Pictures and fonts are compressed already. */
-const compressible = '**/*.{html,data,js,css,svg,json,xml,txt,webmanifest}';
+const compressible = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}';
 
 /**
  * Writes .br and .gz beside every text file, once, so that the server never compresses while somebody waits.

@@ -5,18 +5,11 @@ import { discovery } from './discovery.ts';
 import { flattenPages } from './flatten-pages.ts';
 import { writeHosting } from './hosting/write-hosting.ts';
 import { keepAssets } from './keep-assets.ts';
-import { lateScripts } from './late-scripts.ts';
 import { serviceWorker } from './service-worker.ts';
-import { speculationRules } from './speculation-rules.ts';
-import { splitStyles } from './split-styles.ts';
 import { writeServing } from './write-serving.ts';
 
 export async function finishBuild(folder: string): Promise<void> {
   await flattenPages(folder);
-  await splitStyles(folder);
-  await lateScripts(folder);
-  await speculationRules(folder);
-  // from here on the pages stay as they are: their scripts are hashed
   await discovery(folder);
   await serviceWorker(folder);
   const assets = await keepAssets(folder);

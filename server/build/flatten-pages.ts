@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * about/index.html becomes about.html: canonical addresses have no slash at the end, and some hosts
- * would force one. The page for unknown paths becomes 404.html; the empty shell is never served.
+ * would force one. The page for unknown paths becomes 404.html. Data for a router in the browser is not served: there is none.
  */
 export async function flattenPages(folder: string): Promise<void> {
   for (const page of globSync('**/index.html', { cwd: folder })) {
@@ -16,6 +16,6 @@ export async function flattenPages(folder: string): Promise<void> {
       // holds other pages
     }
   }
-  for (const leftover of ['__spa-fallback.html', '404.data', 'offline.data', 'feed.xml.data', 'search-index.json.data', '.vite'])
+  for (const leftover of [...globSync('**/*.data', { cwd: folder }), '.vite'])
     rmSync(join(folder, leftover), { force: true, recursive: true });
 }

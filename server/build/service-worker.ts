@@ -19,11 +19,9 @@ export async function serviceWorker(folder: string, offline = site.offline): Pro
 function worker(folder: string): string {
   const version = createHash('sha256');
   for (const page of globSync('**/*.html', { cwd: folder }).sort()) version.update(readFileSync(join(folder, page)));
-  const page = readFileSync(join(folder, 'offline.html'), 'utf8');
-  const styles = [...page.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, file]) => file!);
-  const drawn = styles.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/url\(["']?(\/assets\/[^"')]+)/g)]);
-  const looks = [...styles, ...drawn.map(([, file]) => file)];
+  // named by the groups in vite.config.ts
+  const looks = globSync(['assets/{site,offline}-*.css', 'assets/*.{woff2,svg}'], { cwd: folder }).map((file) => `/${file}`);
   return readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
     .replace('{{version}}', version.digest('hex').slice(0, 12))
-    .replace("['{{shell}}']", JSON.stringify(['/offline', ...new Set(looks)]));
+    .replace("['{{shell}}']", JSON.stringify(['/offline', ...looks]));
 }

@@ -43,7 +43,6 @@ export async function writeServing(folder: string, assets: string[], formsEndpoi
       css: 'text/css; charset=utf-8',
       txt: 'text/plain; charset=utf-8',
       xml: 'application/xml; charset=utf-8',
-      data: 'text/x-script; charset=utf-8',
       webmanifest: 'application/manifest+json',
       ico: 'image/x-icon',
       avif: 'image/avif',

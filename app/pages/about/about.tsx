@@ -5,7 +5,6 @@ import { type PageHandle, tagsOf } from '../../page-data';
 import { Approach } from '../../sections/approach';
 import { Contact } from '../../sections/contact/contact';
 import { InnerHero } from '../../sections/inner-hero';
-import { Parts } from '../../shell/parts';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import type { Route } from './+types/about';
@@ -35,7 +34,7 @@ export const handle: PageHandle = { ground: 'mist', contact: true };
 
 export default function About({ loaderData: { words, crumbs, people, quoteUrl, sampleContent, contact } }: Route.ComponentProps) {
   return (
-    <Parts>
+    <>
       <InnerHero
         {...words.hero}
         ground="mist"
@@ -60,6 +59,6 @@ export default function About({ loaderData: { words, crumbs, people, quoteUrl, s
       <Team {...words.team} people={people} />
       <CareersTeaser {...words.careers} />
       <Contact data={contact} {...words.contact} ground="deep" />
-    </Parts>
+    </>
   );
 }

@@ -1,29 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
 import type { About, TeamMember } from '../../../content/schema';
+import { Island } from '../../islands/island';
 import { PlusMinus } from '../../ui/accordion';
 import { Anchor } from '../../ui/anchor';
-import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import styles from './team.module.css';
+import { TeamList } from './team-list.island';
 
-const pageSize = 3;
-
-/**
- * Three people at a time. CSS hides those past the number, so the page is right before scripts run; without
- * scripts all show. A person's panel is a details element: it opens on tap and click, and CSS also shows it on
- * hover and keyboard focus.
- */
+/** A person's panel is a details element: it opens on tap and click, and CSS also shows it on hover and keyboard focus. */
 export function Team({ people, ...words }: About['team'] & { people: TeamMember[] }) {
-  const [shown, setShown] = useState(pageSize);
-  const list = useRef<HTMLUListElement>(null);
-  const { dismissed, allow } = useEscape(list);
-
-  function loadMore() {
-    setShown(shown + pageSize);
-    // the button may be gone when nobody is left, so the focus moves on with the reader
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('h3')[shown]?.focus());
-  }
-
   return (
     <section className="section on-stone" id="team">
       <div className="wrap">
@@ -31,28 +15,11 @@ export function Team({ people, ...words }: About['team'] & { people: TeamMember[
           <h2>{words.heading}</h2>
           <p className="muted">{words.lead}</p>
         </div>
-        <ul className={styles.team} ref={list} data-dismissed={dismissed || undefined} onFocus={allow}>
-          {people.map((person, i) => (
-            <li key={person.id} data-beyond={i >= shown || undefined} onPointerEnter={allow}>
-              <Member person={person} words={words} />
-            </li>
-          ))}
-        </ul>
-        <div className={`row needs-scripts no-print ${styles.more}`}>
-          {shown < people.length && (
-            <Button variant="outlined" onClick={loadMore}>
-              {words.more}
-            </Button>
-          )}
-          {shown > pageSize && (
-            <Button variant="empty" onClick={() => setShown(pageSize)}>
-              {words.less}
-            </Button>
-          )}
-          <p className="note" role="status">
-            {Math.min(shown, people.length)} {words.of} {people.length}
-          </p>
-        </div>
+        <Island
+          of={TeamList}
+          words={{ more: words.more, less: words.less, of: words.of }}
+          members={people.map((person) => <Member key={person.id} person={person} words={words} />)}
+        />
       </div>
     </section>
   );
@@ -101,24 +68,4 @@ function Member({ person, words }: { person: TeamMember; words: About['team'] })
       </p>
     </>
   );
-}
-
-/** Escape puts away a panel that hover, focus or a tap has opened, until the next person is pointed at. */
-function useEscape(list: React.RefObject<HTMLUListElement | null>) {
-  const [dismissed, setDismissed] = useState(false);
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const open = list.current?.querySelector('details[open]');
-      const held = document.activeElement?.closest('details');
-      if (held && list.current?.contains(held)) held.querySelector('summary')?.focus();
-      open?.removeAttribute('open');
-      setDismissed(true);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [list]);
-
-  return { dismissed, allow: () => setDismissed(false) };
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { type Band, bands, type PageSizes, paginate } from '../../lib/paginate';
 import { Pagination } from '../../ui/pagination';
 import styles from './list.module.css';
@@ -59,15 +58,4 @@ export function ListPages({ label, count, sizes, wanted, href }: PagesProps) {
       ))}
     </div>
   );
-}
-
-/** A new page of a list takes the focus to the list's start; the link that was used may be gone. Null: not known yet. */
-export function useFocusOnChange<T extends HTMLElement>(page: number | null) {
-  const start = useRef<T>(null);
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current !== null && shown.current !== page) start.current?.focus({ preventScroll: true });
-    shown.current = page;
-  }, [page]);
-  return start;
 }

@@ -16,18 +16,17 @@ export interface ResultData {
   post?: PostCardData | undefined;
 }
 
+export const resultPictureSizes = '(max-width: 767px) 94vw, 15rem';
 const mostTerms = 4;
 
 /** A post with its picture, or a coverage page; the words that were found are marked. */
-export function Result({ result, inText, priority }: { result: ResultData; inText: string; priority: boolean }) {
+export function Result({ result, inText, first }: { result: ResultData; inText: string; first: boolean }) {
   const { post, terms, title, description } = result;
   const shown = new Set(`${title} ${description} ${post?.category}`.match(/[\p{L}\p{N}]+/gu)?.map(termOf));
   const hidden = terms.filter((term) => !shown.has(term)).slice(0, mostTerms);
   return (
     <article className={styles.result}>
-      {post && (
-        <Picture name={post.scene} alt="" frame="wide" tint={post.tint} sizes="(max-width: 767px) 94vw, 15rem" priority={priority} />
-      )}
+      {post && <Picture name={post.scene} alt="" frame="wide" tint={post.tint} sizes={resultPictureSizes} eager={first} />}
       <div className={styles.text}>
         <Badge outlined={!post}>{post ? post.category.toUpperCase() : result.kind}</Badge>
         <h3>

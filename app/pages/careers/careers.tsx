@@ -3,7 +3,6 @@ import { site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { InnerHero } from '../../sections/inner-hero';
-import { Parts } from '../../shell/parts';
 import { ButtonLink } from '../../ui/button';
 import type { Route } from './+types/careers';
 import { Apply } from './apply';
@@ -29,7 +28,7 @@ export const handle: PageHandle = { ground: 'deep' };
 
 export default function Careers({ loaderData: { words, crumbs, jobs, network, sampleContent } }: Route.ComponentProps) {
   return (
-    <Parts>
+    <>
       <InnerHero
         {...words.hero}
         ground="deep"
@@ -48,6 +47,6 @@ export default function Careers({ loaderData: { words, crumbs, jobs, network, sa
       <Tracks {...words.tracks} />
       <Voices {...words.voices} sampleContent={sampleContent} />
       <Apply {...words.apply} jobs={jobs} network={network} />
-    </Parts>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Home } from '../../../content/pages/home';
-import { Finder } from '../../sections/finder';
+import { Island } from '../../islands/island';
+import { Finder } from '../../sections/finder.island';
 import { Anchor } from '../../ui/anchor';
 import { Sheet } from '../../ui/sheet';
 import styles from './compare.module.css';
@@ -12,7 +13,7 @@ export function Compare({ heading, lead, search, often, oftenLinks, sheet }: Hom
         <div>
           <h2>{heading}</h2>
           <p className={`lead ${styles.lead}`}>{lead}</p>
-          <Finder words={search} />
+          <Island of={Finder} words={search} />
           <p className="note">
             {often}{' '}
             {oftenLinks.map((link, i) => (

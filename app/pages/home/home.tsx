@@ -17,7 +17,6 @@ import { type PageHandle, tagsOf } from '../../page-data';
 import { Contact } from '../../sections/contact/contact';
 import { Partners } from '../../sections/partners';
 import { Testimonials } from '../../sections/testimonials';
-import { Parts } from '../../shell/parts';
 import type { Route } from './+types/home';
 import { Apart } from './apart';
 import { Compare } from './compare';
@@ -57,7 +56,7 @@ export const handle: PageHandle = { ground: 'mist', contact: true };
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { words, quoteUrl, coordinates, sampleContent, partners, lots, reviews, contact } = loaderData;
   return (
-    <Parts atOnce={1}>
+    <>
       <HomeHero words={words.hero} quoteUrl={quoteUrl} coordinates={coordinates} />
       <Partners partners={partners} {...words.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
       <HowItWorks {...words.how} />
@@ -66,6 +65,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Specialties words={words.specialties} lots={lots} />
       <Testimonials words={words.voices} reviews={reviews} sampleContent={sampleContent} />
       <Contact data={contact} {...words.contact} ground="mist" />
-    </Parts>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Home } from '../../../content/pages/home';
+import { Island } from '../../islands/island';
 import { Anchor } from '../../ui/anchor';
 import { Picture } from '../../ui/picture';
-import { Tabs } from '../../ui/tabs';
+import { Tabs } from '../../ui/tabs.island';
 import styles from './specialties.module.css';
 
 interface Lot {
@@ -23,7 +24,8 @@ export function Specialties({ words, lots }: Props) {
   return (
     <section className="section">
       <div className="wrap">
-        <Tabs
+        <Island
+          of={Tabs}
           label={words.label}
           heading={<h2>{words.heading}</h2>}
           tabs={kinds.map((kind) => ({

@@ -3,7 +3,6 @@ import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Contact } from '../../sections/contact/contact';
 import { InnerHero } from '../../sections/inner-hero';
-import { Parts } from '../../shell/parts';
 import { ButtonLink } from '../../ui/button';
 import type { Route } from './+types/industry-index';
 import { Overlaps } from './overlaps';
@@ -34,7 +33,7 @@ export const handle: PageHandle = { ground: 'mist', contact: true };
 
 export default function IndustryIndex({ loaderData: { crumbs, words, trades, overlaps, contact } }: Route.ComponentProps) {
   return (
-    <Parts>
+    <>
       <InnerHero {...words.hero} ground="mist" crumbs={crumbs} picture={words.picture}>
         <ButtonLink size="large" href="#trades">
           {words.actions.find}
@@ -46,6 +45,6 @@ export default function IndustryIndex({ loaderData: { crumbs, words, trades, ove
       <Trades trades={trades} words={words.trades} />
       <Overlaps {...overlaps} />
       <Contact ground="deep" data={contact} {...words.contact} />
-    </Parts>
+    </>
   );
 }

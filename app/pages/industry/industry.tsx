@@ -15,7 +15,6 @@ import { LossSketch } from '../../sections/loss-sketch';
 import { Partners } from '../../sections/partners';
 import { PrintHead } from '../../sections/print-head';
 import { ServeList } from '../../sections/serve-list';
-import { Parts } from '../../shell/parts';
 import { ButtonLink } from '../../ui/button';
 import { Exposures } from './exposures';
 import { Products } from './products';
@@ -50,7 +49,7 @@ export default function Industry() {
   const crumbs = [{ label: says.crumb, path: '/industry' }, { label: industry.name }];
 
   return (
-    <Parts>
+    <>
       <PrintHead {...company} purpose={`${industry.hero.title}: ${says.sheet}`} />
       <InnerHero {...industry.hero} ground="deep" crumbs={crumbs} picture={industry.picture}>
         <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
@@ -76,6 +75,6 @@ export default function Industry() {
       <Faq words={says.faq} {...faq} contactHref="#contact" />
       <BlogTeaser words={says.posts} posts={posts} />
       <Contact ground="deep" data={contact} {...industry.contact} />
-    </Parts>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { lastSegment, site } from '../../content.server';
+import { legalText } from '../../legal.server';
 import { formatDate } from '../../lib/format-date';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -7,7 +8,6 @@ import { Crumbs } from '../../sections/crumbs';
 import { Prose } from '../../sections/prose';
 import { TableOfContents } from '../../sections/table-of-contents';
 import styles from './legal.module.css';
-import { legalText } from './legal.server';
 
 export function loader({ request }: { request: Request }) {
   const slug = lastSegment(request);

@@ -6,7 +6,6 @@ import { ClosingCall } from '../../sections/closing-call';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
-import { Parts } from '../../shell/parts';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import type { Route } from './+types/personal-index';
@@ -39,7 +38,7 @@ export const handle: PageHandle = { ground: 'mist' };
 export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
   const { page, crumbs, says, hero, picture, groups, changes, example, notCovered, texas, cta, call, quote, phone } = loaderData;
   return (
-    <Parts>
+    <>
       <InnerHero {...hero} ground="mist" crumbs={crumbs} picture={picture}>
         <ul className={styles.questions}>
           {groups.map((group) => (
@@ -69,6 +68,6 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
           </Anchor>
         </p>
       </ClosingCall>
-    </Parts>
+    </>
   );
 }

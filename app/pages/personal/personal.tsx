@@ -9,7 +9,6 @@ import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
 import { PrintHead } from '../../sections/print-head';
 import { ServeList } from '../../sections/serve-list';
-import { Parts } from '../../shell/parts';
 import { ButtonLink } from '../../ui/button';
 import { Covers } from './covers';
 import { Differentiators } from './differentiators';
@@ -17,7 +16,7 @@ import { Enhancements } from './enhancements';
 import { Highlights } from './highlights';
 import { Overview } from './overview';
 import { Questions } from './questions';
-import { RisingWater } from './rising-water';
+import { Rise } from './rise';
 import { Sisters } from './sisters';
 
 export function loader({ request }: { request: Request }) {
@@ -46,14 +45,14 @@ export const handle: PageHandle = { ground: 'mist' };
 export default function Personal() {
   const { page, says, line, covers, sisters, company, quote } = useLoaderData<typeof loader>();
   return (
-    <Parts>
+    <>
       <PrintHead {...company} purpose={`${line.hero.title}: ${says.sheet}`} />
       <InnerHero
         {...line.hero}
         ground="mist"
         crumbs={[{ label: says.crumb, path: '/personal' }, { label: line.name }]}
         picture={line.picture}
-        figure={line.rise && <RisingWater flooded={line.picture} {...line.rise} />}
+        figure={line.rise && <Rise flooded={line.picture} {...line.rise} />}
       >
         <ButtonLink href={quote} newTab color="accent" size="large">
           {says.quote}
@@ -76,6 +75,6 @@ export default function Personal() {
           {says.quote}
         </ButtonLink>
       </ClosingCall>
-    </Parts>
+    </>
   );
 }

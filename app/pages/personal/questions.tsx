@@ -11,7 +11,7 @@ export function Questions({ words, questions }: { words: PersonalIndex['page']['
         <div className={styles.text}>
           <h2>{words.heading}</h2>
           <p className="lead no-print">{words.lead}</p>
-          <Button variant="outlined" className="needs-scripts no-print" onClick={() => window.print()}>
+          <Button variant="outlined" className="needs-scripts no-print" data-print="">
             <Printer className="icon" aria-hidden="true" />
             {words.print}
           </Button>

@@ -3,7 +3,15 @@ import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import styles from './portal-page.module.css';
 import { PortalSketch } from './portal-sketch';
-import { useOpenOnce } from './use-open-once';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** app/browser/open-once.ts */
+      'open-once': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
+}
 
 interface Props {
   kind: 'booking' | 'payment';
@@ -14,7 +22,6 @@ interface Props {
 
 /** Opens an outside application in a new tab. The button and the link do the same, and come first for readers. */
 export function PortalPage({ kind, words, url, phone }: Props) {
-  const state = useOpenOnce(url);
   return (
     <>
       <section className="on-mist">
@@ -34,7 +41,9 @@ export function PortalPage({ kind, words, url, phone }: Props) {
             </div>
             <p className="lead">{words.lead}</p>
             <p className={styles.state} role="status">
-              {words[state]}
+              <open-once data-href={url} data-opened={words.opened} data-blocked={words.blocked}>
+                {words.waiting}
+              </open-once>
             </p>
           </div>
           <PortalSketch kind={kind} />

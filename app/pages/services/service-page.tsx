@@ -2,7 +2,6 @@ import { ClosingCall } from '../../sections/closing-call';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
-import { Parts } from '../../shell/parts';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import { CycleNav } from './cycle-nav';
@@ -29,7 +28,7 @@ export function ServicePage({ data, ground, lossGround = 'stone', children }: Pr
     </ButtonLink>
   );
   return (
-    <Parts>
+    <>
       <InnerHero {...service.hero} ground={ground} crumbs={crumbs} picture={service.picture}>
         {button}
       </InnerHero>
@@ -40,7 +39,7 @@ export function ServicePage({ data, ground, lossGround = 'stone', children }: Pr
       <ClosingCall heading={service.next.heading} lead={withContact(service.next.text, contact)}>
         {button}
       </ClosingCall>
-    </Parts>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ContactData } from '../../content.server';
+import type { FormWords } from '../../content.server';
 import { email, required } from '../../lib/form-rules';
 import { Anchor } from '../../ui/anchor';
 import { TextArea, TextField } from '../../ui/field';
@@ -7,7 +7,7 @@ import { ErrorSummary, Submit, Trap } from './form-parts';
 import { useForm } from './use-form';
 
 interface Props {
-  words: ContactData['words'];
+  words: FormWords;
   onResult: (result: 'sent' | 'failed') => void;
 }
 

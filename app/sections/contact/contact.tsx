@@ -1,9 +1,7 @@
-import { memo } from 'react';
 import type { ContactData } from '../../content.server';
-import { Later, later } from '../../ui/later';
+import { Island } from '../../islands/island';
 import styles from './contact.module.css';
-
-const Forms = later(async () => (await import('./forms')).Forms);
+import { Forms } from './forms.island';
 
 interface Props {
   data: ContactData;
@@ -12,8 +10,8 @@ interface Props {
   ground: 'mist' | 'deep';
 }
 
-/** The closing section: how to reach us, and the form of the visitor's kind. Remembered: see Later. */
-export const Contact = memo(function Contact({ data: { details, words }, heading, lead, ground }: Props) {
+/** The closing section: how to reach us, and the form of the visitor's kind. */
+export function Contact({ data: { details, words, form }, heading, lead, ground }: Props) {
   return (
     <section className={`section contours on-${ground} no-print ${styles.contact}`} id="contact">
       <div className={`wrap ${styles.inside}`}>
@@ -44,12 +42,13 @@ export const Contact = memo(function Contact({ data: { details, words }, heading
           <noscript>
             <p className={styles.noScripts}>{words.noScripts}</p>
           </noscript>
-          <Later waiting={<p className={styles.waiting}>{words.waiting}</p>}>
-            <Forms words={words} />
-          </Later>
+          <Island of={Forms} words={form} />
+          <p className={styles.failed} role="alert" data-island-failed="" hidden>
+            {words.notLoaded}
+          </p>
           <p className={`note ${styles.identity}`}>{words.identity}</p>
         </div>
       </div>
     </section>
   );
-});
+}

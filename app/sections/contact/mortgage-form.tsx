@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ContactData } from '../../content.server';
+import type { FormWords } from '../../content.server';
 import { detectContact } from '../../lib/detect-contact';
 import { amount, required, zip } from '../../lib/form-rules';
 import { CheckBox, Select, TextArea, TextField } from '../../ui/field';
@@ -8,7 +8,7 @@ import { ErrorSummary, Submit, Trap } from './form-parts';
 import { useForm } from './use-form';
 
 interface Props {
-  words: ContactData['words'];
+  words: FormWords;
   onResult: (result: 'sent' | 'failed') => void;
 }
 

@@ -53,7 +53,7 @@ server {
 ${bareTypes.map(([type, ending]) => `        ${type} ${ending};`).join('\n')}
     }
     charset utf-8;
-    charset_types text/css text/javascript text/plain text/x-script application/xml;
+    charset_types text/css text/javascript text/plain application/xml;
 
     # The compressed copies lie beside the files. With the brotli module add: brotli_static on;
     gzip_static on;

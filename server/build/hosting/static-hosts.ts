@@ -8,13 +8,12 @@ const block = (path: string, headers: Headers) =>
  * These hosts send the headers of every rule that fits a path, joined. So nothing that a narrower rule says
  * differently stands under /*; for pages they say themselves that they are to be asked for each time.
  */
-export function headersFile({ always, pages, secure, folders, types }: Serving): string {
+export function headersFile({ always, pages, secure, folders }: Serving): string {
   const { 'Cache-Control': cache = '', 'Cross-Origin-Resource-Policy': sharing = '', ...everywhere } = always;
   const own = { 'Cache-Control': cache, 'Cross-Origin-Resource-Policy': sharing };
   return `${[
     block('/*', { ...everywhere, ...pages, ...secure }),
     ...folders.map(({ start, headers }) => block(`${start}*`, { ...own, ...headers })),
-    block('/*.data', { 'Content-Type': types['data'] ?? '', ...own }),
   ].join('\n\n')}\n`;
 }
 

@@ -1,0 +1,34 @@
+/**
+ * Runs in the head before the first paint, as text: its hash stands in the security policy.
+ *
+ * Theme: light unless dark was saved; blocked storage means light, and the toggle still works for the visit.
+ * Query: a page is prerendered without one; when the address has one that changes a list, the root is marked, so that
+ * CSS hides the default list until its island has read the address.
+ * View transitions: one that the browser gives up is reported as an error, which it is not.
+ * Early click: the one that comes before the script which waits for clicks (islands.ts).
+ */
+export const headScript = `(() => {
+  const root = document.documentElement;
+  const saved = () => { try { return localStorage.getItem('theme'); } catch { return null; } };
+  const apply = (theme) => {
+    root.dataset.theme = theme;
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme === 'dark' ? '#0b2228' : '#fbfaf7');
+  };
+  apply(saved() === 'dark' ? 'dark' : 'light');
+  addEventListener('click', (event) => {
+    if (!event.target.closest?.('[data-theme-toggle]')) return;
+    const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    apply(theme);
+    try { localStorage.setItem('theme', theme); } catch {}
+  });
+  addEventListener('storage', (event) => { if (event.key === 'theme') apply(event.newValue === 'dark' ? 'dark' : 'light'); });
+  if (/[?&](page|q|category)=/.test(location.search)) root.dataset.query = '';
+  addEventListener('unhandledrejection', (event) => { if (/transition/i.test(event.reason?.message)) event.preventDefault(); });
+  window.onclick = (event) => { window.earlyClick = event; };
+})();`;
+
+declare global {
+  interface Window {
+    earlyClick?: MouseEvent;
+  }
+}

@@ -1,0 +1,84 @@
+/** Brings React to the parts of a page that need it: islands near the screen, or touched. */
+import { type IslandFile, islandComponent, islandName } from '../islands/name';
+import { reloadOnce } from './reload-once';
+
+const files = Object.fromEntries(
+  Object.entries(import.meta.glob<IslandFile>('../**/*.island.tsx')).map(([file, load]) => [islandName(file), load]),
+);
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void target.closest<SiteIsland>('site-island')?.start();
+  },
+  { rootMargin: '200px' },
+);
+
+/** <site-island>, which app/islands/island.tsx writes. */
+class SiteIsland extends HTMLElement {
+  #started: Promise<void> | undefined;
+
+  connectedCallback() {
+    const { when } = this.dataset;
+    // an address whose query only React can read (head-script.ts)
+    if (when === 'idle' || 'query' in document.documentElement.dataset) void this.start();
+    // itself it has no box (display: contents)
+    else if (!when && this.firstElementChild) near.observe(this.firstElementChild);
+  }
+
+  start(): Promise<void> {
+    this.#started ??= this.#take().catch((error: unknown) => {
+      // the next touch tries again
+      this.#started = undefined;
+      this.#fail(error);
+    });
+    return this.#started;
+  }
+
+  async #take(): Promise<void> {
+    const name = this.dataset['island'] ?? '';
+    const [{ hydrate }, file] = await Promise.all([import('../islands/hydrate'), files[name]?.()]);
+    const Component = islandComponent(file);
+    if (!Component) throw new Error(`There is no island ${name}`);
+    await hydrate(this, Component);
+    this.dataset['ready'] = '';
+    near.unobserve(this.firstElementChild ?? this);
+    this.#say(true);
+    // React has not seen what came before it
+    const { activeElement } = document;
+    if (this.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }
+
+  #fail(error: unknown): void {
+    console.error(error);
+    delete document.documentElement.dataset['query'];
+    if (!reloadOnce()) this.#say(false);
+  }
+
+  /** Where people type, a sentence beside the island tells that it does not work. */
+  #say(works: boolean): void {
+    const remark = this.nextElementSibling;
+    if (remark instanceof HTMLElement && 'islandFailed' in remark.dataset) remark.hidden = works;
+  }
+}
+
+/** Touched before React is there: it comes at once, and a click is repeated when it is. */
+async function touch(event: Event): Promise<void> {
+  const target = event.target instanceof Element ? event.target : null;
+  const island = target?.closest<SiteIsland>('site-island:not([data-ready])');
+  if (!island) return;
+  const button = event.type === 'click' && target?.closest<HTMLElement>('button, [role=tab]');
+  if (button) event.preventDefault();
+  await island.start();
+  if (button && 'ready' in island.dataset) button.click();
+}
+
+export function startIslands(): void {
+  for (const name of ['pointerdown', 'keydown', 'focusin', 'click']) addEventListener(name, touch, { capture: true });
+  addEventListener('online', () => {
+    for (const island of document.querySelectorAll<SiteIsland>('site-island:not([data-ready])'))
+      near.observe(island.firstElementChild ?? island);
+  });
+  customElements.define('site-island', SiteIsland);
+  if (window.earlyClick) void touch(window.earlyClick);
+  window.onclick = null;
+}

@@ -1,0 +1,57 @@
+/** <site-picture>, which app/ui/picture.tsx writes: skeleton while loading, then the picture, or the sentence that it failed. */
+import { recordImage } from '../lib/image-timing';
+
+const lazy = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) (target as SitePicture).show();
+  },
+  { rootMargin: '50px', threshold: 0.1 },
+);
+
+class SitePicture extends HTMLElement {
+  #startedMs = 0;
+
+  connectedCallback() {
+    // an early picture is there already, and may have arrived or failed before this script
+    const image = this.querySelector('img');
+    if (image) this.#follow(image);
+    else lazy.observe(this);
+  }
+
+  disconnectedCallback() {
+    lazy.unobserve(this);
+  }
+
+  /** The picture stands in noscript, for readers without scripts; there it is only text. */
+  show() {
+    lazy.unobserve(this);
+    const text = this.querySelector('noscript')?.textContent;
+    if (!text || this.querySelector('img')) return;
+    this.#startedMs = performance.now();
+    this.insertAdjacentHTML('beforeend', text);
+    this.#follow(this.querySelector('img')!);
+  }
+
+  #follow(image: HTMLImageElement) {
+    const finish = () => {
+      const failed = image.naturalWidth === 0;
+      this.dataset['state'] = failed ? 'failed' : 'loaded';
+      if (failed) {
+        image.closest('picture')?.remove();
+        this.append(Object.assign(document.createElement('p'), { textContent: 'Failed to load image' }));
+      } else if (this.#startedMs) recordImage(image.currentSrc, performance.now() - this.#startedMs);
+    };
+    // one that is not shown at this width is never asked for
+    if (image.complete && image.currentSrc) return finish();
+    if (this.dataset['state'] === 'waiting') this.dataset['state'] = 'loading';
+    image.addEventListener('load', finish, { once: true });
+    image.addEventListener('error', finish, { once: true });
+  }
+}
+
+export function watchPictures(): void {
+  customElements.define('site-picture', SitePicture);
+  addEventListener('beforeprint', () => {
+    for (const picture of document.querySelectorAll<SitePicture>('site-picture')) picture.show();
+  });
+}

@@ -1,0 +1,39 @@
+/** Header, menu and the few buttons that are plain HTML everywhere. */
+
+/** Once scrolled the header leaves the ground of the hero and takes the page's. */
+export function watchHeader(): void {
+  const header = document.querySelector<HTMLElement>('header[data-ground]');
+  const top = header?.previousElementSibling;
+  if (!header || !top) return;
+  new IntersectionObserver(([entry]) => header.toggleAttribute('data-scrolled', !entry?.isIntersecting)).observe(top);
+}
+
+/** The browser opens, closes and expands the menu. Here: focus stays inside while it is open, and a chosen link closes it. */
+export function watchMenu(): void {
+  const menu = document.getElementById('menu');
+  if (!menu) return;
+  const holdFocus = (open: boolean) => {
+    document.getElementById('page')?.toggleAttribute('inert', open);
+    if (open) menu.querySelector<HTMLElement>('[data-close]')?.focus();
+    else if (document.activeElement === document.body || menu.contains(document.activeElement))
+      document.getElementById('menu-toggle')?.focus();
+  };
+  if (menu.matches(':popover-open')) holdFocus(true);
+  menu.addEventListener('toggle', (event) => holdFocus((event as ToggleEvent).newState === 'open'));
+  menu.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) menu.hidePopover();
+  });
+}
+
+export function watchPrintButtons(): void {
+  addEventListener('click', (event) => {
+    if ((event.target as Element).closest?.('[data-print]')) print();
+  });
+}
+
+/** The service worker keeps visited pages (docs/decisions/005-offline.md). There is none in development. */
+export function keepPages(): void {
+  if (!import.meta.env.PROD || !('offline' in document.documentElement.dataset)) return;
+  // absent without HTTPS, refused in some private windows: the site is then simply not there offline
+  navigator.serviceWorker?.register('/sw.js').catch(() => {});
+}

@@ -1,0 +1,22 @@
+/** All that every page runs in the browser. React comes with the first island that is near the screen or touched. */
+import { carryPictures, fetchAhead } from './browser/from-page-to-page';
+import { startIslands } from './browser/islands';
+import { openOnce } from './browser/open-once';
+import { watchPictures } from './browser/pictures';
+import { keepPages, watchHeader, watchMenu, watchPrintButtons } from './browser/shell';
+
+// while code is exchanged in development, the router's part in it asks for a router
+if (import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
+
+if (!document.getElementById('root')) console.error('Root element not found');
+
+carryPictures();
+watchPictures();
+startIslands();
+watchHeader();
+watchMenu();
+watchPrintButtons();
+openOnce();
+fetchAhead();
+keepPages();
+document.documentElement.dataset['started'] = '';

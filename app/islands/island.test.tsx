@@ -1,0 +1,128 @@
+import { useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Island, setUpIslands } from './island';
+import { islandComponent, islandName } from './name';
+
+function Frame({ title, children }: { title: string; children?: React.ReactNode }) {
+  const id = useId();
+  return (
+    <div id={id} title={title}>
+      {children}
+    </div>
+  );
+}
+
+function Rows({ rows }: { rows: { label: string; content: React.ReactNode }[] }) {
+  return rows.map(({ label, content }) => (
+    <p key={label}>
+      {label}: {content}
+    </p>
+  ));
+}
+
+function Careless(props: { when2?: unknown }) {
+  return <p>{String(props.when2)}</p>;
+}
+
+function Stranger() {
+  return null;
+}
+
+setUpIslands(
+  {
+    './ui/frame.island.tsx': { Frame },
+    './pages/rows.island.tsx': { Rows, size: 3 },
+    './careless.island.tsx': { Careless },
+  },
+  renderToString,
+);
+
+const html = (node: React.ReactNode) => renderToString(node);
+const propsOf = (text: string) => JSON.parse(text.match(/data-props="([^"]*)"/)?.[1]?.replaceAll('&quot;', '"') ?? '{}');
+
+test('an island stands in place as HTML, with its name and its properties as JSON', () => {
+  const text = html(<Island of={Frame} title="Plat" />);
+  expect(text).toContain('data-island="frame"');
+  expect(propsOf(text)).toEqual({ title: 'Plat' });
+  expect(text).toContain('title="Plat"');
+});
+
+test('a React element among the properties, at any depth, is a slot: its words are in the HTML and not in the JSON', () => {
+  const text = html(
+    <Island
+      of={Rows}
+      rows={[
+        { label: 'One', content: <b>Bakery</b> },
+        { label: 'Two', content: <b>Dairy</b> },
+      ]}
+    />,
+  );
+  expect(text).toContain('<island-slot data-slot="1"><b>Dairy</b></island-slot>');
+  expect(propsOf(text)).toEqual({
+    rows: [
+      { label: 'One', content: { slot: 0 } },
+      { label: 'Two', content: { slot: 1 } },
+    ],
+  });
+});
+
+test('an island may stand in the slot of another', () => {
+  const text = html(
+    <Island of={Frame} title="outer">
+      <Island of={Frame} title="inner">
+        <i>words</i>
+      </Island>
+    </Island>,
+  );
+  expect(text.match(/<site-island/g)).toHaveLength(2);
+  expect(text).toContain('<i>words</i>');
+});
+
+test('the ids of two islands differ, and each begins with the id of its island', () => {
+  const text = html(
+    <>
+      <Island of={Frame} title="a" />
+      <Island of={Frame} title="b" />
+    </>,
+  );
+  const islands = [...text.matchAll(/<site-island id="([^"]+)"/g)].map(([, id]) => id!);
+  const inside = [...text.matchAll(/<div id="([^"]+)"/g)].map(([, id]) => id!);
+  expect(new Set([...islands, ...inside]).size).toBe(4);
+  inside.forEach((id, i) => {
+    expect(id).toContain(islands[i]);
+  });
+});
+
+test('what does not survive the way is an error that names the island and the property', () => {
+  const bad = (value: unknown) => () => html(<Island of={Careless} when2={value as never} />);
+  expect(bad(() => 1)).toThrow('<Island of={Careless}>: when2 is a function');
+  expect(bad(new Date())).toThrow('<Island of={Careless}>: when2 is a Date');
+  expect(bad({ deep: [1, new Map()] })).toThrow('<Island of={Careless}>: when2.deep[1] is a Map');
+});
+
+function Typed(_: { send?: () => void; on?: Date; label: string }) {
+  return null;
+}
+
+test('a function or a date does not even compile', () => {
+  // @ts-expect-error a function is no JSON
+  const first = () => <Island of={Typed} label="" send={() => {}} />;
+  // @ts-expect-error a date is no JSON
+  const second = () => <Island of={Typed} label="" on={new Date()} />;
+  expect([first, second]).toHaveLength(2);
+});
+
+test('a component that stands in no island file is refused by name', () => {
+  expect(() => html(<Island of={Stranger} />)).toThrow('Stranger does not stand in a file that ends in .island.tsx');
+});
+
+test('two islands of one name are refused: the browser finds them by it', () => {
+  expect(() => setUpIslands({ './a/tabs.island.tsx': { Frame }, './b/tabs.island.tsx': { Rows } }, renderToString)).toThrow('one name');
+});
+
+test('the component of a file is its function, whatever else it exports', () => {
+  expect(islandName('../pages/about/team-list.island.tsx')).toBe('team-list');
+  expect(islandComponent({ size: 3, Rows })).toBe(Rows);
+  expect(islandComponent(undefined)).toBeUndefined();
+});

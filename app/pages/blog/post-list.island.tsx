@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { bandsOf, blogSizes, wantedPage } from '../../lib/paginate';
+import styles from './blog.module.css';
+import { entryProps, ListPages } from './list';
+import { useFocusOnChange, useQuery } from './use-query';
+
+interface Props {
+  /** Where a new page begins. */
+  startId: string;
+  pages: string;
+  posts: ReactElement[];
+  letter: React.ReactNode;
+}
+
+const pageHref = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog');
+
+/** The page of posts that the address asks for. */
+export function PostList({ startId, pages, posts, letter }: Props) {
+  const query = useQuery();
+  const wanted = wantedPage(query?.get('page'));
+  useFocusOnChange(startId, query && wanted);
+  return (
+    <div className={styles.live}>
+      <div className={styles.posts}>
+        {posts.map((post, i) => (
+          <div key={post.key} {...entryProps(bandsOf(i, posts.length, blogSizes, wanted))}>
+            {post}
+          </div>
+        ))}
+        {letter}
+      </div>
+      <ListPages label={pages} count={posts.length} sizes={blogSizes} wanted={wanted} href={pageHref} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { IndustryIndex } from '../../../content/schema';
+import { findTrades } from '../../lib/find-trades';
+import { TextField } from '../../ui/field';
+import styles from './trades.module.css';
+
+interface Props {
+  words: IndustryIndex['trades']['finder'];
+  heading: React.ReactNode;
+  trades: {
+    name: string;
+    line: string;
+    goesWrong: string;
+    wePlace: string;
+    serve: string[];
+    picture: React.ReactNode;
+    head: React.ReactNode;
+    rest: React.ReactNode;
+  }[];
+}
+
+/** Shows the trades that hold what is typed, and by which of their clients each was found. */
+export function TradeFinder({ words, heading, trades }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const found = findTrades(trades, typed);
+
+  // What was typed before React was there counts too.
+  useEffect(() => setTyped(field.current?.value ?? ''), []);
+
+  return (
+    <>
+      <div className={styles.head}>
+        {heading}
+        <search className="needs-scripts no-print">
+          <TextField
+            ref={field}
+            type="search"
+            label={words.label}
+            hint={words.hint}
+            required={false}
+            autoComplete="off"
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        </search>
+        <p className={`note ${styles.count} needs-scripts no-print`} role="status">
+          {found.length === 0
+            ? words.none
+            : found.length === trades.length
+              ? `${trades.length} ${words.all}`
+              : `${found.length} ${words.of} ${trades.length} ${words.some}`}
+        </p>
+      </div>
+      <ul className={styles.plat}>
+        {found.map(({ trade, fits }) => (
+          <li key={trade.name} className={styles.lot}>
+            <div className={styles.picture}>{trade.picture}</div>
+            <div className={styles.text}>
+              {trade.head}
+              {fits.length > 0 && (
+                <p className={styles.fits}>
+                  {words.fits}: {fits.join(', ')}
+                </p>
+              )}
+              {trade.rest}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

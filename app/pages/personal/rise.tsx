@@ -1,0 +1,22 @@
+import type { PersonalLine } from '../../../content/schema';
+import { Island } from '../../islands/island';
+import { heroSizes } from '../../sections/inner-hero';
+import { Picture, preloadPicture } from '../../ui/picture';
+import { RisingWater } from './rising-water.island';
+
+type Props = NonNullable<PersonalLine['rise']> & { flooded: PersonalLine['picture'] };
+
+/** In place of the hero's picture: the same house, dry and flooded. */
+export function Rise({ flooded, dry, label, levels }: Props) {
+  // an island cannot reach the head of the page
+  preloadPicture(flooded.scene, heroSizes);
+  return (
+    <Island
+      of={RisingWater}
+      label={label}
+      levels={levels}
+      flooded={<Picture name={flooded.scene} alt={flooded.alt} sizes={heroSizes} eager />}
+      dry={<Picture name={dry.scene} alt={dry.alt} sizes={heroSizes} />}
+    />
+  );
+}

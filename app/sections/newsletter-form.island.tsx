@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { NewsletterData } from '../content.server';
+import { email, required } from '../lib/form-rules';
+import { Anchor } from '../ui/anchor';
+import { Button } from '../ui/button';
+import { CheckBox, TextField } from '../ui/field';
+import { ErrorSummary, Trap } from './contact/form-parts';
+import { useForm } from './contact/use-form';
+import styles from './newsletter.module.css';
+
+/** Email and terms are both required; then the card says thanks. */
+export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
+  const { newsletter, errors: sentences } = words;
+  const [result, setResult] = useState<'sent' | 'failed' | null>(null);
+  const { ready, sending, errors, formProps } = useForm({
+    form: 'newsletter',
+    rules: { email: { rule: email, error: sentences.email }, terms: { rule: required, error: sentences.terms } },
+    tooLong: sentences.tooLong,
+    onResult: setResult,
+  });
+  const [before, terms, and, privacy] = newsletter.terms;
+
+  return (
+    <>
+      {result === 'sent' ? (
+        <div role="status">
+          <p className={styles.thanks}>{newsletter.thanks}</p>
+          <p className="muted">{newsletter.thanksNote}</p>
+        </div>
+      ) : (
+        <>
+          <h3>{newsletter.heading}</h3>
+          <p className="muted">{newsletter.lead}</p>
+          <form className={styles.form} {...formProps}>
+            <ErrorSummary errors={errors} text={words.pleaseCheck} />
+            <TextField label={newsletter.email} name="email" type="email" autoComplete="email" error={errors['email']} />
+            <Trap />
+            <CheckBox
+              name="terms"
+              required
+              error={errors['terms']}
+              label={
+                <>
+                  {before}
+                  <Anchor className="link" href="/terms-of-service">
+                    {terms}
+                  </Anchor>
+                  {and}
+                  <Anchor className="link" href="/privacy-notice">
+                    {privacy}
+                  </Anchor>
+                </>
+              }
+            />
+            {result === 'failed' && <p role="alert">{newsletter.failed}</p>}
+            <Button type="submit" color="accent" fullWidth disabled={!ready || sending}>
+              {sending ? words.sending : newsletter.submit}
+            </Button>
+          </form>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { CarouselBullets, useCarousel } from '../ui/carousel';
+import styles from './partners.module.css';
+
+interface Props {
+  rowId: string;
+  count: number;
+  label: string;
+  /** The row. */
+  children: React.ReactNode;
+}
+
+export function PartnerBullets({ rowId, count, label, children }: Props) {
+  const { position, goTo } = useCarousel(rowId);
+  return (
+    <>
+      {children}
+      <div className={styles.bullets}>
+        <CarouselBullets count={count} chosen={position.view} goTo={goTo} label={label} />
+      </div>
+    </>
+  );
+}

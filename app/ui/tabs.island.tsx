@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import styles from './tabs.module.css';
+
+interface Tab {
+  id: string;
+  label: string;
+  content: React.ReactNode;
+}
+
+interface Props {
+  label: string;
+  tabs: Tab[];
+  /** Stands beside the row of tabs. */
+  heading?: React.ReactNode;
+}
+
+/**
+ * Tabs are links to their panels: without scripts all panels show and a tab jumps to its own,
+ * before scripts have loaded the targeted one shows, afterwards arrow keys work.
+ */
+export function Tabs({ label, tabs, heading }: Props) {
+  const uid = useId();
+  const [chosen, setChosen] = useState(tabs[0]?.id);
+  const list = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is asked once; from then on the visitor chooses
+  useEffect(() => {
+    const target = tabs.find((tab) => `#${tab.id}` === window.location.hash);
+    if (target) setChosen(target.id);
+  }, []);
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    const at = tabs.findIndex((tab) => tab.id === chosen);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = (to + tabs.length) % tabs.length;
+    setChosen(tabs[next]?.id);
+    list.current?.querySelectorAll('a')[next]?.focus();
+  }
+
+  const row = (
+    <div className={styles.tabs} role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
+        <a
+          key={tab.id}
+          href={`#${tab.id}`}
+          id={`${uid}${tab.id}-tab`}
+          className={styles.tab}
+          role="tab"
+          aria-selected={tab.id === chosen}
+          aria-controls={tab.id}
+          tabIndex={tab.id === chosen ? 0 : -1}
+          onClick={(event) => {
+            event.preventDefault();
+            setChosen(tab.id);
+          }}
+        >
+          {tab.label}
+        </a>
+      ))}
+    </div>
+  );
+
+  return (
+    <div className={styles.group}>
+      {heading ? (
+        <div className={styles.head}>
+          {heading}
+          {row}
+        </div>
+      ) : (
+        row
+      )}
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          id={tab.id}
+          className={styles.panel}
+          role="tabpanel"
+          aria-labelledby={`${uid}${tab.id}-tab`}
+          data-chosen={tab.id === chosen || undefined}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}

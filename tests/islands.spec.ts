@@ -1,0 +1,164 @@
+/** Islands: the parts of a page that React takes over, before, while and after it does. */
+import { expect, holdBack, open, started, test } from './site-test';
+
+const reactFiles = '**/assets/react-*.js';
+
+test('A page without an island on its screen brings no React', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/privacy-notice');
+  await started(page);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(scripts).toHaveLength(1);
+});
+
+test('An island near the screen is taken over without being touched', async ({ page }) => {
+  await page.goto('/');
+  await started(page);
+  const forms = page.locator('site-island[data-island=forms]');
+  await expect(forms).not.toHaveAttribute('data-ready');
+  await page.getByRole('heading', { name: 'Start from a fixed point.' }).scrollIntoViewIfNeeded();
+  await expect(forms).toHaveAttribute('data-ready', '');
+});
+
+test('A click that comes before React is repeated when it is there', async ({ page }) => {
+  const release = await holdBack(page, reactFiles);
+  await page.goto('/industry/energy-insurance');
+  await started(page);
+  const questions = page.locator('#questions summary');
+  const more = page.getByRole('button', { name: 'Load More' });
+  await more.scrollIntoViewIfNeeded();
+  await expect(questions.locator('visible=true')).toHaveCount(5);
+  await more.click();
+  await expect(questions.locator('visible=true')).toHaveCount(5);
+  release();
+  await expect(questions.locator('visible=true')).toHaveCount(10);
+});
+
+test('A click that comes before even the first script is repeated too', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.goto('/industry/energy-insurance', { waitUntil: 'commit' });
+  const more = page.getByRole('button', { name: 'Load More' });
+  await more.click();
+  release();
+  await expect(page.locator('#questions summary').locator('visible=true')).toHaveCount(10);
+});
+
+test('What is typed before React is there stays, with the focus where it was', async ({ page }) => {
+  const release = await holdBack(page, reactFiles);
+  await page.goto('/');
+  await started(page);
+  const name = page.locator('#contact').getByLabel('Name', { exact: true });
+  await name.click();
+  await name.pressSequentially('Ana Ruiz');
+  release();
+  await expect(page.locator('site-island[data-island=forms]')).toHaveAttribute('data-ready', '');
+  await expect(name).toHaveValue('Ana Ruiz');
+  await expect(name).toBeFocused();
+  await page.keyboard.type(' Vega');
+  await expect(name).toHaveValue('Ana Ruiz Vega');
+});
+
+test('React counts the ids that it makes as the finished page does: every label still has its field', async ({ page }) => {
+  await page.goto('/');
+  const before = await page.locator('#contact label').evaluateAll((labels) => labels.map((label) => (label as HTMLLabelElement).htmlFor));
+  await open(page, '/');
+  const after = await page.locator('#contact label').evaluateAll((labels) => labels.map((label) => (label as HTMLLabelElement).htmlFor));
+  expect(after).toEqual(before);
+  for (const id of after.filter(Boolean)) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+});
+
+test('Route module load failure: the page reloads, once, and never in a loop', async ({ page, quiet }) => {
+  quiet.allow(/Failed to (load resource|fetch)|dynamically imported module/i);
+  await page.route(reactFiles, (route) => route.abort());
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.goto('/blog');
+  await expect.poll(() => documents).toBe(2);
+  await started(page);
+  await expect(page.locator('site-island[data-island=categories]')).not.toHaveAttribute('data-ready');
+  await page.waitForLoadState('networkidle');
+  expect(documents).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('Route module load failure after a new deploy: the reloaded page works', async ({ page, quiet }) => {
+  quiet.allow(/Failed to (load resource|fetch)|dynamically imported module/i);
+  let failures = 0;
+  await page.route(reactFiles, (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/blog');
+  await expect(page.locator('site-island[data-island=categories]')).toHaveAttribute('data-ready', '');
+});
+
+test('No reload while it would lose typed words: the form says so, and what was typed stays', async ({ page, quiet }) => {
+  quiet.allow(/Failed to (load resource|fetch)|dynamically imported module/i);
+  let failing = true;
+  await page.route(reactFiles, (route) => (failing ? route.abort() : route.continue()));
+  // nothing starts before it is touched: the screen is too small for the form
+  await page.goto('/privacy-notice');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  const release = await holdBack(page, '**/assets/forms.island-*.js');
+  await page.goto('/');
+  const contact = page.locator('#contact');
+  const message = contact.getByLabel('What should we look at?');
+  await message.fill('A renewal in five weeks.');
+  release();
+  await expect(contact.getByRole('alert').filter({ hasText: 'This form did not load' })).toBeVisible();
+  await expect(message).toHaveValue('A renewal in five weeks.');
+  expect(documents).toBe(1);
+  failing = false;
+});
+
+test('No reload while offline: the form says so, and comes back with the connection', async ({ page, context, quiet }) => {
+  quiet.allow(/Failed to (load resource|fetch)|dynamically imported module|ERR_INTERNET_DISCONNECTED/i);
+  await page.goto('/');
+  await started(page);
+  await context.setOffline(true);
+  const contact = page.locator('#contact');
+  await contact.getByLabel('Name', { exact: true }).click();
+  await expect(contact.getByRole('alert').filter({ hasText: 'This form did not load' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('Storage blocked: an island that fails is said on the console, and the page does not reload', async ({ page, quiet }) => {
+  quiet.allow(/Failed to (load resource|fetch)|dynamically imported module/i);
+  await page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, kind, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(reactFiles, (route) => route.abort());
+  await page.goto('/blog');
+  await expect.poll(() => said.some((line) => line.startsWith('error') && /imported module/.test(line))).toBe(true);
+  expect(documents).toBe(1);
+});
+
+test('Back to a page whose island was used: it still works', async ({ page }) => {
+  await open(page, '/industry/energy-insurance');
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await page.goto('/privacy-notice');
+  await page.goBack();
+  await expect(page).toHaveURL('/industry/energy-insurance');
+  const questions = page.locator('#questions summary').locator('visible=true');
+  if ((await questions.count()) === 5) await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(questions).toHaveCount(10);
+});
