@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from './markdown.server';
+import { renderArticle, renderMarkdown } from './markdown.server';
 
 test('headings get ids and are listed for a table of contents', () => {
   const { html, headings } = renderMarkdown('## What A-rated, 50+ and 100+ mean\n\n### *Texas*\n');
@@ -19,4 +19,20 @@ test('a table names its columns and rows and scrolls in a frame that the keyboar
 
 test('HTML in the text is not let through', () => {
   expect(renderMarkdown('Words <script>alert(1)</script>').html).not.toContain('<script>');
+});
+
+test('headings of an article lead to themselves', () => {
+  expect(renderArticle('## First *part*\n\n### Detail\n').html).toBe(
+    '<h2 id="first-part"><a href="#first-part">First <em>part</em></a></h2>\n<h3 id="detail">Detail</h3>',
+  );
+});
+
+test('the illustrative part of an article stands on a sheet of its own, up to the next heading or the end', () => {
+  const { html } = renderArticle('## One\n\nText\n\n## Illustrative loss\n\nA roof.\n\n### In numbers\n\n## Next\n');
+  const [, sheet = ''] = html.match(/<div data-example>([\s\S]*)<\/div>/) ?? [];
+  expect(sheet).toContain('Illustrative loss');
+  expect(sheet).toContain('In numbers');
+  expect(sheet).not.toContain('Next');
+  expect(renderArticle('## Illustrative loss\n\nThe last word.\n').html).toMatch(/The last word\.<\/p>\s*<\/div>$/);
+  expect(renderArticle('## One\n').html).not.toContain('data-example');
 });

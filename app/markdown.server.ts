@@ -1,10 +1,14 @@
 /** Markdown to HTML, at build time only. */
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
+import { type PluggableList, unified } from 'unified';
+import { visit } from 'unist-util-visit';
 
 export interface Heading {
   id: string;
@@ -17,64 +21,81 @@ export interface Markdown {
   headings: Heading[];
 }
 
-/** What this file needs to know of an HTML tree. */
-interface Node {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-}
+const processor = (plugins: PluggableList) =>
+  unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype)
+    .use(rehypeSlug)
+    .use(() => (tree: Root, file) => {
+      file.data['headings'] = headingsOf(tree);
+      dressTables(tree);
+    })
+    .use(plugins)
+    .use(rehypeStringify);
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype)
-  .use(rehypeSlug)
-  .use(() => (tree: Node, file) => {
-    file.data['headings'] = headingsOf(tree);
-    dressTables(tree);
-  })
-  .use(rehypeStringify);
+const texts = processor([]);
+const articles = processor([[rehypeAutolinkHeadings, { behavior: 'wrap', test: 'h2' }], () => exampleOnSheet]);
 
 /** The source without front matter. Headings get ids, so that a table of contents can lead to them. */
-export function renderMarkdown(source: string): Markdown {
-  const file = processor.processSync(source);
+export const renderMarkdown = (source: string) => render(texts, source);
+
+/** The same for an article: its headings lead to themselves, and the illustrative part stands on a sheet of its own. */
+export const renderArticle = (source: string) => render(articles, source);
+
+function render(kind: ReturnType<typeof processor>, source: string): Markdown {
+  const file = kind.processSync(source);
   return { html: String(file), headings: file.data['headings'] as Heading[] };
 }
 
-const elements = ({ children = [] }: Node): Node[] => children.flatMap((child) => [child, ...elements(child)]);
-const named = (tree: Node, name: RegExp) => elements(tree).filter(({ tagName }) => tagName && name.test(tagName));
-const textOf = ({ value = '', children = [] }: Node): string => value + children.map(textOf).join('');
+function named(tree: Root | Element, ...names: string[]): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (names.includes(node.tagName)) found.push(node);
+  });
+  return found;
+}
 
-const headingsOf = (tree: Node): Heading[] =>
-  named(tree, /^h[2-6]$/).map((node) => ({
-    id: String(node.properties?.['id']),
+const headingsOf = (tree: Root): Heading[] =>
+  named(tree, 'h2', 'h3', 'h4', 'h5', 'h6').map((node) => ({
+    id: String(node.properties['id']),
     text: textOf(node),
-    depth: Number(node.tagName?.[1]),
+    depth: Number(node.tagName[1]),
   }));
 
 /** A wide table scrolls in a frame of its own, which the keyboard can reach; its first row names the columns, its first column the rows. */
-function dressTables(tree: Node): void {
-  for (const cell of named(tree, /^t[hd]$/)) {
+function dressTables(tree: Root): void {
+  for (const cell of named(tree, 'th', 'td')) {
     // align is no attribute of today's HTML
-    const { align, ...properties } = cell.properties ?? {};
+    const { align, ...properties } = cell.properties;
     cell.properties = { ...properties, dataAlign: align };
   }
-  for (const column of named(tree, /^th$/)) {
+  for (const column of named(tree, 'th')) {
     // the corner over the names of the rows names nothing
     if (textOf(column) === '') column.tagName = 'td';
-    else column.properties = { ...column.properties, scope: 'col' };
+    else column.properties['scope'] = 'col';
   }
-  for (const [i, node] of named(tree, /^table$/).entries()) {
+  for (const [i, node] of named(tree, 'table').entries()) {
     const table = { ...node };
-    const [head, ...rows] = named(table, /^tr$/).map((row) => named(row, /^t[hd]$/));
+    const [head, ...rows] = named(table, 'tr').map((row) => named(row, 'th', 'td'));
     for (const [name, ...cells] of rows) {
       if (name) Object.assign(name, { tagName: 'th', properties: { ...name.properties, scope: 'row' } });
       // where a row is stacked, each cell says its column
-      for (const [j, cell] of cells.entries()) cell.properties = { ...cell.properties, dataLabel: textOf(head![j + 1]!) };
+      for (const [j, cell] of cells.entries()) cell.properties['dataLabel'] = textOf(head![j + 1]!);
     }
-    const ariaLabel = `Table ${i + 1}: ${head!.map(textOf).filter(Boolean).join(', ')}`;
+    const ariaLabel = `Table ${i + 1}: ${head!
+      .map((cell) => textOf(cell))
+      .filter(Boolean)
+      .join(', ')}`;
     Object.assign(node, { tagName: 'div', properties: { role: 'region', ariaLabel, tabIndex: 0 }, children: [table] });
   }
+}
+
+function exampleOnSheet(tree: Root): void {
+  const isPart = (node: Root['children'][number]): node is Element => node.type === 'element' && node.tagName === 'h2';
+  const start = tree.children.findIndex((node) => isPart(node) && String(node.properties['id']).startsWith('illustrative'));
+  if (start < 0) return;
+  const length = tree.children.slice(start + 1).findIndex(isPart) + 1 || tree.children.length - start;
+  const children = tree.children.slice(start, start + length) as Element[];
+  tree.children.splice(start, length, { type: 'element', tagName: 'div', properties: { dataExample: true }, children });
 }
