@@ -1,0 +1,126 @@
+/**
+ * npm run test:recipes: follows the recipes of README in a copy of the project, all at once, and runs there what a
+ * person would run afterwards. Words that change must not break a test: tests read them from content/.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { type PictureShape, shapes } from '../app/lib/picture-sources.ts';
+import { startSite, stop } from './servers.ts';
+
+/** The browser tests that meet what the recipes change; the rest do not know posts, industries, people or the phone. */
+const specs = ['blog', 'company', 'forms', 'found', 'home', 'hosting', 'industry', 'links', 'no-script', 'offline', 'shell'];
+
+const started = Date.now();
+const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
+const inCopy = (file: string) => join(copy, file);
+let failed = true;
+try {
+  copyProject();
+  changeTheFacts();
+  addAPost();
+  await addAnIndustry();
+  await addAPerson();
+  run('npm run -s images');
+  for (const script of ['types', 'check:content', 'unit', 'build']) run(`npm run -s ${script}`);
+  await browse();
+  failed = false;
+  console.log(`README's recipes work (${Math.round((Date.now() - started) / 1000)} s).`);
+} finally {
+  // what failed stays, to be looked at
+  if (failed) console.error(`Left as it was: ${copy}`);
+  else rmSync(copy, { recursive: true });
+}
+
+function copyProject(): void {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of files.split('\0').filter(Boolean)) cpSync(file, inCopy(file));
+  symlinkSync(resolve('node_modules'), inCopy('node_modules'), 'junction');
+  execFileSync('git', ['init', '-q'], { cwd: copy });
+}
+
+/** **Change a phone number**, **change a sentence**. */
+function changeTheFacts(): void {
+  edit('content/site.ts', /display: '[^']+', href: '[^']+'/, "display: '(281) 555-0199', href: 'tel:+12815550199'");
+  edit('content/pages/home.ts', /(how: \{\s+heading: )'[^']+'/, "$1'A sentence that somebody changed.'");
+  edit('content/pages/not-found.ts', /(\n {2}title: )'[^']+'/, "$1'A title that somebody changed.'");
+}
+
+/** **Add a post**: the newest, so that it moves all others. */
+function addAPost(): void {
+  const source = readFileSync('content/blog/texas-claim-clock-explained.md', 'utf8');
+  const post = source
+    .replace(/^number: .*$/m, 'number: 999')
+    .replace(/^title: .*$/m, "title: 'A Post that Somebody Added'")
+    .replace(/^date: .*$/m, "date: '2026-11-15'")
+    .replace(
+      /^description: .*$/m,
+      "description: 'What somebody wrote about after the others had been written: long enough to be shown in a list of results.'",
+    );
+  writeFileSync(inCopy('content/blog/a-post-that-somebody-added.md'), post);
+}
+
+/** **Add an industry**: a file and a picture. */
+async function addAnIndustry(): Promise<void> {
+  const value = (await import(pathToFileURL(resolve('content/industries/energy.ts')).href)).default;
+  const industry = { ...inOtherWords(value), name: 'Marine', order: 99, picture: { scene: 'marine', alt: 'A harbor' } };
+  writeFileSync(inCopy('content/industries/marine.ts'), `export default ${JSON.stringify(industry, null, 2)};\n`);
+  await addMaster('marine', 'scene');
+}
+
+/** **Add a person**: an entry and a portrait. */
+async function addAPerson(): Promise<void> {
+  const person = {
+    id: 'exec_7',
+    name: 'Nora Tran',
+    position: 'Director, Marine',
+    email: 'nora@benchmark.example',
+    linkedin: 'https://www.linkedin.com/benchmark.example/nora-tran',
+    description:
+      'Nora looks after owners of boats, docks and warehouses by the water. She asks who signs for the cargo, and keeps the tide table on the wall beside the renewal dates.',
+  };
+  edit('content/people.ts', /\n\] satisfies/, `\n  ${JSON.stringify(person)},\n] satisfies`);
+  await addMaster('portrait_exec_7', 'portrait');
+}
+
+async function addMaster(name: string, shape: PictureShape): Promise<void> {
+  const { width, height } = shapes[shape];
+  const picture = sharp({ create: { width, height, channels: 4, background: '#b87333' } });
+  writeFileSync(inCopy(`art/masters/${name}.webp`), await picture.webp().toBuffer());
+}
+
+/** Sister pages may not share sentences, so each long text is turned around. */
+function inOtherWords<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(inOtherWords) as T;
+  if (typeof value === 'object' && value)
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inOtherWords(one)])) as T;
+  if (typeof value !== 'string' || value.split(' ').length < 2) return value;
+  return value.split(' ').reverse().join(' ') as T;
+}
+
+function edit(file: string, pattern: RegExp, by: string): void {
+  const source = readFileSync(inCopy(file), 'utf8');
+  if (!pattern.test(source)) throw new Error(`${file} has no ${pattern}`);
+  writeFileSync(inCopy(file), source.replace(pattern, by));
+}
+
+function run(command: string, env: NodeJS.ProcessEnv = {}): void {
+  const { status, stdout, stderr } = spawnSync(command, { cwd: copy, shell: true, encoding: 'utf8', env: { ...process.env, ...env } });
+  if (status !== 0) throw new Error(`${command} fails after README's recipes:\n${stdout}\n${stderr}`);
+  console.log(`fine: ${command}`);
+}
+
+async function browse(): Promise<void> {
+  const site = await startSite(inCopy('build/client'));
+  try {
+    const pages = ['/industry/marine-insurance', '/blog/a-post-that-somebody-added', '/about'];
+    const env = { BASE_URL: site.address };
+    run(`npx playwright test every-page --project site --workers=2 -g "^(${pages.join('|')}):|title and description|routes"`, env);
+    run(`npx playwright test ${specs.map((name) => `tests/${name}.spec.ts`).join(' ')} --project site --workers=2`, env);
+  } finally {
+    await stop(site.child);
+  }
+}
