@@ -3,6 +3,8 @@
  * words reach a page through its loader, never through its bundle.
  */
 import faq from '../content/faq';
+import { withAmounts } from '../content/figure-amounts';
+import figureWords from '../content/figure-words';
 import forms from '../content/forms';
 import industryIndex from '../content/pages/industry-index';
 import personalIndex from '../content/pages/personal-index';
@@ -117,3 +119,9 @@ export function newsletterData() {
   return { noScripts, notLoaded, form: { newsletter, errors, pleaseCheck, sending } };
 }
 export type NewsletterData = ReturnType<typeof newsletterData>;
+
+/** A figure with the amounts of its page's sketch, and the words of its kind. */
+export const drawn = (figure: schema.Figure, rows: { label: string; amount: string }[]) => ({
+  ...withAmounts(figure, rows),
+  words: figureWords,
+});

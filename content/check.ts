@@ -5,6 +5,7 @@
 
 import { type ContentFile, type Problem, readContent } from './check/content.ts';
 import { checkFacts } from './check/facts.ts';
+import { checkFigures } from './check/figures.ts';
 import { checkGlossary } from './check/glossary.ts';
 import { checkLengths } from './check/lengths.ts';
 import { checkPictures } from './check/pictures.ts';
@@ -13,7 +14,17 @@ import { checkReferences } from './check/references.ts';
 import { checkRepeats } from './check/repeats.ts';
 import { checkShape } from './check/shape.ts';
 
-const checks = [checkShape, checkFacts, checkPromises, checkPictures, checkReferences, checkLengths, checkRepeats, checkGlossary];
+const checks = [
+  checkShape,
+  checkFacts,
+  checkPromises,
+  checkPictures,
+  checkReferences,
+  checkFigures,
+  checkLengths,
+  checkRepeats,
+  checkGlossary,
+];
 
 export const checkContent = (content: ContentFile[]): Problem[] => checks.flatMap((check) => check(content));
 

@@ -14,6 +14,7 @@ export const schemas = {
   'partners.ts': z.array(schema.partner),
   'pictures.ts': schema.pictures,
   'service-labels.ts': schema.serviceLabels,
+  'figure-words.ts': schema.figureWords,
 
   'blog/*.md': schema.postMatter,
   'legal/*.md': schema.legalMatter,
@@ -59,6 +60,7 @@ export const withoutWords = [
   'usage.ts',
   'front-matter.ts',
   'count-words.ts',
+  'figure-amounts.ts',
   'check.ts',
   'check/*',
 ];

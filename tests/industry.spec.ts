@@ -35,11 +35,12 @@ test.describe('/industry/{slug}, without scripts', () => {
       await expect(main.getByText(industry.hero.description)).toBeVisible();
       await expect(main.getByRole('img', { name: industry.picture.alt })).toBeVisible();
 
+      const products = industry.layout?.headings.products ?? 'Products and services';
       const sections = (await main.getByRole('heading', { level: 2 }).allTextContents()).filter((heading) =>
         [
           'Our approach',
           industry.why.heading,
-          'Products and services',
+          products,
           'Who we serve',
           industry.faq.heading,
           'From the field book',
@@ -49,7 +50,7 @@ test.describe('/industry/{slug}, without scripts', () => {
       expect(sections).toEqual([
         'Our approach',
         industry.why.heading,
-        'Products and services',
+        products,
         'Who we serve',
         industry.faq.heading,
         'From the field book',

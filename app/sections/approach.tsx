@@ -1,3 +1,4 @@
+import type { Ground } from '../lib/grounds';
 import styles from './approach.module.css';
 
 interface Props {
@@ -5,13 +6,14 @@ interface Props {
   note: string;
   statement: string;
   steps: { title: string; text: string }[];
+  ground?: Ground;
   children?: React.ReactNode;
 }
 
 /** A statement in large type and three bearings. */
-export function Approach({ heading, note, statement, steps, children }: Props) {
+export function Approach({ heading, note, statement, steps, ground = 'page', children }: Props) {
   return (
-    <section className="section">
+    <section className={`section on-${ground}`}>
       <div className="wrap">
         <div className="datum">
           <h2>{heading}</h2>

@@ -1,4 +1,5 @@
 import type { IndustryIndex } from '../../content/schema';
+import type { Ground } from '../lib/grounds';
 import type { PostCardData } from '../posts.server';
 import { Anchor } from '../ui/anchor';
 import styles from './blog-teaser.module.css';
@@ -7,7 +8,7 @@ import { PostCard } from './post-card';
 interface Props {
   words: IndustryIndex['page']['posts'];
   posts: PostCardData[];
-  ground?: 'stone' | 'page' | 'mist';
+  ground?: Ground;
 }
 
 /** By place, so that neighbours differ. */

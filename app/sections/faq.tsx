@@ -1,5 +1,6 @@
 import type { IndustryIndex } from '../../content/schema';
 import { Island } from '../islands/island';
+import type { Ground } from '../lib/grounds';
 import { Accordion } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import styles from './faq.module.css';
@@ -10,12 +11,13 @@ interface Props {
   heading: string;
   items: { id: string; question: string; answer: string[] }[];
   contactHref: string;
+  ground: Ground;
 }
 
 /** Five questions on wide screens, two on narrow ones; Load More adds as many. Without scripts all questions show. */
-export function Faq({ words, heading, items, contactHref }: Props) {
+export function Faq({ words, heading, items, contactHref, ground }: Props) {
   return (
-    <section className="section" id="questions">
+    <section className={`section on-${ground}`} id="questions">
       <div className={`wrap cols ${styles.faq}`}>
         <div className={styles.head}>
           <h2>{heading}</h2>

@@ -1,38 +1,77 @@
+import type { Ground } from '../lib/grounds';
 import type { Reviewed } from '../page-data';
 import styles from './fine-print.module.css';
 
-interface Props {
-  ground: 'page' | 'stone' | 'mist';
+interface LeftOutProps {
+  ground: Ground;
   notCovered: { heading: string; items: string[] };
+}
+interface TexasProps {
+  ground: Ground;
   texas: { title: string; text: string };
   reviewed: Reviewed | undefined;
 }
 
 /** What the usual policy does not do, and what is different in Texas: said as plainly as the rest. */
-export function FinePrint({ ground, notCovered, texas, reviewed }: Props) {
+export function FinePrint({ ground, notCovered, texas, reviewed }: LeftOutProps & TexasProps) {
   return (
     <section className={`section on-${ground}`}>
       <div className={`wrap ${styles.inside}`}>
         <div>
           <h2>{notCovered.heading}</h2>
-          <ul className={`ticked ${styles.items}`}>
-            {notCovered.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <Items items={notCovered.items} />
         </div>
-        <aside className={styles.texas} aria-labelledby="texas-note">
-          <TexasOutline />
-          <h3 id="texas-note">{texas.title}</h3>
-          <p>{texas.text}</p>
-          {reviewed && (
-            <p className="note">
-              {reviewed.label} <time dateTime={reviewed.iso}>{reviewed.text}</time>
-            </p>
-          )}
-        </aside>
+        <Texas texas={texas} reviewed={reviewed} heading="h3" />
       </div>
     </section>
+  );
+}
+
+/** What the usual policy does not do, by itself: two columns under its heading. */
+export function LeftOut({ ground, notCovered }: LeftOutProps) {
+  return (
+    <section className={`section on-${ground}`}>
+      <div className={`wrap ${styles.alone}`}>
+        <h2>{notCovered.heading}</h2>
+        <Items items={notCovered.items} />
+      </div>
+    </section>
+  );
+}
+
+/** The note on Texas by itself. */
+export function TexasNote({ ground, texas, reviewed }: TexasProps) {
+  return (
+    <section className={`section on-${ground}`}>
+      <div className="wrap">
+        <Texas texas={texas} reviewed={reviewed} heading="h2" />
+      </div>
+    </section>
+  );
+}
+
+function Items({ items }: { items: string[] }) {
+  return (
+    <ul className={`ticked ${styles.items}`}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Texas({ texas, reviewed, heading: Heading }: Omit<TexasProps, 'ground'> & { heading: 'h2' | 'h3' }) {
+  return (
+    <aside className={styles.texas} data-alone={Heading === 'h2' || undefined} aria-labelledby="texas-note">
+      <TexasOutline />
+      <Heading id="texas-note">{texas.title}</Heading>
+      <p>{texas.text}</p>
+      {reviewed && (
+        <p className="note">
+          {reviewed.label} <time dateTime={reviewed.iso}>{reviewed.text}</time>
+        </p>
+      )}
+    </aside>
   );
 }
 

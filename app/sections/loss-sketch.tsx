@@ -1,3 +1,4 @@
+import type { Ground } from '../lib/grounds';
 import { Sheet } from '../ui/sheet';
 import styles from './loss-sketch.module.css';
 
@@ -8,7 +9,7 @@ interface Props {
   story: string;
   rows: { label: string; amount: string; total?: boolean | undefined }[];
   lesson: string;
-  ground: 'page' | 'stone' | 'mist' | 'deep';
+  ground: Ground;
 }
 
 /** A loss told plainly, its numbers on a sheet beside it. */

@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import { Island } from '../islands/island';
+import type { Ground } from '../lib/grounds';
 import { Anchor } from '../ui/anchor';
 import { CarouselRow } from '../ui/carousel';
 import { ThemedPicture } from '../ui/themed-picture';
@@ -16,17 +17,19 @@ interface Props {
   /** For screen readers: the row, and a bullet under it. */
   carriers: string;
   bullet: string;
+  /** Without one it stands on the page, a hairline away from the next section. */
+  ground?: Ground;
 }
 
 /**
  * Five partner logos and the trusted icon. Two in view, three from 768 px, all in one row from 1024 px.
  * The logos are masks, so they follow the theme; they are preloaded, and one that fails leaves its place empty.
  */
-export function Partners({ partners, title, note, noteHref, carriers, bullet }: Props) {
+export function Partners({ partners, title, note, noteHref, carriers, bullet, ground }: Props) {
   for (const partner of partners) preload(partner.logo, { as: 'image', fetchPriority: 'low' });
 
   return (
-    <section aria-label={title} className={`${styles.section} no-print`}>
+    <section aria-label={title} className={`${ground ? `on-${ground}` : styles.section} no-print`}>
       <div className={`wrap ${styles.partners}`}>
         <div className={styles.trust}>
           {/* its outline stands once in the document (Outlines) */}

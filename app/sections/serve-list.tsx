@@ -1,7 +1,8 @@
+import type { Ground } from '../lib/grounds';
 import styles from './serve-list.module.css';
 
 /** Names that read as a sentence. */
-export function ServeList({ heading, names, ground }: { heading: string; names: string[]; ground: 'mist' | 'stone' }) {
+export function ServeList({ heading, names, ground }: { heading: string; names: string[]; ground: Ground }) {
   return (
     <section className={`section on-${ground}`}>
       <div className="wrap">

@@ -151,6 +151,85 @@ export default {
       'Cover a driver named on an exclusion endorsement. One you never reported invites a dispute.',
     ],
   },
+  figure: {
+    kind: 'handoffs',
+    heading: 'The same lot, three kinds of cars',
+    lead: 'Your cars, a customer’s and the one that pulls out in front of you are insured apart, and hail tells them apart in eleven minutes.',
+    lanes: [
+      { name: 'Your cars', short: 'Yours' },
+      { name: 'Customer’s car', short: 'Customer' },
+      { name: 'Other people', short: 'People' },
+    ],
+    stations: [
+      {
+        name: 'Key drop',
+        place: 'Thursday, after closing',
+        text: 'A customer’s car is in your care before anyone has touched it.',
+        vignette: 'lot',
+        cells: [
+          { state: 'answers', line: 'Dealer’s open lot' },
+          { state: 'answers', line: 'Garagekeepers' },
+          { state: 'answers', line: 'Garage or general liability' },
+        ],
+      },
+      {
+        name: 'Bay and lift',
+        place: 'Friday’s job',
+        text: 'If it comes off the lift, garage liability will not pay for it. Garagekeepers is written for that.',
+        vignette: 'bay',
+        cells: [
+          { state: 'answers', line: 'Dealer’s open lot' },
+          { state: 'answers', line: 'Garagekeepers' },
+          { state: 'answers', line: 'Garage or general liability' },
+        ],
+      },
+      {
+        name: 'Test drive',
+        place: 'A copied license',
+        text: 'You handed over the keys, so the insurer may call it false pretense and not theft.',
+        vignette: 'road',
+        cells: [
+          { state: 'condition', line: 'Open lot only with false pretense added' },
+          { state: 'answers', line: 'Garagekeepers' },
+          { state: 'answers', line: 'Garage or general liability' },
+        ],
+      },
+      {
+        name: 'Lot overnight',
+        place: 'Eleven minutes of hail',
+        text: 'Sixty cars for sale take the same beating. With no cap per event, the deductible comes off each one.',
+        vignette: 'rows',
+        loss: true,
+        cells: [
+          { state: 'condition', line: 'Open lot, less $2,500 on every car' },
+          { state: 'condition', line: 'Garagekeepers only as direct primary: hail is nobody’s fault' },
+          { state: 'answers', line: 'Garage or general liability' },
+        ],
+      },
+      {
+        name: 'Saturday’s drive',
+        place: 'Picked up and paid',
+        text: 'Lug nuts missed on Friday become a crash. The suit is over finished work.',
+        vignette: 'road',
+        cells: [
+          { state: 'answers', line: 'Dealer’s open lot' },
+          { state: 'answers', line: 'Garage liability, not the bad job itself' },
+          { state: 'answers', line: 'Garage or general liability' },
+        ],
+      },
+    ],
+    reading: {
+      row: 'Payment given up',
+      text: 'given up for {Premium saved} of premium: with the old cap on the deductible, the same storm would have paid {Insurer would have paid with the cap}.',
+    },
+    copper: 'The hail',
+    note: 'Illustrative. Plan view, not to scale.',
+    ground: 'mist',
+  },
+  layout: {
+    after: { why: ['wrong'], products: ['words', 'loss', 'finePrint'] },
+    headings: { products: 'Products and services for every key on the board', words: 'Names that sound alike' },
+  },
   loss: {
     title: 'Eleven minutes of hail, sixty deductibles',
     story:

@@ -157,6 +157,66 @@ export default {
       'A promise that appears only on a certificate. The certificate informs; an endorsement changes the policy.',
     ],
   },
+  figure: {
+    kind: 'chain',
+    heading: 'Risk runs downhill. A suit climbs back up.',
+    lead: 'Each contract hands injury claims one step down, and the promise is worth what the policy on that step will pay.',
+    tiers: [
+      {
+        name: 'Owner',
+        text: 'Can be brought under the general contractor’s policy by additional insured wording.',
+        post: 'untested',
+        verdict: 'Not tested by this claim',
+        down: { name: 'Prime contract', text: 'The same kind of promise, one step higher.' },
+      },
+      {
+        name: 'General contractor',
+        text: 'With the framer’s insurer out, its own insurer defends and settles, after a {General contractor’s deductible} deductible.',
+        post: 'answers',
+        verdict: 'Own policy pays {General contractor’s insurer pays}',
+        leg: 5,
+        down: {
+          name: 'Subcontract',
+          text: 'The framer indemnifies and names the general contractor additional insured.',
+          leg: 3,
+          tested: true,
+        },
+      },
+      {
+        name: 'Framer',
+        text: 'Its policy excludes injury to any contractor’s workers, and the firm has no assets.',
+        post: 'excluded',
+        verdict: 'Framer’s policy pays {Framer’s insurer pays}',
+        leg: 4,
+        down: { name: 'Employment', text: 'Workers’ compensation bars a suit against his employer.' },
+      },
+      {
+        name: 'Framer’s employee',
+        text: 'Steps through an unmarked opening and falls two stories. Barred from suing his employer, he sues the general contractor.',
+        post: 'loss',
+        verdict: 'The fall',
+        leg: 1,
+      },
+    ],
+    suit: { to: 1, label: 'The suit climbs past the framer', leg: 2 },
+    legs: [
+      'The fall.',
+      'He sues past his employer.',
+      'The subcontract hands the suit down.',
+      'The exclusion stops it there.',
+      'It lands on the general contractor’s own policy.',
+    ],
+    reading: {
+      row: 'Cost of the claim',
+      text: 'and the framer’s policy pays none of it: the general contractor bears {General contractor’s deductible}, its insurer {General contractor’s insurer pays}, and the claim sits in its loss record.',
+    },
+    copper: 'The fall',
+    note: 'Illustrative. Each post is one party’s liability policy.',
+  },
+  layout: {
+    after: { why: ['wrong'], products: ['texas', 'loss'], serve: ['leftOut'], faq: ['words'] },
+    headings: { products: 'Products and services for a job site', words: 'What the contract means by it' },
+  },
   loss: {
     title: 'The framer’s employee sues the general contractor',
     story:

@@ -157,6 +157,71 @@ export default {
       'Microcracks in panels that still make power, unless the form says otherwise.',
     ],
   },
+  figure: {
+    kind: 'ground',
+    scene: 'well',
+    heading: 'Same hole, two policies',
+    lead: 'Near the surface most firms on a lease look to the same policies; down the hole it depends on whose well it is.',
+    shows:
+      'Section through the ground: a rig, tanks, a truck, a pond and a water well on the surface; fresh water below; a cased hole whose pipe string has parted at 9,200 feet, with a dashed sidetrack drilled around it.',
+    bands: [
+      {
+        name: 'Road and pad',
+        policies: [
+          { line: 'Hauling and crew auto', pays: 'Injury and damage on the highway. A spilled load needs added pollution wording.' },
+          {
+            line: 'Sudden and accidental pollution',
+            pays: 'Abrupt releases, found and reported within set days. A slow leak needs a site policy.',
+          },
+        ],
+      },
+      {
+        name: 'Pasture and water wells',
+        policies: [
+          {
+            line: 'Saline contamination',
+            pays: 'Salt water harm to land, crops or water wells. Many oilfield liability forms exclude it by endorsement.',
+          },
+        ],
+      },
+      {
+        name: 'The hole',
+        policies: [
+          {
+            who: 'You own the well',
+            line: 'Control of well',
+            pays: 'Bringing a wild well under control and, as further parts of the form, redrilling and cleanup.',
+          },
+          {
+            who: 'You work in it',
+            line: 'Underground resources and equipment',
+            pays: 'Damage to someone else’s hole or casing, up to a sublimit. Controlling the well is usually left out.',
+          },
+        ],
+      },
+      {
+        name: 'At the bottom',
+        policies: [
+          { line: 'The operator sends the bill', pays: 'Under the work ticket the crew’s foreman signed that night.' },
+          {
+            line: 'The crew runs out of limit',
+            pays: '{Underground coverage pays its limit} of underground coverage, and an excess policy that excludes underground damage.',
+          },
+        ],
+      },
+    ],
+    mark: { value: '9,200 feet', text: 'A workover crew’s string parts. Fishing fails, and the operator drills a sidetrack.' },
+    reading: {
+      row: 'Left with the contractor',
+      text: 'left with the contractor: a claim of {Operator’s claim}, a limit of {Underground coverage pays its limit}, and one signed ticket in between.',
+    },
+    copper: 'Where the string parted',
+    note: 'Illustrative. Model, not to scale.',
+  },
+  layout: {
+    after: { approach: ['wrong'], products: ['loss', 'leftOut'], serve: ['texas'], faq: ['words'] },
+    headings: { products: 'Products and services from pad to panel', words: 'Words from the doghouse' },
+  },
   loss: {
     title: 'A parted string and a one-page work ticket',
     story:

@@ -146,6 +146,69 @@ export default {
       'Fines and penalties, unless the form includes them and the law allows it.',
     ],
   },
+  figure: {
+    kind: 'ground',
+    scene: 'tank',
+    heading: 'The report said nothing was there',
+    lead: 'Each depth of a lot has a form of its own, and the one that paid lies at the top, with the paper.',
+    shows:
+      'Section through a corner lot: a drill rig whose boring meets a buried tank, the dashed outline of an old filling station, contours of leaked fuel spreading through the ground to the water table, and a neighbor’s house with a water well.',
+    bands: [
+      {
+        name: 'Records and rig',
+        policies: [
+          {
+            line: 'Environmental professional',
+            pays: 'Money lost over an error in a report. Here a 1956 fire map, listed as reviewed, showed the station.',
+          },
+          { line: 'Contractor’s pollution', pays: 'Pollution that your work causes or makes worse. This boring spilled nothing.' },
+        ],
+      },
+      {
+        name: 'Fill and tank',
+        policies: [{ line: 'Storage tank liability', pays: 'Cleanup and damage when a listed tank leaks. This one was on nobody’s list.' }],
+      },
+      {
+        name: 'Soil and water table',
+        policies: [
+          {
+            who: 'You own the lot',
+            line: 'Site pollution legal liability',
+            pays: 'Cleanup of new conditions, and of old ones nobody knew of when the policy began.',
+          },
+          {
+            who: 'You drink next door',
+            line: 'The same form, as a third party',
+            pays: 'Claims over a neighbor’s well. What stood in a report the owner held is normally excluded.',
+          },
+        ],
+      },
+      {
+        name: 'Bedrock',
+        policies: [
+          {
+            line: 'The buyer claims $290,000',
+            pays: 'A deposit of $150,000 and $140,000 of design and loan fees, lost when the lender withdrew.',
+          },
+          {
+            line: 'The consultant keeps less limit',
+            pays: 'Defense is paid inside it: {Limit left for the rest of the year} remain until the next policy year.',
+          },
+        ],
+      },
+    ],
+    mark: { value: 'An unregistered tank', text: 'The boring meets it once the buyer’s deposit is non-refundable.' },
+    reading: {
+      row: 'Paid by the insurer',
+      text: 'paid by the professional part, after a {Retention, paid by the consultant} retention. Contractor’s pollution alone would likely have paid nothing.',
+    },
+    copper: 'Where the boring met the tank',
+    note: 'Illustrative. Model, not to scale.',
+  },
+  layout: {
+    after: { why: ['texas'], products: ['wrong', 'loss'], serve: ['words'], faq: ['leftOut'] },
+    headings: { products: 'Products and services above and below ground', words: 'Terms on a pollution form' },
+  },
   loss: {
     title: 'A missed tank stops a sale',
     story:

@@ -150,6 +150,58 @@ export default {
       'Fees you must hand back, performance you promised, and fines the law will not let you insure remain with the firm.',
     ],
   },
+  figure: {
+    kind: 'timeline',
+    heading: 'The right claim, reported in the wrong year',
+    lead: 'A claims-made-and-reported form asks when the claim reached you and when your notice reached the insurer. One year has to hold both.',
+    shows:
+      'Two policy years of twelve months each. A client’s demand reaches the firm in October of the first year, its notice goes in the next August. The first year holds the demand and not the notice, the second the notice and not the demand. The list after it tells it in words.',
+    months: 24,
+    asks: ['Claim', 'Notice'],
+    turn: { at: 12, label: 'Renewal', date: 'January 1', narrow: ['Renewal', 'January 1'] },
+    act: { at: 9.5, label: 'The demand reaches you', date: 'October', narrow: ['Demand', 'October'] },
+    claim: { at: 19.5, label: 'You give notice', date: 'the next August', narrow: ['Notice', 'the next', 'August'] },
+    policies: [
+      {
+        name: 'Year one',
+        act: { from: 0, to: 12, label: 'Claims made to you' },
+        claim: {
+          from: 0,
+          to: 12,
+          label: 'Notice it accepts',
+          could: { from: 12, to: 24, label: 'Kept open by notice of circumstances' },
+        },
+        verdict: { head: 'Year one is refused.', why: 'Nobody told the insurer in time.' },
+      },
+      {
+        name: 'Year two',
+        act: { from: 12, to: 24, label: 'Claims made to you' },
+        claim: { from: 12, to: 24, label: 'Notice it accepts' },
+        verdict: { head: 'Year two is refused.', why: 'The demand came before it began.' },
+      },
+    ],
+    list: [
+      {
+        head: 'Year one',
+        text: 'The demand in October falls inside it. The notice comes ten months later, after the year and any short window the form allows, so the insurer can deny.',
+      },
+      {
+        head: 'Year two',
+        text: 'The notice falls inside it. The demand reached the firm before January 1, so this policy is not asked at all.',
+      },
+      {
+        head: 'What could have closed the gap',
+        text: 'A notice before renewal. Or, while the trouble was only brewing, a notice of circumstances, so that the later demand is treated as made in year one.',
+      },
+    ],
+    copper: 'The notice',
+    note: 'Illustrative. One tick is one month.',
+    ground: 'stone',
+  },
+  layout: {
+    after: { approach: ['words'], products: ['wrong', 'finePrint', 'loss'] },
+    headings: { products: 'Products and services for firms that hold money', words: 'Wording that moves a claim' },
+  },
   loss: {
     title: 'A spoofed email redirects a loan payoff',
     story:

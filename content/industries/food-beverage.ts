@@ -156,6 +156,78 @@ export default {
       'Known trouble: a positive test you had before the policy began.',
     ],
   },
+  figure: {
+    kind: 'handoffs',
+    heading: 'Nobody sick, and nobody pays',
+    lead: 'Products liability waits at the table for someone to be hurt. A wrong label on the line costs its money long before that.',
+    lanes: [
+      { name: 'The product', short: 'Product' },
+      { name: 'Other people', short: 'People' },
+    ],
+    stations: [
+      {
+        name: 'Label line',
+        place: 'One shift',
+        text: 'A tahini recipe goes out as Caesar, with no word about sesame.',
+        vignette: 'line',
+        loss: true,
+        cells: [
+          { state: 'none', line: 'Recall: not bought' },
+          { state: 'none', line: 'No injury: nothing for liability to pay' },
+        ],
+      },
+      {
+        name: 'Cold room',
+        place: 'Saturday, 3 am',
+        text: 'A breaker trips and the alarm dials a number that left the company.',
+        vignette: 'shelf',
+        cells: [
+          { state: 'answers', line: 'Spoilage, if the form names the cause' },
+          { state: 'none', line: 'No injury: nothing for liability to pay' },
+        ],
+      },
+      {
+        name: 'Truck',
+        place: 'Plant to store',
+        text: 'Your goods between plant, warehouse and buyer. Warm freight needs refrigeration failure added.',
+        vignette: 'road',
+        cells: [
+          { state: 'condition', line: 'Stock in transit, where it was bought' },
+          { state: 'none', line: 'No injury: nothing for liability to pay' },
+        ],
+      },
+      {
+        name: '210 stores',
+        place: 'A clerk notices',
+        text: '18,000 jars come back. The stores alone charge {Store handling charges, 210 × $120} for handling.',
+        vignette: 'rows',
+        cells: [
+          { state: 'none', line: 'Recall: not bought' },
+          { state: 'none', line: 'No injury: nothing for liability to pay' },
+        ],
+      },
+      {
+        name: 'The table',
+        place: 'It never got this far',
+        text: 'Had a guest with a sesame allergy eaten it, the liability insurer would have had a claim to pay.',
+        vignette: 'table',
+        cells: [
+          { state: 'none', line: 'Recall: not bought' },
+          { state: 'answers', line: 'Products liability' },
+        ],
+      },
+    ],
+    reading: {
+      row: 'Cost of the recall',
+      text: 'and products liability pays {Paid by products liability}: nobody was hurt. The maker carried spoilage too, and no recall policy.',
+    },
+    copper: 'The wrong label',
+    note: 'Illustrative. Plan view, not to scale.',
+  },
+  layout: {
+    after: { why: ['wrong', 'loss'], products: ['leftOut'], serve: ['texas', 'words'] },
+    headings: { products: 'Products and services from plant to plate', words: 'Read these before a recall' },
+  },
   loss: {
     title: 'Eighteen thousand jars and no one sick',
     story:

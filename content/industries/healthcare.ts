@@ -150,6 +150,68 @@ export default {
       'Vaccines warmed by a door left ajar, when the spoilage form names only power failure and breakdown.',
     ],
   },
+  figure: {
+    kind: 'timeline',
+    heading: 'Two dates, and each policy meets only one',
+    lead: 'A claims-made policy asks when you gave the care and when the claim came in, and it pays only if both dates fall inside.',
+    shows:
+      'Two policies drawn over thirty months. The operation falls inside the care of the old policy, the claim outside its claims. For the new policy it is the other way round. The list that follows says the same in words.',
+    months: 30,
+    asks: ['Care', 'Claims'],
+    turn: { at: 12, label: 'She leaves', date: 'June 30', narrow: ['She leaves', 'June 30'] },
+    act: { at: 10.5, label: 'The operation', date: 'May', narrow: ['Operation', 'May'] },
+    claim: { at: 26, label: 'The claim', date: 'fourteen months after she left', narrow: ['The claim', '14 months', 'later'] },
+    policies: [
+      {
+        name: 'Old policy',
+        place: 'Houston',
+        act: { from: 0, to: 12, label: 'Care it covers' },
+        claim: {
+          from: 0,
+          to: 12,
+          label: 'Claims it takes',
+          could: { from: 12, to: 30, label: 'The tail, {Tail that was quoted, 2 × $27,000}: nobody bought it' },
+        },
+        verdict: { head: 'The old insurer denies.', why: 'The claim came after its policy ended.' },
+      },
+      {
+        name: 'New policy',
+        place: 'Dallas',
+        act: {
+          from: 12,
+          to: 30,
+          label: 'Care after its retroactive date, July 1',
+          could: { from: 0, to: 12, label: 'Earlier care: not taken on' },
+        },
+        claim: { from: 12, to: 30, label: 'Claims it takes' },
+        verdict: { head: 'The new insurer denies.', why: 'The care came before its date.' },
+      },
+    ],
+    list: [
+      {
+        head: 'Old policy, Houston',
+        text: 'The operation in May lies inside its care. The claim comes fourteen months after the policy ended on June 30, so its insurer denies.',
+      },
+      {
+        head: 'New policy, Dallas',
+        text: 'The claim comes while it is open. The operation lies before its retroactive date of July 1, so its insurer denies too.',
+      },
+      {
+        head: 'What could have closed the gap',
+        text: 'A tail on the old policy, quoted at {Tail that was quoted, 2 × $27,000}, or a new policy that kept the old retroactive date.',
+      },
+    ],
+    reading: {
+      row: 'Left for the surgeon and the group to dispute',
+      text: 'left for the surgeon and the group to dispute. On the wording, both insurers are right.',
+    },
+    copper: 'The claim',
+    note: 'Illustrative. One tick is one month.',
+  },
+  layout: {
+    after: { approach: ['words'], why: ['wrong'], products: ['loss', 'leftOut'], serve: ['texas'] },
+    headings: { products: 'Products and services for a practice', words: 'Five terms that decide a malpractice claim' },
+  },
   loss: {
     title: 'A surgeon moves to Dallas; the tail stays unbought',
     story:

@@ -164,6 +164,62 @@ export default {
       'Sales that never return. If a customer found another molder and stays there, only an extension you bought reaches past the period of restoration, and only for its stated days.',
     ],
   },
+  figure: {
+    kind: 'chain',
+    heading: 'One injury is paid. Forty recalls are not.',
+    lead: 'The claim of one scalded worker climbs to the maker and is insured; finding the other seals costs four times as much and is not.',
+    tiers: [
+      {
+        name: 'Rubber shop',
+        text: 'Cured one lot of 12,000 pump seals too cool. Its bags carry no lot code.',
+        post: 'answers',
+        verdict: 'Injury: pays {Products liability pays the injury}',
+        leg: 3,
+        down: { name: 'Sale', text: 'In Texas the maker generally stands behind an innocent seller, contract or not.' },
+      },
+      {
+        name: 'Forty customers',
+        text: 'Stop their pumps and bill $6,500 each for teardown labor. The policy excludes recall, whoever spends it.',
+        post: 'excluded',
+        verdict: 'Recall: pays $0',
+        leg: 5,
+        down: { name: 'One of the forty', text: 'Without a lot code nobody can say which bags are good.', leg: 4, tested: true },
+      },
+      {
+        name: 'A dairy',
+        text: 'Its pump holds one seal of the lot. The seal lets go under hot water.',
+        post: 'untested',
+        verdict: 'Not tested by this claim',
+        down: { name: 'Employment', text: 'The worker stands beside the pump.' },
+      },
+      {
+        name: 'Scalded worker',
+        text: 'Hurt by somebody else’s part, and makes a claim against the shop that molded it.',
+        post: 'loss',
+        verdict: 'The burn',
+        leg: 1,
+      },
+    ],
+    suit: { to: 0, label: 'The injury claim climbs to the maker', leg: 2 },
+    legs: [
+      'A seal lets go.',
+      'The claim climbs to the maker.',
+      'Products liability pays it.',
+      'Any pump could hold the next.',
+      'All forty stop, and recall is excluded.',
+    ],
+    reading: {
+      row: 'Recall bill left with the shop',
+      text: 'left with the shop: {Teardown labor, 40 customers × $6,500} of teardown, {Notices and freight back} of notices and freight, {Sorting and disposal} of sorting. The injury itself was insured.',
+    },
+    copper: 'The burn',
+    note: 'Illustrative. Each post is what a policy does there.',
+    ground: 'mist',
+  },
+  layout: {
+    after: { why: ['texas'], products: ['wrong', 'loss'], serve: ['leftOut', 'words'] },
+    headings: { products: 'Products and services from press to pallet', words: 'Said on the plant floor, meant in the policy' },
+  },
   loss: {
     title: 'Twelve thousand seals, forty customers',
     story:

@@ -157,6 +157,65 @@ export default {
       'Assault, dog bites and habitability suits where the liability form excludes them. Many multifamily forms do.',
     ],
   },
+  figure: {
+    kind: 'ground',
+    scene: 'building',
+    heading: 'Hail stops at the roof',
+    lead: 'The deductible goes further: it was counted on everything insured at the address. Each level below has a policy, and a catch, of its own.',
+    shows:
+      'Section through an apartment building in hail: condensers on the roof, a burst line in the attic, three floors of apartments around an open breezeway, cars in the parking level and street water rising outside.',
+    bands: [
+      {
+        name: 'Roof',
+        policies: [
+          {
+            line: 'Building and contents',
+            pays: 'Roofs and condensers at replacement cost, less a wind and hail deductible. Ask: a percent of what?',
+          },
+        ],
+      },
+      {
+        name: 'Attic line',
+        policies: [
+          { line: 'The same form, after a freeze', pays: 'Ceilings, then floors, when a line runs for two days above an empty unit.' },
+          { line: 'Loss of rents', pays: 'The rent of eight apartments, for as long as a prompt repair should take.' },
+        ],
+      },
+      {
+        name: 'Units and breezeway',
+        policies: [
+          {
+            who: 'After a shooting',
+            line: 'General liability',
+            pays: 'A suit for negligent security, unless the assault wording takes it out. Many multifamily forms do.',
+          },
+          {
+            who: 'Above that limit',
+            line: 'Umbrella',
+            pays: 'More limit once liability is used up. It tends to follow the exclusions beneath it.',
+          },
+        ],
+      },
+      {
+        name: 'Parking and street',
+        policies: [
+          { line: 'Flood, on its own policy', pays: 'Water rising from the street is outside the main form, storm surge included.' },
+          { line: 'And a wait', pays: 'The national program typically has one of 30 days, so it is bought before the forecast.' },
+        ],
+      },
+    ],
+    mark: { value: '2% of $20,000,000', text: 'The hail deductible: two buildings hit, five counted.' },
+    reading: {
+      row: 'Insurer pays',
+      text: 'is what the insurer pays on a covered loss of {Covered loss}: the {Deductible, 2% of $20,000,000} deductible was counted on five buildings, not on the two that were hit.',
+    },
+    copper: 'The hail',
+    note: 'Illustrative. Model, not to scale.',
+  },
+  layout: {
+    after: { approach: ['wrong'], products: ['leftOut', 'loss'], serve: ['texas'], faq: ['words'] },
+    headings: { products: 'Products and services for a schedule of buildings', words: 'What lenders and insurers call it' },
+  },
   loss: {
     title: 'Hail on two buildings, a deductible on five',
     story:

@@ -163,6 +163,55 @@ export default {
       'Rising water. Ground-floor stock and fixtures need a flood policy of their own.',
     ],
   },
+  figure: {
+    kind: 'year',
+    heading: 'The limit is flat. The year is not.',
+    lead: 'A stock limit chosen in a light month leaves the fuller months standing above it.',
+    shows:
+      'Stock at cost by month in thousands of dollars, against a flat limit of 120. Stock stays below the limit until July, passes it in August at 127 and peaks in December at 180, 60 above the limit.',
+    unit: 'Stock at cost, in thousands of dollars',
+    values: [110, 104, 112, 118, 112, 105, 116, 127, 142, 160, 174, 180],
+    limit: {
+      value: 120,
+      label: 'The limit, set in June: {Insurer pays the June limit}',
+      short: 'Limit, set in June: {Insurer pays the June limit}',
+      text: 'Stock above this line is not insured',
+      setIn: 5,
+    },
+    could: {
+      value: 210,
+      from: 10,
+      label: '$210,000 with a peak-season endorsement,',
+      note: 'November through January',
+      narrow: ['$210,000 with', 'endorsement'],
+    },
+    loss: { month: 11, label: 'A pipe bursts upstairs, mid-December', short: '60 above the limit' },
+    list: [
+      {
+        head: 'June, 105',
+        text: 'The owner sets the limit at {Insurer pays the June limit}. The shelves are light and it looks like room to spare.',
+      },
+      { head: 'August to November, 127 to 174', text: 'Stock stands above the limit for months before the loss.' },
+      {
+        head: 'Mid-December, 180',
+        text: 'A pipe bursts upstairs and ruins all of it. The insurer pays the June limit. The twelve months average 130, above that limit, so the automatic seasonal increase does not apply.',
+      },
+      {
+        head: 'What could have closed the gap',
+        text: 'A peak-season endorsement of $90,000 from November through January: a limit of $210,000.',
+      },
+    ],
+    reading: {
+      row: 'Owner bears $180,000 less $120,000',
+      text: 'left with the owner. The twelve months average $130,000, above the limit, so the policy’s automatic seasonal increase does not apply.',
+    },
+    copper: 'The loss',
+    note: 'Example figures.',
+  },
+  layout: {
+    after: { why: ['wrong', 'loss'], products: ['leftOut', 'words'], serve: ['texas'] },
+    headings: { products: 'Products and services for a shop', words: 'Small words in a packaged policy' },
+  },
   loss: {
     title: 'December stock, a limit from June',
     story:

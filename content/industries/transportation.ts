@@ -157,6 +157,84 @@ export default {
       'Late-delivery penalties and lost market price, unless the cargo form adds them.',
     ],
   },
+  figure: {
+    kind: 'handoffs',
+    heading: 'The load moves on. The policy may not.',
+    lead: 'Freight, trailer and other people each ride on a policy of their own, and a single stop can change which one pays.',
+    lanes: [
+      { name: 'The freight', short: 'Freight' },
+      { name: 'The trailer', short: 'Trailer' },
+      { name: 'Other people', short: 'People' },
+    ],
+    stations: [
+      {
+        name: 'Shipper’s dock',
+        place: 'Laredo',
+        text: 'Who loaded and who counted decides a shifted or crushed load. Look for it on the bill of lading.',
+        vignette: 'dock',
+        cells: [
+          { state: 'answers', line: 'Motor truck cargo' },
+          { state: 'answers', line: 'Physical damage: your trailer' },
+          { state: 'answers', line: 'Auto liability' },
+        ],
+      },
+      {
+        name: 'On the road',
+        place: 'Driver at the wheel',
+        text: 'The load is in your care. Auto liability stands behind your filing.',
+        vignette: 'road',
+        cells: [
+          { state: 'answers', line: 'Motor truck cargo' },
+          { state: 'answers', line: 'Physical damage: your trailer' },
+          { state: 'answers', line: 'Auto liability' },
+        ],
+      },
+      {
+        name: 'Truck stop',
+        place: 'Forty minutes',
+        text: 'The tractor idles with its doors unlocked while the driver has supper. Trailer and freight are gone.',
+        vignette: 'lot',
+        loss: true,
+        cells: [
+          { state: 'condition', line: 'Cargo only if the cab is locked, and attended or in a guarded lot' },
+          { state: 'answers', line: 'Physical damage: your trailer' },
+          { state: 'answers', line: 'Auto liability' },
+        ],
+      },
+      {
+        name: 'Drop yard',
+        place: 'Trailers swapped',
+        text: 'From here you may pull a trailer you do not own, under an interchange agreement.',
+        vignette: 'yard',
+        cells: [
+          { state: 'condition', line: 'Cargo only if the yard meets the form’s theft conditions' },
+          { state: 'answers', line: 'Trailer interchange: their trailer' },
+          { state: 'answers', line: 'Auto liability' },
+        ],
+      },
+      {
+        name: 'Receiver’s dock',
+        place: 'Dallas',
+        text: 'In your care until signed for. Late-delivery penalties stay yours unless the cargo form adds them.',
+        vignette: 'dock',
+        cells: [
+          { state: 'answers', line: 'Motor truck cargo' },
+          { state: 'answers', line: 'Trailer interchange: their trailer' },
+          { state: 'answers', line: 'Auto liability' },
+        ],
+      },
+    ],
+    reading: {
+      row: 'Left with the hauler',
+      text: 'left with the hauler: {Televisions, invoice value} of televisions the cargo insurer does not pay for, and a $2,500 deductible on the trailer.',
+    },
+    copper: 'Where the load was taken',
+    note: 'Illustrative. Plan view, not to scale.',
+  },
+  layout: {
+    after: { approach: ['wrong'], why: ['loss'], products: ['leftOut'], serve: ['texas'], faq: ['words'] },
+    headings: { products: 'Products and services from dock to dock', words: 'Written on filings and rate sheets' },
+  },
   loss: {
     title: 'Forty minutes at a truck stop',
     story:

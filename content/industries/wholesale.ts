@@ -160,6 +160,81 @@ export default {
       'Products liability does not pay to fetch goods back from shelves or to replace the faulty item. That is what recall expense is for.',
     ],
   },
+  figure: {
+    kind: 'handoffs',
+    heading: 'Insured at sea, on the shelf, not at the door',
+    lead: 'Goods change hands four times before they are sold, and the shortest of the four is where a stranger with the right papers waits.',
+    lanes: [
+      { name: 'Your goods', short: 'Yours' },
+      { name: 'Goods of others', short: 'Others’' },
+    ],
+    stations: [
+      {
+        name: 'Factory',
+        place: 'Overseas',
+        text: 'The purchase terms say when the goods become yours to lose: here, at the port, or at your door.',
+        vignette: 'line',
+        cells: [
+          { state: 'condition', line: 'Stock throughput, once the risk is yours' },
+          { state: 'none', line: 'Their owner’s own policy' },
+        ],
+      },
+      {
+        name: 'Ship',
+        place: 'Weeks at sea',
+        text: 'Ocean law commonly stops at $500 a package. Your own policy can pay selling price.',
+        vignette: 'ship',
+        cells: [
+          { state: 'answers', line: 'Stock throughput' },
+          { state: 'none', line: 'Their owner’s own policy' },
+        ],
+      },
+      {
+        name: 'Warehouse',
+        place: 'One fire area',
+        text: 'A year’s profit under one roof. Goods of others are excluded or held to a token amount unless you ask.',
+        vignette: 'shelf',
+        cells: [
+          { state: 'answers', line: 'Stock throughput' },
+          { state: 'condition', line: 'Warehouse legal liability, if you were negligent' },
+        ],
+      },
+      {
+        name: 'Dock release',
+        place: 'A cloned carrier',
+        text: 'The papers carry a real carrier’s name and number. The driver signs, and the load is gone.',
+        vignette: 'dock',
+        loss: true,
+        cells: [
+          {
+            state: 'condition',
+            line: 'Only with a fictitious-pickup endorsement, {Paid: the limit for any one truck} a truck',
+          },
+          { state: 'condition', line: 'Warehouse legal liability, if you were negligent' },
+        ],
+      },
+      {
+        name: 'The buyer',
+        place: 'Delivered, invoiced',
+        text: 'Sold goods are the buyer’s. What is left to lose is the invoice, and a suit over what you brought in.',
+        vignette: 'rows',
+        cells: [
+          { state: 'answers', line: 'Trade credit; products liability' },
+          { state: 'none', line: 'Their owner’s own policy' },
+        ],
+      },
+    ],
+    reading: {
+      row: 'Left with the distributor ($312,000 − $250,000)',
+      text: 'left with the distributor: the endorsement paid, up to a limit set on an average load. Without it, the payment would likely have been {Paid if voluntary parting had been excluded}.',
+    },
+    copper: 'Where the load was handed over',
+    note: 'Illustrative. Plan view, not to scale.',
+  },
+  layout: {
+    after: { why: ['words'], products: ['wrong', 'leftOut', 'loss'], serve: ['texas'] },
+    headings: { products: 'Products and services from port to pallet', words: 'Between the port and the rack' },
+  },
   loss: {
     title: 'The right name on the wrong truck',
     story:

@@ -1,6 +1,19 @@
+import { Fragment } from 'react';
 import { useLoaderData } from 'react-router';
-import { contactData, faq, industries, industryIndex, industryPath, lastSegment, partners, pinned, site } from '../../content.server';
+import {
+  contactData,
+  drawn,
+  faq,
+  industries,
+  industryIndex,
+  industryPath,
+  lastSegment,
+  partners,
+  pinned,
+  site,
+} from '../../content.server';
 import { explained } from '../../glossary.server';
+import type { Ground } from '../../lib/grounds';
 import { putFirst } from '../../lib/put-first';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -9,7 +22,7 @@ import { Approach } from '../../sections/approach';
 import { BlogTeaser } from '../../sections/blog-teaser';
 import { Contact } from '../../sections/contact/contact';
 import { Faq } from '../../sections/faq';
-import { FinePrint } from '../../sections/fine-print';
+import { FinePrint, LeftOut, TexasNote } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
 import { Partners } from '../../sections/partners';
@@ -17,6 +30,7 @@ import { PrintHead } from '../../sections/print-head';
 import { ServeList } from '../../sections/serve-list';
 import { ButtonLink } from '../../ui/button';
 import { Exposures } from './exposures';
+import { layOut } from './layout';
 import { Products } from './products';
 import { WhyBenchmark } from './why-benchmark';
 import { Words } from './words';
@@ -26,13 +40,16 @@ export function loader({ request }: { request: Request }) {
   const industry = industries.find((entry) => entry.slug === slug);
   if (!industry) throw new Error(`content/industries/${slug}.ts is missing`);
   const { name, meta, hero, picture, approach, why, products, exposures, words, loss, notCovered, texas, serve, contact } = industry;
+  const { figure, layout } = industry;
 
   return {
     page: pageInfo(industryPath(slug), meta, `industry-${slug}`, { reviewed: industry.reviewed }),
-    says: industryIndex.page,
+    says: { ...industryIndex.page, ...layout?.headings },
+    sections: layOut(layout, figure, ground),
     company: { name: site.name, phone: site.phone.display, email: site.email },
     quoteUrl: site.urls.quote,
     industry: { name, hero, picture, approach, products, exposures, words: explained(words), loss, notCovered, texas, serve, contact },
+    drawn: figure && drawn(figure, loss.figures),
     why: { ...why, reasons: pinned(why.picture.scene, why.reasons) },
     faq: { heading: industry.faq.heading, items: putFirst(faq, industry.faq.first) },
     partners,
@@ -41,17 +58,43 @@ export function loader({ request }: { request: Request }) {
   };
 }
 
+const ground = 'deep';
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'deep', contact: true };
+export const handle: PageHandle = { ground, contact: true };
 
 export default function Industry() {
-  const { page, says, company, quoteUrl, industry, why, faq, partners, posts, contact } = useLoaderData<typeof loader>();
+  const { page, says, sections, company, quoteUrl, industry, drawn, why, faq, partners, posts, contact } = useLoaderData<typeof loader>();
   const crumbs = [{ label: says.crumb, path: '/industry' }, { label: industry.name }];
+
+  const parts: Record<(typeof sections)[number]['part'], (ground: Ground) => React.ReactNode> = {
+    approach: (ground) => (
+      <Approach ground={ground} heading={says.approach} {...industry.approach}>
+        <ButtonLink href={quoteUrl} newTab>
+          {says.consultation}
+        </ButtonLink>
+      </Approach>
+    ),
+    why: (ground) => <WhyBenchmark ground={ground} {...why} />,
+    products: (ground) => <Products ground={ground} heading={says.products} columns={says.columns} {...industry.products} />,
+    wrong: (ground) => <Exposures ground={ground} heading={says.exposures} items={industry.exposures} drawn={drawn} />,
+    words: (ground) => <Words ground={ground} heading={says.words} items={industry.words} />,
+    loss: (ground) => <LossSketch ground={ground} words={says.loss} {...industry.loss} rows={industry.loss.figures} />,
+    leftOut: (ground) => <LeftOut ground={ground} notCovered={industry.notCovered} />,
+    texas: (ground) => <TexasNote ground={ground} texas={industry.texas} reviewed={page.reviewed} />,
+    finePrint: (ground) => <FinePrint ground={ground} notCovered={industry.notCovered} texas={industry.texas} reviewed={page.reviewed} />,
+    serve: (ground) => <ServeList ground={ground} heading={says.serve} names={industry.serve} />,
+    partners: (ground) => (
+      <Partners ground={ground} partners={partners} {...says.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
+    ),
+    faq: (ground) => <Faq ground={ground} words={says.faq} {...faq} contactHref="#contact" />,
+    posts: (ground) => <BlogTeaser ground={ground} words={says.posts} posts={posts} />,
+    contact: () => <Contact ground="deep" data={contact} {...industry.contact} />,
+  };
 
   return (
     <>
       <PrintHead {...company} purpose={`${industry.hero.title}: ${says.sheet}`} />
-      <InnerHero {...industry.hero} ground="deep" crumbs={crumbs} picture={industry.picture}>
+      <InnerHero {...industry.hero} ground={ground} crumbs={crumbs} picture={industry.picture}>
         <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
           {says.quote}
         </ButtonLink>
@@ -59,22 +102,9 @@ export default function Industry() {
           {says.talk}
         </ButtonLink>
       </InnerHero>
-      <Approach heading={says.approach} {...industry.approach}>
-        <ButtonLink href={quoteUrl} newTab>
-          {says.consultation}
-        </ButtonLink>
-      </Approach>
-      <WhyBenchmark {...why} />
-      <Products heading={says.products} columns={says.columns} {...industry.products} />
-      <Exposures heading={says.exposures} items={industry.exposures} />
-      <Words heading={says.words} items={industry.words} />
-      <LossSketch ground="stone" words={says.loss} {...industry.loss} rows={industry.loss.figures} />
-      <FinePrint ground="page" notCovered={industry.notCovered} texas={industry.texas} reviewed={page.reviewed} />
-      <ServeList ground="mist" heading={says.serve} names={industry.serve} />
-      <Partners partners={partners} {...says.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
-      <Faq words={says.faq} {...faq} contactHref="#contact" />
-      <BlogTeaser words={says.posts} posts={posts} />
-      <Contact ground="deep" data={contact} {...industry.contact} />
+      {sections.map(({ part, ground }) => (
+        <Fragment key={part}>{parts[part](ground)}</Fragment>
+      ))}
     </>
   );
 }

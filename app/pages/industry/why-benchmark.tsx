@@ -1,16 +1,18 @@
+import type { Ground } from '../../lib/grounds';
 import { KeyedPicture, KeyList } from '../../ui/keyed-picture';
 import styles from './why-benchmark.module.css';
 
 interface Props {
   heading: string;
   picture: { scene: string; alt: string };
+  ground: Ground;
   reasons: { title: string; text: string; x: number; y: number }[];
 }
 
 /** Four reasons, each pinned to a thing in the picture. */
-export function WhyBenchmark({ heading, picture, reasons }: Props) {
+export function WhyBenchmark({ heading, picture, reasons, ground }: Props) {
   return (
-    <section className="section on-stone">
+    <section className={`section on-${ground}`}>
       <div className={`wrap ${styles.why}`}>
         <h2>{heading}</h2>
         <div className={styles.picture}>

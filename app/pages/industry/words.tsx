@@ -1,11 +1,18 @@
+import type { Ground } from '../../lib/grounds';
 import { Anchor } from '../../ui/anchor';
 import styles from './words.module.css';
 
+interface Props {
+  heading: string;
+  items: { term: string; meaning: string; path: string }[];
+  ground: Ground;
+}
+
 /** Set like a page of a dictionary; each term leads to its place in the glossary. */
-export function Words({ heading, items }: { heading: string; items: { term: string; meaning: string; path: string }[] }) {
+export function Words({ heading, items, ground }: Props) {
   return (
-    <section className="section">
-      <div className={`wrap cols ${styles.words}`}>
+    <section className={`section on-${ground}`}>
+      <div className={`wrap ${styles.words}`}>
         <h2>{heading}</h2>
         <dl>
           {items.map((item) => (

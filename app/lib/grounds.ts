@@ -1,0 +1,20 @@
+export type Ground = 'page' | 'stone' | 'mist' | 'deep';
+
+export interface Standing {
+  /** What it may stand on, the dearest first. With one wish it gets that. */
+  wishes: readonly [Ground, ...Ground[]];
+  /** What its lower edge shows, where that is another ground than its upper one. */
+  ends?: Ground;
+}
+
+/** A ground for each section from top to bottom: its dearest that neither the section above nor a fixed one below has. */
+export function assignGrounds(sections: readonly Standing[], above: Ground): Ground[] {
+  let last = above;
+  return sections.map(({ wishes, ends }, i) => {
+    const below = sections[i + 1]?.wishes;
+    const taken = below?.length === 1 ? below[0] : undefined;
+    const ground = wishes.find((wish) => wish !== last && (ends ?? wish) !== taken) ?? wishes[0];
+    last = ends ?? ground;
+    return ground;
+  });
+}

@@ -1,0 +1,63 @@
+import type { FigureWords, HandoffFigure } from '../../../content/schema';
+import signs from './figure.module.css';
+import styles from './handoffs.module.css';
+import { Key, type KindProps } from './signs';
+import { Vignette } from './vignettes';
+
+type Cell = HandoffFigure['stations'][number]['cells'][number];
+
+/** What could be lost runs along a road, and a lane breaks where the answer changes. */
+export function Handoffs({ figure, words, end }: KindProps<HandoffFigure, FigureWords['handoffs']>) {
+  const { lanes, stations } = figure;
+  const used = (state: Cell['state']) => stations.some((station) => station.cells.some((cell) => cell.state === state));
+  return (
+    <figure className={signs.figure}>
+      <ol className={styles.stations} data-lanes={lanes.length}>
+        {stations.map((station, i) => (
+          <li key={station.name} data-loss={station.loss}>
+            <Vignette name={station.vignette} loss={station.loss ?? false} />
+            <div className={styles.stop}>
+              <h3>{station.name}</h3>
+              <p className="note">{station.place}</p>
+              <p className={styles.text}>{station.text}</p>
+            </div>
+            <dl className={styles.cells}>
+              {lanes.map((lane, row) => {
+                const cell = station.cells[row];
+                const before = stations[i - 1]?.cells[row];
+                return (
+                  cell && (
+                    <div
+                      key={lane.name}
+                      className={styles.cell}
+                      data-lane={lane.short}
+                      data-state={cell.state === 'answers' ? 'solid' : 'hatched'}
+                      data-runs={same(cell, before) || undefined}
+                      data-goes-on={same(cell, stations[i + 1]?.cells[row]) || undefined}
+                      data-other={(cell.state === 'answers' && before?.state === 'answers' && !same(cell, before)) || undefined}
+                    >
+                      <dt>{lane.name}</dt>
+                      <dd>{cell.line}</dd>
+                    </div>
+                  )
+                );
+              })}
+            </dl>
+          </li>
+        ))}
+      </ol>
+      {end(
+        <>
+          {used('answers') && <Key sign="solid">{words.answers}</Key>}
+          {(used('condition') || used('none')) && (
+            <Key sign="hatched">{used('condition') && used('none') ? words.either : used('none') ? words.none : words.condition}</Key>
+          )}
+          <Key sign="loss">{figure.copper}</Key>
+        </>,
+      )}
+    </figure>
+  );
+}
+
+/** The bar goes on: its words stay for screen readers and are not shown again. */
+const same = (cell: Cell, other: Cell | undefined) => cell.state === other?.state && cell.line === other.line;

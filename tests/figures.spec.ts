@@ -1,0 +1,64 @@
+/** The figure of each trade: readable at every width, without scripts, in both themes, on paper and in forced colors. */
+import type { Page } from '@playwright/test';
+import type { Industry } from '../content/schema.ts';
+import { industrySlugs } from './paths';
+import { expect, test } from './site-test';
+
+const path = (slug: string) => `/industry/${slug}-insurance`;
+const content = async (slug: string): Promise<Industry> => (await import(`../content/industries/${slug}.ts`)).default;
+
+test.use({ javaScriptEnabled: false });
+// five widths of a long page
+test.describe.configure({ timeout: 90_000 });
+
+/** The section that draws the loss, by the name over its heading. */
+const section = (page: Page) => page.locator('section').filter({ has: page.getByText('What goes wrong', { exact: true }) });
+
+/** Texts of the figure that lie over one another or past the window, as pairs of words. */
+const collisions = (page: Page) =>
+  section(page)
+    .locator('figure')
+    .evaluate((figure) => {
+      const said: { node: Node; words: string; box: DOMRect }[] = [];
+      const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const words = node.textContent?.trim();
+        const heardOnly = (element: Element | null): boolean =>
+          element !== null && element !== figure && ((element as HTMLElement).offsetWidth === 1 || heardOnly(element.parentElement));
+        if (!words || !node.parentElement?.checkVisibility() || heardOnly(node.parentElement)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) said.push({ node, words, box });
+      }
+      // the box of a font is higher than its letters, and lines of one text stand as close as its line height says
+      const letters = ({ box }: (typeof said)[number]) => ({ top: box.top + box.height * 0.22, bottom: box.bottom - box.height * 0.22 });
+      const meet = (one: (typeof said)[number], other: (typeof said)[number]) =>
+        one.node !== other.node &&
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 1 &&
+        Math.min(letters(one).bottom, letters(other).bottom) - Math.max(letters(one).top, letters(other).top) > 0;
+      return [
+        ...said.filter(({ box }) => box.left < 0 || box.right > window.innerWidth).map(({ words }) => `${words}: outside the window`),
+        ...said.flatMap((one, i) => said.slice(i + 1).flatMap((other) => (meet(one, other) ? `${one.words} × ${other.words}` : []))),
+      ];
+    });
+
+for (const slug of industrySlugs) {
+  test(`${slug}: the figure says what it draws, and no two labels meet from 1440 to 320 px`, async ({ page }) => {
+    const { figure, loss, exposures } = await content(slug);
+    if (!figure) throw new Error(`${slug} has no figure`);
+    await page.goto(path(slug));
+
+    const drawn = section(page);
+    await expect(drawn.getByRole('heading', { level: 2 })).toHaveText(figure.heading);
+    const amount = loss.figures.find(({ label }) => label === figure.reading?.row)?.amount;
+    await expect(drawn.getByText(amount ?? figure.note, { exact: true }).first()).toBeVisible();
+    await expect(drawn.getByText(figure.copper, { exact: true }).last()).toBeVisible();
+    for (const { title } of exposures) await expect(drawn.getByRole('heading', { name: title, exact: true })).toBeVisible();
+
+    for (const width of [1440, 1100, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await collisions(page), `${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+}
