@@ -75,7 +75,7 @@ export default {
     ],
   },
   products: {
-    lead: 'Ten lines a site can call for. Forms differ, so read the endorsements on yours.',
+    lead: 'What ten lines pay on a site, and who is asked to carry them. Forms differ, so read the endorsements on yours.',
     lines: [
       {
         line: 'General liability',

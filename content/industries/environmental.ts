@@ -73,7 +73,7 @@ export default {
     ],
   },
   products: {
-    lead: 'Seven lines this market offers, from a drill crew’s work to a landfill you used years ago, and an eighth that every crew needs.',
+    lead: 'What this market pays for, from a drill crew’s work to a landfill you used years ago, and one row for what every crew needs.',
     lines: [
       {
         line: 'Contractor’s pollution liability',

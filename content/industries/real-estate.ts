@@ -75,7 +75,7 @@ export default {
     ],
   },
   products: {
-    lead: 'Ten lines most owners weigh. Limits, sublimits and conditions differ by insurer; these are the usual terms.',
+    lead: 'What ten lines pay, and who needs them. Limits, sublimits and conditions differ by insurer; these are the usual terms.',
     lines: [
       {
         line: 'Building and contents',

@@ -75,7 +75,7 @@ export default {
     ],
   },
   products: {
-    lead: 'Begin with the package, then test each line against your lease, your stock and your services. Terms vary by form.',
+    lead: 'What the package pays and what is bought beside it. Test each line against your lease, your stock and your services.',
     lines: [
       {
         line: 'Businessowners policy',
