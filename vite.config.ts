@@ -24,6 +24,8 @@ export default defineConfig({
     target: ['chrome123', 'firefox128', 'safari17.5'],
     // Fonts and drawings stay files: the security policy allows no data: addresses for them.
     assetsInlineLimit: 0,
+    // An island's styles stand in its page already: only its scripts are fetched with it.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.js')) },
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {

@@ -1,9 +1,12 @@
 /** Going from page to page: documents, prepared while they are pointed at, under the security policy of the real server. */
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { wholeBrowserPath } from './browser.ts';
 import { paths } from './paths.ts';
 import { expect, open, started, test } from './site-test';
 
 const careers = { name: 'Careers', exact: true };
+const wholeBrowser = wholeBrowserPath();
+const withCache = { ignoreDefaultArgs: ['--disable-back-forward-cache'], ...(wholeBrowser && { executablePath: wholeBrowser }) };
 const toCareers = (page: Page) => page.getByRole('contentinfo').getByRole('link', careers);
 
 test('speculation rules: every page of the site when it is pointed at, never the portals, files or new tabs', async ({
@@ -57,35 +60,21 @@ test('A link loads a document, and no script asks for another page', async ({ pa
   expect(asked.filter((line) => /^(fetch|xhr)/.test(line))).toEqual([]);
 });
 
-test.describe('Back and forward', () => {
-  // the headless shell keeps no pages; the whole browser does, unless a debugger asks for frames
-  test('every kind of page may be kept by the browser: nothing in it forbids that', async ({ page }) => {
-    for (const path of ['/', '/industry/energy-insurance', '/blog', '/personal/flood-insurance', '/portals/payment-portal']) {
-      await page.goto(path);
-      await started(page);
-      await page.evaluate(() => addEventListener('pageshow', (event) => sessionStorage.setItem('kept', String(event.persisted))));
-      await page.goto('/privacy-notice');
-      await started(page);
-      await page.goBack();
-      await expect(page).toHaveURL(path);
-      await expect
-        .poll(
-          () =>
-            page.evaluate(() => {
-              const [load] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-                notRestoredReasons?: { reasons?: { reason: string }[] } | null;
-              })[];
-              // kept: the page itself says so. Not kept: the browser says why.
-              return sessionStorage.getItem('kept') === 'true'
-                ? []
-                : (load?.notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? ['unknown']);
-            }),
-          { message: path },
-        )
-        .toEqual([]);
-      await page.evaluate(() => sessionStorage.clear());
-    }
-  });
+test('Back and forward cache: the browser keeps every kind of page, and shows it again at once (persisted)', async ({ baseURL }) => {
+  // Playwright switches this cache off
+  const browser = await chromium.launch({ ...test.info().project.use.launchOptions, ...withCache });
+  const page = await browser.newPage({ serviceWorkers: 'block', ...(baseURL && { baseURL }) });
+  for (const path of ['/', '/industry/energy-insurance', '/blog', '/personal/flood-insurance', '/blog/texas-claim-clock-explained']) {
+    await page.goto(path);
+    await started(page);
+    await page.evaluate(() => addEventListener('pageshow', (event) => sessionStorage.setItem('kept', String(event.persisted))));
+    await page.goto('/privacy-notice');
+    await started(page);
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kept')), { message: path }).toBe('true');
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  await browser.close();
 });
 
 for (const [who, cores, motion, fades] of [
@@ -97,18 +86,13 @@ for (const [who, cores, motion, fades] of [
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript((count) => {
       Object.defineProperty(navigator, 'hardwareConcurrency', { value: count });
-      addEventListener('pageswap', (event) => {
-        const { viewTransition } = event;
+      // asked before the page's own listener, which may skip it
+      addEventListener('pageswap', ({ viewTransition }) => sessionStorage.setItem('faded', viewTransition ? 'yes' : 'no'));
+      const { skipTransition } = ViewTransition.prototype;
+      ViewTransition.prototype.skipTransition = function () {
         sessionStorage.setItem('faded', 'no');
-        if (!viewTransition) return;
-        const skip = viewTransition.skipTransition.bind(viewTransition);
-        let skipped = false;
-        viewTransition.skipTransition = () => {
-          skipped = true;
-          skip();
-        };
-        queueMicrotask(() => sessionStorage.setItem('faded', skipped ? 'no' : 'yes'));
-      });
+        skipTransition.call(this);
+      };
     }, cores);
     await page.goto('/privacy-notice');
     await started(page);
@@ -119,17 +103,16 @@ for (const [who, cores, motion, fades] of [
 }
 
 test('The picture of a card travels into the hero of its page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 });
-    addEventListener('pageswap', () =>
-      queueMicrotask(() => {
-        const named = [...document.querySelectorAll<HTMLElement>('*')].filter((one) => getComputedStyle(one).viewTransitionName === 'lot');
-        sessionStorage.setItem('travels', named.map((one) => one.querySelector('img')?.currentSrc ?? '').join());
-      }),
-    );
-  });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
   await page.goto('/industry');
   await started(page);
+  // asked after the page's own listener
+  await page.evaluate(() =>
+    addEventListener('pageswap', () => {
+      const named = [...document.querySelectorAll<HTMLElement>('*')].filter((one) => getComputedStyle(one).viewTransitionName === 'lot');
+      sessionStorage.setItem('travels', named.map((one) => one.querySelector('img')?.currentSrc ?? '').join());
+    }),
+  );
   const card = page.getByRole('main').getByRole('link', { name: 'Energy', exact: true });
   await card.scrollIntoViewIfNeeded();
   await expect(page.locator('img[src*="/images/energy"]')).toBeVisible();

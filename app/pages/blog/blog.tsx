@@ -39,6 +39,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           <Head title={words.title} search={{ words: words.search }} />
           <Island
             of={Categories}
+            when="touched"
             words={{
               category: words.category,
               allPosts: words.allPosts,
@@ -64,6 +65,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           </div>
           <Island
             of={PostList}
+            when="touched"
             startId={startId}
             pages={words.pages}
             posts={posts.map((post) => <PostCard key={post.path} post={post} />)}

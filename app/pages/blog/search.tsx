@@ -43,6 +43,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <section className={styles.page}>
       <Island
         of={Results}
+        when="touched"
         words={words}
         bar={bar}
         categories={categories}

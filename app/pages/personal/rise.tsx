@@ -13,6 +13,7 @@ export function Rise({ flooded, dry, label, levels }: Props) {
   return (
     <Island
       of={RisingWater}
+      when="touched"
       label={label}
       levels={levels}
       flooded={<Picture name={flooded.scene} alt={flooded.alt} sizes={heroSizes} eager />}
