@@ -13,11 +13,13 @@ import { checkPromises } from './check/promises.ts';
 import { checkReferences } from './check/references.ts';
 import { checkRepeats } from './check/repeats.ts';
 import { checkShape } from './check/shape.ts';
+import { checkUsage } from './check/usage.ts';
 
 const checks = [
   checkShape,
   checkFacts,
   checkPromises,
+  checkUsage,
   checkPictures,
   checkReferences,
   checkFigures,

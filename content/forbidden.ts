@@ -1,9 +1,6 @@
 /** Promises and phrases a brokerage does not make, and the places where the words are used rightly. */
 
-interface Rule {
-  pattern: RegExp;
-  say: string;
-}
+import type { Rule } from './check/found.ts';
 
 export const forbidden: Rule[] = [
   { pattern: /\bfull(y)?[- ](coverage|covered|protected|insured|protection)\b/i, say: 'name what is covered and what is not' },

@@ -2,9 +2,9 @@
  * Words that read as foreign or stiff to an American policyholder, with what to say instead.
  * `example` is a sentence the pattern must catch: a test puts each one back.
  */
-interface Usage {
-  pattern: RegExp;
-  say: string;
+import type { Rule } from './check/found.ts';
+
+interface Usage extends Rule {
   example: string;
 }
 
@@ -53,7 +53,7 @@ export const usage: Usage[] = [
   { pattern: /(?<!investment )\badvisers?\b/i, say: 'advisor', example: 'Ask your tax adviser.' },
   { pattern: /\bnon-contributory\b/i, say: 'noncontributory', example: 'Primary and non-contributory wording.' },
   { pattern: /\bput (?:it|this|that|things) right\b/i, say: 'fix it', example: 'Tell us, so that we can put it right.' },
-  { pattern: /\b(?:do|doing|did) the sums?\b|\bthe sums\b/i, say: 'do the math, the arithmetic', example: 'We’ll do the sum with you.' },
+  { pattern: /\b(?:do|doing|did) the sums?\b|\bthe sums to\b/i, say: 'do the math, the arithmetic', example: 'We’ll do the sum with you.' },
   { pattern: /\b(?:and|is) no legal advice\b/i, say: 'not legal advice', example: 'This is a summary and no legal advice.' },
   { pattern: /\bput-off maintenance\b/i, say: 'deferred maintenance', example: 'Leaks and put-off maintenance.' },
   { pattern: /\bupland lots?\b/i, say: 'a lot on higher ground', example: 'An upland lot agreement.' },

@@ -1,6 +1,6 @@
 /** About, careers, portals, onboarding, legal pages and the page for unknown addresses. */
 import type { BrowserContext, Page } from '@playwright/test';
-import site from '../content/site';
+import site, { licenseLine } from '../content/site';
 import { expect, open, started, test } from './site-test';
 
 const members = [
@@ -416,6 +416,8 @@ test.describe('legal pages', () => {
       'Accessibility',
     ]);
     await expect(page.getByText(/counted as of October 1, 2026/)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(licenseLine);
+    await expect(page.getByRole('main')).not.toContainText(/\[|\]|\{|\}/);
   });
 
   test('No insurance is bought or managed on the site, and the legal pages say so', async ({ page }) => {

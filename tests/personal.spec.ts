@@ -52,6 +52,7 @@ for (const slug of slugs) {
         const example = page.locator('section').filter({ hasText: 'Illustrative example' });
         expect(await example.getByRole('cell', { name: /^−?\$[\d,]+$/ }).count()).toBeGreaterThanOrEqual(3);
         await expect(page.getByRole('complementary')).toContainText('Texas');
+        await expect(page.getByRole('complementary')).toContainText(/Last reviewed \w+ \d{1,2}, \d{4}/);
       });
       await test.step('links to its two nearest sister lines', async () => {
         const sisters = await section(page, 'Next door')

@@ -55,6 +55,7 @@ for (const { path, title, action } of pages) {
       expect(words.length).toBeGreaterThan(450);
       await expect(main(page).getByText('Illustrative loss')).toBeVisible();
       await expect(main(page).getByRole('complementary')).toContainText('Texas');
+      await expect(main(page).getByRole('complementary')).toContainText(/Last reviewed \w+ \d{1,2}, \d{4}/);
     });
 
     await test.step('the way back: Services has no page of its own, so it is plain text', async () => {

@@ -358,7 +358,7 @@ export default {
   },
   'primary-and-noncontributory': {
     term: 'Primary and noncontributory',
-    forms: ['primary and non-contributory', 'primary, non-contributory', 'primary, noncontributory'],
+    forms: ['primary, noncontributory'],
     definition:
       'Your policy pays first for the additional insured, and does not ask that party’s own policy to share. It takes an endorsement; a sentence on a certificate does not do it.',
     meet: 'in construction contracts and leases.',

@@ -17,7 +17,7 @@ export default {
     forms: ['agreed values', 'agreed-value'],
     definition:
       'A value the insurer accepts in advance. In commercial property forms it sets the coinsurance clause aside until a stated date; in classic auto it is the sum paid for a total loss.',
-    meet: 'on the declarations page, in business property with an expiry date.',
+    meet: 'on the declarations page, in business property with an expiration date.',
     pages: ['personal/classic-auto'],
     terms: ['coinsurance', 'stated-value'],
   },

@@ -14,7 +14,7 @@ export default {
   },
   picture: {
     scene: 'portfolio_management',
-    alt: 'Model of a city block where towers, a house, a shop, a farm, a building site, storage tanks, trucks and a wind turbine stand on neighboring lots.',
+    alt: 'Model of a city block where towers, a house, a shop, a farm, a construction site, storage tanks, trucks and a wind turbine stand on neighboring lots.',
   },
   actions: { find: 'Look up your trade', talk: 'Talk to an advisor' },
   trades: {

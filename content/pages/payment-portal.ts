@@ -37,6 +37,6 @@ export default {
   },
   safety: {
     heading: 'Pay safely',
-    text: `Never send card or bank numbers by email, text or the contact form; we will not ask you to. If a message says that our bank details have changed, do not act on it: call ${site.phone.display}, a number you already know. Paying a late bill does not by itself restore a policy that has lapsed. The portal is an outside application with its own privacy notice.`,
+    text: `Never send card or bank numbers by email, text or the contact form; we will not ask you to. If a message says that our bank details have changed, do not act on it: call ${site.phone.display}, a number you already know. Paying a late bill does not by itself restore a policy that has lapsed. The portal is an outside application; read its privacy notice before you enter payment details.`,
   },
 } satisfies Portal;

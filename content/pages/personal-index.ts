@@ -99,7 +99,7 @@ export default {
   example: {
     title: 'A spring storm, paid line by line',
     story:
-      'A spring storm crosses a Houston street in an hour. Hail ruins the roof and dents the car in the driveway. Then the street fills, and water stands in the house. This family holds a homeowners policy with a 2% wind and hail deductible on $350,000, comprehensive on the car, and flood on the building. Each insurer looks at its own part of the bill.',
+      'A spring storm crosses a Houston street in an hour. Hail ruins the roof and dents the car in the driveway. Then the street fills, and water stands in the house. This family holds a homeowners policy with a 2% wind and hail deductible on $350,000, comprehensive on the car, and flood on the building. Each insurer looks at one part of the bill.',
     rows: [
       { label: 'Roof and gutters: homeowners', amount: '$24,000' },
       { label: 'Dented car: auto, comprehensive', amount: '$6,500' },

@@ -64,7 +64,7 @@ export default {
     ],
   },
   highlights: {
-    lead: 'Seven places where your policy and the master policy meet.',
+    lead: 'Where your policy and the master policy meet.',
     cards: [
       {
         title: 'The usual loss assessment limit',

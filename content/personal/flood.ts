@@ -130,7 +130,7 @@ export default {
     heading: 'What flood insurance usually does not pay',
     items: [
       'Hotel bills, rent or lost wages, under the national program.',
-      'The car in the driveway: that is comprehensive, on its own policy.',
+      'The car in the driveway: that is comprehensive, on your auto policy.',
       'Sewer backup or seepage with no flood around the house.',
       'Mold that grew because nobody dried what could be dried.',
       'Water that was already coming when you applied.',

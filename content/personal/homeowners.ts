@@ -30,7 +30,7 @@ export default {
     lead: 'A sale price includes the lot, the school district and the view. A rebuild price is lumber, labor, permits and hauling away what is left. Only the second belongs on your declarations page.',
     paragraphs: [
       'Replacement cost pays to repair with new materials of like kind. Actual cash value first takes off for age and wear. One policy can use both: replacement cost on the walls, and a roof schedule that pays a shrinking share as the shingles get older. We look for that line before you sign.',
-      'After a loss, the insurer decides and pays, and its adjuster measures. Your advisor explains the form, helps you document the damage and follows up until you have an answer.',
+      'If the roof leaks tonight, stop the water, take pictures and keep the receipts before anything else. After that the insurer decides and pays, and its adjuster measures. Your advisor explains the form, helps you document the damage and follows up until you have an answer.',
     ],
   },
   covers: {
@@ -47,7 +47,7 @@ export default {
       },
       {
         title: 'The roof',
-        text: 'Part of the dwelling, often with its own deductible and its own payment terms for wind and hail.',
+        text: 'Part of the dwelling, often with a separate deductible and separate payment terms for wind and hail.',
         at: 'test_square',
       },
       {
@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'Personal property',
-        text: 'What is behind the front door. Jewelry, firearms and cash have low limits of their own.',
+        text: 'What is behind the front door. Jewelry, firearms and cash have low limits.',
         at: 'front_door',
       },
       { title: 'Loss of use', text: 'Rent, meals and other extra costs while a covered loss keeps you out.', at: 'owners' },
@@ -69,7 +69,7 @@ export default {
     ],
   },
   highlights: {
-    lead: 'Seven lines worth reading before you look at the price.',
+    lead: 'Worth reading before you look at the price.',
     cards: [
       {
         title: 'Extended replacement cost',

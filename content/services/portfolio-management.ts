@@ -18,7 +18,7 @@ export default {
   },
   picture: {
     scene: 'portfolio_management',
-    alt: 'Model of nine plots on one base: towers, apartments, a warehouse, a house, a building site, a shop, a farm, an oil pad and a tank yard',
+    alt: 'Model of nine plots on one base: towers, apartments, a warehouse, a house, a construction site, a shop, a farm, an oil pad and a tank yard',
   },
   intro: {
     heading: 'Insurance, not investments',

@@ -1,0 +1,14 @@
+/** Rules that are held by a list of patterns, each with what to say instead. */
+export interface Rule {
+  pattern: RegExp;
+  say: string;
+}
+
+/** What a text says against the rules, with the words around it. */
+export const found = (text: string, rules: Rule[]) =>
+  rules.flatMap(({ pattern, say }) => {
+    const hit = text.match(pattern);
+    if (hit?.index === undefined) return [];
+    const around = text.slice(Math.max(0, hit.index - 40), hit.index + 50).replaceAll('\n', ' ');
+    return `“${hit[0]}” in “…${around}…”: ${say}`;
+  });
