@@ -56,6 +56,9 @@ export const lastSegment = (request: Request) =>
     .split('/')
     .at(-1) ?? '';
 
+/** The way back above a title: home, then the section, then the page. */
+export const crumbsTo = (...below: { label: string; path?: string }[]) => [{ label: site.crumbs.home, path: '/' }, ...below];
+
 /** The pins of a picture: each keyed entry with its place in per cent of the frame. */
 export function pinned<T extends { at: string }>(scene: PictureName, entries: T[]) {
   const points = pictures[scene]?.points;
@@ -101,12 +104,16 @@ export function shell() {
 export type Shell = ReturnType<typeof shell>;
 
 /** What the contact section needs, on any page that has one. */
+/** While nothing is delivered, a line beside each form says so. */
+declare const __FORMS_ENDPOINT__: string;
+const demonstration = __FORMS_ENDPOINT__ ? undefined : forms.demonstration;
+
 export function contactData() {
   const { phone, email, address, hours, coordinates } = site;
-  const { details, identity, noScripts, notLoaded, newsletter: _newsletter, ...form } = forms;
+  const { details, identity, noScripts, notLoaded, newsletter: _newsletter, demonstration: _demonstration, ...form } = forms;
   return {
     details: { phone, email, address, hours, coordinates: coordinates.text },
-    words: { details, identity, noScripts, notLoaded },
+    words: { details, identity, noScripts, notLoaded, demonstration },
     /** The words that the forms themselves show and change. */
     form,
   };
@@ -116,7 +123,7 @@ export type FormWords = ContactData['form'];
 
 export function newsletterData() {
   const { newsletter, errors, noScripts, notLoaded, pleaseCheck, sending } = forms;
-  return { noScripts, notLoaded, form: { newsletter, errors, pleaseCheck, sending } };
+  return { noScripts, notLoaded, demonstration, form: { newsletter, errors, pleaseCheck, sending } };
 }
 export type NewsletterData = ReturnType<typeof newsletterData>;
 

@@ -11,6 +11,7 @@ export default {
   identity: `You are writing to ${site.legalName}, ${licenseLine}, ${site.address.street}, ${site.address.city}, ${site.address.state} ${site.address.zip}.`,
   notLoaded: `This form did not load, and what you typed is still here. Reload the page, or call ${site.phone.display}: we answer the same way.`,
   noScripts: 'This form needs scripts, which are switched off in your browser. Please call or write to us instead: we answer the same way.',
+  demonstration: 'This site is a demonstration. You can try the form; nothing you type is sent.',
   optional: 'Optional',
   sending: 'Sending...',
   pleaseCheck: 'Please check the marked fields.',

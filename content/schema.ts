@@ -1874,6 +1874,7 @@ export const forms = z.strictObject({
   tabs: z.strictObject({ label: label('Names the tabs'), customer: z.literal('I’m a customer'), lender: z.literal('Lenders / Mortgages') }),
   details: z.strictObject({ call: label('Phone'), write: label('Email'), visit: label('Address'), open: label('Hours') }),
   identity: text(40, 240, 'Under the form: who reads it, with the license'),
+  demonstration: text(20, 160, 'Beside each form while nothing is delivered, that is, in a build without FORMS_ENDPOINT'),
   notLoaded: text(20, 180, 'Beside a form whose code did not arrive'),
   noScripts: text(20, 200, 'Without scripts'),
   optional: label('Beside a field that may stay empty'),

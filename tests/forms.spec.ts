@@ -196,6 +196,16 @@ test.describe('Contact section', () => {
   }
 });
 
+test('while submissions are simulated, a line beside each form says that nothing is sent', async ({ page }) => {
+  await open(page, '/');
+  for (const tab of [words.tabs.customer, words.tabs.lender]) {
+    await contact(page).getByRole('tab', { name: tab }).click();
+    await expect(contact(page).getByText(words.demonstration)).toBeVisible();
+  }
+  await open(page, '/blog');
+  await expect(page.getByRole('region', { name: words.newsletter.submit }).getByText(words.demonstration)).toBeVisible();
+});
+
 test.describe('Newsletter', () => {
   test('email and terms are required, then a card reads Thanks for subscribing!', async ({ page }) => {
     await open(page, '/blog');

@@ -26,6 +26,16 @@ test('sitemap.xml has exactly the pages of the routes and the posts, each with a
   expect(new Set(dates).size).toBeGreaterThan(1);
 });
 
+test('the sitemap has the day on which a page was last reviewed', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/industry/energy-insurance', '/personal/flood-insurance', '/services/risk-management', '/disclosures']) {
+    const html = await (await request.get(path)).text();
+    const [, day] = html.match(/Last reviewed(?:<[^>]*>|\s)*<time[^>]*dateTime="([\d-]+)"/i) ?? [];
+    expect(day, path).toBeTruthy();
+    expect(sitemap).toContain(`<loc>${site.origin}${path}</loc><lastmod>${day}</lastmod>`);
+  }
+});
+
 test('each page has its own address as canonical, and a card for sharing that exists', async ({ request }) => {
   for (const path of paths) {
     const html = await (await request.get(path)).text();

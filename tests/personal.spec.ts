@@ -16,7 +16,12 @@ for (const slug of slugs) {
 
       await test.step('hero, overview, what we cover list', async () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ insurance$/);
-        await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveAttribute('href', '/personal');
+        const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+        expect(await crumbs.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+          '/',
+          '/personal',
+        ]);
+        await expect(crumbs.locator('[aria-current=page]')).toHaveCount(1);
         expect(
           await section(page, /^What we cover/)
             .getByRole('listitem')

@@ -3,10 +3,11 @@ import { Island } from '../islands/island';
 import styles from './newsletter.module.css';
 import { NewsletterForm } from './newsletter-form.island';
 
-export function Newsletter({ words: { form, noScripts, notLoaded } }: { words: NewsletterData }) {
+export function Newsletter({ words: { form, noScripts, notLoaded, demonstration } }: { words: NewsletterData }) {
   return (
     <section className={`${styles.letter} no-print`} aria-label={form.newsletter.submit}>
       <Island of={NewsletterForm} words={form} />
+      {demonstration && <p className="note">{demonstration}</p>}
       <p role="alert" data-island-failed="" hidden>
         {notLoaded}
       </p>

@@ -1,4 +1,3 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import X from 'lucide-react/icons/x';
 import type { Shell } from '../content.server';
 import { PlusMinus } from '../ui/accordion';
@@ -56,7 +55,6 @@ export function SideMenu({ site, menu, contactHref }: Props) {
                 ) : (
                   <Anchor href={item.path} newTab={item.isExternal ?? false}>
                     {item.label}
-                    {item.isExternal && <ArrowUpRight className="icon" aria-hidden="true" />}
                   </Anchor>
                 )}
               </li>

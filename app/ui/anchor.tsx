@@ -1,17 +1,21 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
 
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  /** Opens in a new tab, and says so to screen readers. */
+  /** Leads out of the site, to a new tab: an arrow shows it, and screen readers are told. */
   newTab?: boolean;
+  /** Without the arrow, where the link is a picture itself. */
+  unmarked?: boolean;
 };
 
 /** A plain link, which loads a document. */
-export function Anchor({ newTab = false, children, ...rest }: AnchorProps) {
+export function Anchor({ newTab = false, unmarked = false, children, ...rest }: AnchorProps) {
   if (!newTab) return <a {...rest}>{children}</a>;
   return (
     <a target="_blank" rel="noopener" {...rest}>
       {children}
+      {!unmarked && <ArrowUpRight className="icon outward" aria-hidden="true" />}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );

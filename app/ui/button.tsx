@@ -1,4 +1,3 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
 import { Anchor, type AnchorProps } from './anchor';
 import styles from './button.module.css';
@@ -35,12 +34,14 @@ export function Button({ variant, size, color, fullWidth, loading = false, disab
 
 type ButtonLinkProps = AnchorProps & Look;
 
-/** One that leads out of the site carries an arrow; a small one has an icon of its own. */
-export function ButtonLink({ variant, size, color, fullWidth, className, children, ...rest }: ButtonLinkProps) {
+/** A small one has an icon of its own, and no arrow beside it. */
+export function ButtonLink({ variant, size, color, fullWidth, className, ...rest }: ButtonLinkProps) {
   return (
-    <Anchor className={[styles.button, className].filter(Boolean).join(' ')} {...look({ variant, size, color, fullWidth })} {...rest}>
-      {children}
-      {rest.newTab && size !== 'small' && <ArrowUpRight className="icon" aria-hidden="true" />}
-    </Anchor>
+    <Anchor
+      className={[styles.button, className].filter(Boolean).join(' ')}
+      unmarked={size === 'small'}
+      {...look({ variant, size, color, fullWidth })}
+      {...rest}
+    />
   );
 }

@@ -22,7 +22,7 @@ export function IconButton({ label, outlined, type = 'button', className, ...res
 
 export function IconLink({ label, outlined, className, children, ...rest }: AnchorProps & Look) {
   return (
-    <Anchor className={[styles.button, className].filter(Boolean).join(' ')} data-outlined={outlined || undefined} {...rest}>
+    <Anchor className={[styles.button, className].filter(Boolean).join(' ')} data-outlined={outlined || undefined} unmarked {...rest}>
       {children}
       <span className="visually-hidden">{label}</span>
     </Anchor>

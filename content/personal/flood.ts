@@ -181,7 +181,7 @@ export default {
   ],
   cta: {
     heading: 'Ask while the street is dry',
-    lead: 'An address is enough to begin. We return national and private options with their waits, and say which papers would sharpen the quote.',
+    lead: 'An address is enough to begin. We come back with national and private options and their waits, and tell you which papers would help.',
   },
   sisters: ['homeowners', 'condo'],
 } satisfies PersonalLine;

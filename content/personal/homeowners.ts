@@ -29,7 +29,7 @@ export default {
     heading: 'Start with the cost to rebuild',
     lead: 'A sale price includes the lot, the school district and the view. A rebuild price is lumber, labor, permits and hauling away what is left. Only the second belongs on your declarations page.',
     paragraphs: [
-      'Replacement cost pays to repair with new materials of like kind. Actual cash value first takes off for age and wear. One policy can use both: replacement cost on the walls, and a roof schedule that pays a shrinking share as the shingles get older. We look for that line before you sign.',
+      'Replacement cost pays to repair with new materials of like kind. Actual cash value subtracts for age and wear first. One policy can use both: replacement cost on the walls, and a roof schedule that pays a shrinking share as the shingles get older. We look for that line before you sign.',
       'If the roof leaks tonight, stop the water, take pictures and keep the receipts before anything else. After that the insurer decides and pays, and its adjuster measures. Your advisor explains the form, helps you document the damage and follows up until you have an answer.',
     ],
   },
@@ -153,7 +153,7 @@ export default {
     {
       icon: 'scale',
       title: 'Deductibles turned into dollars',
-      text: 'Our comparison shows what you would pay after hail, after fire and after a burst pipe. Two equal premiums rarely mean equal bargains.',
+      text: 'Our comparison shows what you would pay after hail, after fire and after a burst pipe. Equal premiums can leave you with very different bills.',
     },
     {
       icon: 'search',

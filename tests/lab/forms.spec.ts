@@ -1,6 +1,7 @@
 /** The forms against a real endpoint. The laboratory build posts to it (tests/build-lab.ts). */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import words from '../../content/forms';
 import { endpointPort } from '../ports';
 import { expect, open, test } from '../site-test';
 
@@ -35,6 +36,13 @@ test.afterAll(() => {
 });
 test.beforeEach(() => {
   received = [];
+});
+
+test('where forms are delivered, nothing calls them a demonstration', async ({ page }) => {
+  for (const path of ['/', '/blog']) {
+    await open(page, path);
+    await expect(page.getByText(words.demonstration)).toHaveCount(0);
+  }
 });
 
 async function send(page: Page) {

@@ -1,9 +1,9 @@
-import { site } from '../../content.server';
+import { crumbsTo, site } from '../../content.server';
 import { formatDate } from '../../lib/format-date';
 import { readingTime } from '../../lib/reading-time';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { blogWords, categoryPath, postCard, posts } from '../../posts.server';
+import { blogWords, postCard, posts } from '../../posts.server';
 import { Crumbs } from '../../sections/crumbs';
 import { PostCard } from '../../sections/post-card';
 import { PrintHead } from '../../sections/print-head';
@@ -25,7 +25,7 @@ export function loader({ params }: Route.LoaderArgs) {
     words: blogWords.post,
     blog: blogWords.title,
     company: { name: site.name, phone: site.phone.display, email: site.email },
-    crumb: site.crumbs.home,
+    crumbs: crumbsTo({ label: blogWords.title, path: '/blog' }, { label: title }),
     contents: site.reading.contents,
     post: {
       ...postCard(post),
@@ -40,7 +40,6 @@ export function loader({ params }: Route.LoaderArgs) {
       minutes: readingTime(body),
       mayAsk: mayAsk(post),
     },
-    category: { label: category, path: categoryPath(category) },
     related: relatedPosts(post).map(postCard),
   };
 }
@@ -51,13 +50,13 @@ export const handle: PageHandle = { ground: 'page' };
 const longFrom = 4;
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  const { page, words, blog, company, crumb, contents, post, category, related } = loaderData;
+  const { page, words, blog, company, crumbs, contents, post, related } = loaderData;
   return (
     <>
       <PrintHead {...company} purpose={blog} />
       <article>
         <header className={`wrap ${styles.head}`}>
-          <Crumbs crumbs={[{ label: crumb, path: '/' }, { label: blog, path: '/blog' }, category]} />
+          <Crumbs crumbs={crumbs} />
           <div className={styles.title}>
             <div className={styles.words}>
               <Badge>{post.category.toUpperCase()}</Badge>

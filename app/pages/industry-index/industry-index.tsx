@@ -1,4 +1,4 @@
-import { contactData, industries, industryIndex, industryPath, site } from '../../content.server';
+import { contactData, crumbsTo, industries, industryIndex, industryPath } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Contact } from '../../sections/contact/contact';
@@ -14,7 +14,7 @@ export function loader() {
 
   return {
     page: pageInfo('/industry', meta, 'industry'),
-    crumbs: [{ label: site.crumbs.home, path: '/' }, { label: page.crumb }],
+    crumbs: crumbsTo({ label: page.crumb }),
     words: { hero, picture, actions, trades, contact },
     trades: industries.map(({ slug, name, card, picture, serve }) => ({
       path: industryPath(slug),

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useLoaderData } from 'react-router';
 import {
   contactData,
+  crumbsTo,
   drawn,
   faq,
   industries,
@@ -44,6 +45,7 @@ export function loader({ request }: { request: Request }) {
 
   return {
     page: pageInfo(industryPath(slug), meta, `industry-${slug}`, { reviewed: industry.reviewed }),
+    crumbs: crumbsTo({ label: industryIndex.page.crumb, path: '/industry' }, { label: name }),
     says: { ...industryIndex.page, ...layout?.headings },
     sections: layOut(layout, figure, ground),
     company: { name: site.name, phone: site.phone.display, email: site.email },
@@ -63,8 +65,8 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground, contact: true };
 
 export default function Industry() {
-  const { page, says, sections, company, quoteUrl, industry, drawn, why, faq, partners, posts, contact } = useLoaderData<typeof loader>();
-  const crumbs = [{ label: says.crumb, path: '/industry' }, { label: industry.name }];
+  const { page, crumbs, says, sections, company, quoteUrl, industry, drawn, why, faq, partners, posts, contact } =
+    useLoaderData<typeof loader>();
 
   const parts: Record<(typeof sections)[number]['part'], (ground: Ground) => React.ReactNode> = {
     approach: (ground) => (

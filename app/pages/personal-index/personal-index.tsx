@@ -1,5 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { personalIndex, personalLines, personalPath, site } from '../../content.server';
+import { crumbsTo, personalIndex, personalLines, personalPath, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { ClosingCall } from '../../sections/closing-call';
@@ -24,7 +24,7 @@ export function loader() {
   return {
     page: pageInfo('/personal', words, 'personal', { reviewed }),
     ...rest,
-    crumbs: [{ label: site.crumbs.home, path: '/' }, { label: page.crumb }],
+    crumbs: crumbsTo({ label: page.crumb }),
     says: { quote: page.quote, example: page.example },
     groups: groups.map((group) => ({ ...group, lines: group.lines.map(link) })),
     changes: { ...changes, rows: changes.rows.map((row) => ({ ...row, first: label(row.first), next: label(row.next) })) },

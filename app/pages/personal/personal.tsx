@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { lastSegment, personalIndex, personalLines, personalPath, pinned, site } from '../../content.server';
+import { crumbsTo, lastSegment, personalIndex, personalLines, personalPath, pinned, site } from '../../content.server';
 import { withDrawings } from '../../icon-drawings.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -29,6 +29,7 @@ export function loader({ request }: { request: Request }) {
   const { order: _order, slug: _slug, card: _card, meta: words, reviewed, covers, sisters, ...line } = find(slug);
   return {
     page: pageInfo(personalPath(slug), words, `personal-${slug}`, { reviewed }),
+    crumbs: crumbsTo({ label: personalIndex.page.crumb, path: '/personal' }, { label: line.name }),
     says: personalIndex.page,
     line: { ...line, differentiators: withDrawings(line.differentiators) },
     covers: { ...covers, items: pinned(covers.picture.scene, covers.items) },
@@ -43,14 +44,14 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
 export default function Personal() {
-  const { page, says, line, covers, sisters, company, quote } = useLoaderData<typeof loader>();
+  const { page, crumbs, says, line, covers, sisters, company, quote } = useLoaderData<typeof loader>();
   return (
     <>
       <PrintHead {...company} purpose={`${line.hero.title}: ${says.sheet}`} />
       <InnerHero
         {...line.hero}
         ground="mist"
-        crumbs={[{ label: says.crumb, path: '/personal' }, { label: line.name }]}
+        crumbs={crumbs}
         picture={line.picture}
         figure={line.rise && <Rise flooded={line.picture} {...line.rise} />}
       >

@@ -1,5 +1,5 @@
 import type { CommercialProperty, Service } from '../../../content/schema';
-import { service, serviceLabels, site } from '../../content.server';
+import { crumbsTo, service, serviceLabels, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 
 /** The four sub-services in the order of the cycle. */
@@ -20,11 +20,9 @@ export function serviceData<T extends Service>(slug: string) {
     page: pageInfo(words.path, words.meta, `service-${slug}`, { reviewed: words.reviewed }),
     service: words,
     labels: { loss: serviceLabels.loss, example: serviceLabels.example, cycle: serviceLabels.cycle },
-    crumbs: [
-      { label: serviceLabels.crumb },
-      ...(below ? [{ label: index.hero.title, path: index.path }] : []),
-      { label: words.hero.title },
-    ],
+    crumbs: crumbsTo({ label: serviceLabels.crumb }, ...(below ? [{ label: index.hero.title, path: index.path }] : []), {
+      label: words.hero.title,
+    }),
     contact: { phone: site.phone, email: site.email },
     ...(below && { cycle: cycleSteps(index) }),
     ...(action && { action: { label: action, href: site.urls.quote } }),

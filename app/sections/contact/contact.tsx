@@ -39,6 +39,7 @@ export function Contact({ data: { details, words, form }, heading, lead, ground 
           <p className="note">{details.coordinates}</p>
         </div>
         <div className={styles.panel}>
+          {words.demonstration && <p className={`note ${styles.demonstration}`}>{words.demonstration}</p>}
           <noscript>
             <p className={styles.noScripts}>{words.noScripts}</p>
           </noscript>
