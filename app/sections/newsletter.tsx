@@ -7,10 +7,10 @@ export function Newsletter({ words: { form, noScripts, notLoaded, demonstration 
   return (
     <section className={`${styles.letter} no-print`} aria-label={form.newsletter.submit}>
       <Island of={NewsletterForm} words={form} />
-      {demonstration && <p className="note">{demonstration}</p>}
       <p role="alert" data-island-failed="" hidden>
         {notLoaded}
       </p>
+      {demonstration && <p className="note">{demonstration}</p>}
       <noscript>
         <p>{noScripts}</p>
       </noscript>
