@@ -152,7 +152,7 @@ export default {
     heading: 'The report said nothing was there',
     lead: 'Each depth of a lot has a form of its own, and the one that paid lies at the top, with the paper.',
     shows:
-      'Section through a corner lot: a drill rig whose boring meets a buried tank, the dashed outline of an old filling station, contours of leaked fuel spreading through the ground to the water table, and a neighbor’s house with a water well.',
+      'Section through a corner lot: a drill rig whose boring meets a buried tank, the dashed outline of an old gas station, contours of leaked fuel spreading through the ground to the water table, and a neighbor’s house with a water well.',
     bands: [
       {
         name: 'Records and rig',
