@@ -85,7 +85,11 @@ const loss = z
 
 const texas = z.strictObject({
   title: text(6, 70, 'Heading of the Texas note'),
-  text: text(120, 1100, 'What is different in Texas, exact and careful'),
+  lead: text(30, 420, 'What is different in Texas, exact and careful; one sentence or two'),
+  points: z
+    .array(text(30, 640, 'One more rule or custom, with its law or agency by name'))
+    .min(2)
+    .max(6),
 });
 
 const hero = z.strictObject({
@@ -590,6 +594,7 @@ export const personalLine = z.strictObject({
       .min(6)
       .max(12),
   }),
+  figure: figure.optional().describe('Draws the example; only where it explains more than words'),
   example: workedExample,
   notCovered: notDone,
   texas,
@@ -655,6 +660,7 @@ export const personalIndex = z.strictObject({
       quote: z.literal('Get Quote'),
       sheet: text(4, 60, 'Only on paper, after the name of the line: what the printed page is for'),
       highlights: text(4, 40, 'Heading'),
+      figure: text(4, 60, 'Over the heading of a figure'),
       enhancements: text(4, 60, 'Heading'),
       example: lossWords,
       differentiators: text(4, 60, 'Heading'),

@@ -61,7 +61,8 @@ test.describe('/industry/{slug}, without scripts', () => {
 
       await expect(main.getByText('Illustrative loss')).toBeVisible();
       await expect(main.getByText(industry.loss.lesson)).toBeVisible();
-      await expect(main.getByText(industry.texas.text)).toBeVisible();
+      await expect(main.getByText(industry.texas.lead)).toBeVisible();
+      for (const point of industry.texas.points) await expect(main.getByText(point)).toBeVisible();
       await expect(main.getByText(industry.notCovered.items[0] ?? '')).toBeVisible();
 
       const pictures = await main.locator('picture img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));

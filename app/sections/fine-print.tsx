@@ -8,7 +8,7 @@ interface LeftOutProps {
 }
 interface TexasProps {
   ground: Ground;
-  texas: { title: string; text: string };
+  texas: { title: string; lead: string; points: string[] };
   reviewed: Reviewed | undefined;
 }
 
@@ -65,7 +65,12 @@ function Texas({ texas, reviewed, heading: Heading }: Omit<TexasProps, 'ground'>
     <aside className={styles.texas} data-alone={Heading === 'h2' || undefined} aria-labelledby="texas-note">
       <TexasOutline />
       <Heading id="texas-note">{texas.title}</Heading>
-      <p>{texas.text}</p>
+      <p className={styles.lead}>{texas.lead}</p>
+      <ul className={styles.points}>
+        {texas.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
       {reviewed && (
         <p className="note">
           {reviewed.label} <time dateTime={reviewed.iso}>{reviewed.text}</time>

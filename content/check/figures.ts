@@ -4,10 +4,13 @@ import type { Figure } from '../schema.ts';
 import { type ContentFile, filesIn, type Problem } from './content.ts';
 
 export function checkFigures(content: ContentFile[]): Problem[] {
-  return filesIn(content, 'industries').flatMap(({ file, value: { figure, loss } }) => {
-    if (!figure) return [];
-    return [...amounts(figure, loss.figures), ...shape(figure)].map((message) => ({ file, message: `figure: ${message}` }));
-  });
+  const pages = [
+    ...filesIn(content, 'industries').map(({ file, value }) => ({ file, figure: value.figure, rows: value.loss.figures })),
+    ...filesIn(content, 'personal').map(({ file, value }) => ({ file, figure: value.figure, rows: value.example.rows })),
+  ];
+  return pages.flatMap(({ file, figure, rows }) =>
+    figure ? [...amounts(figure, rows), ...shape(figure)].map((message) => ({ file, message: `figure: ${message}` })) : [],
+  );
 }
 
 function amounts(figure: Figure, rows: { label: string; amount: string }[]): string[] {

@@ -247,7 +247,12 @@ export default {
   },
   texas: {
     title: 'Bonds, permits and hail',
-    text: 'A Texas independent dealer must post a $50,000 surety bond to hold its dealer license, the general distinguishing number; franchised dealers and some trailer dealers are treated differently. The bond stands behind good title and good checks. It is not insurance: if the surety pays, it comes to you for the money. Tow companies and vehicle storage facilities are licensed by the Texas Department of Licensing and Regulation (TDLR), with insurance minimums that depend on the permit; check yours before you bind. From Dallas–Fort Worth to San Antonio, hail does much to set the price of an open lot; near the coast it is flood, which open-lot forms may exclude or sublimit.',
+    lead: 'A Texas independent dealer must post a $50,000 surety bond to hold its dealer license, the general distinguishing number; franchised dealers and some trailer dealers are treated differently.',
+    points: [
+      'The bond stands behind good title and good checks. It is not insurance: if the surety pays, it comes to you for the money.',
+      'Tow companies and vehicle storage facilities are licensed by the Texas Department of Licensing and Regulation (TDLR), with insurance minimums that depend on the permit; check yours before you bind.',
+      'From Dallas–Fort Worth to San Antonio, hail does much to set the price of an open lot; near the coast it is flood, which open-lot forms may exclude or sublimit.',
+    ],
   },
   words: ['garage-liability', 'garagekeepers', 'direct-primary', 'false-pretense', 'on-hook'],
   serve: [

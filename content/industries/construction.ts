@@ -234,7 +234,14 @@ export default {
   },
   texas: {
     title: 'What a Texas contract can and cannot shift',
-    text: 'In general, Insurance Code chapter 151 voids construction clauses that make one party pay for another’s own negligence, and limits additional insured requirements to match. The exception matters after a fall: a contractor may still agree to indemnify for injury to its own employees and those of its subcontractors. Contracts for houses, townhouses and duplexes, and for a city’s public works, stand outside the indemnity rule. Public jobs call for payment and performance bonds above set contract sizes (Government Code chapter 2253), and generally for workers’ compensation, which most private employers may otherwise decline; the question below tells at what cost. A general contractor that agrees in writing to provide it for a sub’s crew becomes their employer for that purpose (Labor Code 406.123), which generally bars their injury suits against it. Defect suits can arrive up to ten years after substantial completion, with a shorter period for some warranted houses. Your attorney reads the statute; we check the policies against the contract.',
+    lead: 'In general, Insurance Code chapter 151 voids construction clauses that make one party pay for another’s own negligence, and limits additional insured requirements to match.',
+    points: [
+      'The exception matters after a fall: a contractor may still agree to indemnify for injury to its own employees and those of its subcontractors.',
+      'Contracts for houses, townhouses and duplexes, and for a city’s public works, stand outside the indemnity rule.',
+      'Public jobs call for payment and performance bonds above set contract sizes (Government Code chapter 2253), and generally for workers’ compensation, which most private employers may otherwise decline; the question below tells at what cost.',
+      'A general contractor that agrees in writing to provide it for a sub’s crew becomes their employer for that purpose (Labor Code 406.123), which generally bars their injury suits against it.',
+      'Defect suits can arrive up to ten years after substantial completion, with a shorter period for some warranted houses. Your attorney reads the statute; we check the policies against the contract.',
+    ],
   },
   words: ['action-over', 'wrap-up', 'subcontractor-warranty', 'residential-exclusion', 'statutory-employer', 'primary-and-noncontributory'],
   serve: [

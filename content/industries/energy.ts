@@ -238,7 +238,13 @@ export default {
   },
   texas: {
     title: 'Oilfield indemnity, financial security and hail',
-    text: 'An oilfield promise to pay for another party’s negligence is generally void under Civil Practice and Remedies Code chapter 127 unless insurance supports it on that chapter’s terms. A mutual, or knock-for-knock, indemnity holds only up to the coverage and limits both sides agreed to carry; for a one-way indemnity, the insurance required may not exceed $500,000. Damage to the reservoir or the well bore, property damage from pollution and the cost of controlling a wild well fall outside it, so there the contract’s own words carry the weight. Operators post financial security with the Railroad Commission of Texas, in general by depth or number of wells; confirm the current figure before you file. Wind and solar leases, and battery leases signed since September 1, 2025, must provide for removing the equipment and for financial assurance (Utilities Code chapters 301 to 303). For solar, ask in every quote whether hail stow, tilting the panels before a storm, is a condition.',
+    lead: 'An oilfield promise to pay for another party’s negligence is generally void under Civil Practice and Remedies Code chapter 127 unless insurance supports it on that chapter’s terms.',
+    points: [
+      'A mutual, or knock-for-knock, indemnity holds only up to the coverage and limits both sides agreed to carry; for a one-way indemnity, the insurance required may not exceed $500,000.',
+      'Damage to the reservoir or the well bore, property damage from pollution and the cost of controlling a wild well fall outside it, so there the contract’s own words carry the weight.',
+      'Operators post financial security with the Railroad Commission of Texas, in general by depth or number of wells; confirm the current figure before you file.',
+      'Wind and solar leases, and battery leases signed since September 1, 2025, must provide for removing the equipment and for financial assurance (Utilities Code chapters 301 to 303). For solar, ask in every quote whether hail stow, tilting the panels before a storm, is a condition.',
+    ],
   },
   words: ['master-service-agreement', 'knock-for-knock', 'working-interest', 'seepage', 'downhole'],
   serve: [

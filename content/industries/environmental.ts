@@ -226,7 +226,14 @@ export default {
   },
   texas: {
     title: 'Tanks, reports and high water',
-    text: 'Owners and operators of underground petroleum tanks must show the Texas Commission on Environmental Quality (TCEQ) that they can pay for cleanup and for injured third parties. If that assurance ends, the tank generally has to be empty by the 90th day unless new proof is filed; fuel deliveries depend on it too. Many spills must be reported to the state within 24 hours of discovery. An owner who cleans up under TCEQ’s Voluntary Cleanup Program can earn a certificate of completion, which generally protects later owners and lenders from liability to the state; underwriters like to see one. In general, a licensed mold firm may not both assess and remediate one project. And floodwater moves contamination: a Gulf storm can float drums and overtop a berm. Ask whether your form covers what drifts off your site, and what arrives from next door.',
+    lead: 'Owners and operators of underground petroleum tanks must show the Texas Commission on Environmental Quality (TCEQ) that they can pay for cleanup and for injured third parties.',
+    points: [
+      'If that assurance ends, the tank generally has to be empty by the 90th day unless new proof is filed; fuel deliveries depend on it too.',
+      'Many spills must be reported to the state within 24 hours of discovery.',
+      'An owner who cleans up under TCEQ’s Voluntary Cleanup Program can earn a certificate of completion, which generally protects later owners and lenders from liability to the state; underwriters like to see one.',
+      'In general, a licensed mold firm may not both assess and remediate one project.',
+      'And floodwater moves contamination: a Gulf storm can float drums and overtop a berm. Ask whether your form covers what drifts off your site, and what arrives from next door.',
+    ],
   },
   words: ['phase-i-and-phase-ii', 'known-conditions', 'retroactive-date', 'new-versus-pre-existing', 'reopener', 'natural-resource-damage'],
   serve: [

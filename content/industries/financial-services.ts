@@ -219,7 +219,12 @@ export default {
   },
   texas: {
     title: 'Thirty days to the attorney general',
-    text: 'Under Business & Commerce Code 521.053, a breach of sensitive personal information that touches 250 or more Texans must be reported to the Texas attorney general as soon as practicable and within 30 days after you determine it happened; the people affected have to be told within 60. A state law in force since September 1, 2025 (SB 2610) can spare a business with fewer than 250 employees from exemplary damages after a breach if it kept a recognized cybersecurity program. Ordinary damages remain. Oversight is divided: the State Securities Board for many investment advisers, the Department of Savings and Mortgage Lending for mortgage companies, the Department of Banking for state banks, trust companies and money services, the Office of Consumer Credit Commissioner (OCCC) for consumer lenders, the Texas Department of Insurance (TDI) for title agents. Tell us your licenses: “regulatory proceeding” in a policy may skip some bodies.',
+    lead: 'Under Business & Commerce Code 521.053, a breach of sensitive personal information that touches 250 or more Texans must be reported to the Texas attorney general as soon as practicable and within 30 days after you determine it happened; the people affected have to be told within 60.',
+    points: [
+      'A state law in force since September 1, 2025 (SB 2610) can spare a business with fewer than 250 employees from exemplary damages after a breach if it kept a recognized cybersecurity program. Ordinary damages remain.',
+      'Oversight is divided: the State Securities Board for many investment advisers, the Department of Savings and Mortgage Lending for mortgage companies, the Department of Banking for state banks, trust companies and money services, the Office of Consumer Credit Commissioner (OCCC) for consumer lenders, the Texas Department of Insurance (TDI) for title agents.',
+      'Tell us your licenses: “regulatory proceeding” in a policy may skip some bodies.',
+    ],
   },
   words: ['claims-made-and-reported', 'notice-of-circumstances', 'insured-versus-insured', 'retention', 'side-a'],
   serve: [

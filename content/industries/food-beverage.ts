@@ -245,7 +245,13 @@ export default {
   },
   texas: {
     title: 'Heat, water and permits',
-    text: 'In a Texas August, a dead compressor leaves you hours. In a winter grid failure, pipes freeze and the line stands still for days. Ask whether your spoilage form needs damage at your own plant, or also pays when the utility fails; overhead lines are often left out, as the Manufacturing page describes. Boil-water notices stop bottling and ice at once, yet business income coverage normally needs physical damage first; some insurers sell a water-supply extension at additional cost. Many food makers are licensed by the Texas Department of State Health Services. Since July 1, 2026, food trucks need its statewide mobile food vendor license (HB 2844); some local rules on where and when they trade still apply. Brewers hold permits from the Texas Alcoholic Beverage Commission (TABC). A permit is not insurance: whoever pours needs a liquor policy, for the reasons on the Hospitality page.',
+    lead: 'In a Texas August, a dead compressor leaves you hours. In a winter grid failure, pipes freeze and the line stands still for days.',
+    points: [
+      'Ask whether your spoilage form needs damage at your own plant, or also pays when the utility fails; overhead lines are often left out, as the Manufacturing page describes.',
+      'Boil-water notices stop bottling and ice at once, yet business income coverage normally needs physical damage first; some insurers sell a water-supply extension at additional cost.',
+      'Many food makers are licensed by the Texas Department of State Health Services. Since July 1, 2026, food trucks need its statewide mobile food vendor license (HB 2844); some local rules on where and when they trade still apply.',
+      'Brewers hold permits from the Texas Alcoholic Beverage Commission (TABC). A permit is not insurance: whoever pours needs a liquor policy, for the reasons on the Hospitality page.',
+    ],
   },
   words: ['recall-or-withdrawal', 'accidental-contamination', 'malicious-tampering', 'traceability', 'co-packer'],
   serve: [

@@ -229,7 +229,13 @@ export default {
   },
   texas: {
     title: 'Texas caps help, but they do not set your limit',
-    text: 'Civil Practice and Remedies Code chapter 74 caps non-economic damages such as pain in a health care liability claim: $250,000 per claimant against all physicians and individual providers together, with separate caps for institutions. A claimant must send written notice at least 60 days before filing suit, and that letter may already be a claim to report; an expert report is due within 120 days of each defendant’s answer. But economic damages in an injury case have no cap, and decades of nursing or lost earnings for a young patient can run past a small limit; death cases have a further overall limit, indexed to inflation, that leaves out medical and custodial care. The state’s medical privacy law (Health and Safety Code chapter 181) reaches more businesses than HIPAA does. And when your patient sits in another state, its licensing rules generally apply, and its damage rules may.',
+    lead: 'Civil Practice and Remedies Code chapter 74 caps non-economic damages such as pain in a health care liability claim: $250,000 per claimant against all physicians and individual providers together, with separate caps for institutions.',
+    points: [
+      'A claimant must send written notice at least 60 days before filing suit, and that letter may already be a claim to report; an expert report is due within 120 days of each defendant’s answer.',
+      'But economic damages in an injury case have no cap, and decades of nursing or lost earnings for a young patient can run past a small limit; death cases have a further overall limit, indexed to inflation, that leaves out medical and custodial care.',
+      'The state’s medical privacy law (Health and Safety Code chapter 181) reaches more businesses than HIPAA does.',
+      'And when your patient sits in another state, its licensing rules generally apply, and its damage rules may.',
+    ],
   },
   words: ['retroactive-date', 'tail', 'occurrence-form', 'consent-to-settle', 'shared-limit'],
   serve: [

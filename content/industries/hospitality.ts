@@ -251,7 +251,13 @@ export default {
   },
   texas: {
     title: 'Dram shop law and a narrow safe harbor',
-    text: 'Under Alcoholic Beverage Code 2.02, a seller can be liable when it was apparent that the person served was obviously intoxicated and a clear danger to himself and others, and that intoxication caused the harm. Employers have a safe harbor in section 106.14: you require seller training the Texas Alcoholic Beverage Commission (TABC) accepts, the employee actually took it, and you did not encourage the violation, even indirectly. All three must hold, and a contest to sell the most shots can undo the third. It is a defense to argue in court, not a substitute for liquor coverage. Hotels with more than ten rooms must train employees on human trafficking every year. The $50 limit on guests’ valuables needs a safe, sound locks and the law posted on the room door; negligence can undo it. Named-storm deductibles are usually a percent of insured value.',
+    lead: 'Under Alcoholic Beverage Code 2.02, a seller can be liable when it was apparent that the person served was obviously intoxicated and a clear danger to himself and others, and that intoxication caused the harm.',
+    points: [
+      'Employers have a safe harbor in section 106.14: you require seller training the Texas Alcoholic Beverage Commission (TABC) accepts, the employee actually took it, and you did not encourage the violation, even indirectly. All three must hold, and a contest to sell the most shots can undo the third. It is a defense to argue in court, not a substitute for liquor coverage.',
+      'Hotels with more than ten rooms must train employees on human trafficking every year.',
+      'The $50 limit on guests’ valuables needs a safe, sound locks and the law posted on the room door; negligence can undo it.',
+      'Named-storm deductibles are usually a percent of insured value.',
+    ],
   },
   words: ['dram-shop', 'defense-inside-limits', 'third-party-employment-claim', 'extended-period-of-indemnity'],
   serve: [

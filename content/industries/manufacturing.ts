@@ -237,7 +237,12 @@ export default {
   },
   texas: {
     title: 'In Texas, the maker stands behind the seller',
-    text: 'Civil Practice and Remedies Code 82.002 generally makes a manufacturer indemnify an innocent seller for the cost of a products liability suit, lawyers included, except for loss the seller’s own fault caused. So a hardware store’s legal bill can become yours, with or without a contract. Imports cut the other way. A part you build into your product is generally treated as yours, and goods you only resell can become yours too when the maker cannot be reached; the Wholesale page tells when. Suits must generally be filed within 15 years of the sale, so discontinued lines still need coverage. Whether to carry workers’ compensation is a choice in Texas, and on a shop floor a weighty one: see the question below.',
+    lead: 'Civil Practice and Remedies Code 82.002 generally makes a manufacturer indemnify an innocent seller for the cost of a products liability suit, lawyers included, except for loss the seller’s own fault caused. So a hardware store’s legal bill can become yours, with or without a contract.',
+    points: [
+      'Imports cut the other way. A part you build into your product is generally treated as yours, and goods you only resell can become yours too when the maker cannot be reached; the Wholesale page tells when.',
+      'Suits must generally be filed within 15 years of the sale, so discontinued lines still need coverage.',
+      'Whether to carry workers’ compensation is a choice in Texas, and on a shop floor a weighty one: see the question below.',
+    ],
   },
   words: ['batch-clause', 'vendors-endorsement', 'period-of-restoration', 'discontinued-products', 'combustible-dust'],
   serve: [

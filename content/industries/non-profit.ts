@@ -239,7 +239,14 @@ export default {
   },
   texas: {
     title: 'The immunity act is a bargain, with conditions',
-    text: 'The Charitable Immunity and Liability Act (Civil Practice and Remedies Code chapter 84) limits what many charities can be ordered to pay: $500,000 per person and $1,000,000 per occurrence for bodily injury, $100,000 for property damage. The limit applies only if the organization carries the liability insurance the act specifies. It does not stop a suit, and it falls away for intentional acts or reckless disregard. Volunteers acting within their duties have protection of their own, but driving is treated differently, up to the insurance that is required or in place. Hospitals follow other rules, and so do open-enrollment charter schools, whose immunity resembles a school district’s. Laws of 2025 (SB 1 and HB 1, second special session) set new licensing, emergency-plan and flood-plain rules for youth camps; ask your licensing contact which reach you. In general, survivors of childhood sexual abuse have until age 48 to sue, institutions included. Keep every old liability policy: the one for a camp in 2026 may be needed in 2060.',
+    lead: 'The Charitable Immunity and Liability Act (Civil Practice and Remedies Code chapter 84) limits what many charities can be ordered to pay: $500,000 per person and $1,000,000 per occurrence for bodily injury, $100,000 for property damage.',
+    points: [
+      'The limit applies only if the organization carries the liability insurance the act specifies. It does not stop a suit, and it falls away for intentional acts or reckless disregard.',
+      'Volunteers acting within their duties have protection of their own, but driving is treated differently, up to the insurance that is required or in place.',
+      'Hospitals follow other rules, and so do open-enrollment charter schools, whose immunity resembles a school district’s.',
+      'Laws of 2025 (SB 1 and HB 1, second special session) set new licensing, emergency-plan and flood-plain rules for youth camps; ask your licensing contact which reach you.',
+      'In general, survivors of childhood sexual abuse have until age 48 to sue, institutions included. Keep every old liability policy: the one for a camp in 2026 may be needed in 2060.',
+    ],
   },
   words: ['restricted-gift', 'two-adult-rule', 'additional-insured', 'third-party-employment-claim', 'occurrence-form'],
   serve: [

@@ -232,7 +232,12 @@ export default {
   },
   texas: {
     title: 'Hail, coastal wind and door locks',
-    text: 'In much of Texas, roof age and hail rating drive the price, and wind and hail carry a percent deductible of their own. Near the Gulf the main policy may leave out wind. The Texas Windstorm Insurance Association (TWIA), a state-created insurer of last resort, serves fourteen coastal counties and part of Harris County. A building generally needs a windstorm certificate of compliance to qualify, and TWIA writes no more than its own maximum for one structure; above that, owners look for excess wind. For rentals, Property Code chapter 92 lists the locks, latches and viewers a door must have, requires rekeying no later than the seventh day after each tenant turnover, and requires smoke alarms. After a break-in, a missed rekey may be the first thing the lawyer asks about. What the law says about deductibles, and about roofers who offer to pay them, is among the questions below.',
+    lead: 'In much of Texas, roof age and hail rating drive the price, and wind and hail carry a percent deductible of their own.',
+    points: [
+      'Near the Gulf the main policy may leave out wind. The Texas Windstorm Insurance Association (TWIA), a state-created insurer of last resort, serves fourteen coastal counties and part of Harris County. A building generally needs a windstorm certificate of compliance to qualify, and TWIA writes no more than its own maximum for one structure; above that, owners look for excess wind.',
+      'For rentals, Property Code chapter 92 lists the locks, latches and viewers a door must have, requires rekeying no later than the seventh day after each tenant turnover, and requires smoke alarms. After a break-in, a missed rekey may be the first thing the lawyer asks about.',
+      'What the law says about deductibles, and about roofers who offer to pay them, is among the questions below.',
+    ],
   },
   words: [
     'statement-of-values',

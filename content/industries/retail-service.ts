@@ -228,7 +228,14 @@ export default {
   },
   texas: {
     title: 'Freezes, imports and data breaches',
-    text: 'A hard freeze closes Texas shops in two ways. Pipes burst, which is damage and may trigger business income coverage. Or the power fails and the city says to boil water, which alone usually does not; utility-service coverage can help, within the limits the Manufacturing and Food & Beverage pages describe. If you import or relabel goods, read on the Wholesale page when a Texas seller stands in for an overseas maker. If a data breach touches 250 or more Texans, Business & Commerce Code 521.053 sends you to the attorney general within 30 days of finding out; the Financial Services page has the details. Workers’ compensation is optional for most private employers, as the question below explains, but your lease or franchise agreement may require it.',
+    lead: 'A hard freeze closes Texas shops in two ways.',
+    points: [
+      'Pipes burst, which is damage and may trigger business income coverage.',
+      'Or the power fails and the city says to boil water, which alone usually does not; utility-service coverage can help, within the limits the Manufacturing and Food & Beverage pages describe.',
+      'If you import or relabel goods, read on the Wholesale page when a Texas seller stands in for an overseas maker.',
+      'If a data breach touches 250 or more Texans, Business & Commerce Code 521.053 sends you to the attorney general within 30 days of finding out; the Financial Services page has the details.',
+      'Workers’ compensation is optional for most private employers, as the question below explains, but your lease or franchise agreement may require it.',
+    ],
   },
   words: ['coinsurance', 'triple-net-lease', 'waiver-of-subrogation', 'booth-renter', 'valuation'],
   serve: [

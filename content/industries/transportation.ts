@@ -252,7 +252,14 @@ export default {
   },
   texas: {
     title: 'Federal and state minimums',
-    text: 'Most for-hire interstate freight in vehicles of 10,001 pounds or more needs at least $750,000 of liability by federal rule; hazardous loads need more, and many freight brokers ask for $1,000,000. For-hire passenger fleets that cross state lines generally need $1,500,000 for up to 15 seats and $5,000,000 above. Haul only inside Texas and you generally register with the Texas Department of Motor Vehicles, under minimums that differ by vehicle and load. Under Transportation Code 643.106, for-hire carriers registered there that run between cities generally must give employees workers’ compensation or an approved accident policy. After a crash, the defense may ask for a trial in two phases (HB 19 of 2021), which keeps some evidence about the company for the second. Cargo insurance is required by rule for some, such as household movers, and by contract for most others. Port drayage brings chassis agreements; border work brings territory limits.',
+    lead: 'Most for-hire interstate freight in vehicles of 10,001 pounds or more needs at least $750,000 of liability by federal rule; hazardous loads need more, and many freight brokers ask for $1,000,000.',
+    points: [
+      'For-hire passenger fleets that cross state lines generally need $1,500,000 for up to 15 seats and $5,000,000 above.',
+      'Haul only inside Texas and you generally register with the Texas Department of Motor Vehicles, under minimums that differ by vehicle and load.',
+      'Under Transportation Code 643.106, for-hire carriers registered there that run between cities generally must give employees workers’ compensation or an approved accident policy.',
+      'After a crash, the defense may ask for a trial in two phases (HB 19 of 2021), which keeps some evidence about the company for the second.',
+      'Cargo insurance is required by rule for some, such as household movers, and by contract for most others. Port drayage brings chassis agreements; border work brings territory limits.',
+    ],
   },
   words: ['mcs-90', 'federal-filing', 'unattended-vehicle-clause', 'reefer-breakdown', 'radius'],
   serve: [

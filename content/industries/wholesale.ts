@@ -252,7 +252,13 @@ export default {
   },
   texas: {
     title: 'Storing stock near the Ship Channel',
-    text: 'Much of Houston’s storage stands near the Ship Channel and its bayous. Flood and surge are usually excluded or held to a sublimit, and for a business’s contents the National Flood Insurance Program (NFIP) ends at $500,000. Named-storm deductibles are usually a percent of value at the location, stock included. Older tilt-wall buildings have sprinklers designed for the storage height of their day; taller racks or more plastic can defeat them. Civil Practice and Remedies Code chapter 82 generally shields a seller that did not make the heater or the toy, and lets it look to the manufacturer for its legal costs. The shield has exceptions. One is a maker that is insolvent or outside the court’s reach, as many overseas factories are: then the importer or the shop can be liable in its place. Others turn on what the seller changed, promised or knew.',
+    lead: 'Much of Houston’s storage stands near the Ship Channel and its bayous. Flood and surge are usually excluded or held to a sublimit, and for a business’s contents the National Flood Insurance Program (NFIP) ends at $500,000.',
+    points: [
+      'Named-storm deductibles are usually a percent of value at the location, stock included.',
+      'Older tilt-wall buildings have sprinklers designed for the storage height of their day; taller racks or more plastic can defeat them.',
+      'Civil Practice and Remedies Code chapter 82 generally shields a seller that did not make the heater or the toy, and lets it look to the manufacturer for its legal costs.',
+      'The shield has exceptions. One is a maker that is insolvent or outside the court’s reach, as many overseas factories are: then the importer or the shop can be liable in its place. Others turn on what the seller changed, promised or knew.',
+    ],
   },
   words: ['incoterms', 'bailee', 'general-average', 'selling-price-valuation', 'spot-limit'],
   serve: [

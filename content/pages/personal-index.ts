@@ -123,7 +123,12 @@ export default {
   },
   texas: {
     title: 'What we ask every Texan',
-    text: 'How far is the Gulf? In 14 coastal counties and part of Harris, wind and hail may have to be bought from the Texas Windstorm Insurance Association (TWIA), apart from the home policy. How old is the roof? Its age and material steer most home quotes here. And what have you signed? Uninsured motorist and injury protection must be offered to you and can be declined only in writing, so a signature from years ago may still be deciding. If an insurer declines your application, cancels or does not renew, section 551.002 of the Insurance Code calls for its reasons in writing. Ask for them.',
+    lead: 'How far is the Gulf? In 14 coastal counties and part of Harris, wind and hail may have to be bought from the Texas Windstorm Insurance Association (TWIA), apart from the home policy.',
+    points: [
+      'How old is the roof? Its age and material steer most home quotes here.',
+      'And what have you signed? Uninsured motorist and injury protection must be offered to you and can be declined only in writing, so a signature from years ago may still be deciding.',
+      'If an insurer declines your application, cancels or does not renew, section 551.002 of the Insurance Code calls for its reasons in writing. Ask for them.',
+    ],
   },
   cta: {
     heading: 'Still not sure? Describe your household',
@@ -135,6 +140,7 @@ export default {
     quote: 'Get Quote',
     sheet: 'a sheet for your meeting',
     highlights: 'Coverage highlights',
+    figure: 'What goes wrong',
     enhancements: 'Enhancements worth pricing',
     example: { label: 'Illustrative example', figures: 'In numbers', note: 'Example figures' },
     differentiators: 'What is different here',

@@ -142,7 +142,12 @@ export default {
   },
   texas: {
     title: 'Fault is shared by percent',
-    text: 'If more than half of the fault is yours, Texas law bars you from recovering from the other driver. Below that, your recovery shrinks by your share. An insurer may exclude a driver only by name and with your written acceptance, so read what you sign. Hail is a comprehensive loss: a car insured for liability alone is on its own in April. When you and your insurer disagree about the amount of a loss, chapter 1813 of the Insurance Code requires an appraisal clause in personal auto policies issued or renewed from January 1, 2026. Two appraisers, and if need be an umpire, set the amount; they do not decide whether it is covered.',
+    lead: 'If more than half of the fault is yours, Texas law bars you from recovering from the other driver. Below that, your recovery shrinks by your share.',
+    points: [
+      'An insurer may exclude a driver only by name and with your written acceptance, so read what you sign.',
+      'Hail is a comprehensive loss: a car insured for liability alone is on its own in April.',
+      'When you and your insurer disagree about the amount of a loss, chapter 1813 of the Insurance Code requires an appraisal clause in personal auto policies issued or renewed from January 1, 2026. Two appraisers, and if need be an umpire, set the amount; they do not decide whether it is covered.',
+    ],
   },
   differentiators: [
     {

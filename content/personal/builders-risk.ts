@@ -101,6 +101,58 @@ export default {
       'Permission to occupy',
     ],
   },
+  figure: {
+    kind: 'night',
+    heading: 'One build, four gaps in the policy',
+    lead: 'Builders risk runs from the first delivery to the last coat of paint, and its sublimits and conditions wait along the way.',
+    scale: { unit: 'months', from: 0, to: 10, labels: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] },
+    base: { line: 'Builders risk', note: 'in force all along' },
+    events: [
+      {
+        at: 0.7,
+        time: 'Month 1',
+        title: 'Lumber goes from the lot',
+        base: { answers: true, text: 'Pays, where the site meets its fence condition.' },
+        written: { line: 'Builders risk' },
+      },
+      {
+        at: 3.2,
+        time: 'Month 4',
+        title: 'Water rises through open walls',
+        base: { answers: false, text: 'Usually leaves flood out, and a flood policy has a wait.' },
+        written: { line: 'Flood during construction' },
+      },
+      {
+        at: 5.6,
+        time: 'Month 6',
+        title: 'Copper is cut from the walls',
+        base: { answers: false, text: 'Pays its theft sublimit of {Paid by the insurer}, then stops.' },
+        written: { line: 'Higher theft sublimit' },
+        loss: true,
+      },
+      {
+        at: 7.3,
+        time: 'Month 8',
+        title: 'A fire also burns the calendar',
+        base: { answers: false, text: 'Pays for repairs, not for the cost of a late finish.' },
+        written: { line: 'Soft costs and extra interest,', note: 'after a waiting period' },
+      },
+      {
+        at: 9.3,
+        time: 'Month 10',
+        title: 'The first mattress arrives',
+        base: { answers: false, text: 'May end when you move in without permission.' },
+        written: { line: 'Permission to occupy' },
+      },
+    ],
+    reading: {
+      row: 'Left to the owner',
+      text: 'left to the owner of a house with $480,000 on the first page. The sublimit on a later one decided.',
+    },
+    copper: 'The theft',
+    note: 'Illustrative build. Your own form decides.',
+    ground: 'stone',
+  },
   example: {
     title: 'Stripped a week before drywall',
     story:
@@ -129,7 +181,11 @@ export default {
   },
   texas: {
     title: 'Coast, cold and high water',
-    text: 'In the coastal counties served by the Texas Windstorm Insurance Association (TWIA), a house generally needs windstorm inspections at set stages of the work and a certificate of compliance, form WPI-8, before the association insures it. Once walls are closed, a missed stage is hard to prove. Inland, a January freeze finds filled pipes before the heat is on, so ask what the form expects of you. Flood policies, from the National Flood Insurance Program (NFIP) or a private insurer, come with a wait and with rules for open buildings: begin them with the permit.',
+    lead: 'In the coastal counties served by the Texas Windstorm Insurance Association (TWIA), a house generally needs windstorm inspections at set stages of the work and a certificate of compliance, form WPI-8, before the association insures it. Once walls are closed, a missed stage is hard to prove.',
+    points: [
+      'Inland, a January freeze finds filled pipes before the heat is on, so ask what the form expects of you.',
+      'Flood policies, from the National Flood Insurance Program (NFIP) or a private insurer, come with a wait and with rules for open buildings: begin them with the permit.',
+    ],
   },
   differentiators: [
     {

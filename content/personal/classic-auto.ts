@@ -138,7 +138,12 @@ export default {
   },
   texas: {
     title: 'Antique plates, classic plates',
-    text: 'Texas has special plates for cars of this age, and they are not alike. Antique plates limit the car to exhibitions, club activities, parades and similar functions, and rule out regular transportation. Classic plates allow wider driving. A plate is a registration and not insurance: your policy’s own rule on use still applies, whichever one is on the bumper.',
+    lead: 'Texas has special plates for cars of this age, and they are not alike.',
+    points: [
+      'Antique plates limit the car to exhibitions, club activities, parades and similar functions, and rule out regular transportation.',
+      'Classic plates allow wider driving.',
+      'A plate is a registration and not insurance: your policy’s own rule on use still applies, whichever one is on the bumper.',
+    ],
   },
   differentiators: [
     {

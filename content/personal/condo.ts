@@ -110,6 +110,55 @@ export default {
       'Identity fraud expense',
     ],
   },
+  figure: {
+    kind: 'chain',
+    heading: 'Water runs down. The bill comes back up.',
+    lead: 'The association’s policy repairs the building, and its deductible finds the way back to the unit where the leak began.',
+    tiers: [
+      {
+        name: 'The association',
+        text: 'Its master policy repairs three units, above a deductible of {Master deductible charged to the owner}.',
+        post: 'answers',
+        verdict: 'Pays the rest',
+        leg: 3,
+        down: {
+          name: 'The declaration',
+          text: 'Lets the board charge that deductible to one owner.',
+          leg: 4,
+          tested: true,
+        },
+      },
+      {
+        name: 'You, sixth floor',
+        text: 'Your policy’s basic loss assessment limit is the only part that reads the board’s letter.',
+        post: 'excluded',
+        verdict: 'Pays {Basic loss assessment limit pays}',
+        leg: 5,
+        down: { name: 'A washer hose', text: 'Splits, and the water runs down through the floors.' },
+      },
+      {
+        name: 'Two units below',
+        text: 'Ceilings and floors. Neither owner did anything but live under a washer.',
+        post: 'loss',
+        verdict: 'The water',
+        leg: 1,
+      },
+    ],
+    suit: { to: 0, label: 'The bill climbs to the association', leg: 2 },
+    legs: [
+      'A hose splits.',
+      'The damage is the association’s to repair.',
+      'The master policy pays above its deductible.',
+      'The board charges the deductible to you.',
+      'Your unit policy has a small limit for that.',
+    ],
+    reading: {
+      row: 'Left to the owner',
+      text: 'left to the owner of one washer. An endorsement that accepts a charge to a single owner would have left {Left to the owner then}.',
+    },
+    copper: 'The water',
+    note: 'Illustrative. Each post is one policy.',
+  },
   example: {
     title: 'A washer hose, three units, a $25,000 deductible',
     story:
@@ -137,7 +186,12 @@ export default {
   },
   texas: {
     title: 'What the association must insure',
-    text: 'The Texas Uniform Condominium Act (Property Code, section 82.111) requires an association to insure the common elements where such insurance is reasonably available. In stacked buildings that policy must reach the units too, but need not include improvements owners installed. When damage comes from an owner’s act or omission, the deductible may be assessed to that owner. Near the coast, master wind deductibles are often a percent of building value, so a small share can be a large bill.',
+    lead: 'The Texas Uniform Condominium Act (Property Code, section 82.111) requires an association to insure the common elements where such insurance is reasonably available.',
+    points: [
+      'In stacked buildings that policy must reach the units too, but need not include improvements owners installed.',
+      'When damage comes from an owner’s act or omission, the deductible may be assessed to that owner.',
+      'Near the coast, master wind deductibles are often a percent of building value, so a small share can be a large bill.',
+    ],
   },
   differentiators: [
     {

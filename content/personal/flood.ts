@@ -138,7 +138,11 @@ export default {
   },
   texas: {
     title: 'Off the map, under water',
-    text: 'Much of the flooding in recent Texas storms fell outside the mapped high-risk zones, where no lender requires a policy and few owners hold one. Texas sellers and landlords must disclose what they know about past flooding, so ask for the form and read it. Hurricane season opens June 1. Buy that morning with a 30-day wait and you start in July.',
+    lead: 'Much of the flooding in recent Texas storms fell outside the mapped high-risk zones, where no lender requires a policy and few owners hold one.',
+    points: [
+      'Texas sellers and landlords must disclose what they know about past flooding, so ask for the form and read it.',
+      'Hurricane season opens June 1. Buy that morning with a 30-day wait and you start in July.',
+    ],
   },
   differentiators: [
     {

@@ -142,7 +142,13 @@ export default {
   },
   texas: {
     title: 'Deductibles, appraisal and the coast',
-    text: 'Forms differ, so two policies at one price may not match. By law you pay your deductible (Insurance Code, chapter 707); a roofer may not waive it. If you and the insurer disagree on the amount of a loss, policies issued or renewed from January 1, 2026 must contain an appraisal clause (chapter 1813): it settles the amount, not coverage. In a freeze, keep the heat on or drain the pipes. In 14 coastal counties and part of Harris, wind and hail may have to come from the Texas Windstorm Insurance Association (TWIA), which wants a certificate for the building (WPI-8) and, in general, a claim within one year.',
+    lead: 'Forms differ, so two policies at one price may not match.',
+    points: [
+      'By law you pay your deductible (Insurance Code, chapter 707); a roofer may not waive it.',
+      'If you and the insurer disagree on the amount of a loss, policies issued or renewed from January 1, 2026 must contain an appraisal clause (chapter 1813): it settles the amount, not coverage.',
+      'In a freeze, keep the heat on or drain the pipes.',
+      'In 14 coastal counties and part of Harris, wind and hail may have to come from the Texas Windstorm Insurance Association (TWIA), which wants a certificate for the building (WPI-8) and, in general, a claim within one year.',
+    ],
   },
   differentiators: [
     {

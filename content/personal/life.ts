@@ -128,7 +128,11 @@ export default {
   },
   texas: {
     title: 'Community property and old forms',
-    text: 'Texas is a community property state, so a policy paid from shared income may belong to both spouses even if one name is on it, and naming someone else can start a dispute. After a divorce, Texas law may void the designation of a former spouse, while federal law on employer plans can point the other way. Rely on neither: sign new forms, and name a second beneficiary on each.',
+    lead: 'Texas is a community property state, so a policy paid from shared income may belong to both spouses even if one name is on it, and naming someone else can start a dispute.',
+    points: [
+      'After a divorce, Texas law may void the designation of a former spouse, while federal law on employer plans can point the other way.',
+      'Rely on neither: sign new forms, and name a second beneficiary on each.',
+    ],
   },
   differentiators: [
     {

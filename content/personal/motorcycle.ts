@@ -131,7 +131,11 @@ export default {
   },
   texas: {
     title: 'Helmets, limits and left turns',
-    text: 'The Texas minimum of 30/60/25 applies to motorcycles as it does to cars. Riders under 21 must wear a helmet. From 21 on, the law excuses only those who have completed an approved course or carry qualifying health insurance. That is the rule; our advice is to wear one. Fault is divided by percent here, so witnesses to signal and speed matter. Photograph the scene if you are able.',
+    lead: 'The Texas minimum of 30/60/25 applies to motorcycles as it does to cars.',
+    points: [
+      'Riders under 21 must wear a helmet. From 21 on, the law excuses only those who have completed an approved course or carry qualifying health insurance. That is the rule; our advice is to wear one.',
+      'Fault is divided by percent here, so witnesses to signal and speed matter. Photograph the scene if you are able.',
+    ],
   },
   differentiators: [
     {

@@ -137,7 +137,11 @@ export default {
   },
   texas: {
     title: 'Locks, alarms and the name on the deed',
-    text: 'Chapter 92 of the Texas Property Code says which locks, latches and door viewers a rental must have, requires smoke alarms, and calls for rekeying no later than the seventh day after a tenant turnover. A missing device can become the center of an injury suit. If you move a house into an LLC, tell us that week: the named insured should match the title, and the lender’s clause should follow.',
+    lead: 'Chapter 92 of the Texas Property Code says which locks, latches and door viewers a rental must have, requires smoke alarms, and calls for rekeying no later than the seventh day after a tenant turnover.',
+    points: [
+      'A missing device can become the center of an injury suit.',
+      'If you move a house into an LLC, tell us that week: the named insured should match the title, and the lender’s clause should follow.',
+    ],
   },
   differentiators: [
     {

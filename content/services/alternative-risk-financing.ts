@@ -171,7 +171,13 @@ export default {
   },
   texas: {
     title: 'A captive law, and a choice few states offer',
-    text: 'Texas licenses captives through the Texas Department of Insurance (TDI), under Insurance Code chapter 964. A Texas captive may insure the operational risks of its affiliates and certain controlled businesses, but may not issue workers’ compensation; it can reimburse an affiliate’s deductible instead. Group and cell programs are often domiciled elsewhere. Most private employers here may also choose not to carry workers’ compensation at all. That too is keeping a risk: one that opts out can be sued for negligence and loses its usual defenses, with no schedule to limit the damages. The question about it on every industry page has the details. Compare that exposure before counting the premium.',
+    lead: 'Texas licenses captives through the Texas Department of Insurance (TDI), under Insurance Code chapter 964.',
+    points: [
+      'A Texas captive may insure the operational risks of its affiliates and certain controlled businesses, but may not issue workers’ compensation; it can reimburse an affiliate’s deductible instead.',
+      'Group and cell programs are often domiciled elsewhere.',
+      'Most private employers here may also choose not to carry workers’ compensation at all. That too is keeping a risk: one that opts out can be sued for negligence and loses its usual defenses, with no schedule to limit the damages.',
+      'The question about it on every industry page has the details. Compare that exposure before counting the premium.',
+    ],
   },
   next: {
     heading: 'Bring five years of loss runs',

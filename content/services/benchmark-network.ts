@@ -127,7 +127,11 @@ export default {
   },
   texas: {
     title: 'Two lines a Texas contractor may not cross',
-    text: 'Under Insurance Code chapter 4102, a contractor may not act as a public insurance adjuster, or advertise that it does, for property where it performs or may perform the work, even with an adjuster’s license. Nor may it waive, rebate or absorb a property insurance deductible (Insurance Code chapter 707): the policyholder must pay it, contracts of $1,000 or more that will be paid from a claim must carry a notice saying so, and the insurer may ask for proof. Texas licenses no roofers, so there is no state license to look up: check references, a local address and insurance certificates before you sign.',
+    lead: 'Under Insurance Code chapter 4102, a contractor may not act as a public insurance adjuster, or advertise that it does, for property where it performs or may perform the work, even with an adjuster’s license.',
+    points: [
+      'Nor may it waive, rebate or absorb a property insurance deductible (Insurance Code chapter 707): the policyholder must pay it, contracts of $1,000 or more that will be paid from a claim must carry a notice saying so, and the insurer may ask for proof.',
+      'Texas licenses no roofers, so there is no state license to look up: check references, a local address and insurance certificates before you sign.',
+    ],
   },
   next: {
     heading: 'Tell us what needs doing',

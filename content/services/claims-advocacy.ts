@@ -166,7 +166,12 @@ export default {
   },
   texas: {
     title: 'Why the same Texas storm can run on two clocks',
-    text: 'Whether your policy is written by an admitted or a surplus lines insurer changes two of the deadlines above, so find out first which one you have; the declarations page says. After a weather catastrophe or major natural disaster as defined by the commissioner of insurance, the claim-handling deadlines are extended by 15 days. Different periods apply where arson is suspected. The interest rate on late payment depends on the kind of claim. If a letter does not get an answer, the Texas Department of Insurance (TDI) takes complaints about an insurer at no charge; it does not decide what a claim is worth, and it does not run the federal flood program.',
+    lead: 'Whether your policy is written by an admitted or a surplus lines insurer changes two of the deadlines above, so find out first which one you have; the declarations page says.',
+    points: [
+      'After a weather catastrophe or major natural disaster as defined by the commissioner of insurance, the claim-handling deadlines are extended by 15 days.',
+      'Different periods apply where arson is suspected. The interest rate on late payment depends on the kind of claim.',
+      'If a letter does not get an answer, the Texas Department of Insurance (TDI) takes complaints about an insurer at no charge; it does not decide what a claim is worth, and it does not run the federal flood program.',
+    ],
   },
   next: {
     heading: 'Had a loss today?',

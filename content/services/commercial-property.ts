@@ -126,7 +126,13 @@ export default {
   },
   texas: {
     title: 'Four weather perils, four separate prices',
-    text: 'In Texas, hail, freeze, named storm and flood are each priced, limited and deducted in their own way, often within the same policy. Roof age and covering drive hail terms inland; some insurers settle older roofs at actual cash value only. Along the Gulf, wind may be excluded and bought separately, sometimes from the Texas Windstorm Insurance Association (TWIA), which asks for proof that the building meets its code and has a maximum of its own for one structure. After hard freezes, insurers ask whether heat was kept on and pipes were drained in empty suites. Read the deductible page for all four before you compare premiums.',
+    lead: 'In Texas, hail, freeze, named storm and flood are each priced, limited and deducted in their own way, often within the same policy.',
+    points: [
+      'Roof age and covering drive hail terms inland; some insurers settle older roofs at actual cash value only.',
+      'Along the Gulf, wind may be excluded and bought separately, sometimes from the Texas Windstorm Insurance Association (TWIA), which asks for proof that the building meets its code and has a maximum of its own for one structure.',
+      'After hard freezes, insurers ask whether heat was kept on and pipes were drained in empty suites.',
+      'Read the deductible page for all four before you compare premiums.',
+    ],
   },
   next: {
     heading: 'Start with the schedule you have',

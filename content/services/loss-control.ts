@@ -182,7 +182,12 @@ export default {
   },
   texas: {
     title: 'Three Texas seasons that test a plan',
-    text: 'Winter can bring a hard freeze with the power out, summer brings weeks over 100 degrees, and hurricane season runs from June through November. Once a storm is in the Gulf, insurers and the Texas Windstorm Insurance Association (TWIA) usually stop binding or raising coverage, so the useful work is finished by the end of May. If you carry workers’ compensation here, your insurer must offer accident prevention services, such as surveys and training, at no additional charge (Labor Code chapter 411). Few employers ask; we can put the request in for you. Evacuation orders come from your county judge or mayor, and they come before any insurance duty.',
+    lead: 'Winter can bring a hard freeze with the power out, summer brings weeks over 100 degrees, and hurricane season runs from June through November.',
+    points: [
+      'Once a storm is in the Gulf, insurers and the Texas Windstorm Insurance Association (TWIA) usually stop binding or raising coverage, so the useful work is finished by the end of May.',
+      'If you carry workers’ compensation here, your insurer must offer accident prevention services, such as surveys and training, at no additional charge (Labor Code chapter 411). Few employers ask; we can put the request in for you.',
+      'Evacuation orders come from your county judge or mayor, and they come before any insurance duty.',
+    ],
   },
   next: {
     heading: 'Pick one building to start with',

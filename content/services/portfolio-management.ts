@@ -136,7 +136,13 @@ export default {
   },
   texas: {
     title: 'Distance is not diversification',
-    text: 'Owners often believe that twelve addresses mean twelve separate risks. In Texas a single hail track can cross most of Tarrant and Dallas counties in an evening, and one surge can reach properties forty miles apart along Galveston Bay. Freeze is wider still: in February 2021 every county in the state was under a winter storm warning. We map your list by county, elevation and roof age, then show how much of it a single event could touch. Coastal assets may need a separate wind policy; the Texas Windstorm Insurance Association (TWIA) writes many of them. Flood limits are usually shared across the list unless bought per location.',
+    lead: 'Owners often believe that twelve addresses mean twelve separate risks.',
+    points: [
+      'In Texas a single hail track can cross most of Tarrant and Dallas counties in an evening, and one surge can reach properties forty miles apart along Galveston Bay.',
+      'Freeze is wider still: in February 2021 every county in the state was under a winter storm warning.',
+      'We map your list by county, elevation and roof age, then show how much of it a single event could touch.',
+      'Coastal assets may need a separate wind policy; the Texas Windstorm Insurance Association (TWIA) writes many of them. Flood limits are usually shared across the list unless bought per location.',
+    ],
   },
   next: {
     heading: 'Send the list as it is',

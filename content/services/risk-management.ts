@@ -190,7 +190,11 @@ export default {
   },
   texas: {
     title: 'Two Texas rules that change the register',
-    text: 'In construction contracts, Insurance Code chapter 151 voids many clauses that make one side pay for the other’s negligence and limits matching additional insured promises, with an exception for injuries to the indemnitor’s own employees; oilfield agreements have Civil Practice and Remedies Code chapter 127. Elsewhere, Texas courts look for a promise to cover another party’s negligence to be express and conspicuous. And since most private employers here may choose whether to carry workers’ compensation, the choice belongs on the register as its own line. What opting out costs is told among the questions that close each industry page.',
+    lead: 'In construction contracts, Insurance Code chapter 151 voids many clauses that make one side pay for the other’s negligence and limits matching additional insured promises, with an exception for injuries to the indemnitor’s own employees; oilfield agreements have Civil Practice and Remedies Code chapter 127.',
+    points: [
+      'Elsewhere, Texas courts look for a promise to cover another party’s negligence to be express and conspicuous.',
+      'And since most private employers here may choose whether to carry workers’ compensation, the choice belongs on the register as its own line. What opting out costs is told among the questions that close each industry page.',
+    ],
   },
   next: {
     heading: 'Half a day, one register',

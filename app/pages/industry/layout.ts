@@ -1,5 +1,6 @@
 import type { Figure, FreeSection, Layout } from '../../../content/schema';
 import { assignGrounds, type Ground, type Standing } from '../../lib/grounds';
+import { standingOf } from '../../sections/figures/standing';
 
 /** The eight of the specification, in its order. */
 const shared = ['approach', 'why', 'products', 'serve', 'partners', 'faq', 'posts', 'contact'] as const;
@@ -22,26 +23,11 @@ const wishes: Record<Exclude<Part, 'wrong'>, Standing['wishes']> = {
   posts: ['page', 'mist', 'stone'],
   contact: ['deep'],
 };
-const figureGrounds: Record<Figure['kind'], Ground> = {
-  timeline: 'mist',
-  chain: 'stone',
-  ground: 'mist',
-  year: 'page',
-  handoffs: 'stone',
-  night: 'deep',
-};
-
 /** The sections of a page from top to bottom, each with its ground: no two neighbours on the same. */
 export function layOut(layout: Layout | undefined, figure: Figure | undefined, above: Ground): { part: Part; ground: Ground }[] {
   const after: Partial<Record<Part, FreeSection[] | undefined>> = layout?.after ?? usual;
   const parts = shared.flatMap((part): Part[] => [part, ...(after[part] ?? [])]);
-  const figureStands: Standing = figure
-    ? {
-        wishes: [figure.ground ?? figureGrounds[figure.kind]],
-        // the terraces of a chain are cut into the page, which shows from there to the end of the section
-        ...(figure.kind === 'chain' && { ends: 'page' as const }),
-      }
-    : { wishes: ['mist', 'stone', 'page'] };
+  const figureStands: Standing = figure ? standingOf(figure) : { wishes: ['mist', 'stone', 'page'] };
   const grounds = assignGrounds(
     parts.map((part) => (part === 'wrong' ? figureStands : { wishes: wishes[part] })),
     above,

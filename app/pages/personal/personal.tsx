@@ -1,9 +1,12 @@
 import { useLoaderData } from 'react-router';
-import { crumbsTo, lastSegment, personalIndex, personalLines, personalPath, pinned, site } from '../../content.server';
+import { crumbsTo, drawn, lastSegment, personalIndex, personalLines, personalPath, pinned, site } from '../../content.server';
 import { withDrawings } from '../../icon-drawings.server';
+import { assignGrounds } from '../../lib/grounds';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { ClosingCall } from '../../sections/closing-call';
+import { FigureSection } from '../../sections/figures/figure-section';
+import { standingOf } from '../../sections/figures/standing';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
@@ -32,6 +35,8 @@ export function loader({ request }: { request: Request }) {
     crumbs: crumbsTo({ label: personalIndex.page.crumb, path: '/personal' }, { label: line.name }),
     says: personalIndex.page,
     line: { ...line, differentiators: withDrawings(line.differentiators) },
+    drawn: line.figure && drawn(line.figure, line.example.rows),
+    grounds: assignGrounds([...(line.figure ? [standingOf(line.figure)] : []), { wishes: ['page', 'mist'] }], 'mist'),
     covers: { ...covers, items: pinned(covers.picture.scene, covers.items) },
     sisters: sisters
       .map(find)
@@ -44,7 +49,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
 export default function Personal() {
-  const { page, crumbs, says, line, covers, sisters, company, quote } = useLoaderData<typeof loader>();
+  const { page, crumbs, says, line, drawn, grounds, covers, sisters, company, quote } = useLoaderData<typeof loader>();
   return (
     <>
       <PrintHead {...company} purpose={`${line.hero.title}: ${says.sheet}`} />
@@ -63,7 +68,8 @@ export default function Personal() {
       <Covers {...covers} />
       <Highlights heading={says.highlights} {...line.highlights} />
       <Enhancements heading={says.enhancements} {...line.enhancements} />
-      <LossSketch ground="page" words={says.example} {...line.example} />
+      {drawn && <FigureSection label={says.figure} drawn={drawn} ground={grounds[0] ?? 'stone'} />}
+      <LossSketch ground={grounds.at(-1) ?? 'page'} words={says.example} {...line.example} />
       <FinePrint ground="stone" notCovered={line.notCovered} texas={line.texas} reviewed={page.reviewed} />
       <Differentiators heading={says.differentiators} items={line.differentiators} />
       <Questions words={says.questions} questions={line.questions} />

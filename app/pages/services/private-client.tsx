@@ -22,7 +22,7 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
   const { overview, serve, coverages, why } = service;
   return (
     <ServicePage data={loaderData} ground="stone" lossGround="mist">
-      <Part ground="page" heading={says.overview} statement={overview.heading}>
+      <Part opening ground="page" heading={says.overview} statement={overview.heading}>
         <div className={styles.overview}>
           {overview.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -35,7 +35,7 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
       <Part ground="page" heading={says.coverages} statement={coverages.heading}>
         <Ledger columns={says.columns} lines={coverages.rows} />
       </Part>
-      <Part ground="stone" heading={says.advisory} statement={service.advisory.heading}>
+      <Part opening ground="stone" heading={says.advisory} statement={service.advisory.heading}>
         <div className={styles.advisory}>
           <div className={styles.art}>
             <KeyedPicture
@@ -72,17 +72,28 @@ interface PartProps {
   ground: 'page' | 'mist' | 'stone';
   heading: string;
   statement: string;
+  opening?: boolean;
   children: React.ReactNode;
 }
 
-function Part({ ground, heading, statement, children }: PartProps) {
+/** A label over a statement opens a part that has a face of its own; the lists between them have a heading and a remark beside it. */
+function Part({ ground, heading, statement, opening, children }: PartProps) {
   return (
     <section className={`section on-${ground}`}>
       <div className="wrap">
-        <div className="datum">
-          <h2>{heading}</h2>
-        </div>
-        <p className={`display ${styles.statement}`}>{statement}</p>
+        {opening ? (
+          <>
+            <div className="datum">
+              <h2>{heading}</h2>
+            </div>
+            <p className={`display ${styles.statement}`}>{statement}</p>
+          </>
+        ) : (
+          <div className="head-row">
+            <h2>{heading}</h2>
+            <p className="muted">{statement}</p>
+          </div>
+        )}
         {children}
       </div>
     </section>

@@ -1,0 +1,35 @@
+import type { Figure as Content, FigureWords } from '../../../content/schema';
+import type { Ground } from '../../lib/grounds';
+import { Figure } from './figure';
+import styles from './figure-section.module.css';
+
+export interface Drawn {
+  figure: Content;
+  reading: { amount: string; text: string } | undefined;
+  words: FigureWords;
+}
+
+interface Props {
+  /** Over the heading of the figure, which says what it shows. */
+  label: string;
+  drawn: Drawn;
+  ground: Ground;
+  children?: React.ReactNode;
+}
+
+/** What goes wrong, drawn; what follows stands on the same ground. */
+export function FigureSection({ label, drawn, ground, children }: Props) {
+  return (
+    <section className={`section on-${ground} ${styles.section}`}>
+      <div className="wrap">
+        <p className={`note ${styles.label}`}>{label}</p>
+        <div className="head-row">
+          <h2>{drawn.figure.heading}</h2>
+          <p className="muted">{drawn.figure.lead}</p>
+        </div>
+        <Figure {...drawn} />
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Figure } from '../../../content/schema';
+import type { Ground, Standing } from '../../lib/grounds';
+
+const grounds: Record<Figure['kind'], Ground> = {
+  timeline: 'mist',
+  chain: 'stone',
+  ground: 'mist',
+  year: 'page',
+  handoffs: 'stone',
+  night: 'deep',
+};
+
+/** What a figure stands on: what its content says, else what suits its kind. */
+export const standingOf = ({ kind, ground = grounds[kind] }: Pick<Figure, 'kind' | 'ground'>): Standing => ({
+  wishes: [ground],
+  // the terraces of a chain are cut into the page, which shows from there to the end of the section
+  ...(kind === 'chain' && { ends: 'page' }),
+});
