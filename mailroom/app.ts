@@ -1,9 +1,11 @@
 /** All addresses of the mailroom. */
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Mailroom } from './mailroom.ts';
 import { sentence } from './queue.ts';
 import { type Env, receiving } from './receive.ts';
+import { staff } from './staff.ts';
 
 /** The paths that are not the site's. */
 export const isMailroomPath = (path: string) => /^\/(messages|staff|healthz)(\/|$)/.test(path);
@@ -30,9 +32,12 @@ export function createApp(mailroom: Mailroom): Hono<Env> {
     return c.body(new Uint8Array(asset.body), 200, { 'Content-Type': asset.type, 'Cache-Control': 'public, max-age=31536000, immutable' });
   });
   app.route('/messages', receiving(mailroom));
+  app.route('/staff', staff(mailroom));
 
   app.notFound((c) => c.text('There is nothing here.\n', 404));
   app.onError((error, c) => {
+    // what hono itself refuses: a post from another site
+    if (error instanceof HTTPException) return error.getResponse();
     log(`${c.req.method} ${c.req.path}: ${sentence(error)}`);
     return c.text('This did not work just now. Please try again.\n', 503);
   });

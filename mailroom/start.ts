@@ -14,6 +14,7 @@ import { createMailroom } from './mailroom.ts';
 import { hasPages, loadPages } from './pages/load.ts';
 import { sentence } from './queue.ts';
 import { readSettings, WrongSetting } from './settings.ts';
+import { makeFirstPassword } from './sign-in.ts';
 import { openStore } from './store/open.ts';
 import { keepTidy } from './tidy.ts';
 
@@ -60,6 +61,8 @@ listen({
   },
 });
 
+const password = await makeFirstPassword(database);
+if (password) console.log(`The inbox is at /staff. Its password, shown this once: ${password}`);
 mailroom.queue.run();
 keepTidy(mailroom);
 

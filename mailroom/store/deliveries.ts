@@ -126,3 +126,16 @@ export async function findAlarm(queries: Queries): Promise<Alarm | undefined> {
     nextAt: of('waiting')?.next_at ?? 0,
   };
 }
+
+/** Which channels of these messages failed and have not been delivered since. */
+export async function failing(queries: Queries, messageIds: string[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (messageIds.length === 0) return found;
+  const rows = await queries.rows<{ message_id: string; channel: string }>(
+    `select message_id, channel from deliveries where state <> 'delivered' and last_error is not null
+     and message_id in (${messageIds.map((_, i) => `$${i + 1}`).join(', ')})`,
+    messageIds,
+  );
+  for (const { message_id, channel } of rows) found.set(message_id, [...(found.get(message_id) ?? []), channel]);
+  return found;
+}

@@ -166,6 +166,14 @@ export async function setState(queries: Queries, id: string, state: State): Prom
   return (await queries.rows('update messages set state = $2 where id = $1 returning id', [id, state])).length > 0;
 }
 
+export async function markRead(queries: Queries, id: string): Promise<void> {
+  await queries.rows("update messages set state = 'read' where id = $1 and state = 'new'", [id]);
+}
+
+export async function clearSuspect(queries: Queries, id: string): Promise<boolean> {
+  return (await queries.rows('update messages set suspect = null where id = $1 returning id', [id])).length > 0;
+}
+
 /** Deliveries and their tries go with it. */
 export async function eraseMessage(database: Database, id: string): Promise<boolean> {
   const gone = await database.rows('delete from messages where id = $1 returning id', [id]);
@@ -179,6 +187,18 @@ export async function erasePerson(database: Database, contact: string): Promise<
   const gone = await database.rows(`delete from messages where ${sql} returning id`, values);
   await forget(database);
   return gone.length;
+}
+
+export async function countPerson(queries: Queries, contact: string): Promise<number> {
+  const { sql, values } = ofPerson(contact);
+  const [row] = await queries.rows<{ n: number }>(`select count(*) as n from messages where ${sql}`, values);
+  return row?.n ?? 0;
+}
+
+/** Messages of others whose text has it: a person decides about them. */
+export async function mentions(queries: Queries, contact: string): Promise<string[]> {
+  const { sql, values } = where({ search: contact.trim().replace(/\s+/g, ' ') });
+  return (await queries.rows<{ id: string }>(`select id from messages ${sql} order by received_at`, values)).map(({ id }) => id);
 }
 
 function ofPerson(contact: string): { sql: string; values: Value[] } {

@@ -20,9 +20,13 @@ export interface TestStore {
   open(): Promise<Database>;
 }
 
+export function overSqlite(tests: (store: TestStore) => void): void {
+  describe('SQLite', () => tests(withStores(async () => undefined)));
+}
+
 export function overEachStore(tests: (store: TestStore) => void): void {
   vi.setConfig({ testTimeout: 60_000 });
-  describe('SQLite', () => tests(withStores(async () => undefined)));
+  overSqlite(tests);
 
   const missing = !hasPostgres();
   if (missing && inCi) throw new Error('These tests need PostgreSQL: install Debian’s package postgresql.');
