@@ -1,7 +1,3 @@
-import '../../app/theme/layers.css';
-import '../../app/theme/fonts.css';
-import '../../app/theme/tokens.css';
-import '../../app/theme/base.css';
 import { Outlines } from '../../app/shell/outlines';
 import site from '../../content/site.ts';
 import { words } from '../words.ts';

@@ -1,3 +1,7 @@
+import '../../app/theme/layers.css';
+import '../../app/theme/fonts.css';
+import '../../app/theme/tokens.css';
+import '../../app/theme/base.css';
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { words } from '../words.ts';

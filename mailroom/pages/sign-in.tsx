@@ -18,6 +18,8 @@ export function SignIn({ error, note }: SignInPage) {
             <h1>{words.signIn.heading}</h1>
             <p className="muted">{words.signIn.lead}</p>
           </div>
+          {/* for password managers: there is one account */}
+          <input type="text" name="username" autoComplete="username" value="staff" readOnly hidden />
           <TextField
             label={words.signIn.password}
             name="password"
