@@ -212,9 +212,9 @@ function status(address: string, body: string, chunked: boolean): Promise<number
 describe('Nothing discarded: stored and marked suspect', () => {
   const cases: [string, Record<string, unknown>, Record<string, string>, string | null][] = [
     ['a filled trap field', { company_website: 'https://spam.example' }, {}, 'trap'],
-    ['a form sent in under two seconds', { shownMs: 800 }, {}, 'fast:800'],
-    ['a form sent after two seconds', { shownMs: 2000 }, {}, null],
-    ['a form that does not say how long it was shown', { shownMs: undefined }, {}, null],
+    ['a form sent in under two seconds', { openMs: 800 }, {}, 'fast:800'],
+    ['a form sent after two seconds', { openMs: 2000 }, {}, null],
+    ['a form that does not say how long its page was open', { openMs: undefined }, {}, null],
     ['a post from another site', {}, { 'Sec-Fetch-Site': 'cross-site' }, 'elsewhere'],
     ['a post from another origin, by a browser that says no more', {}, { Origin: 'https://other.example' }, 'elsewhere'],
   ];

@@ -51,7 +51,7 @@ export function receiving({ settings, pages, accept, limits, now, log }: Mailroo
     limits.asked.count(address);
     if (asked === 'kind') return refuse(c, 415, words.refused.wrongKind);
     if (asked === 'unreadable') return refuse(c, 400, words.refused.unreadable);
-    const read = readSubmission(asked.plain ? { page: pageOf(c), ...asked.body } : asked.body, now());
+    const read = readSubmission(asked.body, now());
     if ('errors' in read) return refuse(c, 422, words.check, asked, read.errors);
     const { submission } = read;
     const { id, form, fields, page } = submission;
@@ -75,9 +75,9 @@ export function receiving({ settings, pages, accept, limits, now, log }: Mailroo
 }
 
 /** Why it is kept apart from the others; null when there is nothing odd about it. */
-export function suspicion({ trapped, shownMs }: Submission, ordinal: number, elsewhere: boolean): string | null {
+export function suspicion({ trapped, openMs }: Submission, ordinal: number, elsewhere: boolean): string | null {
   if (trapped) return 'trap';
-  if (shownMs !== undefined && shownMs < fastMs) return `fast:${Math.round(shownMs)}`;
+  if (openMs !== undefined && openMs < fastMs) return `fast:${Math.round(openMs)}`;
   if (elsewhere) return 'elsewhere';
   if (ordinal > softPerHour) return `many:${ordinal}`;
   return null;
@@ -91,10 +91,11 @@ async function readBody(c: Context<Env>): Promise<Asked | 'kind' | 'unreadable'>
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer());
     if (!plain) return { body: JSON.parse(text), plain };
-    const body = Object.fromEntries(
+    const typed = Object.fromEntries(
       [...new URLSearchParams(text)].map(([name, value]) => [name, boxes.includes(name) && value ? 'yes' : value]),
     );
-    return { body, plain };
+    // a plain form says in its address which one it is
+    return { body: { page: pageOf(c), form: c.req.query('form'), ...typed }, plain };
   } catch {
     return 'unreadable';
   }

@@ -13,8 +13,8 @@ export interface Submission {
   page: string;
   /** A machine filled in the field that people do not see. */
   trapped: boolean;
-  /** How long the form was in sight, if it said so. */
-  shownMs: number | undefined;
+  /** How long the page was open, if it said so. */
+  openMs: number | undefined;
 }
 
 export type Read = { submission: Submission } | { errors: Record<string, string> };
@@ -22,7 +22,7 @@ export type Read = { submission: Submission } | { errors: Record<string, string>
 const mostFields = 30;
 const longestPage = 300;
 /** What the form says about itself, beside what was typed. */
-const about = ['form', 'id', 'page', 'shownMs', honeypot];
+const about = ['form', 'id', 'page', 'openMs', honeypot];
 const severalLines = ['message', 'notes'];
 const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const isName = /^[a-z][\w-]{0,39}$/i;
@@ -46,7 +46,7 @@ export function readSubmission(body: unknown, now: number): Read {
   Object.assign(errors, withoutOwn(findErrors(fields, rulesOf(form as FormName, forms.errors), forms.errors.tooLong), errors));
   if (Object.keys(errors).length) return { errors };
 
-  const { id, page, shownMs } = given;
+  const { id, page, openMs } = given;
   return {
     submission: {
       id: typeof id === 'string' && isId.test(id) ? id.toLowerCase() : idOf(form, fields, now),
@@ -54,7 +54,7 @@ export function readSubmission(body: unknown, now: number): Read {
       fields,
       page: typeof page === 'string' && page.startsWith('/') && page.length <= longestPage ? oneLine(page) : '',
       trapped: Boolean(given[honeypot]),
-      shownMs: typeof shownMs === 'number' && shownMs >= 0 ? shownMs : undefined,
+      openMs: typeof openMs === 'number' && openMs >= 0 ? openMs : undefined,
     },
   };
 }

@@ -1,6 +1,5 @@
 /** Every word that the mailroom says: to visitors without scripts, to staff, in e-mails. */
 import type { FormName } from '../app/lib/form-rules.ts';
-import type { State } from './message.ts';
 
 const ordinals = ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
 
@@ -8,7 +7,7 @@ const ordinals = ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'S
 function suspect(reason: string): string {
   const [kind, figure] = reason.split(':');
   if (kind === 'trap') return 'Filled the field people cannot see';
-  if (kind === 'fast') return `Sent ${(Number(figure) / 1000).toFixed(1)} seconds after the form was shown`;
+  if (kind === 'fast') return `Sent ${(Number(figure) / 1000).toFixed(1)} seconds after the page opened`;
   if (kind === 'many') return `${ordinals[Number(figure)] ?? `Number ${figure}`} message from one address in an hour`;
   return 'Sent from a page of another site';
 }
@@ -18,7 +17,7 @@ const messages = (n: number) => (n === 1 ? '1 message' : `${n.toLocaleString('en
 export const words = {
   kinds: { contact: 'Contact', mortgage: 'Lender', newsletter: 'Newsletter' } satisfies Record<FormName, string>,
   channels: { email: 'E-mail', webhook: 'CRM' } as Record<string, string>,
-  states: { new: 'New', read: 'Read', done: 'Done' } satisfies Record<State, string>,
+  states: { new: 'New', read: 'Read', done: 'Done' },
   terms: 'Accepts the terms',
   sentFrom: 'Sent from',
   noName: 'No name',

@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deliver, type Message } from './delivery';
 
-const message: Message = { form: 'contact', fields: { name: 'Ana', email: 'ana@example.com', message: 'Hello', company_website: '' } };
+const message: Message = {
+  form: 'contact',
+  id: 'an-id',
+  page: '/about',
+  openMs: 5000,
+  fields: { name: 'Ana', email: 'ana@example.com', message: 'Hello', company_website: '' },
+};
 
 let server: Server | undefined;
 afterEach(() => {
@@ -56,7 +62,15 @@ describe('With FORMS_ENDPOINT', () => {
       respond(204);
     });
     expect(await deliver(message, { endpoint: url })).toBe(true);
-    expect(JSON.parse(received)).toEqual({ form: 'contact', name: 'Ana', email: 'ana@example.com', message: 'Hello' });
+    expect(JSON.parse(received)).toEqual({
+      form: 'contact',
+      id: 'an-id',
+      page: '/about',
+      openMs: 5000,
+      name: 'Ana',
+      email: 'ana@example.com',
+      message: 'Hello',
+    });
   });
 
   it('fails when it is refused', async () => {
@@ -71,13 +85,20 @@ describe('With FORMS_ENDPOINT', () => {
     expect(await deliver(message, { endpoint: await endpoint(() => {}), limit: 50 })).toBe(false);
   });
 
-  it('never sends what filled in the trap', async () => {
-    let asked = false;
-    const url = await endpoint((_, respond) => {
-      asked = true;
+  it('a filled trap goes along: a real message must not vanish behind a success dialog', async () => {
+    let received = '';
+    const url = await endpoint((body, respond) => {
+      received = body;
       respond(204);
     });
-    expect(await deliver({ ...message, fields: { ...message.fields, company_website: 'spam' } }, { endpoint: url })).toBe(true);
-    expect(asked).toBe(false);
+    expect(await deliver({ ...message, fields: { ...message.fields, company_website: 'filled by a browser' } }, { endpoint: url })).toBe(
+      true,
+    );
+    expect(JSON.parse(received)).toMatchObject({ message: 'Hello', company_website: 'filled by a browser' });
+  });
+
+  it('a filled trap that is refused is a failure, not a success', async () => {
+    const filled = { ...message, fields: { ...message.fields, company_website: 'x' } };
+    expect(await deliver(filled, { endpoint: await endpoint((_, respond) => respond(500)) })).toBe(false);
   });
 });

@@ -28,7 +28,7 @@ export const sent = (change: Record<string, unknown> = {}) => ({
   form: 'contact',
   id: randomUUID(),
   page: '/about',
-  shownMs: 30_000,
+  openMs: 30_000,
   name: 'Ana Ruiz',
   email: 'ana@example.com',
   phone: '',

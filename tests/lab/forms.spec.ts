@@ -8,7 +8,8 @@ import { expect, open, test } from '../site-test';
 test.describe.configure({ mode: 'serial' });
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
-let received: unknown[];
+let received: Record<string, unknown>[];
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 let server: Server;
 
 test.beforeAll(async () => {
@@ -59,7 +60,8 @@ test('Accepted: the fields arrive once as JSON, and the success dialog shows', a
   answer = (_, response) => response.writeHead(204).end();
   await send(page);
   await expect(page.getByRole('dialog', { name: 'Your message has been successfully sent' })).toBeVisible();
-  expect(received).toEqual([{ form: 'contact', name: 'Ana Ruiz', email: 'ana@example.com', phone: '', message: 'A renewal in March.' }]);
+  const typed = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '', message: 'A renewal in March.' };
+  expect(received).toEqual([{ form: 'contact', id: expect.stringMatching(isId), page: '/', openMs: expect.any(Number), ...typed }]);
 });
 
 const failures: [string, typeof answer][] = [
@@ -80,6 +82,60 @@ for (const [name, how] of failures) {
     await expect(form.getByRole('button', { name: 'Send message' })).toBeEnabled();
   });
 }
+
+test('A second try of the same words has the same id, also after a reload; other words, and the next message, have another', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource/);
+  answer = (_, response) => response.writeHead(500).end();
+  const form = await send(page);
+  const submit = form.getByRole('button', { name: 'Send message' });
+  const failed = page.getByRole('dialog', { name: /not successfully sent/ });
+  await failed.getByRole('button', { name: 'Try Again' }).click();
+  await submit.click();
+  await expect(failed).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Ana Ruiz');
+  await submit.click();
+  await failed.getByRole('button', { name: 'Try Again' }).click();
+  await form.getByLabel('Name', { exact: true }).fill('Ana M. Ruiz');
+  answer = (_, response) => response.writeHead(204).end();
+  await submit.click();
+  await page
+    .getByRole('dialog', { name: /has been successfully sent/ })
+    .getByRole('button', { name: 'OK' })
+    .click();
+  for (const [label, text] of [
+    ['Name', 'Ana Ruiz'],
+    ['Email', 'ana@example.com'],
+    ['What should we look at?', 'A renewal in March.'],
+  ] as const)
+    await form.getByLabel(label, { exact: true }).fill(text);
+  await submit.click();
+  await expect(page.getByRole('dialog', { name: /has been successfully sent/ })).toBeVisible();
+  const [first, second, third, changed, next] = received.map(({ id }) => id);
+  expect([second, third]).toEqual([first, first]);
+  expect(new Set([first, changed, next]).size).toBe(3);
+});
+
+test('A filled trap is sent along, and its message with it', async ({ page }) => {
+  answer = (_, response) => response.writeHead(204).end();
+  await open(page, '/');
+  const form = page.locator('#contact');
+  await form.getByLabel('Name', { exact: true }).fill('Ana Ruiz');
+  await form.getByLabel('Email', { exact: true }).fill('ana@example.com');
+  await form.getByLabel('What should we look at?').fill('A renewal in March.');
+  await form
+    .locator('[name=company_website]')
+    .first()
+    .evaluate((field: HTMLInputElement) => {
+      field.value = 'filled by a browser';
+    });
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('dialog', { name: /has been successfully sent/ })).toBeVisible();
+  expect(received).toMatchObject([{ message: 'A renewal in March.', company_website: 'filled by a browser' }]);
+});
 
 test('No answer: after the time limit the failure dialog shows', async ({ page }) => {
   answer = () => {};

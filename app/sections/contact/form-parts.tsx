@@ -21,7 +21,7 @@ interface SubmitProps {
   disabled: boolean;
 }
 
-/** Disabled in the HTML until React is there: a form sent before that would put the words into the address. */
+/** Disabled in the HTML until React is there, unless there is an address to post to: words must not end up in the page's own address. */
 export function Submit({ label, sendingLabel, sending, disabled }: SubmitProps) {
   return (
     <Button type="submit" color="accent" disabled={disabled || sending}>

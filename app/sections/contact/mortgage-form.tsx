@@ -14,7 +14,7 @@ interface Props {
 
 export function MortgageForm({ words, onResult }: Props) {
   const { mortgage, errors: sentences } = words;
-  const { ready, sending, errors, restored, formProps } = useForm({
+  const { alive, ready, sending, errors, restored, formProps } = useForm({
     form: 'mortgage',
     rules: {
       fullName: { rule: required, error: sentences.name },
@@ -84,7 +84,7 @@ export function MortgageForm({ words, onResult }: Props) {
         />
       </div>
       <div className={`${styles.full} ${styles.end}`}>
-        <Submit label={mortgage.submit} sendingLabel={words.sending} sending={sending} disabled={!ready || !agreed} />
+        <Submit label={mortgage.submit} sendingLabel={words.sending} sending={sending} disabled={!ready || (alive && !agreed)} />
       </div>
     </form>
   );

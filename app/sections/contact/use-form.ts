@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { deliver, type Message } from '../../lib/delivery';
+import { nameAttempt, openSince } from '../../lib/filled-form';
 import { type FieldRule, findErrors } from '../../lib/form-rules';
 import { readStored, store } from '../../lib/safe-storage';
 
@@ -19,19 +20,28 @@ interface Options {
 export function useForm({ form, rules, tooLong, onResult }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  const [ready, setReady] = useState(false);
+  /** What was sent last, and under which id; kept here too, because storage may be closed. */
+  const lastTry = useRef<string | null>(null);
+  /** This code is there. Until then the form can be sent only if it has somewhere to be posted to. */
+  const [alive, setAlive] = useState(false);
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   /** Changes when values were set by script, so that a form can read what follows from them. */
   const [restored, setRestored] = useState(0);
   const draft = `draft:${form}`;
+  const tried = `tried:${form}`;
 
   useEffect(() => {
     if (element.current && restore(element.current, readStored('sessionStorage', draft))) setRestored((n) => n + 1);
     // what was typed before this code was there
     keep(element.current, draft);
-    setReady(true);
+    setAlive(true);
   }, [draft]);
+
+  function remember(attempt: string | null) {
+    lastTry.current = attempt;
+    store('sessionStorage', tried, attempt);
+  }
 
   const onInput = () => keep(element.current, draft);
 
@@ -48,19 +58,36 @@ export function useForm({ form, rules, tooLong, onResult }: Options) {
     }
     busy.current = true;
     setSending(true);
-    const sent = await deliver({ form, fields }, { endpoint: __FORMS_ENDPOINT__ });
+    const attempt = nameAttempt(lastTry.current ?? readStored('sessionStorage', tried), fields);
+    remember(JSON.stringify(attempt));
+    const sent = await deliver(
+      { form, id: attempt.id, page: location.pathname, openMs: openSince(), fields },
+      { endpoint: __FORMS_ENDPOINT__ },
+    );
     busy.current = false;
     setSending(false);
     if (sent) {
       element.current?.reset();
       store('sessionStorage', draft, null);
+      remember(null);
       setRestored((n) => n + 1);
     }
     onResult(sent ? 'sent' : 'failed');
   }
 
-  return { ready, sending, errors, restored, formProps: { ref: element, onInput, onSubmit, noValidate: true } };
+  return {
+    alive,
+    ready: alive || __FORMS_ENDPOINT__ !== '',
+    sending,
+    errors,
+    restored,
+    formProps: { ref: element, onInput, onSubmit, noValidate: alive, ...posted(form) },
+  };
 }
+
+/** Before and without this code it is a plain form: posted, never put into an address. */
+const posted = (form: Message['form']) =>
+  __FORMS_ENDPOINT__ ? ({ method: 'post', action: `${__FORMS_ENDPOINT__}?form=${form}` } as const) : {};
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
