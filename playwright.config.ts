@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './tests/browser.ts';
-import { labPort, sitePort } from './tests/ports.ts';
+import { labPort, mailroomPort, sitePort } from './tests/ports.ts';
 
 const external = process.env['BASE_URL'];
 
@@ -30,8 +30,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: '**/lab/**' },
+    { name: 'site', testIgnore: ['**/lab/**', '**/mailroom/**'] },
     { name: 'lab', testMatch: '**/lab/**', use: { baseURL: process.env['LAB_URL'] ?? `http://127.0.0.1:${labPort}` } },
+    // it builds and starts its own
+    ...(external ? [] : [{ name: 'mailroom', testMatch: '**/mailroom/**', use: { baseURL: `http://127.0.0.1:${mailroomPort}` } }]),
   ],
   ...(!external && {
     webServer: [

@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --runs 5] [--only lighthouse,bytes,navigation,load]: measures the build and writes bench/results.md.
+ * npm run bench [-- --runs 5] [--only lighthouse,bytes,navigation,load,mailroom]: measures the build and writes bench/results.md.
  * Parts that are not asked for keep their last numbers.
  */
 import { execSync } from 'node:child_process';
@@ -15,6 +15,7 @@ import { launch } from './browser.ts';
 import { bytes } from './bytes.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load.ts';
+import { mailroom } from './mailroom.ts';
 import { navigation } from './navigation.ts';
 
 const file = 'bench/results.md';
@@ -23,6 +24,7 @@ const parts = {
   bytes: { title: 'Bytes', run: bytes },
   navigation: { title: 'Navigation', run: navigation },
   load: { title: 'Load', run: load },
+  mailroom: { title: 'Mailroom', run: mailroom },
 };
 
 const { values } = parseArgs({

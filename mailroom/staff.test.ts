@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 import { freeTries, isSignedIn, makeFirstPassword, pauseAfterFailures, setPassword, signIn } from './sign-in.ts';
@@ -398,6 +399,11 @@ describe('Over SQLite alone, because the store does not matter', () => {
       expect(await from('www.benchmark.example', 'https')).toBe(303);
     });
   });
+});
+
+test('the page for staff says what the help of the inbox says', () => {
+  const page = readFileSync('docs/staff-inbox.md', 'utf8').replaceAll(/[*`]/g, '');
+  expect([...page.matchAll(/^\d\. (.*)$/gm)].map(([, sentence]) => sentence)).toEqual(words.fiveSentences);
 });
 
 /** Words of a page, without its tags. */

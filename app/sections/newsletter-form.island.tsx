@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { NewsletterData } from '../content.server';
-import { email, required } from '../lib/form-rules';
 import { Anchor } from '../ui/anchor';
 import { Button } from '../ui/button';
 import { CheckBox, TextField } from '../ui/field';
@@ -14,8 +13,7 @@ export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
   const [result, setResult] = useState<'sent' | 'failed' | null>(null);
   const { ready, sending, errors, formProps } = useForm({
     form: 'newsletter',
-    rules: { email: { rule: email, error: sentences.email }, terms: { rule: required, error: sentences.terms } },
-    tooLong: sentences.tooLong,
+    sentences,
     onResult: setResult,
   });
   const [before, terms, and, privacy] = newsletter.terms;

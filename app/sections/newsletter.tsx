@@ -1,5 +1,6 @@
 import type { NewsletterData } from '../content.server';
 import { Island } from '../islands/island';
+import { formsEndpoint } from '../lib/forms-endpoint';
 import styles from './newsletter.module.css';
 import { NewsletterForm } from './newsletter-form.island';
 
@@ -11,9 +12,11 @@ export function Newsletter({ words: { form, noScripts, notLoaded, demonstration 
         {notLoaded}
       </p>
       {demonstration && <p className="note">{demonstration}</p>}
-      <noscript>
-        <p>{noScripts}</p>
-      </noscript>
+      {!formsEndpoint && (
+        <noscript>
+          <p>{noScripts}</p>
+        </noscript>
+      )}
     </section>
   );
 }

@@ -68,9 +68,12 @@ async function fromNetwork(event, path) {
 
 const kept = async (path) => (await caches.open(cacheName)).match(path);
 
+/** Some answers ask not to be kept anywhere: pages for staff. */
+const mayKeep = (response) => response.status === 200 && !response.redirected && !/no-store/.test(response.headers.get('Cache-Control'));
+
 /** By path alone: what somebody searched for is not written down, and there are never more entries than pages and files. */
 async function keep(path, response) {
-  if (response.status !== 200 || response.redirected || path === '/sw.js' || path === '/healthz') return;
+  if (!mayKeep(response) || path === '/sw.js' || path === '/healthz') return;
   const cache = await caches.open(cacheName);
   await cache.put(path, response);
   const oldest = (await cache.keys()).slice(shell.length, -mostKept);

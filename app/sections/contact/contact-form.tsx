@@ -1,5 +1,4 @@
 import type { FormWords } from '../../content.server';
-import { email, required } from '../../lib/form-rules';
 import { Anchor } from '../../ui/anchor';
 import { TextArea, TextField } from '../../ui/field';
 import styles from './contact.module.css';
@@ -16,12 +15,7 @@ export function ContactForm({ words, onResult }: Props) {
   const { contact, errors: sentences } = words;
   const { ready, sending, errors, formProps } = useForm({
     form: 'contact',
-    rules: {
-      name: { rule: required, error: sentences.name },
-      email: { rule: email, error: sentences.email },
-      message: { rule: required, error: sentences.message },
-    },
-    tooLong: sentences.tooLong,
+    sentences,
     onResult,
   });
 

@@ -1,5 +1,6 @@
 import type { ContactData } from '../../content.server';
 import { Island } from '../../islands/island';
+import { formsEndpoint } from '../../lib/forms-endpoint';
 import styles from './contact.module.css';
 import { Forms } from './forms.island';
 
@@ -40,9 +41,11 @@ export function Contact({ data: { details, words, form }, heading, lead, ground 
         </div>
         <div className={styles.panel}>
           {words.demonstration && <p className={`note ${styles.demonstration}`}>{words.demonstration}</p>}
-          <noscript>
-            <p className={styles.noScripts}>{words.noScripts}</p>
-          </noscript>
+          {!formsEndpoint && (
+            <noscript>
+              <p className={styles.noScripts}>{words.noScripts}</p>
+            </noscript>
+          )}
           <Island of={Forms} words={form} />
           <p className={styles.failed} role="alert" data-island-failed="" hidden>
             {words.notLoaded}

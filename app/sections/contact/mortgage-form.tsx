@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormWords } from '../../content.server';
 import { detectContact } from '../../lib/detect-contact';
-import { amount, required, zip } from '../../lib/form-rules';
 import { CheckBox, Select, TextArea, TextField } from '../../ui/field';
 import styles from './contact.module.css';
 import { ErrorSummary, Submit, Trap } from './form-parts';
@@ -16,14 +15,7 @@ export function MortgageForm({ words, onResult }: Props) {
   const { mortgage, errors: sentences } = words;
   const { alive, ready, sending, errors, restored, formProps } = useForm({
     form: 'mortgage',
-    rules: {
-      fullName: { rule: required, error: sentences.name },
-      bestContact: { rule: required, error: sentences.bestContact },
-      loanAmount: { rule: amount, error: sentences.loanAmount },
-      propertyZip: { rule: zip, error: sentences.propertyZip },
-      consent: { rule: required, error: sentences.consent },
-    },
-    tooLong: sentences.tooLong,
+    sentences,
     onResult,
   });
 

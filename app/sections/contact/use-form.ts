@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { deliver, type Message } from '../../lib/delivery';
 import { nameAttempt, openSince } from '../../lib/filled-form';
-import { type FieldRule, findErrors } from '../../lib/form-rules';
+import { findErrors, rulesOf } from '../../lib/form-rules';
+import { formsEndpoint } from '../../lib/forms-endpoint';
 import { readStored, store } from '../../lib/safe-storage';
-
-declare const __FORMS_ENDPOINT__: string;
 
 interface Options {
   form: Message['form'];
-  rules: Record<string, FieldRule>;
-  tooLong: string;
+  /** What is said about a field that is wrong. */
+  sentences: Record<string, string> & { tooLong: string };
   onResult: (result: 'sent' | 'failed') => void;
 }
 
@@ -17,7 +16,7 @@ interface Options {
  * Behind every form: checks, sends once, reports, clears. What was typed survives a reload until it is sent
  * (session storage, where there is one) and survives a failure; nothing stays after success.
  */
-export function useForm({ form, rules, tooLong, onResult }: Options) {
+export function useForm({ form, sentences, onResult }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   /** What was sent last, and under which id; kept here too, because storage may be closed. */
@@ -49,7 +48,7 @@ export function useForm({ form, rules, tooLong, onResult }: Options) {
     event.preventDefault();
     if (busy.current || !element.current) return;
     const fields = read(element.current);
-    const found = findErrors(textOnly(fields), rules, tooLong);
+    const found = findErrors(textOnly(fields), rulesOf(form, sentences), sentences.tooLong);
     setErrors(found);
     const first = controls(element.current).find((control) => found[control.name]);
     if (first) {
@@ -60,10 +59,7 @@ export function useForm({ form, rules, tooLong, onResult }: Options) {
     setSending(true);
     const attempt = nameAttempt(lastTry.current ?? readStored('sessionStorage', tried), fields);
     remember(JSON.stringify(attempt));
-    const sent = await deliver(
-      { form, id: attempt.id, page: location.pathname, openMs: openSince(), fields },
-      { endpoint: __FORMS_ENDPOINT__ },
-    );
+    const sent = await deliver({ form, id: attempt.id, page: location.pathname, openMs: openSince(), fields }, { endpoint: formsEndpoint });
     busy.current = false;
     setSending(false);
     if (sent) {
@@ -77,7 +73,7 @@ export function useForm({ form, rules, tooLong, onResult }: Options) {
 
   return {
     alive,
-    ready: alive || __FORMS_ENDPOINT__ !== '',
+    ready: alive || formsEndpoint !== '',
     sending,
     errors,
     restored,
@@ -86,8 +82,7 @@ export function useForm({ form, rules, tooLong, onResult }: Options) {
 }
 
 /** Before and without this code it is a plain form: posted, never put into an address. */
-const posted = (form: Message['form']) =>
-  __FORMS_ENDPOINT__ ? ({ method: 'post', action: `${__FORMS_ENDPOINT__}?form=${form}` } as const) : {};
+const posted = (form: Message['form']) => (formsEndpoint ? ({ method: 'post', action: `${formsEndpoint}?form=${form}` } as const) : {});
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

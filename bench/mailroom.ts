@@ -1,0 +1,115 @@
+/** Messages per second, and how long a sender waits until one is kept: both stores, over HTTP, each in a process of its own. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hasPostgres, startPostgres } from '../mailroom/testing/postgres.ts';
+import { ended, smallBuild, startProcess } from '../mailroom/testing/process.ts';
+import { table } from '../tests/markdown.ts';
+import { milliseconds, verdict } from './numbers.ts';
+
+const senders = 20;
+const seconds = 10;
+const leastPerSecond = 200;
+const mostMs = 100;
+
+interface Place {
+  dataFolder: string;
+  databaseUrl?: string;
+}
+
+export async function mailroom(): Promise<string> {
+  const build = await smallBuild();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-mailroom-'));
+  const rows: string[][] = [];
+  try {
+    rows.push(await measure('SQLite', build.folder, { dataFolder: folder }, true));
+    if (hasPostgres()) {
+      const postgres = await startPostgres();
+      rows.push(await measure('PostgreSQL', build.folder, { dataFolder: folder, databaseUrl: await postgres.database() }, false));
+      await postgres.stop();
+    }
+  } finally {
+    build.remove();
+    rmSync(folder, { recursive: true });
+  }
+  return [
+    `${senders} senders without a pause for ${seconds} s, each message answered after its commit (SQLite with synchronous = full, PostgreSQL as Debian sets it); senders, store and server share the machine. Target for SQLite: ${leastPerSecond} messages a second, 99 % within ${mostMs} ms, no error.`,
+    ...(hasPostgres() ? [] : ['PostgreSQL was not measured: it is not on this machine.']),
+    table(['Store', 'Messages per second', 'Half within', '99 % within', 'Errors', 'Target'], rows),
+  ].join('\n\n');
+}
+
+async function measure(name: string, build: string, place: Place, judged: boolean): Promise<string[]> {
+  console.log(`  ${name}`);
+  const { child, address } = await startProcess(build, place);
+  try {
+    await press(address, 2000);
+    const { times, errors, tookMs } = await press(address, seconds * 1000);
+    const sorted = times.toSorted((a, b) => a - b);
+    const part = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.POSITIVE_INFINITY;
+    const perSecond = times.length / (tookMs / 1000);
+    const target = verdict({
+      [`${leastPerSecond} a second`]: perSecond >= leastPerSecond,
+      [`99 % within ${mostMs} ms`]: part(0.99) <= mostMs,
+      'no error': errors === 0,
+    });
+    return [
+      name,
+      Math.round(perSecond).toLocaleString('en'),
+      milliseconds(part(0.5)),
+      milliseconds(part(0.99)),
+      String(errors),
+      judged ? target : 'none, to compare',
+    ];
+  } finally {
+    child.kill('SIGTERM');
+    await ended(child);
+  }
+}
+
+/** How long each accepted message took, in milliseconds. */
+async function press(address: string, forMs: number): Promise<{ times: number[]; errors: number; tookMs: number }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: senders });
+  const times: number[] = [];
+  let errors = 0;
+  const begun = performance.now();
+  const send = async () => {
+    while (performance.now() - begun < forMs) {
+      const asked = performance.now();
+      if ((await post(address, agent)) === 201) times.push(performance.now() - asked);
+      else errors += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: senders }, send));
+  const tookMs = performance.now() - begun;
+  agent.destroy();
+  return { times, errors, tookMs };
+}
+
+/** Node's own client: fetch takes more of the processor than what it measures. */
+function post(address: string, agent: Agent): Promise<number | undefined> {
+  const body = JSON.stringify({
+    form: 'contact',
+    id: randomUUID(),
+    page: '/about',
+    openMs: 30_000,
+    name: 'Ana Ruiz',
+    email: 'ana@example.com',
+    phone: '(713) 555-0188',
+    message: 'Our first inspection was on June 30 and the adjuster found hail on one slope only. '.repeat(4),
+  });
+  return new Promise((resolve) => {
+    const asked = request(
+      `${address}/messages`,
+      { method: 'POST', agent, headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } },
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode));
+      },
+    );
+    asked.once('error', () => resolve(undefined));
+    asked.end(body);
+  });
+}

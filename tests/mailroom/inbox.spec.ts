@@ -1,0 +1,218 @@
+/** npm run start:mailroom as on a fresh machine: a visitor sends a form, staff sign in and read it, and it arrives by e-mail. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import forms from '../../content/forms.ts';
+import { startSmtp, type TestSmtp } from '../../mailroom/testing/smtp.ts';
+import { words } from '../../mailroom/words.ts';
+import { mailroomPort } from '../ports';
+import { axeFaults, expect, open, test } from '../site-test';
+
+test.describe.configure({ mode: 'serial' });
+
+const build = '.cache/mailroom';
+let smtp: TestSmtp;
+let folder: string;
+let mailroom: ChildProcess;
+let password = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  smtp = await startSmtp();
+  folder = mkdtempSync(join(tmpdir(), 'mailroom-'));
+  // a group of its own, because npm does not hand on what it is told
+  mailroom = spawn('npm', ['run', '-s', 'start:mailroom'], {
+    env: {
+      ...process.env,
+      BUILD_DIRECTORY: build,
+      PORT: String(mailroomPort),
+      DATA_FOLDER: folder,
+      SMTP_URL: smtp.url,
+      MAIL_TO: 'office@example.com',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  password = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    mailroom.once('exit', () => reject(new Error(`It ended: ${said}`)));
+    mailroom.stdout?.on('data', (part) => {
+      said += part;
+      const found = said.match(/password, shown this once: (\S+)/)?.[1];
+      if (found) resolve(found);
+    });
+  });
+});
+test.afterAll(async () => {
+  const ended = new Promise((done) => mailroom.once('exit', done));
+  process.kill(-(mailroom.pid ?? 0), 'SIGTERM');
+  await ended;
+  await smtp.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function fill(page: Page, message: string) {
+  const form = page.locator('#contact');
+  await form.getByLabel('Name', { exact: true }).fill('Ana Ruiz');
+  await form.getByLabel('Email', { exact: true }).fill('ana@example.com');
+  await form.getByLabel('What should we look at?').fill(message);
+  return form;
+}
+
+async function signIn(page: Page) {
+  await page.goto('/staff');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All messages' })).toBeVisible();
+}
+
+const withoutScripts = async (browser: Browser) => (await browser.newContext({ javaScriptEnabled: false })).newPage();
+
+test('A visitor sends the form, staff sign in and read it, and it is delivered by e-mail', async ({ page }) => {
+  await open(page, '/about');
+  const form = await fill(page, 'Roof claim, second visit. <b>Both</b> slopes.');
+  // two seconds are a machine's
+  await page.waitForFunction(() => performance.now() > 2000);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your message has been successfully sent' })).toBeVisible();
+
+  await signIn(page);
+  const row = page.getByRole('listitem').filter({ hasText: 'Ana Ruiz' });
+  await expect(row.getByRole('img', { name: 'New' })).toBeVisible();
+  await row.getByRole('link', { name: 'Roof claim, second visit' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roof claim, second visit');
+  await expect(page.getByText('Roof claim, second visit. <b>Both</b> slopes.')).toBeVisible();
+  await expect(page.getByRole('link', { name: '/about' })).toBeVisible();
+
+  await expect.poll(() => smtp.received.length).toBe(1);
+  expect(smtp.received[0]).toContain('Subject: Contact: Roof claim, second visit');
+  expect(smtp.received[0]).toContain('Reply-To: Ana Ruiz <ana@example.com>');
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'E-mail: delivered' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mark done' }).click();
+  await expect(page.getByRole('status')).toHaveText('Marked done.');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ana Ruiz' }).getByRole('img', { name: 'Done' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/staff/sign-in');
+  await page.goBack();
+  await expect(page.getByText('Ana Ruiz')).toHaveCount(0);
+});
+
+test('Without scripts: a plain form, an answer that names what is wrong with everything still typed, then a page that says it was sent', async ({
+  browser,
+}) => {
+  const page = await withoutScripts(browser);
+  await page.goto('/about');
+  const form = page.locator('#contact');
+  await expect(form.getByText(forms.noScripts)).toHaveCount(0);
+  await fill(page, 'No scripts here.');
+  // what the browser itself lets through
+  await form.getByLabel('Email', { exact: true }).fill('ana@example');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: forms.result.failed.message })).toBeVisible();
+  await expect(page.getByText(forms.errors.email)).toBeVisible();
+  await expect(page.getByLabel('What should we look at?')).toHaveValue('No scripts here.');
+  await page.getByLabel('Email', { exact: true }).fill('ana@example.com');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: forms.result.sent.message })).toBeVisible();
+  await page.getByRole('link', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/about');
+
+  await page.goto('/#contact');
+  const lender = page.locator('form', { has: page.getByLabel('Full name') });
+  await lender.getByLabel('Full name').fill('Tomas Brandvold');
+  await lender.getByLabel('Best contact').fill('(713) 555-0199');
+  await lender.getByLabel('Loan type').selectOption('Refinance');
+  await lender.getByLabel('Loan amount').fill('1850000');
+  await lender.getByLabel('Property ZIP').fill('77007');
+  await lender.getByLabel('I agree to be contacted *').check();
+  await lender.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: forms.result.sent.message })).toBeVisible();
+
+  await signIn(page);
+  await expect(page.getByRole('listitem').filter({ hasText: 'No scripts here' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Refinance, $1,850,000, 77007' }).click();
+  await page.getByText('Erase this message…').click();
+  await page.getByRole('button', { name: 'Erase', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('Erased.');
+  await expect(page.getByText('Tomas Brandvold')).toHaveCount(0);
+  await page.context().close();
+});
+
+test('A filled trap is kept apart, with its reason, and can be moved to the others', async ({ page }) => {
+  await open(page, '/');
+  const form = await fill(page, 'A browser filled in too much.');
+  await form
+    .locator('[name=company_website]')
+    .first()
+    .evaluate((field: HTMLInputElement) => {
+      field.value = 'x';
+    });
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your message has been successfully sent' })).toBeVisible();
+  await signIn(page);
+  await page.getByText('Suspect, kept apart').click();
+  const row = page.getByRole('group').getByRole('listitem').filter({ hasText: 'A browser filled in too much' });
+  await expect(row).toContainText('Filled the field people cannot see');
+  await row.getByRole('link').click();
+  await page.getByRole('button', { name: 'Not suspect' }).click();
+  await expect(page.getByRole('status')).toHaveText('Moved to the ordinary messages.');
+  await page.getByRole('link', { name: /^All \d/ }).click();
+  await expect(page.getByText('A browser filled in too much')).toBeVisible();
+  await expect(page.getByText('Suspect, kept apart')).toHaveCount(0);
+});
+
+for (const theme of ['light', 'dark']) {
+  for (const width of [390, 1440]) {
+    test(`Staff pages, ${theme}, ${width} px: axe finds nothing, nothing scrolls sideways, nothing is said on the console`, async ({
+      page,
+    }) => {
+      await page.addInitScript((saved) => localStorage.setItem('theme', saved), theme);
+      await page.setViewportSize({ width, height: 900 });
+      const check = async (name: string) => {
+        expect(await page.evaluate(() => document.documentElement.dataset['theme']), name).toBe(theme);
+        expect(await axeFaults(page), name).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
+      };
+      await page.goto('/staff/sign-in');
+      await check('sign in');
+      await signIn(page);
+      await check('list');
+      await page.getByRole('link', { name: 'Roof claim, second visit' }).click();
+      await page.getByText('Erase this message…').click();
+      await check('message');
+      await page.goto('/staff?q=nothing+has+these+words');
+      await check('empty');
+      await page.goto('/staff/help');
+      await check('help');
+      for (const sentence of words.fiveSentences) await expect(page.getByText(sentence)).toBeVisible();
+      await page.goto('/messages/sent');
+      await check('answer');
+    });
+  }
+}
+
+test.describe('The public site does not know it', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('no page, map or feed of the site mentions it, and the service worker keeps none of its pages', async ({ page }) => {
+    for (const file of globSync('**/*.{html,xml,txt,json,webmanifest}', { cwd: join(build, 'client') }))
+      expect(readFileSync(join(build, 'client', file), 'utf8'), file).not.toMatch(/\/staff\b/);
+    await open(page, '/careers');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await signIn(page);
+    await page.getByRole('link', { name: 'Roof claim, second visit' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roof claim, second visit');
+    const keptPaths = () =>
+      page.evaluate(async () => {
+        const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        return stores.flat().map(({ url }) => new URL(url).pathname);
+      });
+    await expect.poll(keptPaths).toContain('/careers');
+    expect((await keptPaths()).filter((path) => path.startsWith('/staff') || path === '/messages/sent')).toEqual([]);
+  });
+});
