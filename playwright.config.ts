@@ -30,10 +30,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['**/lab/**', '**/mailroom/**'] },
+    { name: 'site', testIgnore: ['**/lab/**', '**/tests/mailroom/**'] },
     { name: 'lab', testMatch: '**/lab/**', use: { baseURL: process.env['LAB_URL'] ?? `http://127.0.0.1:${labPort}` } },
     // it builds and starts its own
-    ...(external ? [] : [{ name: 'mailroom', testMatch: '**/mailroom/**', use: { baseURL: `http://127.0.0.1:${mailroomPort}` } }]),
+    ...(external ? [] : [{ name: 'mailroom', testMatch: '**/tests/mailroom/**', use: { baseURL: `http://127.0.0.1:${mailroomPort}` } }]),
   ],
   ...(!external && {
     webServer: [
