@@ -6,6 +6,8 @@ const external = process.env['BASE_URL'];
 
 export default defineConfig({
   testDir: 'tests',
+  // those that end in .test.ts are vitest's
+  testMatch: '**/*.spec.ts',
   outputDir: '.cache/test-results',
   fullyParallel: true,
   forbidOnly: true,
