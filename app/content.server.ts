@@ -15,6 +15,7 @@ import reviews from '../content/reviews';
 import type * as schema from '../content/schema';
 import serviceLabels from '../content/service-labels';
 import site from '../content/site';
+import { formsEndpoint } from './lib/forms-endpoint';
 import { menuPath } from './lib/menu-path';
 import type { PictureName } from './lib/picture-manifest';
 
@@ -105,8 +106,7 @@ export type Shell = ReturnType<typeof shell>;
 
 /** What the contact section needs, on any page that has one. */
 /** While nothing is delivered, a line beside each form says so. */
-declare const __FORMS_ENDPOINT__: string;
-const demonstration = __FORMS_ENDPOINT__ ? undefined : forms.demonstration;
+const demonstration = formsEndpoint ? undefined : forms.demonstration;
 
 export function contactData() {
   const { phone, email, address, hours, coordinates } = site;
