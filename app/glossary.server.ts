@@ -1,6 +1,7 @@
 /** The glossary: its terms from A to Z, and where they lead. */
 import glossaryWords from '../content/pages/glossary';
 import type { Glossary, GlossaryTerm } from '../content/schema';
+import tradeWords from '../content/trade-words';
 import { industries, industryPath, personalLines, personalPath, services, site } from './content.server';
 import { posts } from './posts.server';
 
@@ -26,6 +27,17 @@ export function termOf(id: string): Term {
 }
 
 export const termPath = (id: string) => `/glossary#${id}`;
+
+/** What can be explained in the text of a page, and the words around an explanation. */
+export function definitionsData() {
+  const leftOut = new Set(Object.keys(tradeWords.leftOut));
+  return {
+    words: glossaryWords.popover,
+    terms: terms
+      .filter(({ id }) => !leftOut.has(id))
+      .map(({ id, term, forms = [], definition }) => ({ id, term, forms: [term, ...forms], definition, path: termPath(id) })),
+  };
+}
 
 interface Link {
   label: string;

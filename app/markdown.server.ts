@@ -7,7 +7,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { type PluggableList, unified } from 'unified';
+import { type PluggableList, type Plugin, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 export interface Heading {
@@ -41,7 +41,7 @@ const articles = processor([[rehypeAutolinkHeadings, { behavior: 'wrap', test: '
 export const renderMarkdown = (source: string) => render(texts, source);
 
 /** The same for an article: its headings lead to themselves, and the illustrative part stands on a sheet of its own. */
-export const renderArticle = (source: string) => render(articles, source);
+export const renderArticle = (source: string, ...plugins: Plugin<[], Root>[]) => render(articles().use(plugins), source);
 
 function render(kind: ReturnType<typeof processor>, source: string): Markdown {
   const file = kind.processSync(source);

@@ -1344,12 +1344,14 @@ export const searchPage = z.strictObject({
   resultsFor: label('Before the words that were searched for'),
   posts: label('Heading over posts'),
   coverage: label('Heading over coverage pages'),
+  terms: label('Heading over terms of the glossary'),
   kinds: z
     .strictObject({
       post: label('A post'),
       industry: label('An industry page'),
       personal: label('A personal page'),
       service: label('A service page'),
+      term: label('A term of the glossary'),
     })
     .describe('What kind of page a result is'),
   inText: label('Before the words that were found in the text only'),
@@ -1629,6 +1631,7 @@ export type TradeWords = z.infer<typeof tradeWords>;
 
 export const glossaryPage = z.strictObject({
   meta: pageMeta,
+  reviewed,
   title: text(4, 40, 'The h1'),
   lead: text(40, 160, 'Under it. {count} becomes the number of terms').includes('{count}', 'says {count}'),
   crumb: label('In the way back'),
@@ -1646,6 +1649,14 @@ export const glossaryPage = z.strictObject({
   letters: label('Names the row of letters'),
   also: label('Before the other names'),
   meet: label('Before the place where it is met'),
+  example: z.strictObject({
+    heading: text(8, 60, 'Heading'),
+    text: text(60, 240, 'What a dotted word does'),
+    paragraphs: z
+      .array(text(60, 300, 'A paragraph that has dotted words'))
+      .min(1)
+      .max(4),
+  }),
   popover: z.strictObject({ more: label('After the term, as the link to it'), close: label('Names the button in the corner') }),
 });
 export type GlossaryPage = z.infer<typeof glossaryPage>;

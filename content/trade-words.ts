@@ -22,6 +22,7 @@ export default {
     rider: 'also the person on a motorcycle',
     salvage: 'also an everyday word',
     tail: 'also an everyday word; its longer name is clear',
+    seepage: 'also what water does in the ground',
     'total-loss': 'an everyday word',
     'long-term-care': 'the subject of a whole category of posts',
     valuation: 'also an everyday word',

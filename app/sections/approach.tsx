@@ -1,5 +1,6 @@
 import type { Ground } from '../lib/grounds';
 import styles from './approach.module.css';
+import { useDefinitions } from './definitions';
 
 interface Props {
   heading: string;
@@ -12,6 +13,7 @@ interface Props {
 
 /** A statement in large type and three bearings. */
 export function Approach({ heading, note, statement, steps, ground = 'page', children }: Props) {
+  const define = useDefinitions();
   return (
     <section className={`section on-${ground}`}>
       <div className="wrap">
@@ -25,7 +27,7 @@ export function Approach({ heading, note, statement, steps, ground = 'page', chi
             {steps.map((step) => (
               <li key={step.title}>
                 <h3>{step.title}</h3>
-                <p className="muted">{step.text}</p>
+                <p className="muted">{define(step.text)}</p>
               </li>
             ))}
           </ol>

@@ -1,5 +1,6 @@
 import type { Ground } from '../lib/grounds';
 import type { Reviewed } from '../page-data';
+import { useDefinitions } from './definitions';
 import styles from './fine-print.module.css';
 
 interface LeftOutProps {
@@ -14,14 +15,15 @@ interface TexasProps {
 
 /** What the usual policy does not do, and what is different in Texas: said as plainly as the rest. */
 export function FinePrint({ ground, notCovered, texas, reviewed }: LeftOutProps & TexasProps) {
+  const define = useDefinitions();
   return (
     <section className={`section on-${ground}`}>
       <div className={`wrap ${styles.inside}`}>
         <div>
           <h2>{notCovered.heading}</h2>
-          <Items items={notCovered.items} />
+          <Items items={notCovered.items} define={define} />
         </div>
-        <Texas texas={texas} reviewed={reviewed} heading="h3" />
+        <Texas texas={texas} reviewed={reviewed} define={define} heading="h3" />
       </div>
     </section>
   );
@@ -29,11 +31,12 @@ export function FinePrint({ ground, notCovered, texas, reviewed }: LeftOutProps 
 
 /** What the usual policy does not do, by itself: two columns under its heading. */
 export function LeftOut({ ground, notCovered }: LeftOutProps) {
+  const define = useDefinitions();
   return (
     <section className={`section on-${ground}`}>
       <div className={`wrap ${styles.alone}`}>
         <h2>{notCovered.heading}</h2>
-        <Items items={notCovered.items} />
+        <Items items={notCovered.items} define={define} />
       </div>
     </section>
   );
@@ -41,34 +44,38 @@ export function LeftOut({ ground, notCovered }: LeftOutProps) {
 
 /** The note on Texas by itself. */
 export function TexasNote({ ground, texas, reviewed }: TexasProps) {
+  const define = useDefinitions();
   return (
     <section className={`section on-${ground}`}>
       <div className="wrap">
-        <Texas texas={texas} reviewed={reviewed} heading="h2" />
+        <Texas texas={texas} reviewed={reviewed} define={define} heading="h2" />
       </div>
     </section>
   );
 }
 
-function Items({ items }: { items: string[] }) {
+/** Of the section that both may stand in. */
+type Define = ReturnType<typeof useDefinitions>;
+
+function Items({ items, define }: { items: string[]; define: Define }) {
   return (
     <ul className={`ticked ${styles.items}`}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{define(item)}</li>
       ))}
     </ul>
   );
 }
 
-function Texas({ texas, reviewed, heading: Heading }: Omit<TexasProps, 'ground'> & { heading: 'h2' | 'h3' }) {
+function Texas({ texas, reviewed, define, heading: Heading }: Omit<TexasProps, 'ground'> & { define: Define; heading: 'h2' | 'h3' }) {
   return (
     <aside className={styles.texas} data-alone={Heading === 'h2' || undefined} aria-labelledby="texas-note">
       <TexasOutline />
       <Heading id="texas-note">{texas.title}</Heading>
-      <p className={styles.lead}>{texas.lead}</p>
+      <p className={styles.lead}>{define(texas.lead)}</p>
       <ul className={styles.points}>
         {texas.points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>{define(point)}</li>
         ))}
       </ul>
       {reviewed && (

@@ -1,5 +1,6 @@
 import type { Ground } from '../lib/grounds';
 import { Sheet } from '../ui/sheet';
+import { useDefinitions } from './definitions';
 import styles from './loss-sketch.module.css';
 
 interface Props {
@@ -14,13 +15,14 @@ interface Props {
 
 /** A loss told plainly, its numbers on a sheet beside it. */
 export function LossSketch({ words, title, story, rows, lesson, ground }: Props) {
+  const define = useDefinitions();
   return (
     <section className={`section on-${ground}`}>
       <div className={`wrap ${styles.sketch}`}>
         <div className={styles.text}>
           <p className={styles.label}>{words.label}</p>
           <h2>{title}</h2>
-          <p>{story}</p>
+          <p>{define(story)}</p>
         </div>
         <Sheet title={words.figures} note={words.note} className={styles.sheet}>
           <table>

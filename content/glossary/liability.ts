@@ -22,7 +22,7 @@ export default {
   },
   'aggregate-limit': {
     term: 'Aggregate limit',
-    forms: ['aggregate limits', 'general aggregate', 'aggregate'],
+    forms: ['aggregate limits', 'general aggregate'],
     also: ['General aggregate'],
     definition:
       'The most a liability policy pays for all claims of the policy period together. Earlier claims use it up, even those from other jobs, unless it applies to each project or location.',

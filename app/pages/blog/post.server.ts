@@ -1,3 +1,6 @@
+import { defineTerms } from '../../defined-markdown.server';
+import { definitionsData } from '../../glossary.server';
+import { pageMarker } from '../../lib/mark-terms';
 import { renderArticle } from '../../markdown.server';
 import { type Post, posts } from '../../posts.server';
 
@@ -6,10 +9,16 @@ const educational = 'Long-term care insurance';
 /** Long-term care advertising has filing rules of its own, so those posts only teach: nothing beside them asks for a call. */
 export const mayAsk = (post: Post) => post.category !== educational;
 
-/** The text, and the headings of its contents. */
+/** The text with the definitions that its words open, and the headings of its contents. */
 export function postText(post: Post) {
-  const { html, headings } = renderArticle(post.body);
-  return { html, headings: headings.filter(({ depth }) => depth === 2) };
+  const { terms, words } = definitionsData();
+  const marker = pageMarker(terms, post.title);
+  const { html, headings } = renderArticle(post.body, defineTerms(marker));
+  return {
+    html,
+    headings: headings.filter(({ depth }) => depth === 2),
+    definitions: { words, definitions: terms.filter(({ id }) => marker.marked.has(id)) },
+  };
 }
 
 const related = 3;

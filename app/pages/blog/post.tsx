@@ -5,6 +5,7 @@ import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { blogWords, postCard, posts } from '../../posts.server';
 import { Crumbs } from '../../sections/crumbs';
+import { DefinitionPopovers } from '../../sections/definitions';
 import { PostCard } from '../../sections/post-card';
 import { PrintHead } from '../../sections/print-head';
 import { Prose } from '../../sections/prose';
@@ -110,6 +111,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
               </ul>
             </section>
             <Prose html={post.html} />
+            <DefinitionPopovers {...post.definitions} />
             <footer className={styles.end}>
               <p className="note">{words.disclaimer}</p>
               {post.mayAsk && (

@@ -1,4 +1,5 @@
 import type { Ground } from '../../lib/grounds';
+import { useDefinitions } from '../../sections/definitions';
 import { type Drawn, FigureSection } from '../../sections/figures/figure-section';
 import styles from './exposures.module.css';
 
@@ -11,12 +12,13 @@ interface Props {
 
 /** What goes wrong and how it turns into money: the loss drawn, then the other ways. */
 export function Exposures({ heading, items, drawn, ground }: Props) {
+  const define = useDefinitions();
   const ways = (
     <ul className={styles.grid} data-count={items.length}>
       {items.map((item) => (
         <li key={item.title}>
           <h3>{item.title}</h3>
-          <p className="muted">{item.text}</p>
+          <p className="muted">{define(item.text)}</p>
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ import {
   pinned,
   site,
 } from '../../content.server';
-import { explained } from '../../glossary.server';
+import { definitionsData, explained } from '../../glossary.server';
 import type { Ground } from '../../lib/grounds';
 import { putFirst } from '../../lib/put-first';
 import { pageInfo } from '../../page.server';
@@ -22,6 +22,7 @@ import { postCards } from '../../posts.server';
 import { Approach } from '../../sections/approach';
 import { BlogTeaser } from '../../sections/blog-teaser';
 import { Contact } from '../../sections/contact/contact';
+import { Definitions } from '../../sections/definitions';
 import { Faq } from '../../sections/faq';
 import { FinePrint, LeftOut, TexasNote } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
@@ -57,6 +58,7 @@ export function loader({ request }: { request: Request }) {
     partners,
     posts: postCards(industry.posts),
     contact: contactData(),
+    definitions: definitionsData(),
   };
 }
 
@@ -65,7 +67,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground, contact: true };
 
 export default function Industry() {
-  const { page, crumbs, says, sections, company, quoteUrl, industry, drawn, why, faq, partners, posts, contact } =
+  const { page, crumbs, says, sections, company, quoteUrl, industry, drawn, why, faq, partners, posts, contact, definitions } =
     useLoaderData<typeof loader>();
 
   const parts: Record<(typeof sections)[number]['part'], (ground: Ground) => React.ReactNode> = {
@@ -94,7 +96,7 @@ export default function Industry() {
   };
 
   return (
-    <>
+    <Definitions {...definitions} title={industry.hero.title}>
       <PrintHead {...company} purpose={`${industry.hero.title}: ${says.sheet}`} />
       <InnerHero {...industry.hero} ground={ground} crumbs={crumbs} picture={industry.picture}>
         <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
@@ -107,6 +109,6 @@ export default function Industry() {
       {sections.map(({ part, ground }) => (
         <Fragment key={part}>{parts[part](ground)}</Fragment>
       ))}
-    </>
+    </Definitions>
   );
 }

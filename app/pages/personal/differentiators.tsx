@@ -1,3 +1,4 @@
+import { useDefinitions } from '../../sections/definitions';
 import { Icon } from '../../ui/icon';
 import styles from './differentiators.module.css';
 
@@ -8,6 +9,7 @@ interface Props {
 
 /** Four things that are done differently here. */
 export function Differentiators({ heading, items }: Props) {
+  const define = useDefinitions();
   return (
     <section className="section no-print">
       <div className="wrap">
@@ -17,7 +19,7 @@ export function Differentiators({ heading, items }: Props) {
             <li key={title}>
               <Icon drawing={drawing} className={styles.icon} />
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{define(text)}</p>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { useDefinitions } from '../../sections/definitions';
 import styles from './highlights.module.css';
 
 interface Props {
@@ -8,6 +9,7 @@ interface Props {
 
 /** Seven clauses in one hairline grid; the first, with the figure, is twice as wide. */
 export function Highlights({ heading, lead, cards }: Props) {
+  const define = useDefinitions();
   return (
     <section className="section">
       <div className="wrap">
@@ -27,7 +29,7 @@ export function Highlights({ heading, lead, cards }: Props) {
               )}
               <div className={styles.text}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>{define(text)}</p>
               </div>
             </li>
           ))}

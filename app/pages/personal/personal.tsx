@@ -1,10 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { crumbsTo, drawn, lastSegment, personalIndex, personalLines, personalPath, pinned, site } from '../../content.server';
+import { definitionsData } from '../../glossary.server';
 import { withDrawings } from '../../icon-drawings.server';
 import { assignGrounds } from '../../lib/grounds';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { ClosingCall } from '../../sections/closing-call';
+import { Definitions } from '../../sections/definitions';
 import { FigureSection } from '../../sections/figures/figure-section';
 import { standingOf } from '../../sections/figures/standing';
 import { FinePrint } from '../../sections/fine-print';
@@ -43,15 +45,16 @@ export function loader({ request }: { request: Request }) {
       .map((sister) => ({ title: sister.hero.title, path: personalPath(sister.slug), forWhom: sister.card.forWhom })),
     company: { name: site.name, phone: site.phone.display, email: site.email },
     quote: site.urls.quote,
+    definitions: definitionsData(),
   };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
 export default function Personal() {
-  const { page, crumbs, says, line, drawn, grounds, covers, sisters, company, quote } = useLoaderData<typeof loader>();
+  const { page, crumbs, says, line, drawn, grounds, covers, sisters, company, quote, definitions } = useLoaderData<typeof loader>();
   return (
-    <>
+    <Definitions {...definitions} title={line.hero.title}>
       <PrintHead {...company} purpose={`${line.hero.title}: ${says.sheet}`} />
       <InnerHero
         {...line.hero}
@@ -82,6 +85,6 @@ export default function Personal() {
           {says.quote}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </Definitions>
   );
 }

@@ -1,3 +1,4 @@
+import { useDefinitions } from '../../sections/definitions';
 import styles from './passage.module.css';
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 
 /** A heading at the left, its words at the right, and under both a list of named points. */
 export function Passage({ heading, paragraphs = [], points, form = 'rows', ground }: Props) {
+  const define = useDefinitions();
   return (
     <section className={`section on-${ground}`}>
       <div className={`wrap cols ${styles.passage}`}>
@@ -18,7 +20,7 @@ export function Passage({ heading, paragraphs = [], points, form = 'rows', groun
         {paragraphs.length > 0 && (
           <div className={styles.text}>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{define(paragraph)}</p>
             ))}
           </div>
         )}
@@ -27,7 +29,7 @@ export function Passage({ heading, paragraphs = [], points, form = 'rows', groun
             {points.map((point) => (
               <div key={point.title}>
                 <dt>{point.title}</dt>
-                <dd>{point.text}</dd>
+                <dd>{define(point.text)}</dd>
               </div>
             ))}
           </dl>

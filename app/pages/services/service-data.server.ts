@@ -1,5 +1,6 @@
 import type { CommercialProperty, Service } from '../../../content/schema';
 import { crumbsTo, service, serviceLabels, site } from '../../content.server';
+import { definitionsData } from '../../glossary.server';
 import { pageInfo } from '../../page.server';
 
 /** The four sub-services in the order of the cycle. */
@@ -24,6 +25,7 @@ export function serviceData<T extends Service>(slug: string) {
       label: words.hero.title,
     }),
     contact: { phone: site.phone, email: site.email },
+    definitions: definitionsData(),
     ...(below && { cycle: cycleSteps(index) }),
     ...(action && { action: { label: action, href: site.urls.quote } }),
   };

@@ -1,4 +1,5 @@
 import { ClosingCall } from '../../sections/closing-call';
+import { Definitions } from '../../sections/definitions';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
@@ -9,7 +10,7 @@ import type { ServiceData } from './service-data.server';
 import styles from './service-page.module.css';
 
 interface Props {
-  data: Pick<ServiceData, 'crumbs' | 'contact' | 'action' | 'cycle' | 'page'> & {
+  data: Pick<ServiceData, 'crumbs' | 'contact' | 'action' | 'cycle' | 'page' | 'definitions'> & {
     service: Pick<ServiceData['service'], 'hero' | 'picture' | 'loss' | 'notCovered' | 'texas' | 'next'>;
     labels: Pick<ServiceData['labels'], 'loss' | 'cycle'>;
   };
@@ -21,14 +22,14 @@ interface Props {
 
 /** The frame of a service page: hero, the page's own parts, a loss, the fine print, the next step. */
 export function ServicePage({ data, ground, lossGround = 'stone', children }: Props) {
-  const { page, service, labels, crumbs, contact, action, cycle } = data;
+  const { page, service, labels, crumbs, contact, action, cycle, definitions } = data;
   const button = action && (
     <ButtonLink color="accent" size="large" href={action.href} newTab>
       {action.label}
     </ButtonLink>
   );
   return (
-    <>
+    <Definitions {...definitions} title={service.hero.title}>
       <InnerHero {...service.hero} ground={ground} crumbs={crumbs} picture={service.picture}>
         {button}
       </InnerHero>
@@ -39,7 +40,7 @@ export function ServicePage({ data, ground, lossGround = 'stone', children }: Pr
       <ClosingCall heading={service.next.heading} lead={withContact(service.next.text, contact)}>
         {button}
       </ClosingCall>
-    </>
+    </Definitions>
   );
 }
 

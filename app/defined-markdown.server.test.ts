@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { defineTerms } from './defined-markdown.server';
+import { pageMarker } from './lib/mark-terms';
+import { renderArticle } from './markdown.server';
+
+const terms = [
+  { id: 'coinsurance', forms: ['Coinsurance'] },
+  { id: 'deductible', forms: ['Deductible', 'deductibles'] },
+];
+/** The words that became buttons. */
+const marked = (source: string) => {
+  const { html } = renderArticle(source, defineTerms(pageMarker(terms)));
+  return [...html.matchAll(/<button type="button"[^>]* popovertarget="definition-([a-z-]+)">([^<]+)<\/button>/g)].map(
+    ([, term, text]) => `${text}: ${term}`,
+  );
+};
+
+test('a word in a paragraph, a list or bold letters becomes a button', () => {
+  expect(marked('Your coinsurance.')).toEqual(['coinsurance: coinsurance']);
+  expect(marked('- **Deductibles** first')).toEqual(['Deductibles: deductible']);
+});
+
+test('headings, links, tables, quotations and code are left alone', () => {
+  expect(marked('## Coinsurance\n\n### A deductible')).toEqual([]);
+  expect(marked('See [the coinsurance post](/blog/a).')).toEqual([]);
+  expect(marked('| Coinsurance | b |\n|---|---|\n| deductible | 1 |')).toEqual([]);
+  expect(marked('> The deductible applies.')).toEqual([]);
+  expect(marked('`coinsurance`')).toEqual([]);
+});
+
+test('a heading of the second level begins a section', () => {
+  expect(marked('Coinsurance, coinsurance.\n\n### Still here\n\nCoinsurance.\n\n## Next\n\nCoinsurance.')).toHaveLength(2);
+});

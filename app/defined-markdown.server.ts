@@ -1,0 +1,30 @@
+/** Definitions in a text that was written in Markdown: what app/sections/definitions.tsx is for React. */
+import type { Element, Root, Text } from 'hast';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { type PageMarker, popoverId } from './lib/mark-terms';
+import styles from './sections/definitions.module.css';
+
+/** Headings, links, figures and other people's words. */
+const leftAlone = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'table', 'figure', 'blockquote', 'q', 'code', 'pre'];
+
+/** A plugin for rehype: words that carry a definition become buttons. A heading of the second level begins a section. */
+export const defineTerms = (marker: PageMarker) => () => (tree: Root) => {
+  let mark = marker.section();
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && node.tagName === 'h2') mark = marker.section();
+    if (node.type === 'element' && leftAlone.includes(node.tagName)) return SKIP;
+    if (node.type !== 'text' || parent === undefined || index === undefined) return CONTINUE;
+    const pieces = mark(node.value).map(({ text, term }) => (term ? buttonOf(term, text) : textOf(text)));
+    parent.children.splice(index, 1, ...pieces);
+    return index + pieces.length;
+  });
+};
+
+const textOf = (value: string): Text => ({ type: 'text', value });
+
+const buttonOf = (term: string, text: string): Element => ({
+  type: 'element',
+  tagName: 'button',
+  properties: { type: 'button', className: [styles.word ?? ''], popoverTarget: popoverId(term) },
+  children: [textOf(text)],
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { type Piece, pageMarker } from './mark-terms';
+
+const terms = [
+  { id: 'coinsurance', forms: ['Coinsurance'] },
+  { id: 'deductible', forms: ['Deductible', 'deductibles'] },
+  { id: 'percent-deductible', forms: ['Percent deductible', 'percent deductibles'] },
+  { id: 'cope', forms: ['COPE'] },
+  { id: 'claims-made', forms: ['Claims-made'] },
+  { id: 'occurrence-limit', forms: ['Occurrence limit of liability endorsement'] },
+];
+const inBrackets = (pieces: Piece[]) => pieces.map(({ text, term }) => (term ? `[${text}=${term}]` : text)).join('');
+const marks = (text: string, title?: string) => inBrackets(pageMarker(terms, title).section()(text));
+
+test('the first use of a term is marked, whatever its case; the second is not', () => {
+  expect(marks('Coinsurance first. The coinsurance clause again.')).toBe('[Coinsurance=coinsurance] first. The coinsurance clause again.');
+});
+
+test('plurals are found by their forms', () => {
+  expect(marks('Ask about deductibles.')).toBe('Ask about [deductibles=deductible].');
+});
+
+test('only whole words are found, and what a hyphen joins is one word', () => {
+  const text = 'Undeductible, deductibleness, a deductible-free year, a non-deductible cost.';
+  expect(marks(text)).toBe(text);
+  expect(marks('A claims-made policy, the deductible’s size.')).toBe(
+    'A [claims-made=claims-made] policy, the [deductible=deductible]’s size.',
+  );
+});
+
+test('the longest term wins', () => {
+  expect(marks('A percent deductible, then a deductible.')).toBe(
+    'A [percent deductible=percent-deductible], then a [deductible=deductible].',
+  );
+});
+
+test('an abbreviation is found in capitals alone', () => {
+  expect(marks('We cope without COPE.')).toBe('We cope without [COPE=cope].');
+});
+
+test('what stands in quotation marks is somebody else’s word', () => {
+  expect(marks('They said “coinsurance” twice. Our coinsurance is plain.')).toBe(
+    'They said “coinsurance” twice. Our [coinsurance=coinsurance] is plain.',
+  );
+});
+
+test('a term of more than three words is left out: a button does not break over lines', () => {
+  const text = 'An occurrence limit of liability endorsement.';
+  expect(marks(text)).toBe(text);
+});
+
+test('what the title names is explained by the page', () => {
+  expect(marks('The coinsurance and the deductible.', 'Coinsurance, worked out')).toBe('The coinsurance and the [deductible=deductible].');
+});
+
+test('each section marks its own first use', () => {
+  const page = pageMarker(terms);
+  const [first, second] = [page.section(), page.section()];
+  expect(inBrackets(first('Coinsurance.'))).toBe('[Coinsurance=coinsurance].');
+  expect(inBrackets(first('Coinsurance.'))).toBe('Coinsurance.');
+  expect(inBrackets(second('Coinsurance.'))).toBe('[Coinsurance=coinsurance].');
+  expect([...page.marked]).toEqual([['coinsurance', 2]]);
+});
+
+test('a common term does not use up the page: it is marked twice', () => {
+  const page = pageMarker(terms);
+  const sections = ['Coinsurance.', 'Coinsurance.', 'Coinsurance.'].map((text) => inBrackets(page.section()(text)));
+  expect(sections).toEqual(['[Coinsurance=coinsurance].', '[Coinsurance=coinsurance].', 'Coinsurance.']);
+});
+
+test('a page has at most eight', () => {
+  const many = [...'abcdefghijkl'].map((letter) => ({ id: letter, forms: [`${letter}${letter}${letter}`] }));
+  const page = pageMarker(many);
+  const text = many.map(({ forms }) => forms[0]).join(' ');
+  expect(
+    page
+      .section()(text)
+      .filter(({ term }) => term),
+  ).toHaveLength(8);
+  expect(inBrackets(page.section()(text))).toBe(text);
+});
+
+test('nothing is lost or changed', () => {
+  const text = 'Percent deductibles, coinsurance, COPE: “deductible”.';
+  expect(
+    pageMarker(terms)
+      .section()(text)
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text);
+});

@@ -1,0 +1,75 @@
+import X from 'lucide-react/icons/x';
+import { createContext, useContext } from 'react';
+import type { GlossaryPage } from '../../content/schema';
+import { type Findable, type PageMarker, type Piece, pageMarker, popoverId } from '../lib/mark-terms';
+import { Anchor } from '../ui/anchor';
+import styles from './definitions.module.css';
+
+interface Definition {
+  id: string;
+  term: string;
+  definition: string;
+  path: string;
+}
+
+export interface DefinitionsData {
+  terms: (Findable & Definition)[];
+  words: GlossaryPage['popover'];
+}
+
+const Marker = createContext<PageMarker | null>(null);
+
+interface Props extends DefinitionsData {
+  /** Of the page. */
+  title: string;
+  children: React.ReactNode;
+}
+
+/**
+ * Around the parts of a page whose prose carries definitions. A page is rendered once, at build time and from top to
+ * bottom, so the marker knows at each text what came before it, and at the end which definitions are needed.
+ */
+export function Definitions({ terms, words, title, children }: Props) {
+  const marker = pageMarker(terms, title);
+  return (
+    <Marker value={marker}>
+      {children}
+      <Marked marker={marker} terms={terms} words={words} />
+    </Marker>
+  );
+}
+
+/** One call is one section of prose; what it gives marks the texts of that section. Elsewhere a text stays as it is. */
+export function useDefinitions(): (text: string) => React.ReactNode {
+  const mark = useContext(Marker)?.section();
+  return (text) => (mark ? mark(text).map(pieceOf) : text);
+}
+
+const pieceOf = ({ text, term }: Piece) =>
+  term === undefined ? (
+    text
+  ) : (
+    <button key={term} type="button" className={styles.word} popoverTarget={popoverId(term)}>
+      {text}
+    </button>
+  );
+
+function Marked({ marker, terms, words }: { marker: PageMarker } & DefinitionsData) {
+  return <DefinitionPopovers definitions={terms.filter(({ id }) => marker.marked.has(id))} words={words} />;
+}
+
+/** A definition opens beside the word that was pressed: the button is the anchor of its popover without being named. */
+export function DefinitionPopovers({ definitions, words }: { definitions: Definition[]; words: DefinitionsData['words'] }) {
+  return definitions.map(({ id, term, definition, path }) => (
+    <div key={id} id={popoverId(id)} popover="auto" className={styles.popover}>
+      <dfn>{term}</dfn>
+      <p>{definition}</p>
+      <Anchor className="link" href={path}>
+        {term} {words.more}
+      </Anchor>
+      <button type="button" className={styles.close} popoverTarget={popoverId(id)} popoverTargetAction="hide" aria-label={words.close}>
+        <X className="icon" aria-hidden="true" />
+      </button>
+    </div>
+  ));
+}
