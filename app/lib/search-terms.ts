@@ -31,7 +31,7 @@ export interface SearchDocument {
 
 export const searchOptions: Options<SearchDocument> = {
   fields: ['title', 'category', 'description', 'text'],
-  storeFields: ['kind', 'title', 'description'],
+  storeFields: ['kind', 'title', 'description', 'category'],
   processTerm: termOf,
 };
 

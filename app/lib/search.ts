@@ -16,23 +16,37 @@ export type Search = (query: string) => SearchHit[];
 const indexPath = '/search-index.json';
 const boost = { title: 6, category: 3, description: 3 };
 
-/** Ranked hits: first those whose title holds every word, then those that only speak of them. Words may be unfinished; a word that nothing begins with may be misspelled. */
+/**
+ * Ranked hits: first the page and the term whose name is just that, then those whose title holds every word, then those that only speak
+ * of them. Words may be unfinished; a word that nothing begins with may be misspelled. A term of the glossary is found by
+ * its names alone: what its definition speaks of is said better elsewhere.
+ */
 export function searchIn(index: MiniSearch<SearchDocument>): Search {
   const known = (term: string) => index.search(term, { prefix: true }).length > 0;
   const prefix = (term: string) => term.length > 1;
   const fuzzy = (term: string) => !known(term) && (term.length > 5 ? 2 : term.length > 2 ? 1 : false);
   return (typed) => {
     const { query } = cutQuery(typed);
-    const find = (combineWith: 'AND' | 'OR') => index.search(query, { boost, prefix, fuzzy, combineWith });
+    const find = (combineWith: 'AND' | 'OR') => index.search(query, { boost, prefix, fuzzy, combineWith, filter: byItsName });
     const every = find('AND');
     // no page holds them all: those that hold the most come first
     const results = every.length > 0 ? every : find('OR');
     const words = termsOf(query);
     const isAbout = ({ match }: SearchResult) => words.length > 0 && words.every((word) => match[word]?.includes('title'));
-    const ranked = [...results.filter(isAbout), ...results.filter((result) => !isAbout(result))];
+    const rank = (result: SearchResult) => (isNamed(result, words) ? (isTerm(result) ? 1 : 0) : isAbout(result) ? 2 : 3);
+    const ranked = results.toSorted((a, b) => rank(a) - rank(b));
     return ranked.map(({ id, kind, title, description, terms }) => ({ path: id, kind, title, description, terms }));
   };
 }
+
+const isTerm = ({ id }: SearchResult) => String(id).startsWith('/glossary#');
+
+const byItsName = (result: SearchResult) =>
+  !isTerm(result) || Object.values(result.match).every((fields) => fields.includes('title') || fields.includes('category'));
+
+/** A page is named by its title or, as in a menu, in short; a term by any of its names. */
+const isNamed = ({ title, category }: SearchResult, words: string[]) =>
+  [title, ...String(category).split(', ')].some((name) => termsOf(name).join(' ') === words.join(' '));
 
 let loading: Promise<Search> | undefined;
 

@@ -35,12 +35,16 @@ export function Results({ words, bar, categories, posts, best, crumbs, noScripts
     if (field.current && known) field.current.value = query;
   }, [query, known]);
 
-  const count = found.posts.length + found.coverage.length;
+  const count = found.posts.length + found.coverage.length + found.terms.length;
   const onPage = (i: number) => bandsOf(i, count, resultSizes, wanted);
-  const groups = [
-    { name: words.posts, results: found.posts, first: 0 },
-    { name: words.coverage, results: found.coverage, first: found.posts.length },
-  ].filter(({ results }) => results.length > 0);
+  const inGlossary = { name: words.terms, results: found.terms };
+  const pages = [
+    { name: words.posts, results: found.posts },
+    { name: words.coverage, results: found.coverage },
+  ];
+  const groups = (found.byName ? [inGlossary, ...pages] : [...pages, inGlossary])
+    .filter(({ results }) => results.length > 0)
+    .map((group, i, all) => ({ ...group, first: all.slice(0, i).reduce((sum, { results }) => sum + results.length, 0) }));
   const title = query || (asked && !category) ? `${words.resultsFor} “${query || asked}”` : (category?.name ?? words.heading);
 
   return (

@@ -1,6 +1,7 @@
 /** /search-index.json: made at build time, fetched by app/lib/search.ts. Holds terms, not texts. */
 import MiniSearch from 'minisearch';
 import { industries, industryPath, personalLines, personalPath, services } from '../../content.server';
+import { termPath, terms } from '../../glossary.server';
 import { type SearchDocument, searchOptions } from '../../lib/search-terms';
 import { posts, searchWords } from '../../posts.server';
 
@@ -19,6 +20,14 @@ export function loader() {
     ...industries.map((page) => ({ ...coverage(industryPath(page.slug), page), kind: kinds.industry })),
     ...personalLines.map((page) => ({ ...coverage(personalPath(page.slug), page), kind: kinds.personal })),
     ...services.map((page) => ({ ...coverage(page.path, page), kind: kinds.service })),
+    ...terms.map(({ id, term, also = [], definition }) => ({
+      id: termPath(id),
+      kind: kinds.term,
+      title: term,
+      description: definition,
+      category: also.join(', '),
+      text: '',
+    })),
   ]);
   return Response.json(index);
 }

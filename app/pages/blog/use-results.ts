@@ -12,7 +12,7 @@ interface Data {
   categories: PostCategory[];
 }
 
-/** The address is the state: words, category and page. Posts come first, coverage pages below them. */
+/** The address is the state: words, category and page. Posts come first, then coverage pages, then terms of the glossary. */
 export function useResults({ posts, best, categories }: Data) {
   const params = useQuery();
   const { query, cut } = cutQuery(params?.get('q') ?? null);
@@ -45,7 +45,10 @@ export function useResults({ posts, best, categories }: Data) {
     retry,
     found: {
       posts: found.filter((result) => result.post && fits(result)),
-      coverage: found.filter((result) => !result.post && fits(result)),
+      coverage: found.filter((result) => !result.post && !isTerm(result) && fits(result)),
+      terms: found.filter((result) => isTerm(result) && fits(result)),
+      /** The search was for the name of a term. */
+      byName: Boolean(found[0] && isTerm(found[0])),
     },
     /** Whether the address has been read. */
     known: params !== null,
@@ -53,3 +56,5 @@ export function useResults({ posts, best, categories }: Data) {
     href,
   };
 }
+
+const isTerm = ({ path }: ResultData) => path.startsWith('/glossary#');
