@@ -1,4 +1,6 @@
 /** All that every page runs in the browser. React comes with the first island that is near the screen or touched. */
+
+import { followReading } from './browser/follow-reading';
 import { carryPictures, fetchAhead } from './browser/from-page-to-page';
 import { startIslands } from './browser/islands';
 import { openOnce } from './browser/open-once';
@@ -16,6 +18,7 @@ startIslands();
 watchHeader();
 watchMenu();
 watchPrintButtons();
+followReading();
 openOnce();
 fetchAhead();
 keepPages();

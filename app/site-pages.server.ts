@@ -6,6 +6,7 @@ import home from '../content/pages/home';
 import onboarding from '../content/pages/onboarding';
 import payment from '../content/pages/payment-portal';
 import { industries, industryIndex, industryPath, personalIndex, personalLines, personalPath, services, site } from './content.server';
+import { glossaryWords } from './glossary.server';
 import { legalTexts } from './legal.server';
 import type { PageInfo } from './page-data';
 import { blogWords, posts, searchWords } from './posts.server';
@@ -36,6 +37,7 @@ export const sitePages: SitePage[] = [
   page('/portals/booking-scheduler', booking),
   page('/portals/payment-portal', payment),
   page('/onboarding', onboarding),
+  page('/glossary', glossaryWords),
   page('/blog', blogWords),
   page('/blog/search', searchWords),
   ...posts.map(({ path, title, description, reviewed }) => page(path, { meta: { title, description }, reviewed })),

@@ -28,6 +28,7 @@ const kinds: [kind: string, path: string][] = [
   ['blog search', '/blog/search'],
   ['post', '/blog/texas-claim-clock-explained'],
   ['legal', '/privacy-notice'],
+  ['glossary', '/glossary'],
 ];
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });

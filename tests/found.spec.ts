@@ -119,6 +119,7 @@ test.describe('structured data', () => {
     [/^\/personal\/./, ['Service', 'BreadcrumbList']],
     [/^\/services\/./, ['Service', 'BreadcrumbList']],
     [/^\/blog\/(?!search)./, ['BlogPosting', 'BreadcrumbList']],
+    [/^\/glossary$/, ['DefinedTermSet', 'BreadcrumbList']],
     [/./, ['BreadcrumbList']],
   ];
 

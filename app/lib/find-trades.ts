@@ -1,3 +1,5 @@
+import { holdsEvery, placesOf } from './find-words';
+
 interface Trade {
   name: string;
   line: string;
@@ -6,22 +8,12 @@ interface Trade {
   serve: string[];
 }
 
-/** "Bakeries", "bakery" and "baker" shall meet: lower case, and no plural endings. */
-const wordsOf = (text: string) =>
-  (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map((word) => word.replace(/ies$/, 'y').replace(/(?<=..[^s])s$/, ''));
-
-const holds = (text: string, word: string) => wordsOf(text).some((other) => other.startsWith(word));
-
 /**
  * The trades that hold every word of what was typed, each with the kinds of client that it was found by.
  * With nothing typed: all of them.
  */
 export function findTrades<T extends Trade>(trades: T[], typed: string): { trade: T; fits: string[] }[] {
-  const words = wordsOf(typed);
   return trades
-    .filter((trade) => {
-      const text = [trade.name, trade.line, trade.goesWrong, trade.wePlace, ...trade.serve].join(' ');
-      return words.every((word) => holds(text, word));
-    })
-    .map((trade) => ({ trade, fits: trade.serve.filter((client) => words.some((word) => holds(client, word))) }));
+    .filter(({ name, line, goesWrong, wePlace, serve }) => holdsEvery([name, line, goesWrong, wePlace, ...serve].join(' '), typed))
+    .map((trade) => ({ trade, fits: trade.serve.filter((client) => placesOf(client, typed).length > 0) }));
 }

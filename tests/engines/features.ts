@@ -21,5 +21,11 @@ export const features: Feature[] = [
   { name: '::details-content', without: 'answers open at once', has: () => CSS.supports('selector(::details-content)') },
   { name: 'text-wrap: balance', without: 'headings break where they are full', has: () => CSS.supports('text-wrap', 'balance') },
   { name: 'text-wrap: pretty', without: 'paragraphs may end in a single word', has: () => CSS.supports('text-wrap', 'pretty') },
+  {
+    name: 'CSS anchor positioning',
+    without: 'a definition opens at the lower edge',
+    has: () => CSS.supports('position-area', 'block-end'),
+  },
+  { name: 'Custom highlights', without: 'the glossary finds without marking', has: () => 'highlights' in CSS },
   { name: 'Service workers', without: 'no offline page', has: () => 'serviceWorker' in navigator },
 ];

@@ -1,9 +1,13 @@
 import { site } from '../../content.server';
-import { glossaryWords, pageLink, termOf, terms } from '../../glossary.server';
+import { definitionsData, glossaryWords, pageLink, termOf, terms } from '../../glossary.server';
+import { Island } from '../../islands/island';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
+import { Definitions } from '../../sections/definitions';
 import type { Route } from './+types/glossary';
+import { Example } from './example';
+import { Find } from './find.island';
 import styles from './glossary.module.css';
 import { Letters } from './letters';
 import { Terms } from './terms';
@@ -11,11 +15,12 @@ import { Terms } from './terms';
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 export function loader() {
-  const { meta, lead, ...words } = glossaryWords;
+  const { meta, reviewed, lead, ...words } = glossaryWords;
   return {
-    page: pageInfo('/glossary', meta, 'blog'),
+    page: pageInfo('/glossary', meta, 'blog', { reviewed }),
     words: { ...words, lead: lead.replace('{count}', String(terms.length)) },
     home: site.crumbs.home,
+    total: terms.length,
     letters: alphabet.map((letter) => ({
       letter,
       terms: terms
@@ -29,29 +34,46 @@ export function loader() {
           links: [...related.map((other) => ({ label: termOf(other).term, path: `#${other}` })), ...pages.map(pageLink)],
         })),
     })),
+    definitions: definitionsData(),
   };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
+/** Ids of the parts that finding a term changes. */
+const parts = { list: 'terms', letters: 'letters', none: 'no-term' };
+
 /** A gazetteer: letter, term, definition. */
 export default function Glossary({ loaderData }: Route.ComponentProps) {
-  const { words, home, letters } = loaderData;
+  const { page, words, home, total, letters, definitions } = loaderData;
+  const { find, found, none } = words;
   return (
-    <>
+    <Definitions {...definitions} title={words.title}>
       <section className="on-mist">
         <div className={`wrap ${styles.head}`}>
           <Crumbs crumbs={[{ label: home, path: '/' }, { label: words.crumb }]} />
           <div className="stack">
             <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
+            {page.reviewed && (
+              <p className="note">
+                {page.reviewed.label} <time dateTime={page.reviewed.iso}>{page.reviewed.text}</time>
+              </p>
+            )}
           </div>
+          <Island of={Find} when="touched" words={{ find, found, none }} total={total} parts={parts} />
         </div>
       </section>
-      <Letters label={words.letters} letters={letters.map(({ letter, terms }) => ({ letter, leads: terms.length > 0 }))} />
-      <div className={`wrap ${styles.list}`}>
+      <Letters
+        id={parts.letters}
+        label={words.letters}
+        letters={letters.map(({ letter, terms }) => ({ letter, leads: terms.length > 0 }))}
+      />
+      <div id={parts.list} className={`wrap ${styles.list}`}>
+        <div id={parts.none} className={styles.none} />
         <Terms words={words} letters={letters.filter(({ terms }) => terms.length > 0)} />
       </div>
-    </>
+      <Example {...words.example} />
+    </Definitions>
   );
 }

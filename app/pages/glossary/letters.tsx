@@ -1,12 +1,20 @@
 import styles from './letters.module.css';
 
 /** From A to Z. A letter that no term begins with is no link. */
-export function Letters({ label, letters }: { label: string; letters: { letter: string; leads: boolean }[] }) {
+export function Letters({ id, label, letters }: { id: string; label: string; letters: { letter: string; leads: boolean }[] }) {
   return (
-    <nav className={`${styles.letters} no-print`} aria-label={label}>
+    <nav id={id} data-follows-reading className={`${styles.letters} no-print`} aria-label={label}>
       <ol className="wrap">
         {letters.map(({ letter, leads }) => (
-          <li key={letter}>{leads ? <a href={`#${letter}`}>{letter}</a> : <span aria-hidden="true">{letter}</span>}</li>
+          <li key={letter}>
+            {leads ? (
+              <a href={`#${letter}`} data-to={letter}>
+                {letter}
+              </a>
+            ) : (
+              <span aria-hidden="true">{letter}</span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

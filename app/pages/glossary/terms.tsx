@@ -16,24 +16,28 @@ interface Props {
   }[];
 }
 
-/** The terms of each letter. A term that an address names takes the focus, so it can. */
+/** The terms of each letter. A term that an address names takes the focus, so it can. What is said of it is found (show-only.ts). */
 export function Terms({ words, letters }: Props) {
   return letters.map(({ letter, terms }) => (
-    <section key={letter} id={letter} className={styles.letter} aria-labelledby={`letter-${letter}`}>
+    <section key={letter} id={letter} data-letter className={styles.letter} aria-labelledby={`letter-${letter}`}>
       <h2 id={`letter-${letter}`}>{letter}</h2>
       <dl>
         {terms.map(({ id, term, also, definition, meet, links }) => (
-          <div key={id} id={id} className={styles.term} tabIndex={-1}>
+          <div key={id} id={id} data-term className={styles.term} tabIndex={-1}>
             <dt>
-              <a href={`#${id}`}>{term}</a>
+              <a href={`#${id}`} data-said>
+                {term}
+              </a>
               {also.length > 0 && (
-                <span className={styles.also}>
-                  {words.also} {also.join(', ')}
+                <span className={styles.also} data-said>
+                  {`${words.also} ${also.join(', ')}`}
                 </span>
               )}
             </dt>
             <dd>
-              <p className={styles.definition}>{definition}</p>
+              <p className={styles.definition} data-said>
+                {definition}
+              </p>
               <p className={styles.meet}>
                 {words.meet} {meet}
               </p>

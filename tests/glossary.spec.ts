@@ -1,0 +1,286 @@
+/** The glossary, and definitions where the word stands. */
+import type { Locator, Page } from '@playwright/test';
+import { paths } from './paths.ts';
+import { axeFaults, expect, open, test } from './site-test';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a term' });
+const status = (page: Page) => page.getByRole('search').getByRole('status');
+const letters = (page: Page) => page.getByRole('navigation', { name: 'A to Z' });
+/** The terms that are shown; each has a link to itself. */
+const terms = (page: Page) => page.getByRole('main').getByRole('term').filter({ visible: true });
+/** Words that carry a definition. */
+const dotted = (within: Page | Locator) =>
+  within.getByRole('main').locator('button[popovertarget^="definition-"]:not([popovertargetaction])');
+const popover = (page: Page) => page.locator('[popover]:popover-open');
+
+const withDefinitions = paths.filter((path) => /^\/(industry|personal|services)\/|^\/blog\/(?!search)/.test(path));
+
+test.describe('the page', () => {
+  test('at least 120 terms from A to Z, and the page says how many', async ({ page }) => {
+    await page.goto('/glossary');
+    const count = await terms(page).count();
+    expect(count).toBeGreaterThanOrEqual(120);
+    await expect(page.getByRole('main').locator('.lead')).toContainText(`${count} terms`);
+    const names = await terms(page).getByRole('link').allTextContents();
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  test('letters lead to their terms; a letter without terms is no link', async ({ page }) => {
+    await page.goto('/glossary');
+    await letters(page).getByRole('link', { name: 'D', exact: true }).click();
+    await expect(page).toHaveURL('/glossary#D');
+    await expect(page.getByRole('heading', { name: 'D', exact: true })).toBeInViewport();
+    await expect(letters(page).getByRole('link', { name: 'X', exact: true })).toHaveCount(0);
+  });
+
+  test('the letter that is being read is the current one', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/glossary#S');
+    await expect(letters(page).getByRole('link', { name: 'S', exact: true })).toHaveAttribute('aria-current', 'true');
+    await expect(letters(page).locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test('a term has an address, which takes the reader and the focus to it', async ({ page }) => {
+    await page.goto('/glossary#coinsurance');
+    const term = page.locator('#coinsurance');
+    await expect(term).toBeFocused();
+    await expect(term).toBeInViewport();
+    await expect(term).toContainText('You meet it: in commercial property forms');
+    await term.getByRole('link', { name: 'Agreed value' }).click();
+    await expect(page.locator('#agreed-value')).toBeFocused();
+  });
+
+  test('its data for search engines names every term with its address', async ({ page }) => {
+    await page.goto('/glossary');
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    const [set] = data['@graph'] as [{ '@type': string; hasDefinedTerm: { name: string; url: string; description: string }[] }];
+    expect(set['@type']).toBe('DefinedTermSet');
+    expect(set.hasDefinedTerm).toHaveLength(await terms(page).count());
+    for (const { url } of set.hasDefinedTerm) await expect(page.locator(new URL(url).hash)).toHaveCount(1);
+  });
+
+  test('the footer leads to it', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', '/glossary');
+  });
+});
+
+test.describe('finding a term', () => {
+  test('filters in place while typing, counts, and writes the words into the address', async ({ page }) => {
+    await open(page, '/glossary');
+    const all = await terms(page).count();
+    await field(page).fill('roof');
+    await expect(status(page)).toHaveText(new RegExp(`^\\d+ of ${all} terms$`));
+    await expect(page).toHaveURL('/glossary?q=roof');
+    const left = await terms(page).count();
+    expect(left).toBeGreaterThan(1);
+    expect(left).toBeLessThan(20);
+    await expect(status(page)).toHaveText(`${left} of ${all} terms`);
+    await expect(page.getByRole('main').getByRole('definition').filter({ visible: true }).first()).toContainText(/roof/i);
+  });
+
+  test('letters without a match become plain text', async ({ page }) => {
+    await open(page, '/glossary?q=coinsurance');
+    await expect(letters(page).getByRole('link', { name: 'C', exact: true })).toHaveCount(1);
+    await expect(letters(page).getByRole('link', { name: 'M', exact: true })).toHaveCount(0);
+    await field(page).fill('');
+    await expect(letters(page).getByRole('link', { name: 'M', exact: true })).toHaveCount(1);
+  });
+
+  test('an address with words shows what they find, also when nobody touches the page', async ({ page }) => {
+    await page.goto('/glossary?q=margin');
+    await expect(field(page)).toHaveValue('margin');
+    await expect(terms(page).getByRole('link', { name: 'Margin clause' })).toBeVisible();
+    await expect(terms(page).getByRole('link', { name: 'Adjuster' })).toHaveCount(0);
+  });
+
+  test('Escape clears the words, the list and the address', async ({ page }) => {
+    await open(page, '/glossary?q=roof');
+    const left = await terms(page).count();
+    await field(page).press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await expect(page).toHaveURL('/glossary');
+    expect(await terms(page).count()).toBeGreaterThan(left);
+  });
+
+  test('nothing found: says so and leads to a person', async ({ page }) => {
+    await open(page, '/glossary');
+    await field(page).fill('umbrela');
+    await expect(page.getByText('No term matches “umbrela”.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'ask an advisor' })).toHaveAttribute('href', '/#contact');
+    await expect(terms(page)).toHaveCount(0);
+  });
+
+  test('Enter goes to the first term that was found', async ({ page }) => {
+    await open(page, '/glossary');
+    await field(page).fill('agreed value');
+    await field(page).press('Enter');
+    await expect(page.locator('#agreed-value')).toBeFocused();
+  });
+
+  test('a related term that the words hide is shown when it is followed', async ({ page }) => {
+    await open(page, '/glossary?q=bailee');
+    await page.locator('#bailee').getByRole('link', { name: 'Garagekeepers' }).click();
+    await expect(page.locator('#garagekeepers')).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('words that were typed before React was there are not lost', async ({ page }) => {
+    await page.goto('/glossary');
+    await field(page).pressSequentially('margin');
+    await expect(status(page)).toHaveText(/^\d of /);
+    await expect(field(page)).toHaveValue('margin');
+  });
+
+  test('axe finds nothing while something is found, and when nothing is, in both themes', async ({ page }) => {
+    // axe reads a very long page four times
+    test.slow();
+    for (const query of ['roof', 'umbrela']) {
+      await open(page, `/glossary?q=${query}`);
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((name) => {
+          document.documentElement.dataset['theme'] = name;
+        }, theme);
+        expect(await axeFaults(page), `${query}, ${theme}`).toEqual([]);
+      }
+    }
+  });
+});
+
+test.describe('a word that explains itself', () => {
+  const path = '/personal/homeowners-insurance';
+
+  test('opens with a press and says what the word means, with the way to the glossary', async ({ page }) => {
+    await page.goto(path);
+    await dotted(page).filter({ hasText: 'Actual cash value' }).click();
+    await expect(popover(page)).toContainText('less depreciation for age and wear');
+    await expect(popover(page).getByRole('link')).toHaveAttribute('href', '/glossary#actual-cash-value');
+    await popover(page).getByRole('button', { name: 'Close' }).click();
+    await expect(popover(page)).toHaveCount(0);
+  });
+
+  test('stands beside its word on a wide screen and at the lower edge of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    const word = dotted(page).filter({ hasText: 'Actual cash value' });
+    await word.click();
+    const [at, box] = [(await word.boundingBox())!, (await popover(page).boundingBox())!];
+    expect(Math.min(Math.abs(box.y - (at.y + at.height)), Math.abs(at.y - (box.y + box.height)))).toBeLessThan(24);
+    expect(box.x).toBeLessThanOrEqual(at.x + at.width);
+    expect(box.x + box.width).toBeGreaterThanOrEqual(at.x);
+
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await word.click();
+    const sheet = (await popover(page).boundingBox())!;
+    expect(Math.round(sheet.y + sheet.height)).toBe(844);
+    expect(sheet.width).toBe(390);
+  });
+
+  test('by keyboard: Enter opens it, the next stop is inside, Escape closes it and gives the word back', async ({ page }) => {
+    await page.goto(path);
+    const word = dotted(page).first();
+    await word.focus();
+    await page.keyboard.press('Enter');
+    await expect(popover(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(popover(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(popover(page)).toHaveCount(0);
+    await expect(word).toBeFocused();
+  });
+
+  test('a press beside it closes it', async ({ page }) => {
+    await page.goto(path);
+    await dotted(page).first().click();
+    await page.getByRole('heading', { level: 2 }).first().click();
+    await expect(popover(page)).toHaveCount(0);
+  });
+
+  test('the lines of the text keep their height', async ({ page }) => {
+    await page.goto(path);
+    const paragraph = page
+      .getByRole('main')
+      .locator('p', { has: page.locator('button[popovertarget]') })
+      .first();
+    const lines = await paragraph.evaluate(
+      (element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(lines).toBeCloseTo(Math.round(lines), 1);
+  });
+
+  test('on paper it is a plain word', async ({ page }) => {
+    await page.goto(path);
+    await dotted(page).first().click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[popover][id^="definition-"]').filter({ visible: true })).toHaveCount(0);
+    await expect(dotted(page).first()).toHaveCSS('text-decoration-line', 'none');
+  });
+
+  test('axe finds nothing while it is open, in both themes', async ({ page }) => {
+    await page.goto(path);
+    await dotted(page).first().click();
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset['theme'] = name;
+      }, theme);
+      expect(await axeFaults(page), theme).toEqual([]);
+    }
+  });
+
+  test('at most eight on a page, none twice in a section, none in headings, links, tables, quotations', async ({ page }) => {
+    let pagesWith = 0;
+    for (const address of withDefinitions) {
+      await page.goto(address);
+      const words = await dotted(page).evaluateAll((buttons) =>
+        buttons.map((button) => ({
+          term: button.getAttribute('popovertarget'),
+          misplaced: button.closest('h1, h2, h3, h4, a, table, blockquote, figure, nav')?.tagName,
+          explained: Boolean(document.getElementById(button.getAttribute('popovertarget') ?? '')),
+        })),
+      );
+      expect(words.length, address).toBeLessThanOrEqual(8);
+      expect(
+        words.filter(({ misplaced }) => misplaced),
+        address,
+      ).toEqual([]);
+      expect(
+        words.filter(({ explained }) => !explained),
+        address,
+      ).toEqual([]);
+      const inOneSection = await page
+        .getByRole('main')
+        .locator('section')
+        .evaluateAll((sections) =>
+          sections.map((one) =>
+            [...one.querySelectorAll(':scope > :not(section) button[popovertarget^="definition-"]')].map((b) =>
+              b.getAttribute('popovertarget'),
+            ),
+          ),
+        );
+      for (const section of inOneSection) expect(new Set(section).size, address).toBe(section.length);
+      if (words.length > 0) pagesWith += 1;
+    }
+    // a rule that found nothing would keep all of the above
+    expect(pagesWith).toBeGreaterThan(withDefinitions.length / 2);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every term is there, the field is not', async ({ page }) => {
+    await page.goto('/glossary#coinsurance');
+    await expect(page.locator('#coinsurance')).toBeInViewport();
+    expect(await terms(page).count()).toBeGreaterThanOrEqual(120);
+    await expect(field(page)).toBeHidden();
+  });
+
+  test('a dotted word opens and closes', async ({ page }) => {
+    await page.goto('/blog/hail-claim-from-roof-to-final-check');
+    await dotted(page).first().click();
+    await expect(popover(page).getByRole('link')).toHaveAttribute('href', /^\/glossary#/);
+    await page.keyboard.press('Escape');
+    await expect(popover(page)).toHaveCount(0);
+  });
+});
