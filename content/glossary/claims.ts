@@ -66,7 +66,7 @@ export default {
     forms: ['prompt payment'],
     definition:
       'The Texas law that sets insurers deadlines to acknowledge a claim, ask for papers, decide and pay, and makes them owe interest when late. Surplus lines insurers get longer for some steps; some lines have other rules.',
-    meet: 'in every first-party claim in Texas.',
+    meet: 'in most claims on your own policy in Texas.',
     pages: ['blog/texas-claim-clock-explained'],
     terms: ['first-notice-of-loss', 'surplus-lines'],
   },

@@ -333,7 +333,7 @@ export default {
     term: 'Payment bond',
     forms: ['payment bonds'],
     definition:
-      'A surety bond that subcontractors and suppliers are paid for their work. On public jobs, where liens are not allowed, it is what they claim against. Texas requires it above set contract sums.',
+      'A surety’s promise that subcontractors and suppliers will be paid for their work. On public jobs, where liens are not allowed, it is what they claim against. Texas requires it above set contract sums.',
     meet: 'on public work, and on larger private jobs.',
     pages: ['industries/construction'],
     terms: ['performance-bond', 'surety-bond'],
@@ -351,7 +351,7 @@ export default {
     term: 'Performance bond',
     forms: ['performance bonds'],
     definition:
-      'A surety bond that the contractor will finish the job as the contract says. If it defaults, the surety must step in up to the bond amount, then looks to the contractor to be repaid.',
+      'A surety’s promise that the contractor will finish the job as the contract says. If the contractor defaults, the surety must step in, up to the bond amount, and then looks to the contractor to be repaid.',
     meet: 'on most public jobs in Texas above set contract sums.',
     pages: ['industries/construction'],
     terms: ['payment-bond', 'surety-bond', 'obligee'],

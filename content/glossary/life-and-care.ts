@@ -196,7 +196,7 @@ export default {
   medicaid: {
     term: 'Medicaid',
     definition:
-      'The joint federal and state program that pays for care of people with low income and few resources. It is the largest public payer of long-term care; Medicare, a different program, is not.',
+      'The joint federal and state program that pays for care of people with low income and few resources. It is the largest public payer of long-term care. Medicare is a different program.',
     meet: 'when savings for care run low.',
     pages: ['blog/how-texas-partnership-policies-work'],
     terms: ['asset-disregard', 'long-term-care'],

@@ -183,7 +183,7 @@ export default {
     forms: ['inland marine policy', 'floater', 'floaters'],
     also: ['Floater'],
     definition:
-      'Insurance for property that moves or is special: tools, contractors’ equipment, goods in transit, cameras, fine art. The name comes from cargo carried beyond the sea.',
+      'Insurance for property that moves or is special: tools, contractors’ equipment, goods in transit, cameras, fine art. The name grew out of insurance for cargo at sea.',
     meet: 'in contractors’ programs, and as a floater for valuables.',
     pages: ['industries/construction'],
     terms: ['motor-truck-cargo', 'scheduled-property'],
@@ -258,7 +258,7 @@ export default {
     term: 'Ordinance or law',
     forms: ['ordinance or law coverage'],
     definition:
-      'Pays for what building codes add to a covered loss. Part A: the undamaged portion that must come down; B: its demolition; C: the added cost to rebuild to today’s code.',
+      'Pays for what building codes add to a covered loss. Part A: the value of the undamaged portion that must come down; B: its demolition; C: the added cost to rebuild to today’s code.',
     meet: 'in property policies on buildings older than the code.',
     pages: ['industries/real-estate', 'personal/homeowners'],
     terms: ['replacement-cost', 'sublimit'],
@@ -285,7 +285,7 @@ export default {
   },
   'occurrence-limit-of-liability-endorsement': {
     term: 'Occurrence limit of liability endorsement',
-    also: ['OLLE', 'Scheduled limits'],
+    also: ['OLLE'],
     definition:
       'Holds the payment for each loss to the values on file for the damaged buildings. A blanket limit then no longer floats to where it is needed.',
     meet: 'in surplus lines property programs, often late in the endorsements.',
