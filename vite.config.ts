@@ -2,10 +2,10 @@ import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** Stylesheets: one for what all pages share, one for each folder of pages. The layers decide what wins, not the order. */
+/** Stylesheets: one for what all pages share, one for each folder of pages, the figures and the tools. The layers decide what wins, not the order. */
 function stylesheetOf(file: string): string | undefined {
   if (!/\.css$/.test(file)) return undefined;
-  return file.match(/app\/pages\/([^/]+)\//)?.[1] ?? 'site';
+  return file.match(/app\/(?:pages\/|sections\/(?=figures)|(?=tools))([^/]+)\//)?.[1] ?? 'site';
 }
 
 export default defineConfig({

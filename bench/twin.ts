@@ -7,7 +7,7 @@ import { writeServing } from '../server/build/write-serving.ts';
 export async function makeTwin(client: string): Promise<string> {
   const folder = '.cache/twin/client';
   rmSync('.cache/twin', { recursive: true, force: true });
-  cpSync(client, folder, { recursive: true, filter: (name) => !/\.(br|gz|js|data)$/.test(name) });
+  cpSync(client, folder, { recursive: true, filter: (name) => !/\.(br|gz|js)$/.test(name) });
   for (const name of globSync('**/*.html', { cwd: folder })) {
     const file = join(folder, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g, ''));
