@@ -16,7 +16,12 @@ export class Visitor {
   /** Opens a page and waits for React. */
   async open(path: string): Promise<void> {
     await this.openPlain(path);
-    await this.until('React has started', () => 'hydrated' in document.documentElement.dataset);
+    await this.until('the page’s script has started', () => 'started' in document.documentElement.dataset);
+    await this.until('React has taken over every island', () => {
+      const islands = [...document.querySelectorAll<HTMLElement & { start(): Promise<void> }>('site-island:not([data-ready])')];
+      for (const island of islands) void island.start();
+      return islands.length === 0;
+    });
   }
 
   /** Opens a page that has no React. */
