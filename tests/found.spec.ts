@@ -77,6 +77,12 @@ test('site.webmanifest and the icons in the head exist', async ({ request, page 
   }
 });
 
+test('the licenses of what others made go along with the site', async ({ request }) => {
+  const text = await (await request.get('/third-party-notices.txt')).text();
+  for (const name of ['besley', 'instrument-sans', 'lucide', 'react']) expect(text).toMatch(new RegExp(`^## .*${name}`, 'm'));
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+});
+
 test('security.txt has a contact and has not expired', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
   expect(text).toContain(`Contact: mailto:${site.email}`);
@@ -152,7 +158,7 @@ test.describe('structured data', () => {
     const [agency] = dataOf(await (await request.get('/')).text())[0]!['@graph'];
     expect(agency).toMatchObject({
       legalName: site.legalName,
-      telephone: '+17135550142',
+      telephone: site.phone.href.replace('tel:', ''),
       address: { streetAddress: site.address.street, postalCode: site.address.zip },
       areaServed: [{ name: 'Texas' }, { name: 'United States' }],
     });

@@ -1,3 +1,4 @@
+import home from '../content/pages/home';
 import { expect, open, test } from './site-test';
 
 test('Hero with GET A QUOTE button: opens the external quote application in a new tab', async ({ page }) => {
@@ -12,12 +13,12 @@ test('Hero with GET A QUOTE button: opens the external quote application in a ne
 test('Sections in order: how it works, search and compare, what sets us apart, specialties, testimonials, contact', async ({ page }) => {
   await open(page, '/');
   expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-    'We measure first. Then we quote.',
-    'Compare what the price leaves out.',
-    'Four numbers we like to be measured by.',
-    'Find your ground.',
-    'In their words.',
-    'Start from a fixed point.',
+    home.how.heading,
+    home.compare.heading,
+    home.apart.heading,
+    home.specialties.heading,
+    home.voices.heading,
+    home.contact.heading,
   ]);
 });
 
@@ -152,7 +153,7 @@ test.describe('Specialty browser', () => {
     const panel = () => page.getByRole('tabpanel').filter({ has: page.getByText('Lot 1', { exact: true }) });
     await expect(panel().getByRole('listitem')).toHaveCount(9);
     await expect(panel().getByRole('link', { name: /Real Estate/ })).toHaveAttribute('href', '/industry/real-estate-insurance');
-    await expect(page.getByRole('link', { name: 'All 14 industries' })).toHaveAttribute('href', '/industry');
+    await expect(page.getByRole('link', { name: home.specialties.all.commercial.label })).toHaveAttribute('href', '/industry');
     await page.getByRole('tab', { name: 'Personal' }).click();
     await expect(panel().getByRole('listitem')).toHaveCount(9);
     await expect(panel().getByRole('link', { name: /Homeowners/ })).toHaveAttribute('href', '/personal/homeowners-insurance');

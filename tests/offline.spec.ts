@@ -1,7 +1,9 @@
 /** Without a connection. The service worker is let in here; everywhere else it is kept out. */
+
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import site from '../content/site';
 import { farewell } from '../server/build/service-worker.ts';
 import { siteHandler } from '../server/handler.ts';
 import { readServing } from '../server/serving.ts';
@@ -44,7 +46,7 @@ test('A page that was never opened: the offline page with the phone number and t
   await context.setOffline(true);
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1, name: 'No line of sight.' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
+  await expect(page.getByRole('main').getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
   await page.getByRole('main').getByRole('link', { name: title }).click();
   await expect(page).toHaveURL('/careers');
   await expect(page).toHaveTitle(title);

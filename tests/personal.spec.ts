@@ -1,5 +1,7 @@
 /** Personal lines: nine pages of one template, the overview, the rising water and the printed sheet. */
+
 import type { Page } from '@playwright/test';
+import site from '../content/site';
 import { expect, open, test } from './site-test';
 
 const slugs = ['homeowners', 'auto', 'rental-property', 'condo', 'classic-auto', 'builders-risk', 'flood', 'motorcycle', 'life'];
@@ -82,7 +84,7 @@ for (const slug of slugs) {
       await page.emulateMedia({ media: 'print' });
       const sheet = page.locator('body');
       const seen = { useInnerText: true };
-      await expect(sheet).toHaveText(new RegExp(`^\\s*Benchmark\\s.*\\(713\\) 555-0142.*${title}`, 's'), seen);
+      await expect(sheet).toHaveText(new RegExp(`^\\s*Benchmark\\s.*${site.phone.display.replace(/[()]/g, '\\$&')}.*${title}`, 's'), seen);
       for (const question of await section(page, 'Questions to bring').getByRole('listitem').all())
         await expect(question).toHaveText(/\?$/);
       for (const absent of ['MENU', 'Contact Us', 'Get Quote', 'Privacy Notice']) await expect(sheet).not.toContainText(absent, seen);

@@ -141,7 +141,7 @@ export default {
     tabs: { commercial: 'Commercial', personal: 'Personal', services: 'Services' },
     lot: 'Lot',
     all: {
-      commercial: { label: 'All 14 industries', path: '/industry' },
+      commercial: { label: 'All industries', path: '/industry' },
       personal: { label: 'Help me choose', path: '/personal' },
       services: { label: 'How the services fit together', path: '/services/commercial-property' },
     },

@@ -16,7 +16,7 @@ export default {
   places: {
     heading: 'Known points nearby',
     items: [
-      { label: 'Industries', text: 'Fourteen trades, what goes wrong in them and what we place.', path: '/industry' },
+      { label: 'Industries', text: 'The trades we know, what goes wrong in them and what we place.', path: '/industry' },
       { label: 'Personal lines', text: 'Homes, cars, flood, life and the rest of the household.', path: '/personal' },
       {
         label: 'Commercial property',

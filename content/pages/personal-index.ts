@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Personal insurance in Texas: which of nine do you need?',
     description:
-      'Nine personal lines sorted by what is true of your life: the home, the road, the people who count on you. With the questions that decide between them.',
+      'Personal lines sorted by what is true of your life: the home, the road, the people who count on you. With the questions that decide between them.',
   },
   reviewed: '2026-11-15',
   hero: {
