@@ -50,6 +50,12 @@ module.exports = {
       { path: '^content/|\\.server\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     no(
+      'one-door-to-content',
+      'Pages too get their words from a *.server file, in their loader: nothing else of the app imports content.',
+      { path: '^app/', pathNot: '\\.server\\.ts$|\\.test\\.tsx?$' },
+      { path: '^content/', dependencyTypesNot: ['type-only'] },
+    ),
+    no(
       'content-imports-its-schema',
       'Content is words: it imports its schema and nothing else.',
       { path: '^content/', pathNot: '^content/(check/.*|check|files|front-matter|schema|.*\\.test)\\.ts$' },

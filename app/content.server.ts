@@ -1,12 +1,20 @@
 /**
- * The only door to content/. The name ends in .server, so the build refuses it in browser code:
+ * The door to content/, beside those of posts, glossary and legal texts. The name ends in .server, so the build refuses it in browser code:
  * words reach a page through its loader, never through its bundle.
  */
 import faq from '../content/faq';
 import { withAmounts } from '../content/figure-amounts';
 import figureWords from '../content/figure-words';
 import forms from '../content/forms';
+import about from '../content/pages/about';
+import bookingScheduler from '../content/pages/booking-scheduler';
+import careers from '../content/pages/careers';
+import home from '../content/pages/home';
 import industryIndex from '../content/pages/industry-index';
+import notFound from '../content/pages/not-found';
+import offline from '../content/pages/offline';
+import onboarding from '../content/pages/onboarding';
+import paymentPortal from '../content/pages/payment-portal';
 import personalIndex from '../content/pages/personal-index';
 import partners from '../content/partners';
 import people, { advisor } from '../content/people';
@@ -20,6 +28,9 @@ import { menuPath } from './lib/menu-path';
 import type { PictureName } from './lib/picture-manifest';
 
 export { advisor, faq, forms, industryIndex, partners, people, personalIndex, reviews, serviceLabels, site };
+
+/** The words of pages that are alone of their kind. */
+export const pageWords = { about, bookingScheduler, careers, home, notFound, offline, onboarding, paymentPortal };
 
 type Sorted<T> = T & { slug: string };
 

@@ -1,11 +1,15 @@
 /** Every public page with what is said about it, for the files by which machines find their way (sitemap.xml, llms.txt). */
-import about from '../content/pages/about';
-import booking from '../content/pages/booking-scheduler';
-import careers from '../content/pages/careers';
-import home from '../content/pages/home';
-import onboarding from '../content/pages/onboarding';
-import payment from '../content/pages/payment-portal';
-import { industries, industryIndex, industryPath, personalIndex, personalLines, personalPath, services, site } from './content.server';
+import {
+  industries,
+  industryIndex,
+  industryPath,
+  pageWords,
+  personalIndex,
+  personalLines,
+  personalPath,
+  services,
+  site,
+} from './content.server';
 import { glossaryWords } from './glossary.server';
 import { legalTexts } from './legal.server';
 import type { PageInfo } from './page-data';
@@ -26,17 +30,17 @@ const page = (path: string, { meta, reviewed = site.updated }: { meta: PageInfo[
 });
 
 export const sitePages: SitePage[] = [
-  page('/', home),
-  page('/about', about),
-  page('/careers', careers),
+  page('/', pageWords.home),
+  page('/about', pageWords.about),
+  page('/careers', pageWords.careers),
   page('/industry', industryIndex),
   ...industries.map((industry) => page(industryPath(industry.slug), industry)),
   page('/personal', personalIndex),
   ...personalLines.map((line) => page(personalPath(line.slug), line)),
   ...services.map((service) => page(service.path, service)),
-  page('/portals/booking-scheduler', booking),
-  page('/portals/payment-portal', payment),
-  page('/onboarding', onboarding),
+  page('/portals/booking-scheduler', pageWords.bookingScheduler),
+  page('/portals/payment-portal', pageWords.paymentPortal),
+  page('/onboarding', pageWords.onboarding),
   page('/glossary', glossaryWords),
   page('/blog', blogWords),
   page('/blog/search', searchWords),

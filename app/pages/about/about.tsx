@@ -1,5 +1,4 @@
-import words from '../../../content/pages/about';
-import { contactData, people, pinned, site } from '../../content.server';
+import { contactData, pageWords, people, pinned, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Approach } from '../../sections/approach';
@@ -17,8 +16,8 @@ import { Tools } from './tools';
 import { Trusted } from './trusted';
 
 export function loader() {
-  const { meta, ...rest } = words;
-  const { picture, points } = words.operators;
+  const { meta, ...rest } = pageWords.about;
+  const { picture, points } = pageWords.about.operators;
   return {
     page: pageInfo('/about', meta, 'about'),
     words: { ...rest, operators: { ...rest.operators, points: pinned(picture.scene, points) } },

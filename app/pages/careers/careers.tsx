@@ -1,5 +1,4 @@
-import words from '../../../content/pages/careers';
-import { site } from '../../content.server';
+import { pageWords, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { InnerHero } from '../../sections/inner-hero';
@@ -12,7 +11,7 @@ import { Tracks } from './tracks';
 import { Voices } from './voices';
 
 export function loader() {
-  const { meta, ...rest } = words;
+  const { meta, ...rest } = pageWords.careers;
   const { jobs, network } = site.urls;
   return {
     page: pageInfo('/careers', meta, 'careers'),

@@ -1,8 +1,8 @@
-import words from '../../../content/pages/home';
 import {
   contactData,
   industries,
   industryPath,
+  pageWords,
   partners,
   personalLines,
   personalPath,
@@ -26,6 +26,7 @@ import { Specialties } from './specialties';
 import { withBackgrounds } from './step-drawings.server';
 
 export function loader() {
+  const words = pageWords.home;
   const { emergency, ...specialties } = words.specialties;
   const card = (path: string, { name, card, picture }: { name: string; card: { line: string }; picture: { scene: string } }) => ({
     path,

@@ -1,5 +1,4 @@
-import words from '../../../content/pages/not-found';
-import { site } from '../../content.server';
+import { pageWords, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Anchor } from '../../ui/anchor';
@@ -9,7 +8,7 @@ import type { Route } from './+types/not-found';
 import styles from './not-found.module.css';
 
 export function loader() {
-  const { meta, ...rest } = words;
+  const { meta, ...rest } = pageWords.notFound;
   return { page: pageInfo('/404', meta, 'home'), words: rest, phone: site.phone };
 }
 export const meta: Route.MetaFunction = (args) => [...tagsOf(args), { name: 'robots', content: 'noindex' }];

@@ -1,5 +1,4 @@
-import words from '../../../content/pages/offline';
-import { site } from '../../content.server';
+import { pageWords, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Button } from '../../ui/button';
@@ -7,7 +6,7 @@ import type { Route } from './+types/offline';
 import styles from './offline.module.css';
 
 export function loader() {
-  const { meta, ...rest } = words;
+  const { meta, ...rest } = pageWords.offline;
   const { phone, email, hours } = site;
   return { page: pageInfo('/offline', meta, 'home'), words: rest, phone, email, hours };
 }

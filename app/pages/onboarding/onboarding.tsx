@@ -1,8 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Phone from 'lucide-react/icons/phone';
-import words from '../../../content/pages/onboarding';
-import { advisor, site } from '../../content.server';
+import { advisor, pageWords, site } from '../../content.server';
 import { tickSteps } from '../../lib/onboarding';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -15,11 +14,11 @@ import styles from './onboarding.module.css';
 import { Progress } from './progress';
 
 export function loader() {
-  const { meta, steps, ...rest } = words;
+  const { meta, steps, ...rest } = pageWords.onboarding;
   return {
     page: pageInfo('/onboarding', meta, 'onboarding'),
     words: rest,
-    steps: tickSteps(steps, words.progress),
+    steps: tickSteps(steps, rest.progress),
     advisor,
     site: { name: site.name, phone: site.phone.href, chat: site.urls.chat, email: site.email },
   };

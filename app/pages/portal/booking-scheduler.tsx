@@ -1,12 +1,11 @@
-import words from '../../../content/pages/booking-scheduler';
-import { site } from '../../content.server';
+import { pageWords, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import type { Route } from './+types/booking-scheduler';
 import { PortalPage } from './portal-page';
 
 export function loader() {
-  const { meta, ...rest } = words;
+  const { meta, ...rest } = pageWords.bookingScheduler;
   return {
     page: pageInfo('/portals/booking-scheduler', meta, 'booking-scheduler'),
     words: rest,

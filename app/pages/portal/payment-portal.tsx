@@ -1,12 +1,11 @@
-import words from '../../../content/pages/payment-portal';
-import { site } from '../../content.server';
+import { pageWords, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import type { Route } from './+types/payment-portal';
 import { PortalPage } from './portal-page';
 
 export function loader() {
-  const { meta, ...rest } = words;
+  const { meta, ...rest } = pageWords.paymentPortal;
   return { page: pageInfo('/portals/payment-portal', meta, 'payment-portal'), words: rest, url: site.urls.payment, phone: site.phone };
 }
 export const meta = tagsOf;
