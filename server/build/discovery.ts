@@ -1,5 +1,5 @@
 /** Files about the site that hold no words of a page. The sitemap and llms.txt are routes (app/pages/machines). */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import site from '../../content/site.ts';
 
@@ -9,6 +9,8 @@ export async function discovery(folder: string, today = new Date()): Promise<voi
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
     '.well-known/security.txt': securityContact(today),
+    // the licenses of fonts, icons and libraries ask to go where their work goes
+    'third-party-notices.txt': readFileSync('THIRD-PARTY-NOTICES.md', 'utf8'),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }

@@ -1,0 +1,29 @@
+/** What a file imports, read from its text: enough for the map and the notices, because every import here is formatted the same way. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '..');
+
+/** A path inside the project, with slashes on every system. */
+export const inProject = (path: string) => relative(root, path).replaceAll('\\', '/');
+
+/** Files of the project by their path, packages by their name. Types alone weigh nothing and are left out. */
+export function importsOf(file: string): { files: string[]; packages: string[] } {
+  const source = readFileSync(join(root, file), 'utf8');
+  const addresses = [
+    ...source.matchAll(/^(?:import|export) (?!type )(?:[^;]*?from )?'([^']+)';$/gm),
+    ...source.matchAll(/\bimport\('([^']+)'\)/g),
+  ].map(([, address = '']) => address);
+  return {
+    files: addresses.filter((address) => address.startsWith('.')).map((address) => resolved(resolve(root, dirname(file), address))),
+    packages: addresses.filter((address) => !/^(\.|node:)/.test(address)).map(packageOf),
+  };
+}
+
+const resolved = (path: string) => inProject(['.ts', '.tsx', ''].map((ending) => path + ending).find(existsSync) ?? path);
+
+const packageOf = (address: string) =>
+  address
+    .split('/')
+    .slice(0, address.startsWith('@') ? 2 : 1)
+    .join('/');
