@@ -2,6 +2,7 @@ import type { IndustryIndex } from '../../content/schema';
 import type { Ground } from '../lib/grounds';
 import type { PostCardData } from '../posts.server';
 import { Anchor } from '../ui/anchor';
+import { SectionHead } from '../ui/section-head';
 import styles from './blog-teaser.module.css';
 import { PostCard } from './post-card';
 
@@ -19,12 +20,11 @@ export function BlogTeaser({ words, posts, ground = 'stone' }: Props) {
   return (
     <section className={`section on-${ground} no-print`}>
       <div className="wrap">
-        <div className="head-row">
-          <h2>{words.heading}</h2>
+        <SectionHead heading={words.heading}>
           <Anchor className="link" href="/blog">
             {words.all}
           </Anchor>
-        </div>
+        </SectionHead>
         <div className={styles.teaser}>
           {posts.map((post, i) => (
             <PostCard key={post.path} post={{ ...post, tint: tints[i % tints.length] ?? post.tint }} />

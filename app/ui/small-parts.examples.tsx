@@ -3,9 +3,11 @@ import { Badge } from './badge';
 import { ChipsExample } from './chips-example.island';
 import { Disk } from './disk';
 import type { Example } from './example';
+import { SectionHead } from './section-head';
 import { Stars } from './stars';
 
 export const examples: Example[] = [
+  { name: 'Head of a section', show: () => <SectionHead heading="The same lines, side by side" lead="A sentence beside the heading." /> },
   { name: 'Chips', show: () => <Island of={ChipsExample} labels={['All posts', 'Claims']} /> },
   {
     name: 'Badges, stars, disk',

@@ -1,3 +1,4 @@
+import { SectionHead } from '../../ui/section-head';
 import styles from './family.module.css';
 
 interface Props {
@@ -11,10 +12,7 @@ export function Family({ heading, lead, companies }: Props) {
   return (
     <section className="section">
       <div className="wrap">
-        <div className="head-row">
-          <h2>{heading}</h2>
-          <p className="muted">{lead}</p>
-        </div>
+        <SectionHead heading={heading} lead={lead} />
         <div className={styles.drawing}>
           <ol className={styles.levels}>
             {companies.map((company) => (

@@ -3,6 +3,7 @@ import { Island } from '../../islands/island';
 import { PlusMinus } from '../../ui/accordion';
 import { Anchor } from '../../ui/anchor';
 import { Picture } from '../../ui/picture';
+import { SectionHead } from '../../ui/section-head';
 import styles from './team.module.css';
 import { TeamList } from './team-list.island';
 
@@ -11,10 +12,7 @@ export function Team({ people, ...words }: About['team'] & { people: TeamMember[
   return (
     <section className="section on-stone" id="team">
       <div className="wrap">
-        <div className="head-row">
-          <h2>{words.heading}</h2>
-          <p className="muted">{words.lead}</p>
-        </div>
+        <SectionHead heading={words.heading} lead={words.lead} />
         <Island
           of={TeamList}
           words={{ more: words.more, less: words.less, of: words.of }}

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { About } from '../../../content/schema';
+import { SectionHead } from '../../ui/section-head';
 import { Sheet } from '../../ui/sheet';
 import styles from './tools.module.css';
 
@@ -11,10 +12,7 @@ export function Tools({ heading, lead, note, quoting, certificates, claims, mark
   return (
     <section className="section on-stone">
       <div className="wrap">
-        <div className="head-row">
-          <h2>{heading}</h2>
-          <p className="muted">{lead}</p>
-        </div>
+        <SectionHead heading={heading} lead={lead} />
         <div className={styles.tools}>
           <Tool {...quoting} note={note}>
             <QuoteTable {...quoting.example} />

@@ -13,6 +13,7 @@ import { TableOfContents } from '../../sections/table-of-contents';
 import { Anchor } from '../../ui/anchor';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
+import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/post';
 import styles from './post.module.css';
 import { mayAsk, postText, relatedPosts } from './post.server';
@@ -129,12 +130,11 @@ export default function Post({ loaderData }: Route.ComponentProps) {
 
       <section className="section on-stone no-print">
         <div className="wrap">
-          <div className="head-row">
-            <h2>{words.related}</h2>
+          <SectionHead heading={words.related}>
             <Anchor className="link" href="/blog">
               {blog}
             </Anchor>
-          </div>
+          </SectionHead>
           <div className={styles.related}>
             {related.map((card) => (
               <PostCard key={card.path} post={card} />

@@ -1,4 +1,5 @@
 import type { Careers } from '../../../content/schema';
+import { SectionHead } from '../../ui/section-head';
 import styles from './plan.module.css';
 
 /** Three stations on rising ground, all read from one level line; the scale below it counts ninety days. */
@@ -6,10 +7,7 @@ export function Plan({ heading, lead, worked, phases }: Careers['plan']) {
   return (
     <section className={`on-mist ${styles.plan}`} id="plan">
       <div className="wrap">
-        <div className="head-row">
-          <h2>{heading}</h2>
-          <p className="muted">{lead}</p>
-        </div>
+        <SectionHead heading={heading} lead={lead} />
         <div className={styles.drawing}>
           <Ground />
           <ol className={styles.stations}>

@@ -1,4 +1,5 @@
 import { Anchor } from '../../ui/anchor';
+import { SectionHead } from '../../ui/section-head';
 import styles from './overlaps.module.css';
 
 interface Props {
@@ -12,10 +13,7 @@ export function Overlaps({ heading, lead, items }: Props) {
   return (
     <section className="section on-stone">
       <div className="wrap">
-        <div className="head-row">
-          <h2>{heading}</h2>
-          <p className="muted">{lead}</p>
-        </div>
+        <SectionHead heading={heading} lead={lead} />
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={item.title}>

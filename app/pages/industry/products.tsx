@@ -1,5 +1,6 @@
 import type { Ground } from '../../lib/grounds';
 import { Ledger } from '../../sections/ledger';
+import { SectionHead } from '../../ui/section-head';
 
 interface Props {
   heading: string;
@@ -13,10 +14,7 @@ export function Products({ heading, lead, columns, lines, ground }: Props) {
   return (
     <section className={`section on-${ground}`}>
       <div className="wrap">
-        <div className="head-row">
-          <h2>{heading}</h2>
-          <p className="muted">{lead}</p>
-        </div>
+        <SectionHead heading={heading} lead={lead} />
         <Ledger columns={columns} lines={lines} />
       </div>
     </section>

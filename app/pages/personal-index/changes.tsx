@@ -1,4 +1,5 @@
 import { Anchor } from '../../ui/anchor';
+import { SectionHead } from '../../ui/section-head';
 import styles from './changes.module.css';
 
 interface Link {
@@ -19,10 +20,7 @@ export function Changes({ heading, lead, start, after, rows }: Props) {
   return (
     <section className="section on-mist">
       <div className="wrap">
-        <div className="head-row">
-          <h2>{heading}</h2>
-          <p className="muted">{lead}</p>
-        </div>
+        <SectionHead heading={heading} lead={lead} />
         <ul className={styles.rows}>
           {rows.map(({ change, first, next, why }) => (
             <li key={change}>

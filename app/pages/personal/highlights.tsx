@@ -1,4 +1,5 @@
 import { useDefinitions } from '../../sections/definitions';
+import { SectionHead } from '../../ui/section-head';
 import styles from './highlights.module.css';
 
 interface Props {
@@ -13,10 +14,7 @@ export function Highlights({ heading, lead, cards }: Props) {
   return (
     <section className="section">
       <div className="wrap">
-        <div className="head-row">
-          <h2>{heading}</h2>
-          <p className="muted">{lead}</p>
-        </div>
+        <SectionHead heading={heading} lead={lead} />
         <ul className={styles.grid}>
           {cards.map(({ title, text, figure }) => (
             <li key={title} data-lead={figure ? (figure.value.length > 4 ? 'long' : 'short') : undefined}>

@@ -1,4 +1,5 @@
 import { change, dollars, sum } from '../../lib/money';
+import { SectionHead } from '../../ui/section-head';
 import styles from './cost-of-risk.module.css';
 import { DataTable } from './data-table';
 
@@ -25,10 +26,7 @@ export function CostOfRisk({ heading, lead, rows, labels, example }: Props) {
   return (
     <section className="section on-page">
       <div className="wrap">
-        <div className="head-row">
-          <h2>{heading}</h2>
-          <p className="muted">{lead}</p>
-        </div>
+        <SectionHead heading={heading} lead={lead} />
         <div className={styles.bars} aria-hidden="true">
           <Bar label={labels.before} amounts={rows.map((row) => row.before)} largest={largest} />
           <Bar label={labels.after} amounts={rows.map((row) => row.after)} largest={largest} />

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Anchor } from '../../ui/anchor';
+import { SectionHead } from '../../ui/section-head';
 import styles from './cycle.module.css';
 
 interface Props {
@@ -28,10 +29,7 @@ export function Cycle({ heading, lead, steps }: Props) {
   return (
     <section className="section on-stone">
       <div className="wrap">
-        <div className="head-row">
-          <h2>{heading}</h2>
-          <p className="muted">{lead}</p>
-        </div>
+        <SectionHead heading={heading} lead={lead} />
         <div className={styles.figure}>
           <Loop />
           <ol className={styles.steps}>

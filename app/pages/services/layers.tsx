@@ -1,5 +1,6 @@
 import { paidBy, usedPart } from '../../lib/layers';
 import { dollars, shortDollars } from '../../lib/money';
+import { SectionHead } from '../../ui/section-head';
 import styles from './layers.module.css';
 
 interface Layer {
@@ -25,10 +26,7 @@ export function Layers({ heading, lead, items, claims, note, labels }: Props) {
   return (
     <section className="section on-stone">
       <div className="wrap">
-        <div className="head-row">
-          <h2>{heading}</h2>
-          <p className="muted">{lead}</p>
-        </div>
+        <SectionHead heading={heading} lead={lead} />
         <table className={styles.layers}>
           <thead>
             <tr>

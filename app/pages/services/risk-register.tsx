@@ -1,4 +1,5 @@
 import { rank } from '../../lib/heat-map';
+import { SectionHead } from '../../ui/section-head';
 import { DataTable } from './data-table';
 import styles from './risk-register.module.css';
 
@@ -28,10 +29,7 @@ export function RiskRegister({ heading, lead, rows, boardAt, labels, example }: 
   return (
     <section className="section on-page">
       <div className="wrap">
-        <div className="head-row">
-          <h2>{heading}</h2>
-          <p className="muted">{lead}</p>
-        </div>
+        <SectionHead heading={heading} lead={lead} />
         <DataTable
           caption={labels.caption}
           note={example}

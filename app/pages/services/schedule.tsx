@@ -1,4 +1,5 @@
 import { dollars, share, sum } from '../../lib/money';
+import { SectionHead } from '../../ui/section-head';
 import { DataTable } from './data-table';
 import styles from './schedule.module.css';
 
@@ -31,10 +32,7 @@ export function Schedule({ heading, lead, rows, reading, labels, example }: Prop
   return (
     <section className="section on-stone">
       <div className="wrap">
-        <div className="head-row">
-          <h2>{heading}</h2>
-          <p className="muted">{lead}</p>
-        </div>
+        <SectionHead heading={heading} lead={lead} />
         <DataTable
           caption={labels.caption}
           note={example}
