@@ -66,7 +66,9 @@ function addAPost(): void {
 /** **Add an industry**: a file and a picture. */
 async function addAnIndustry(): Promise<void> {
   const value = (await import(pathToFileURL(resolve('content/industries/energy.ts')).href)).default;
-  const industry = { ...inOtherWords(value), name: 'Marine', order: 99, picture: { scene: 'marine', alt: 'A harbor' } };
+  const own = { name: 'Marine', order: 99, picture: { scene: 'marine', alt: 'A harbor' }, loss: dockLoss };
+  const words = inOtherWords(value);
+  const industry = { ...words, ...own, meta: { ...words.meta, title: 'Insurance for a trade that somebody added' } };
   writeFileSync(inCopy('content/industries/marine.ts'), `export default ${JSON.stringify(industry, null, 2)};\n`);
   await addMaster('marine', 'scene');
 }
@@ -86,18 +88,30 @@ async function addAPerson(): Promise<void> {
   await addMaster('portrait_exec_7', 'portrait');
 }
 
+const dockLoss = {
+  title: 'A dock that came loose',
+  story:
+    'An invented storm lifts a floating dock off its piles overnight. Divers, a crane and new piles bring the bill to $90,000. The policy has a named storm deductible of $25,000, which the owner had read as a wind deductible.',
+  figures: [
+    { label: 'Dock, piles and divers', amount: '$90,000' },
+    { label: 'Named storm deductible', amount: '−$25,000' },
+    { label: 'Paid by the policy', amount: '$65,000', total: true },
+  ],
+  lesson: 'Ask which deductible answers for a storm that has a name, and write it on the dock plan.',
+};
+
 async function addMaster(name: string, shape: PictureShape): Promise<void> {
   const { width, height } = shapes[shape];
   const picture = sharp({ create: { width, height, channels: 4, background: '#b87333' } });
   writeFileSync(inCopy(`art/masters/${name}.webp`), await picture.webp().toBuffer());
 }
 
-/** Sister pages may not share sentences, so each long text is turned around. */
+/** Sister pages may not share eight words in a row, so each long text is turned around. */
 function inOtherWords<T>(value: T): T {
   if (Array.isArray(value)) return value.map(inOtherWords) as T;
   if (typeof value === 'object' && value)
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inOtherWords(one)])) as T;
-  if (typeof value !== 'string' || value.split(' ').length < 2) return value;
+  if (typeof value !== 'string' || value.split(' ').length < 8) return value;
   return value.split(' ').reverse().join(' ') as T;
 }
 
