@@ -1,5 +1,6 @@
 /** About, careers, portals, onboarding, legal pages and the page for unknown addresses. */
 import type { BrowserContext, Page } from '@playwright/test';
+import notFound from '../content/pages/not-found';
 import people from '../content/people';
 import site, { licenseLine } from '../content/site';
 import { expect, open, started, test } from './site-test';
@@ -451,7 +452,7 @@ test.describe('an unknown address', () => {
       quiet.allow(/status of 404/);
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is staked here.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
       await expect(page.getByRole('main').locator('img')).toHaveJSProperty('complete', true);
       await expect(page.getByRole('main').getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
       for (const [name, target] of [

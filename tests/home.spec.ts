@@ -153,7 +153,7 @@ test.describe('Specialty browser', () => {
     const panel = () => page.getByRole('tabpanel').filter({ has: page.getByText('Lot 1', { exact: true }) });
     await expect(panel().getByRole('listitem')).toHaveCount(9);
     await expect(panel().getByRole('link', { name: /Real Estate/ })).toHaveAttribute('href', '/industry/real-estate-insurance');
-    await expect(page.getByRole('link', { name: home.specialties.all.commercial.label })).toHaveAttribute('href', '/industry');
+    await expect(panel().getByRole('link', { name: home.specialties.all.commercial.label })).toHaveAttribute('href', '/industry');
     await page.getByRole('tab', { name: 'Personal' }).click();
     await expect(panel().getByRole('listitem')).toHaveCount(9);
     await expect(panel().getByRole('link', { name: /Homeowners/ })).toHaveAttribute('href', '/personal/homeowners-insurance');

@@ -66,7 +66,7 @@ function addAPost(): void {
 /** **Add an industry**: a file and a picture. */
 async function addAnIndustry(): Promise<void> {
   const value = (await import(pathToFileURL(resolve('content/industries/energy.ts')).href)).default;
-  const own = { name: 'Marine', order: 99, picture: { scene: 'marine', alt: 'A harbor' }, loss: dockLoss };
+  const own = { name: 'Marine', order: 99, picture: { scene: 'marine', alt: 'A harbor' }, loss: dockLoss, serve: harborTrades };
   const words = inOtherWords(value);
   const industry = { ...words, ...own, meta: { ...words.meta, title: 'Insurance for a trade that somebody added' } };
   writeFileSync(inCopy('content/industries/marine.ts'), `export default ${JSON.stringify(industry, null, 2)};\n`);
@@ -87,6 +87,8 @@ async function addAPerson(): Promise<void> {
   edit('content/people.ts', /\n\] satisfies/, `\n  ${JSON.stringify(person)},\n] satisfies`);
   await addMaster('portrait_exec_7', 'portrait');
 }
+
+const harborTrades = ['Tug owners', 'Harbor pilots', 'Dock builders', 'Boat yards', 'Ferry lines', 'Ship chandlers', 'Salvors'];
 
 const dockLoss = {
   title: 'A dock that came loose',
