@@ -2,8 +2,6 @@
 import type { FormWords } from './schema.ts';
 import site, { licenseLine } from './site.ts';
 
-export type { FormWords };
-
 export default {
   tabs: { label: 'Who is writing', customer: 'I’m a customer', lender: 'Lenders / Mortgages' },
 

@@ -2,8 +2,6 @@
 
 import type { Site } from './schema.ts';
 
-export type { Site };
-
 const site = {
   name: 'Benchmark',
   legalName: 'Benchmark Insurance Brokerage, LLC',

@@ -4,8 +4,8 @@ import { Anchor } from '../ui/anchor';
 import { Button } from '../ui/button';
 import { CheckBox, TextField } from '../ui/field';
 import { ErrorSummary, Trap } from './contact/form-parts';
-import { useForm } from './contact/use-form';
 import styles from './newsletter.module.css';
+import { useForm } from './use-form';
 
 /** Email and terms are both required; then the card says thanks. */
 export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {

@@ -1,5 +1,4 @@
-import type { Home } from '../../content/pages/home';
-import type { Review } from '../../content/schema';
+import type { Home, Review } from '../../content/schema';
 import { Island } from '../islands/island';
 import { Badge } from '../ui/badge';
 import { CarouselRow } from '../ui/carousel';

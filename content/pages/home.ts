@@ -1,7 +1,5 @@
 import type { Home } from '../schema.ts';
 
-export type { Home };
-
 export default {
   meta: {
     title: 'Benchmark | Houston insurance brokerage, licensed nationwide',

@@ -1,4 +1,4 @@
-import type { Home } from '../../../content/pages/home';
+import type { Home } from '../../../content/schema';
 import { Anchor } from '../../ui/anchor';
 import styles from './apart.module.css';
 

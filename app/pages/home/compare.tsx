@@ -1,4 +1,4 @@
-import type { Home } from '../../../content/pages/home';
+import type { Home } from '../../../content/schema';
 import { Island } from '../../islands/island';
 import { Finder } from '../../sections/finder.island';
 import { Anchor } from '../../ui/anchor';

@@ -1,5 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import type { Home } from '../../../content/pages/home';
+import type { Home } from '../../../content/schema';
 import { ButtonLink } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import styles from './home-hero.module.css';

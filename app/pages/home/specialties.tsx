@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { Home } from '../../../content/pages/home';
+import type { Home } from '../../../content/schema';
 import { Island } from '../../islands/island';
 import { Anchor } from '../../ui/anchor';
 import { Picture } from '../../ui/picture';

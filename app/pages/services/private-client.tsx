@@ -3,6 +3,7 @@ import { pinned, serviceLabels } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Ledger } from '../../sections/ledger';
 import { KeyedPicture, KeyList } from '../../ui/keyed-picture';
+import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/private-client';
 import styles from './private-client.module.css';
 import { serviceData } from './service-data.server';
@@ -89,10 +90,7 @@ function Part({ ground, heading, statement, opening, children }: PartProps) {
             <p className={`display ${styles.statement}`}>{statement}</p>
           </>
         ) : (
-          <div className="head-row">
-            <h2>{heading}</h2>
-            <p className="muted">{statement}</p>
-          </div>
+          <SectionHead heading={heading} lead={statement} />
         )}
         {children}
       </div>

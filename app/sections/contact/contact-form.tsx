@@ -1,9 +1,9 @@
 import type { FormWords } from '../../content.server';
 import { Anchor } from '../../ui/anchor';
 import { TextArea, TextField } from '../../ui/field';
+import { useForm } from '../use-form';
 import styles from './contact.module.css';
 import { ErrorSummary, Submit, Trap } from './form-parts';
-import { useForm } from './use-form';
 
 interface Props {
   words: FormWords;

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormWords } from '../../content.server';
 import { detectContact } from '../../lib/detect-contact';
 import { CheckBox, Select, TextArea, TextField } from '../../ui/field';
+import { useForm } from '../use-form';
 import styles from './contact.module.css';
 import { ErrorSummary, Submit, Trap } from './form-parts';
-import { useForm } from './use-form';
 
 interface Props {
   words: FormWords;

@@ -1,5 +1,6 @@
 import type { Figure as Content, FigureWords } from '../../../content/schema';
 import type { Ground } from '../../lib/grounds';
+import { SectionHead } from '../../ui/section-head';
 import { Figure } from './figure';
 import styles from './figure-section.module.css';
 
@@ -23,10 +24,7 @@ export function FigureSection({ label, drawn, ground, children }: Props) {
     <section className={`section on-${ground} ${styles.section}`}>
       <div className="wrap">
         <p className={`note ${styles.label}`}>{label}</p>
-        <div className="head-row">
-          <h2>{drawn.figure.heading}</h2>
-          <p className="muted">{drawn.figure.lead}</p>
-        </div>
+        <SectionHead heading={drawn.figure.heading} lead={drawn.figure.lead} />
         <Figure {...drawn} />
         {children}
       </div>

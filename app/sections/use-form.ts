@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { deliver, type Message } from '../../lib/delivery';
-import { nameAttempt, openSince } from '../../lib/filled-form';
-import { findErrors, rulesOf } from '../../lib/form-rules';
-import { formsEndpoint } from '../../lib/forms-endpoint';
-import { readStored, store } from '../../lib/safe-storage';
+import { deliver, type Message } from '../lib/delivery';
+import { nameAttempt, openSince } from '../lib/filled-form';
+import { findErrors, rulesOf } from '../lib/form-rules';
+import { formsEndpoint } from '../lib/forms-endpoint';
+import { readStored, store } from '../lib/safe-storage';
 
 interface Options {
   form: Message['form'];
