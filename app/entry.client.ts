@@ -5,7 +5,7 @@ import { carryPictures, fetchAhead } from './browser/from-page-to-page';
 import { startIslands } from './browser/islands';
 import { openOnce } from './browser/open-once';
 import { watchPictures } from './browser/pictures';
-import { keepPages, watchHeader, watchMenu, watchPrintButtons } from './browser/shell';
+import { holdQuestions, keepPages, watchHeader, watchMenu, watchPrintButtons } from './browser/shell';
 
 // while code is exchanged in development, the router's part in it asks for a router
 if (import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
@@ -17,6 +17,7 @@ watchPictures();
 startIslands();
 watchHeader();
 watchMenu();
+holdQuestions();
 watchPrintButtons();
 followReading();
 openOnce();

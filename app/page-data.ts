@@ -32,6 +32,8 @@ export interface PageHandle {
   ground?: 'page' | 'mist' | 'deep' | 'stone';
   /** The page has a contact section of its own. */
   contact?: boolean;
+  /** Not a page that one can write to us about: an unknown address, no connection. */
+  lost?: boolean;
   /** No header, menu and footer. */
   bare?: boolean;
 }

@@ -9,6 +9,7 @@ import type { Route } from './+types/root';
 import { headScript } from './browser/head-script';
 import { BrowserScripts } from './browser-scripts';
 import { shell } from './content.server';
+import { contactHref } from './lib/contact-href';
 import type { PageHandle, PageInfo } from './page-data';
 import { JsonLd } from './sections/json-ld';
 import { Footer } from './shell/footer';
@@ -65,19 +66,19 @@ export default function App({ loaderData: { site, menu, footer } }: Route.Compon
   const matches = useMatches();
   const handle: PageHandle = matches.reduce((all, match) => Object.assign(all, match.handle), {});
   const data = matches.at(-1)?.loaderData as { page?: PageInfo } | undefined;
-  const contactHref = handle.contact ? '#contact' : '/#contact';
+  const contact = handle.contact ? '#contact' : contactHref(handle.lost ? undefined : data?.page?.meta.title);
   return (
     <>
       <div id="page">
         <SkipLink label={site.header.skip} />
-        {!handle.bare && <Header site={site} ground={handle.ground ?? 'page'} contactHref={contactHref} />}
+        {!handle.bare && <Header site={site} ground={handle.ground ?? 'page'} contactHref={contact} />}
         <main id="main">
           {data?.page && <JsonLd json={data.page.data} />}
           <Outlet />
         </main>
         {!handle.bare && <Footer site={site} footer={footer} />}
       </div>
-      <SideMenu site={site} menu={menu} contactHref={contactHref} />
+      <SideMenu site={site} menu={menu} path={data?.page?.path} contactHref={contact} />
     </>
   );
 }

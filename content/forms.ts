@@ -20,6 +20,8 @@ export default {
     phone: 'Phone',
     message: 'What should we look at?',
     messageHint: 'A renewal in March, a new building, a claim that stalled',
+    /** What a message begins with that was started on another page. */
+    about: 'About “{subject}”:',
     submit: 'Send message',
     privacy: 'We use what you write here to answer you, and for nothing else. Please leave out policy, account and card numbers. See the',
     privacyLink: 'Privacy Notice',

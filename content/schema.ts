@@ -1804,6 +1804,10 @@ const menuEntry = z.strictObject({
     .optional()
     .describe("Plain text: the address is the path above plus the hyphenated label. 'industries': one entry for each industry"),
   isExternal: z.boolean().optional().describe('Opens in a new tab'),
+  also: z
+    .strictObject({ label: label('As shown'), path: z.string() })
+    .optional()
+    .describe('Below the sub-items: a neighbour that people look for here'),
 });
 
 const footerSection = z.strictObject({
@@ -1903,6 +1907,7 @@ export const forms = z.strictObject({
     phone: label('Field'),
     message: label('Field'),
     messageHint: text(10, 100, 'What could be written'),
+    about: text(4, 60, 'What a message begins with that was started on another page; {subject} stands for it'),
     submit: label('Button'),
     privacy: text(40, 240, 'Before the link to the privacy notice'),
     privacyLink: label('The link'),

@@ -46,7 +46,7 @@ const site = {
   crumbs: { home: 'Home', about: 'About', careers: 'Careers' },
 
   menu: [
-    { label: 'Commercial', path: '/industry', subItems: 'industries' },
+    { label: 'Commercial', path: '/industry', subItems: 'industries', also: { label: 'Looking for personal lines?', path: '/personal' } },
     { label: 'About Us/Careers', path: '/about' },
     {
       label: 'Services',

@@ -248,6 +248,14 @@ test.describe('Real search', () => {
     await expect(heading(page)).toHaveText('The field book');
   });
 
+  test('the page about a word comes before posts that mention it', async ({ page }) => {
+    await open(page, '/blog/search?q=flood');
+    await expect(entries(page).first().getByRole('heading')).toHaveText('Flood insurance');
+    await expect(page.getByText('In the text:')).toHaveCount(0);
+    await open(page, '/blog/search?q=adjustor');
+    await expect(page.getByText('In the text: adjuster').first()).toBeVisible();
+  });
+
   test('a misspelled and an unfinished word still find', async ({ page }) => {
     await open(page, '/blog/search?q=reservatoin+of+rights');
     await expect(entries(page).first().getByRole('heading')).toHaveText(titleOf('reading-a-reservation-of-rights-letter'));

@@ -25,6 +25,17 @@ export function watchMenu(): void {
   });
 }
 
+/** Opening one of several closes another above it: the one that was clicked stays where it is. */
+export function holdQuestions(): void {
+  addEventListener('click', (event) => {
+    const summary = (event.target as Element).closest?.('#page summary');
+    if (!summary) return;
+    const before = summary.getBoundingClientRect().top;
+    // the browser opens it after this event and before the next frame
+    requestAnimationFrame(() => scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' }));
+  });
+}
+
 export function watchPrintButtons(): void {
   addEventListener('click', (event) => {
     if ((event.target as Element).closest?.('[data-print]')) print();

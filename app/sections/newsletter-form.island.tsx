@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NewsletterData } from '../content.server';
 import { Anchor } from '../ui/anchor';
 import { Button } from '../ui/button';
@@ -17,46 +17,55 @@ export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
     onResult: setResult,
   });
   const [before, terms, and, privacy] = newsletter.terms;
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const sent = result === 'sent';
+  // the form is gone, and with it the place where the reader was
+  useEffect(() => {
+    if (sent) thanks.current?.focus();
+  }, [sent]);
 
   return (
-    <>
-      {result === 'sent' ? (
-        <div role="status">
-          <p className={styles.thanks}>{newsletter.thanks}</p>
-          <p className="muted">{newsletter.thanksNote}</p>
-        </div>
-      ) : (
-        <>
-          <h3>{newsletter.heading}</h3>
-          <p className="muted">{newsletter.lead}</p>
-          <form className={styles.form} {...formProps}>
-            <ErrorSummary errors={errors} text={words.pleaseCheck} />
-            <TextField label={newsletter.email} name="email" type="email" autoComplete="email" error={errors['email']} />
-            <Trap />
-            <CheckBox
-              name="terms"
-              required
-              error={errors['terms']}
-              label={
-                <>
-                  {before}
-                  <Anchor className="link" href="/terms-of-service">
-                    {terms}
-                  </Anchor>
-                  {and}
-                  <Anchor className="link" href="/privacy-notice">
-                    {privacy}
-                  </Anchor>
-                </>
-              }
-            />
-            {result === 'failed' && <p role="alert">{newsletter.failed}</p>}
-            <Button type="submit" color="accent" fullWidth disabled={!ready || sending}>
-              {sending ? words.sending : newsletter.submit}
-            </Button>
-          </form>
-        </>
-      )}
-    </>
+    <div className={styles.sides}>
+      <div className={styles.side} role="status">
+        {sent && (
+          <>
+            <p className={styles.thanks} ref={thanks} tabIndex={-1}>
+              {newsletter.thanks}
+            </p>
+            <p className="muted">{newsletter.thanksNote}</p>
+          </>
+        )}
+      </div>
+      <div className={styles.side} data-away={sent || undefined}>
+        <h3>{newsletter.heading}</h3>
+        <p className="muted">{newsletter.lead}</p>
+        <form className={styles.form} aria-label={newsletter.submit} {...formProps}>
+          <ErrorSummary errors={errors} text={words.pleaseCheck} />
+          <TextField label={newsletter.email} name="email" type="email" autoComplete="email" error={errors['email']} />
+          <Trap />
+          <CheckBox
+            name="terms"
+            required
+            error={errors['terms']}
+            label={
+              <>
+                {before}
+                <Anchor className="link" href="/terms-of-service">
+                  {terms}
+                </Anchor>
+                {and}
+                <Anchor className="link" href="/privacy-notice">
+                  {privacy}
+                </Anchor>
+              </>
+            }
+          />
+          {result === 'failed' && <p role="alert">{newsletter.failed}</p>}
+          <Button type="submit" color="accent" fullWidth disabled={!ready || sending}>
+            {sending ? words.sending : newsletter.submit}
+          </Button>
+        </form>
+      </div>
+    </div>
   );
 }

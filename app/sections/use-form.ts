@@ -9,8 +9,11 @@ interface Options {
   form: Message['form'];
   /** What is said about a field that is wrong. */
   sentences: Record<string, string> & { tooLong: string };
-  onResult: (result: 'sent' | 'failed') => void;
+  onResult: OnResult;
 }
+
+/** How it ended, and in which form. */
+export type OnResult = (result: 'sent' | 'failed', form: HTMLFormElement | null) => void;
 
 /**
  * Behind every form: checks, sends once, reports, clears. What was typed survives a reload until it is sent
@@ -56,6 +59,8 @@ export function useForm({ form, sentences, onResult }: Options) {
       return;
     }
     busy.current = true;
+    // the button is disabled while it sends, and would let the focus fall
+    element.current.focus();
     setSending(true);
     const attempt = nameAttempt(lastTry.current ?? readStored('sessionStorage', tried), fields);
     remember(JSON.stringify(attempt));
@@ -68,7 +73,7 @@ export function useForm({ form, sentences, onResult }: Options) {
       remember(null);
       setRestored((n) => n + 1);
     }
-    onResult(sent ? 'sent' : 'failed');
+    onResult(sent ? 'sent' : 'failed', element.current);
   }
 
   return {
@@ -77,7 +82,7 @@ export function useForm({ form, sentences, onResult }: Options) {
     sending,
     errors,
     restored,
-    formProps: { ref: element, onInput, onSubmit, noValidate: alive, ...posted(form) },
+    formProps: { ref: element, onInput, onSubmit, noValidate: alive, ...posted(form), tabIndex: -1 },
   };
 }
 

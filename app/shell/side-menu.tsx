@@ -9,13 +9,18 @@ import styles from './side-menu.module.css';
 import { SocialLinks } from './social-links';
 import { ThemeToggle } from './theme-toggle';
 
-type Props = Pick<Shell, 'site' | 'menu'> & { contactHref: string };
+type Props = Pick<Shell, 'site' | 'menu'> & {
+  /** The page that it stands on. */
+  path: string | undefined;
+  contactHref: string;
+};
 
 /**
  * A popover with details inside: the browser opens, closes (overlay, close button, Escape) and expands it, before and
  * without scripts. app/browser/shell.ts adds that focus stays inside and that a chosen link closes it.
  */
-export function SideMenu({ site, menu, contactHref }: Props) {
+export function SideMenu({ site, menu, path, contactHref }: Props) {
+  const here = (to: string) => (to === path ? ('page' as const) : undefined);
   return (
     <div popover="auto" id="menu" role="dialog" aria-label="Menu" className={styles.menu}>
       <button type="button" className={styles.overlay} popoverTarget="menu" popoverTargetAction="hide" tabIndex={-1} aria-hidden="true" />
@@ -46,14 +51,23 @@ export function SideMenu({ site, menu, contactHref }: Props) {
                       <ul>
                         {item.subItems.map((sub) => (
                           <li key={sub.path}>
-                            <Anchor href={sub.path}>{sub.label}</Anchor>
+                            <Anchor href={sub.path} aria-current={here(sub.path)}>
+                              {sub.label}
+                            </Anchor>
                           </li>
                         ))}
                       </ul>
+                      {item.also && (
+                        <p className={styles.also}>
+                          <Anchor href={item.also.path} aria-current={here(item.also.path)}>
+                            {item.also.label}
+                          </Anchor>
+                        </p>
+                      )}
                     </div>
                   </details>
                 ) : (
-                  <Anchor href={item.path} newTab={item.isExternal ?? false}>
+                  <Anchor href={item.path} newTab={item.isExternal ?? false} aria-current={here(item.path)}>
                     {item.label}
                   </Anchor>
                 )}

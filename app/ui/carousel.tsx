@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { prefersCalm } from '../lib/motion';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button';
@@ -76,14 +76,22 @@ interface ArrowsProps {
   next: string;
 }
 
-/** Disabled at the ends. */
-export function CarouselArrows({ position, move, previous, next }: ArrowsProps) {
+/** Disabled at the ends: the focus then moves to the arrow that leads back. */
+export function CarouselArrows({ position: { atStart, atEnd }, move, previous, next }: ArrowsProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  const on = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    if (atEnd && !atStart && document.activeElement === on.current) back.current?.focus();
+    if (atStart && !atEnd && document.activeElement === back.current) on.current?.focus();
+  }, [atStart, atEnd]);
+
   return (
     <div className={`${styles.arrows} needs-scripts`}>
-      <IconButton label={previous} outlined disabled={position.atStart} onClick={() => move(-1)}>
+      <IconButton ref={back} label={previous} outlined disabled={atStart} onClick={() => move(-1)}>
         <ArrowLeft className="icon" aria-hidden="true" />
       </IconButton>
-      <IconButton label={next} outlined disabled={position.atEnd} onClick={() => move(1)}>
+      <IconButton ref={on} label={next} outlined disabled={atEnd} onClick={() => move(1)}>
         <ArrowRight className="icon" aria-hidden="true" />
       </IconButton>
     </div>

@@ -15,11 +15,16 @@ interface Props {
 /** A spirit level: the bubble is centred when the message was sent, off when it was not. */
 export function ResultDialog({ result, message, action, closeLabel, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
   const title = useId();
 
   useEffect(() => {
     const element = dialog.current;
-    if (result && !element?.open) element?.showModal();
+    if (result && !element?.open) {
+      element?.showModal();
+      // the browser would begin with the cross
+      main.current?.focus();
+    }
     if (!result && element?.open) element.close();
   }, [result]);
 
@@ -36,7 +41,7 @@ export function ResultDialog({ result, message, action, closeLabel, onClose }: P
           <SpiritLevel sent={sent} />
           <h2 id={title}>{message}</h2>
           <form method="dialog">
-            <Button type="submit" color={sent ? 'primary' : 'accent'} className={styles.action} autoFocus>
+            <Button ref={main} type="submit" color={sent ? 'primary' : 'accent'} className={styles.action}>
               {action}
             </Button>
           </form>

@@ -14,7 +14,7 @@ interface Props extends Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'on
 export function SearchField({ words, size = 'small', input, ...form }: Props) {
   const large = size === 'large';
   return (
-    <form className={styles.form} data-size={size} {...form}>
+    <form className={styles.form} data-size={size} aria-label={words.label} {...form}>
       <input name="q" autoComplete="off" enterKeyHint="search" placeholder={words.placeholder} aria-label={words.label} {...input} />
       <Button type="submit" size={large ? 'medium' : 'small'} aria-label={large ? undefined : words.button}>
         <Search className="icon" aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
 import styles from './team.module.css';
 
@@ -13,31 +14,48 @@ interface Props {
 export function TeamList({ words, members }: Props) {
   const [shown, setShown] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
-  const { dismissed, allow } = useEscape(list);
+  const buttons = useRef<HTMLDivElement>(null);
+  const { dismissed, dismiss } = useEscape(list);
 
   function loadMore() {
-    setShown(shown + pageSize);
+    flushSync(() => setShown(shown + pageSize));
     // the button may be gone when nobody is left, so the focus moves on with the reader
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('h3')[shown]?.focus());
+    list.current?.querySelectorAll<HTMLElement>('h3')[shown]?.focus();
+    // whoever has come to stand under a pointer that rests was not pointed at
+    dismiss('until moved');
+  }
+
+  /** What was under the pointer stays there, and Load More, which takes the place of the button, has the focus. */
+  function loadLess() {
+    const before = buttons.current?.getBoundingClientRect().top ?? 0;
+    flushSync(() => setShown(pageSize));
+    scrollBy({ top: (buttons.current?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
+    buttons.current?.querySelector('button')?.focus({ preventScroll: true });
   }
 
   return (
     <>
-      <ul className={styles.team} ref={list} data-dismissed={dismissed || undefined} onFocus={allow}>
+      <ul
+        className={styles.team}
+        ref={list}
+        data-dismissed={dismissed ? '' : undefined}
+        onFocus={(event) => event.target.tagName !== 'H3' && dismiss(null)}
+        onPointerMove={({ movementX, movementY }) => dismissed === 'until moved' && (movementX || movementY) && dismiss(null)}
+      >
         {members.map((member, i) => (
-          <li key={member.key} data-beyond={i >= shown || undefined} onPointerEnter={allow}>
+          <li key={member.key} data-beyond={i >= shown || undefined} onPointerEnter={() => dismissed === 'until the next' && dismiss(null)}>
             {member}
           </li>
         ))}
       </ul>
-      <div className={`row needs-scripts no-print ${styles.more}`}>
+      <div className={`row needs-scripts no-print ${styles.more}`} ref={buttons}>
         {shown < members.length && (
           <Button variant="outlined" onClick={loadMore}>
             {words.more}
           </Button>
         )}
         {shown > pageSize && (
-          <Button variant="empty" onClick={() => setShown(pageSize)}>
+          <Button variant="empty" onClick={loadLess}>
             {words.less}
           </Button>
         )}
@@ -51,7 +69,7 @@ export function TeamList({ words, members }: Props) {
 
 /** Escape puts away a panel that hover, focus or a tap has opened, until the next person is pointed at. */
 function useEscape(list: React.RefObject<HTMLUListElement | null>) {
-  const [dismissed, setDismissed] = useState(false);
+  const [dismissed, dismiss] = useState<'until the next' | 'until moved' | null>(null);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -60,11 +78,11 @@ function useEscape(list: React.RefObject<HTMLUListElement | null>) {
       const held = document.activeElement?.closest('details');
       if (held && list.current?.contains(held)) held.querySelector('summary')?.focus();
       open?.removeAttribute('open');
-      setDismissed(true);
+      dismiss('until the next');
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [list]);
 
-  return { dismissed, allow: () => setDismissed(false) };
+  return { dismissed, dismiss };
 }

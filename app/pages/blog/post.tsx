@@ -1,4 +1,5 @@
 import { crumbsTo, site } from '../../content.server';
+import { contactHref } from '../../lib/contact-href';
 import { formatDate } from '../../lib/format-date';
 import { readingTime } from '../../lib/reading-time';
 import { pageInfo } from '../../page.server';
@@ -118,7 +119,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
               {post.mayAsk && (
                 <p className="no-print">
                   {words.ask}{' '}
-                  <Anchor className="link" href="/#contact">
+                  <Anchor className="link" href={contactHref(post.title)}>
                     {words.askLink}
                   </Anchor>
                 </p>

@@ -1,4 +1,4 @@
-import { markTerms, termOf } from '../../lib/search-terms';
+import { markTerms, termsOf } from '../../lib/search-terms';
 import type { PostCardData } from '../../posts.server';
 import { Anchor } from '../../ui/anchor';
 import { Badge } from '../../ui/badge';
@@ -19,11 +19,20 @@ export interface ResultData {
 export const resultPictureSizes = '(max-width: 767px) 94vw, 15rem';
 const mostTerms = 4;
 
+interface Props {
+  result: ResultData;
+  query: string;
+  inText: string;
+  /** Its picture is loaded at once. */
+  first: boolean;
+}
+
 /** A post with its picture, or a coverage page; the words that were found are marked. */
-export function Result({ result, inText, first }: { result: ResultData; inText: string; first: boolean }) {
+export function Result({ result, query, inText, first }: Props) {
   const { post, terms, title, description } = result;
-  const shown = new Set(`${title} ${description} ${post?.category}`.match(/[\p{L}\p{N}]+/gu)?.map(termOf));
-  const hidden = terms.filter((term) => !shown.has(term)).slice(0, mostTerms);
+  // a word that was typed is in the text of every hit; one that is only like it explains the hit
+  const known = new Set([...termsOf(query), ...termsOf(`${title} ${description} ${post?.category}`)]);
+  const hidden = terms.filter((term) => !known.has(term)).slice(0, mostTerms);
   return (
     <article className={styles.result}>
       {post && <Picture name={post.scene} alt="" frame="wide" tint={post.tint} sizes={resultPictureSizes} eager={first} />}

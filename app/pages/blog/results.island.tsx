@@ -38,10 +38,10 @@ export function Results({ words, bar, categories, posts, best, crumbs, noScripts
   const count = found.posts.length + found.coverage.length + found.terms.length;
   const onPage = (i: number) => bandsOf(i, count, resultSizes, wanted);
   const inGlossary = { name: words.terms, results: found.terms };
-  const pages = [
-    { name: words.posts, results: found.posts },
-    { name: words.coverage, results: found.coverage },
-  ];
+  const articles = { name: words.posts, results: found.posts };
+  const coverage = { name: words.coverage, results: found.coverage };
+  // the kind of the best hit comes first
+  const pages = found.coverageFirst ? [coverage, articles] : [articles, coverage];
   const groups = (found.byName ? [inGlossary, ...pages] : [...pages, inGlossary])
     .filter(({ results }) => results.length > 0)
     .map((group, i, all) => ({ ...group, first: all.slice(0, i).reduce((sum, { results }) => sum + results.length, 0) }));
@@ -80,10 +80,15 @@ export function Results({ words, bar, categories, posts, best, crumbs, noScripts
             </div>
           )}
           {state === 'ready' && count === 0 && <NothingFound words={words.none} />}
-          {groups.map(({ name, results, first }) => (
-            <ListGroup key={name} name={name} alone={groups.length === 1} on={results.map((_, i) => onPage(first + i))}>
-              {results.map((result, i) => (
-                <Result key={result.path} result={result} inText={words.inText} first={first + i === 0} />
+          {groups.map((group) => (
+            <ListGroup
+              key={group.name}
+              name={group.name}
+              alone={groups.length === 1}
+              on={group.results.map((_, i) => onPage(group.first + i))}
+            >
+              {group.results.map((result, i) => (
+                <Result key={result.path} result={result} query={query} inText={words.inText} first={group.first + i === 0} />
               ))}
             </ListGroup>
           ))}

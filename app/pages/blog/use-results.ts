@@ -12,7 +12,7 @@ interface Data {
   categories: PostCategory[];
 }
 
-/** The address is the state: words, category and page. Posts come first, then coverage pages, then terms of the glossary. */
+/** The address is the state: words, category and page. */
 export function useResults({ posts, best, categories }: Data) {
   const params = useQuery();
   const { query, cut } = cutQuery(params?.get('q') ?? null);
@@ -47,6 +47,8 @@ export function useResults({ posts, best, categories }: Data) {
       posts: found.filter((result) => result.post && fits(result)),
       coverage: found.filter((result) => !result.post && !isTerm(result) && fits(result)),
       terms: found.filter((result) => isTerm(result) && fits(result)),
+      /** The best hit among pages is not a post. */
+      coverageFirst: found.find((result) => !isTerm(result))?.post === undefined,
       /** The search was for the name of a term. */
       byName: Boolean(found[0] && isTerm(found[0])),
     },

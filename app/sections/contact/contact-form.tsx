@@ -1,13 +1,15 @@
+import { useEffect, useRef } from 'react';
 import type { FormWords } from '../../content.server';
+import { subjectOf } from '../../lib/contact-href';
 import { Anchor } from '../../ui/anchor';
 import { TextArea, TextField } from '../../ui/field';
-import { useForm } from '../use-form';
+import { type OnResult, useForm } from '../use-form';
 import styles from './contact.module.css';
 import { ErrorSummary, Submit, Trap } from './form-parts';
 
 interface Props {
   words: FormWords;
-  onResult: (result: 'sent' | 'failed') => void;
+  onResult: OnResult;
 }
 
 /** Name, email and message are required; phone is optional. */
@@ -19,8 +21,18 @@ export function ContactForm({ words, onResult }: Props) {
     onResult,
   });
 
+  const message = useRef<HTMLTextAreaElement>(null);
+  const begin = contact.about;
+  // Readers who come from another page begin with its subject; it is theirs to change or remove.
+  useEffect(() => {
+    const subject = subjectOf(location.search);
+    if (!subject) return;
+    history.replaceState(history.state, '', location.pathname + location.hash);
+    if (message.current?.value === '') message.current.value = `${begin.replace('{subject}', subject)} `;
+  }, [begin]);
+
   return (
-    <form className={styles.form} {...formProps}>
+    <form className={styles.form} aria-label={words.tabs.customer} {...formProps}>
       <ErrorSummary errors={errors} text={words.pleaseCheck} />
       <TextField label={contact.name} name="name" autoComplete="name" error={errors['name']} />
       <TextField label={contact.email} name="email" type="email" autoComplete="email" error={errors['email']} />
@@ -28,7 +40,7 @@ export function ContactForm({ words, onResult }: Props) {
         <TextField label={contact.phone} name="phone" type="tel" autoComplete="tel" optional={words.optional} error={errors['phone']} />
       </div>
       <div className={styles.full}>
-        <TextArea label={contact.message} name="message" placeholder={contact.messageHint} error={errors['message']} />
+        <TextArea ref={message} label={contact.message} name="message" placeholder={contact.messageHint} error={errors['message']} />
       </div>
       <Trap />
       <div className={`${styles.full} ${styles.end}`}>

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormWords } from '../../content.server';
 import { detectContact } from '../../lib/detect-contact';
 import { CheckBox, Select, TextArea, TextField } from '../../ui/field';
-import { useForm } from '../use-form';
+import { type OnResult, useForm } from '../use-form';
 import styles from './contact.module.css';
 import { ErrorSummary, Submit, Trap } from './form-parts';
 
 interface Props {
   words: FormWords;
-  onResult: (result: 'sent' | 'failed') => void;
+  onResult: OnResult;
 }
 
 export function MortgageForm({ words, onResult }: Props) {
@@ -31,7 +31,7 @@ export function MortgageForm({ words, onResult }: Props) {
   }, [restored]);
 
   return (
-    <form className={styles.form} {...formProps}>
+    <form className={styles.form} aria-label={words.tabs.lender} {...formProps}>
       <ErrorSummary errors={errors} text={words.pleaseCheck} />
       <p className={`${styles.full} note`}>{mortgage.notALender}</p>
       <TextField label={mortgage.fullName} name="fullName" autoComplete="name" error={errors['fullName']} />

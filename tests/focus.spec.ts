@@ -1,0 +1,141 @@
+/** By keyboard alone: whatever is pressed, the focus stands somewhere from where the reader goes on. */
+import type { Locator, Page } from '@playwright/test';
+import { kinds } from './kinds.ts';
+import { expect, open, test } from './site-test';
+
+test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** What has the focus; null when nothing has: it fell to the body. */
+const held = (page: Page) =>
+  page.evaluate(async () => {
+    // the browser takes the focus from what is gone or disabled when it paints
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const { activeElement, body } = document;
+    return activeElement && activeElement !== body ? activeElement.outerHTML.slice(0, 90) : null;
+  });
+
+async function press(page: Page, key: string): Promise<void> {
+  const before = await held(page);
+  await page.keyboard.press(key);
+  expect(await held(page), `${key} on ${before} let the focus fall`).not.toBeNull();
+}
+
+/** On to a control by Tab alone. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(async () => {
+    await press(page, key);
+    await expect(target).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0], timeout: 30_000 });
+}
+
+for (const path of [...kinds.filter((kind) => !kind.startsWith('/portals/')), '/blog/search?q=flood', '/personal/flood-insurance'])
+  test(`${path}: every control is reached with Tab and pressed with Enter, and the focus never falls`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await open(page, path);
+    const last = page.locator('a:visible, button:visible, summary:visible, input:visible').last();
+    for (let stop = 0; stop < 500; stop++) {
+      await page.keyboard.press('Tab');
+      const control = await page.evaluate(() => {
+        const { activeElement: at, body } = document;
+        if (!at || at === body) return 'end';
+        const pressed = at.hasAttribute('data-pressed');
+        at.setAttribute('data-pressed', '');
+        // a link leads to another page, which begins at its top
+        return !pressed && at.matches('button, summary, [role=tab], input:not([type=checkbox])') && !at.closest('[role=search]')
+          ? 'press'
+          : 'pass';
+      });
+      if (control === 'end') break;
+      if (control === 'press' && new URL(page.url()).pathname === new URL(path, page.url()).pathname) {
+        const typed = await page.evaluate(() => document.activeElement instanceof HTMLInputElement);
+        if (!typed) await press(page, 'Enter');
+      }
+    }
+    await expect(last, 'the way by Tab ends at the last control of the page').toHaveAttribute('data-pressed');
+  });
+
+test('the menu: opens on its cross, expands, closes with Escape, and gives the focus back', async ({ page }) => {
+  await open(page, '/');
+  const toggle = page.getByRole('button', { name: 'MENU' });
+  await tabTo(page, toggle);
+  await press(page, 'Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  for (const name of ['Commercial', 'Services', 'Portals']) {
+    await tabTo(page, menu.locator('summary', { hasText: name }));
+    await press(page, 'Enter');
+    await press(page, 'Tab');
+  }
+  await press(page, 'Escape');
+  await expect(toggle).toBeFocused();
+});
+
+test('reviews: at the last step the focus goes to the arrow that leads back, and the other way round', async ({ page }) => {
+  await open(page, '/');
+  const next = page.getByRole('button', { name: 'Next reviews' });
+  const previous = page.getByRole('button', { name: 'Previous reviews' });
+  await next.focus();
+  await press(page, 'Enter');
+  await expect(next).toBeDisabled();
+  await expect(previous).toBeFocused();
+  await press(page, 'Enter');
+  await expect(previous).toBeDisabled();
+  await expect(next).toBeFocused();
+});
+
+test.describe('contact form', () => {
+  const section = (page: Page) => page.locator('#contact');
+
+  test('a field that is wrong and has the focus shows a ring of its own', async ({ page }) => {
+    await open(page, '/');
+    const name = section(page).getByLabel('Name', { exact: true });
+    const email = section(page).getByLabel('Email', { exact: true });
+    await section(page).getByRole('button', { name: 'Send message' }).focus();
+    await press(page, 'Enter');
+    await expect(name).toBeFocused();
+    const ring = (field: Locator) => field.evaluate((element) => getComputedStyle(element).boxShadow);
+    expect(await ring(name)).not.toBe(await ring(email));
+  });
+
+  test('the dialog opens on its main button; closing it leads to the first field', async ({ page }) => {
+    await open(page, '/');
+    const name = section(page).getByLabel('Name', { exact: true });
+    for (const close of ['Enter', 'Escape']) {
+      await name.fill('Ana Ruiz');
+      await section(page).getByLabel('Email', { exact: true }).fill('ana@example.com');
+      await section(page).getByLabel('What should we look at?').fill('A renewal in March');
+      await section(page).getByRole('button', { name: 'Send message' }).focus();
+      await press(page, 'Enter');
+      await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
+      await press(page, close);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(name).toBeFocused();
+    }
+  });
+});
+
+test('team: Load More goes on with the first new person, Load Less with Load More', async ({ page }) => {
+  await open(page, '/about');
+  const more = page.getByRole('button', { name: 'Load More' });
+  await more.focus();
+  const people = page.locator('#team').getByRole('heading', { level: 3 });
+  await press(page, 'Enter');
+  await expect(people.nth(3)).toBeFocused();
+  const less = page.getByRole('button', { name: 'Load Less' });
+  await less.focus();
+  await press(page, 'Enter');
+  await expect(more).toBeFocused();
+});
+
+test('newsletter: thanks take the place of the form, and have the focus; the card keeps its height', async ({ page }) => {
+  await open(page, '/blog');
+  const card = page.getByRole('region', { name: 'Subscribe' });
+  const before = await card.boundingBox();
+  await card.getByLabel('Email').fill('ana@example.com');
+  await card.getByRole('checkbox').focus();
+  await press(page, 'Space');
+  await tabTo(page, card.getByRole('button', { name: 'Subscribe' }));
+  await press(page, 'Enter');
+  await expect(card.getByText('Thanks for subscribing!')).toBeFocused();
+  expect(Math.abs((await card.boundingBox())!.height - before!.height)).toBeLessThan(2);
+});

@@ -1,0 +1,59 @@
+/** Nothing moves away from under the pointer. */
+import { expect, holdBack, open, test } from './site-test';
+
+test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('questions: opening one while one above it is open leaves it under the pointer', async ({ page }) => {
+  await open(page, '/industry/energy-insurance');
+  const questions = page.locator('#questions summary');
+  await questions.nth(0).click();
+  const third = questions.nth(2);
+  await third.scrollIntoViewIfNeeded();
+  const before = await third.boundingBox();
+  await third.click();
+  await expect(page.locator('#questions details[open] summary')).toHaveText((await third.textContent()) ?? '');
+  expect(Math.abs((await third.boundingBox())!.y - before!.y)).toBeLessThan(2);
+});
+
+test('team: after Load More the person who comes to stand under the pointer keeps a face until the pointer moves', async ({ page }) => {
+  await open(page, '/about');
+  const team = page.locator('#team');
+  const more = team.getByRole('button', { name: 'Load More' });
+  await more.click();
+  const panels = team.getByText('Show on LinkedIn').or(team.locator('details p'));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await panels.evaluateAll((all) => all.filter((panel) => panel.checkVisibility()).length)).toBe(0);
+});
+
+test('team: Load Less leaves the buttons where they were', async ({ page }) => {
+  await open(page, '/about');
+  const more = page.getByRole('button', { name: 'Load More' });
+  await more.click();
+  const less = page.getByRole('button', { name: 'Load Less' });
+  await less.scrollIntoViewIfNeeded();
+  const before = await less.boundingBox();
+  await less.click();
+  expect(Math.abs((await more.boundingBox())!.y - before!.y)).toBeLessThan(2);
+});
+
+test('no reading and no pin before the picture that it points at', async ({ page }) => {
+  const release = await holdBack(page, '**/images/**');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const reading = page.getByRole('group', { name: 'Example readings on the model' }).first();
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await expect(reading).toBeHidden();
+  release();
+  await expect(reading).toBeVisible();
+});
+
+test('the header has the ground of its page from the first paint on, also without scripts', async ({ page, quiet }) => {
+  quiet.allow(/ERR_FAILED/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/industry/energy-insurance');
+  const ground = (of: string) =>
+    page
+      .locator(of)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground('header')).toBe(await ground('main > section'));
+});
