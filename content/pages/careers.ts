@@ -51,7 +51,7 @@ export default {
       {
         days: 'Days 31–60',
         title: 'Own renewals with a mentor',
-        text: 'You take a small set of renewals from the 120-day letter onward. Your mentor reads what you send before it goes out, and sits in when you present options.',
+        text: 'You take a small set of renewals from the first letter on, 120 days before the date. Your mentor reads what you send before it goes out, and sits in when you present options.',
         done: 'Two renewals are on the calendar, with values checked and the client’s questions answered in writing.',
       },
       {

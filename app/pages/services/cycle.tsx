@@ -70,7 +70,6 @@ function Loop() {
       ))}
       {stations.map(([x, y], i) => (
         <g key={`${x} ${y}`}>
-          <line className={styles.leader} x1={`${x}%`} y1={`${y}%`} x2={x < 50 ? '0%' : '100%'} y2={`${y}%`} />
           <svg x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
             <path className={styles.pole} d="M0 0v-58" />
             <path className={styles.flag} d="M0-58 26-49.500 0-41z" />
