@@ -9,6 +9,8 @@ export default defineConfig({
   // those that end in .test.ts are vitest's
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/test-results',
+  // one picture for every machine (tests/screens.ts)
+  snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: external ? 1 : 2,

@@ -2,7 +2,9 @@ import { paths } from './paths.ts';
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** One page of each kind: every page at the root, and the first of each folder. */
+const alone = (path: string) => folderOf(path) === '/' || path === '/blog/search';
+
+/** One page of each kind: every page that stands alone, and the first of each folder. */
 export const kinds = paths.filter(
-  (path, i) => folderOf(path) === '/' || paths.findIndex((other) => folderOf(other) === folderOf(path)) === i,
+  (path, i) => alone(path) || paths.findIndex((other) => !alone(other) && folderOf(other) === folderOf(path)) === i,
 );

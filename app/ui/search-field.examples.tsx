@@ -1,9 +1,9 @@
 import type { Example } from './example';
 import { SearchField } from './search-field';
 
-const words = { label: 'Search coverages', placeholder: 'Search...', button: 'Search' };
+const words = (label: string) => ({ label, placeholder: 'Search...', button: 'Search' });
 
 export const examples: Example[] = [
-  { name: 'Large', show: () => <SearchField words={words} size="large" input={{ type: 'search' }} /> },
-  { name: 'Small', show: () => <SearchField words={words} input={{ type: 'search' }} /> },
+  { name: 'Large', show: () => <SearchField words={words('Search coverages')} size="large" input={{ type: 'search' }} /> },
+  { name: 'Small', show: () => <SearchField words={words('Search posts')} input={{ type: 'search' }} /> },
 ];

@@ -1,4 +1,5 @@
 /** The component kit on its workshop page: every state, both themes, three widths. */
+import type { Locator } from '@playwright/test';
 import { axeFaults, expect, holdBack, open, test } from '../site-test';
 
 test.beforeEach(({ quiet }) => quiet.allow(/Failed to load resource.*404|no-such-picture/));
@@ -17,6 +18,31 @@ for (const theme of ['light', 'dark']) {
     }
   });
 }
+
+test('forced colors (Windows high contrast): every mark that carries meaning is still drawn', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await open(page, '/workshop');
+  /** The colour of a mark that is drawn with a background, and of what lies under it. */
+  const drawn = (of: Locator, pseudo?: string) =>
+    of.first().evaluate((element, part) => {
+      const under = getComputedStyle(document.body).backgroundColor;
+      return { mark: getComputedStyle(element, part).backgroundColor, under };
+    }, pseudo);
+  const marks: [name: string, of: Locator, pseudo?: string][] = [
+    ['the level mark on a rule', page.locator('.datum'), '::before'],
+    ['the chosen tab', page.getByRole('tab', { selected: true }), '::after'],
+    ['plus and minus of a question', page.locator('summary > span:last-child'), '::before'],
+    ['the lines of the menu button', page.getByRole('button', { name: 'MENU' }).locator('i'), '::before'],
+  ];
+  for (const [name, of, pseudo] of marks) {
+    const { mark, under } = await drawn(of, pseudo);
+    expect(mark, name).not.toBe(under);
+    expect(mark, name).not.toBe('rgba(0, 0, 0, 0)');
+  }
+  const box = page.getByRole('checkbox').first();
+  await box.check();
+  expect(await box.evaluate((element) => getComputedStyle(element, '::after').opacity)).toBe('1');
+});
 
 test('Button: loading state disables it and shows a spinner instead of content, at the same width', async ({ page }) => {
   await open(page, '/workshop');

@@ -1,0 +1,40 @@
+/**
+ * How pages look, as small pictures of the whole page (tests/screens). `npm run screenshots` renews them after a change
+ * that was meant. Made smaller, the edges of letters, which differ by a shade from machine to machine, no longer count;
+ * a missing stylesheet, another colour or another measure does.
+ */
+import sharp from 'sharp';
+import { expect, hydrated, test } from './site-test';
+
+const sizes = [
+  { width: 390, height: 844, smaller: 3 },
+  { width: 1440, height: 900, smaller: 6 },
+] as const;
+
+/** Pictures have tests of their own (pictures.spec.ts): here their place stays empty. */
+const empty = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
+
+export function testLook(path: string): void {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  for (const { width, height, smaller } of sizes)
+    for (const theme of ['light', 'dark'] as const)
+      test(`${path} looks as it did at ${width} px, ${theme}`, async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+        await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: empty }));
+        await page.goto(path);
+        await hydrated(page);
+        await page.evaluate(async () => {
+          dispatchEvent(new Event('beforeprint'));
+          await document.fonts.ready;
+        });
+        const whole = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+        const small = await sharp(whole)
+          .resize({ width: Math.round(width / smaller) })
+          .jpeg({ quality: 80, chromaSubsampling: '4:4:4' })
+          .toBuffer();
+        expect(small).toMatchSnapshot(`${name}-${width}-${theme}.jpg`, { threshold: 0.03, maxDiffPixelRatio: 0.005 });
+      });
+}
