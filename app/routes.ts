@@ -14,6 +14,14 @@ const each = (folder: string, path: string, file: string) =>
 /** The component kit: while developing, and in the tests' laboratory. */
 const withWorkshop = process.env['NODE_ENV'] === 'development' || process.env['WORKSHOP'];
 
+/** Tools with a page of their own; the others are calculators, one template. */
+const toolPages: Record<string, string> = {
+  'claim-clock': 'pages/workbench/claim-clock.tsx',
+  'certificate-request': 'pages/workbench/certificate-request.tsx',
+  'storm-plan': 'pages/workbench/storm-plan.tsx',
+  conversation: 'pages/workbench/conversation.tsx',
+};
+
 export default [
   index('pages/home/home.tsx'),
   route('about', 'pages/about/about.tsx'),
@@ -37,6 +45,9 @@ export default [
     route('risk-management', 'pages/services/risk-management.tsx'),
     route('benchmark-network', 'pages/services/benchmark-network.tsx'),
   ]),
+
+  route('tools', 'pages/workbench/tools.tsx'),
+  ...slugs('tools').map((slug) => route(`tools/${slug}`, toolPages[slug] ?? 'pages/workbench/calculator.tsx', { id: `tools/${slug}` })),
 
   route('portals/booking-scheduler', 'pages/portal/booking-scheduler.tsx'),
   route('portals/payment-portal', 'pages/portal/payment-portal.tsx'),

@@ -14,6 +14,7 @@ import { glossaryWords } from './glossary.server';
 import { legalTexts } from './legal.server';
 import type { PageInfo } from './page-data';
 import { blogWords, posts, searchWords } from './posts.server';
+import { toolIndex, tools } from './tools.server';
 
 interface SitePage {
   path: string;
@@ -38,6 +39,8 @@ export const sitePages: SitePage[] = [
   page('/personal', personalIndex),
   ...personalLines.map((line) => page(personalPath(line.slug), line)),
   ...services.map((service) => page(service.path, service)),
+  page('/tools', toolIndex),
+  ...tools.map((tool) => page(tool.path, tool)),
   page('/portals/booking-scheduler', pageWords.bookingScheduler),
   page('/portals/payment-portal', pageWords.paymentPortal),
   page('/onboarding', pageWords.onboarding),

@@ -2,8 +2,9 @@
 import { faq, industries, industryPath, personalLines, personalPath, services, site } from './content.server';
 import { terms } from './glossary.server';
 import { putFirst } from './lib/put-first';
-import { agency, asJson, breadcrumbs, definedTerms, posting, questions, service } from './lib/structured-data';
+import { agency, application, asJson, breadcrumbs, definedTerms, posting, questions, service } from './lib/structured-data';
 import { blogWords, posts } from './posts.server';
+import { toolDocuments, toolIndex } from './tools.server';
 
 /** Pages that have others below them. */
 const parents = [
@@ -11,6 +12,7 @@ const parents = [
   { path: '/personal', name: 'Personal insurance' },
   { path: '/services/commercial-property', name: 'Commercial property' },
   { path: '/blog', name: blogWords.title },
+  { path: '/tools', name: toolIndex.crumb },
 ];
 
 export function structuredData(path: string, meta: { title: string; description: string }): string {
@@ -34,6 +36,9 @@ function subject(page: Parameters<typeof service>[0]) {
   if (commercial) return [service(page, commercial.hero.title, 'Risk management and insurance service')];
 
   if (path === '/glossary') return [definedTerms(page, terms)];
+
+  const tool = toolDocuments.find(({ id }) => id === path);
+  if (tool) return [application(page, tool.title)];
 
   const post = posts.find((one) => one.path === path);
   if (post) return [posting(page, { ...post, image: `/images/social/post-${post.slug}.jpg` })];

@@ -31,6 +31,7 @@ const scenes: Record<string, string> = {
   'privacy-notice': 'benchmark_network',
   'terms-of-service': 'portfolio_management',
   disclosures: 'about',
+  'tool-claim-clock': 'claims_advocacy',
 };
 
 /** Pages that nobody shares. */
@@ -119,6 +120,7 @@ async function listCards(root: string): Promise<Card[]> {
     ['industries', 'industry-'],
     ['personal', 'personal-'],
     ['services', 'service-'],
+    ['tools', 'tool-'],
     ['pages', ''],
   ] as const) {
     for (const name of names(root, folder, '.ts')) {

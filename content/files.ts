@@ -48,7 +48,11 @@ export const schemas = {
   'pages/offline.ts': schema.offlinePage,
   'pages/tools.ts': schema.toolIndex,
 
+  'live-sheets.ts': schema.liveSheets,
   'tools/claim-clock.ts': schema.claimClockTool,
+  'tools/certificate-request.ts': schema.certificateTool,
+  'tools/storm-plan.ts': schema.stormTool,
+  'tools/conversation.ts': schema.conversationTool,
   'tools/*.ts': schema.calculator,
 } satisfies Record<string, ZodType>;
 

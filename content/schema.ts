@@ -1351,6 +1351,7 @@ export const searchPage = z.strictObject({
       industry: label('An industry page'),
       personal: label('A personal page'),
       service: label('A service page'),
+      tool: label('A tool of the workbench'),
       term: label('A term of the glossary'),
     })
     .describe('What kind of page a result is'),
@@ -1526,6 +1527,179 @@ export const claimClockTool = calculator.omit({ how: true }).extend({
 });
 export type ClaimClockWords = z.infer<typeof claimClockTool>;
 
+const sentences = (min: number, max: number, what: string) => z.array(text(min, max, what));
+
+const toolSlug = z.enum([
+  'percent-deductible',
+  'coinsurance',
+  'rebuild-limit',
+  'business-income',
+  'cost-of-risk',
+  'life-needs',
+  'flood-start',
+  'claim-clock',
+]);
+
+/** By the file of the page that a small sheet stands in. */
+export const liveSheets = z.record(
+  z.string().regex(/^(industries|personal|services|blog)\/[a-z0-9-]+$/, 'a file of content/ without its ending'),
+  z
+    .array(
+      z.strictObject({
+        tool: toolSlug,
+        heading: text(8, 60, 'Beside the sheet'),
+        text: text(40, 240, 'Under it'),
+        shows: z.array(fieldName).min(1).max(4).optional().describe('Fields, if not those that the tool itself names'),
+        start: z
+          .record(fieldName, z.union([z.string(), z.number(), z.boolean()]))
+          .optional()
+          .describe('Values that differ from the tool’s example, because the page tells of others'),
+      }),
+    )
+    .min(1)
+    .max(2),
+);
+export type LiveSheets = z.infer<typeof liveSheets>;
+
+/** A tool that writes a request for a certificate. */
+export const certificateTool = z.strictObject({
+  ...toolBase,
+  picture: picture.optional(),
+  paper: z.strictObject({
+    lines: sentences(20, 160, 'Two lines of the paper on the index, with __ around what is filled in').length(2),
+    warning: text(20, 120, 'Under them'),
+    ticks: sentences(10, 80, 'What it cannot do').length(2),
+    by: text(4, 40, 'At its foot'),
+  }),
+  sheet: text(4, 40, 'Caption of the sheet'),
+  fields: z.strictObject({
+    holder: label('Who asks'),
+    address: label('Their address'),
+    job: label('For which job'),
+    liability: label('Which limits: general liability'),
+    other: label('Which other limits'),
+    by: label('By when'),
+    hints: z.strictObject({
+      holder: text(8, 120, 'Under the field'),
+      job: text(8, 120, 'Under the field'),
+      liability: text(8, 120, 'Under the field'),
+      other: text(8, 120, 'Under the field'),
+    }),
+    optional: label('Beside the label of a field that may stay empty'),
+  }),
+  wishes: z.strictObject({
+    heading: text(8, 60, 'Over the boxes'),
+    items: rows(
+      {
+        id: slug,
+        label: text(8, 80, 'Beside the box'),
+        asks: text(10, 160, 'In the request'),
+        warning: text(20, 200, 'A neutral sentence: it usually needs an endorsement, not only a certificate'),
+      },
+      4,
+      6,
+    ),
+  }),
+  request: z.strictObject({
+    heading: text(8, 60, 'Over the request'),
+    subject: filled(10, 80, 'Subject of the e-mail'),
+    greeting: text(4, 40, 'First line'),
+    holder: filled(20, 160, 'With {holder} and {address}'),
+    job: filled(10, 120, 'With {job}'),
+    limits: text(10, 80, 'Before the limits'),
+    wishes: text(10, 120, 'Before the endorsements'),
+    noWishes: text(10, 120, 'When none is asked for'),
+    by: filled(10, 120, 'With {by}'),
+    check: text(20, 240, 'Asks the advisor to say what the policy does not carry'),
+    thanks: text(4, 40, 'Last line'),
+    blank: text(3, 30, 'Stands for what was not filled in'),
+  }),
+  warnings: text(8, 60, 'Over the warnings'),
+  cannot: z.strictObject({
+    heading: text(8, 60, 'Heading'),
+    lead: text(20, 160, 'Under it'),
+    items: sentences(20, 200, 'One thing a certificate cannot do').min(4).max(6),
+  }),
+  actions: z.strictObject({
+    copy: label('Button'),
+    copied: text(8, 80, 'Beside it'),
+    email: label('Link that opens the own e-mail program'),
+  }),
+});
+export type CertificateWords = z.infer<typeof certificateTool>;
+
+/** A tool that ticks off the hours before a storm. */
+export const stormTool = z.strictObject({
+  ...toolBase,
+  picture: picture.optional(),
+  paper: z.strictObject({
+    rows: rows({ hours: z.number().int().min(0), text: text(6, 50, 'What is done') }, 5, 5),
+    by: text(4, 40, 'At its foot'),
+  }),
+  sheet: text(4, 40, 'Caption of the sheet'),
+  which: text(4, 40, 'Over the choice of plans'),
+  overrides: z.strictObject({ title: text(8, 80, 'Heading'), text: text(60, 320, 'Evacuation orders override everything') }),
+  counted: text(40, 240, 'Hours are counted to the arrival of tropical-storm-force winds'),
+  hours: text(2, 20, 'After the number of hours'),
+  wind: text(10, 60, 'At zero hours'),
+  done: filled(8, 40, 'How many are ticked: {done} of {all}'),
+  forget: label('Button that forgets the ticks'),
+  forgotten: text(8, 80, 'Said once they are forgotten'),
+  kept: text(20, 160, 'Says where the ticks are kept'),
+  notKept: text(20, 160, 'When the browser keeps nothing'),
+  plans: rows(
+    {
+      id: slug,
+      label: text(4, 30, 'Home, building or job site'),
+      stages: rows(
+        {
+          hours: z.number().int().min(0).describe('Before tropical-storm-force winds arrive'),
+          title: text(6, 60, 'What this stage is for'),
+          steps: rows({ id: slug, text: text(15, 180, 'One thing to do') }, 2, 7),
+        },
+        4,
+        6,
+      ),
+    },
+    3,
+    3,
+  ),
+});
+export type StormWords = z.infer<typeof stormTool>;
+
+/** A tool that lists what to raise with an advisor. */
+export const conversationTool = z.strictObject({
+  ...toolBase,
+  picture: picture.optional(),
+  paper: z.strictObject({ ticks: sentences(8, 80, 'A line of the paper on the index').length(3), by: text(4, 40, 'At its foot') }),
+  sheet: text(4, 40, 'Caption of the sheet'),
+  groups: rows(
+    {
+      heading: text(4, 40, 'What you own, rent, drive, employ, sign, worry about'),
+      chips: rows(
+        {
+          id: slug,
+          label: text(4, 40, 'The chip, in the first person'),
+          topics: sentences(20, 200, 'A topic to raise; never advice, never “you need”').min(1).max(3),
+          bring: sentences(6, 80, 'A document to bring').max(3),
+          words: z.array(slug).max(4).describe('Terms of the glossary'),
+        },
+        2,
+        6,
+      ),
+    },
+    4,
+    6,
+  ),
+  topics: text(4, 60, 'Heading'),
+  bring: text(4, 60, 'Heading'),
+  words: text(4, 60, 'Heading'),
+  nothing: text(20, 160, 'While nothing is chosen'),
+  chosen: filled(8, 60, 'How many are chosen: {count}'),
+  clear: label('Button that starts again'),
+});
+export type ConversationWords = z.infer<typeof conversationTool>;
+
 /** The index of the workbench, and what all its sheets say. */
 export const toolIndex = z.strictObject({
   meta: pageMeta,
@@ -1544,6 +1718,7 @@ export const toolIndex = z.strictObject({
     of: filled(6, 40, 'Over the answer'),
     note: text(20, 120, 'Under the slider'),
   }),
+  watch: z.strictObject({ answer: label('On the line of the claim clock'), longest: label('At its end') }),
   cannot: z.strictObject({
     heading: text(8, 40, 'Heading'),
     items: z
@@ -1575,6 +1750,7 @@ export const toolIndex = z.strictObject({
       leavesOut: text(4, 40, 'Heading'),
       near: text(4, 30, 'Heading over the related pages'),
       noScripts: text(30, 160, 'Without scripts, under the worked example'),
+      yes: text(2, 10, 'Says that a switch is on, in the worked example'),
       open: text(4, 30, 'On a small sheet: leads to the whole one'),
       refusals: z.strictObject({
         money: filled(20, 120, 'Beside an amount that cannot be read or is out of range'),

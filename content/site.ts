@@ -91,6 +91,7 @@ const site = {
           { label: 'About Us', path: '/about' },
           { label: 'Careers', path: '/careers' },
           { label: 'Blog', path: '/blog' },
+          { label: 'Workbench', path: '/tools' },
           { label: 'Glossary', path: '/glossary' },
           { label: 'Onboarding', path: 'https://onboarding.benchmark.example/', isExternal: true },
         ],

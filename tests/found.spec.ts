@@ -126,6 +126,7 @@ test.describe('structured data', () => {
     [/^\/services\/./, ['Service', 'BreadcrumbList']],
     [/^\/blog\/(?!search)./, ['BlogPosting', 'BreadcrumbList']],
     [/^\/glossary$/, ['DefinedTermSet', 'BreadcrumbList']],
+    [/^\/tools\/./, ['WebApplication', 'BreadcrumbList']],
     [/./, ['BreadcrumbList']],
   ];
 

@@ -67,6 +67,22 @@ test('A link clicked without a connection ends on the offline page, not on an er
   await expect(page).toHaveURL('/disclosures');
 });
 
+test('The workbench works without a connection from the first visit on, whichever page that was', async ({ page, context, quiet }) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await openAndKeep(page, '/careers');
+  for (const path of ['/tools', '/tools/coinsurance', '/tools/claim-clock', '/tools/storm-plan'])
+    await expect.poll(() => keptPaths(page)).toContain(path);
+  await context.setOffline(true);
+  await open(page, '/tools/coinsurance?limit=200000');
+  await expect(page.locator('[data-result="paid"]')).toHaveText('$39,750');
+  await open(page, '/tools/claim-clock');
+  await page.getByRole('switch', { name: /Surplus lines/ }).check();
+  await expect(page.locator('[data-result="pay"]')).toHaveText('September 15, 2026');
+  await open(page, '/tools/storm-plan');
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+});
+
 test('Never a stale page when the network is there', async ({ page, context, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await openAndKeep(page, '/careers');

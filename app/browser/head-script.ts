@@ -22,7 +22,7 @@ export const headScript = `(() => {
     try { localStorage.setItem('theme', theme); } catch {}
   });
   addEventListener('storage', (event) => { if (event.key === 'theme') apply(event.newValue === 'dark' ? 'dark' : 'light'); });
-  if (/[?&](page|q|category)=/.test(location.search)) root.dataset.query = '';
+  if (/[?&](page|q|category)=/.test(location.search) || /^\\/tools\\/.+\\?/.test(location.pathname + location.search)) root.dataset.query = '';
   addEventListener('unhandledrejection', (event) => { if (/transition/i.test(event.reason?.message)) event.preventDefault(); });
   window.onclick = (event) => { window.earlyClick = event; };
 })();`;

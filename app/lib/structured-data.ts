@@ -1,5 +1,5 @@
 /** Builders of the data that search engines read. Nothing here rates anything: ratings need reviews that are real. */
-import type { BlogPosting, BreadcrumbList, DefinedTermSet, FAQPage, Graph, InsuranceAgency, Service } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, DefinedTermSet, FAQPage, Graph, InsuranceAgency, Service, WebApplication } from 'schema-dts';
 
 interface Company {
   origin: string;
@@ -62,6 +62,22 @@ export function service({ origin, path, meta }: Page, name: string, kind: string
     url: origin + path,
     provider: { '@type': 'InsuranceAgency', '@id': agencyId(origin) },
     areaServed: [...areaServed],
+  };
+}
+
+/** A tool that runs in the page: free, and of nobody but the agency. */
+export function application({ origin, path, meta }: Page, name: string): WebApplication {
+  return {
+    '@type': 'WebApplication',
+    name,
+    description: meta.description,
+    url: origin + path,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    provider: { '@type': 'InsuranceAgency', '@id': agencyId(origin) },
   };
 }
 

@@ -11,10 +11,12 @@ interface Props {
   rows: { label: string; amount: string; total?: boolean | undefined }[];
   lesson: string;
   ground: Ground;
+  /** What a visitor can work out here, under the sketch. */
+  children?: React.ReactNode;
 }
 
 /** A loss told plainly, its numbers on a sheet beside it. */
-export function LossSketch({ words, title, story, rows, lesson, ground }: Props) {
+export function LossSketch({ words, title, story, rows, lesson, ground, children }: Props) {
   const define = useDefinitions();
   return (
     <section className={`section on-${ground}`}>
@@ -38,6 +40,7 @@ export function LossSketch({ words, title, story, rows, lesson, ground }: Props)
           <p className={styles.lesson}>{lesson}</p>
         </Sheet>
       </div>
+      {children && <div className={`wrap no-print ${styles.more}`}>{children}</div>}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import claimClockWords from '../../content/tools/claim-clock';
 import coinsuranceWords from '../../content/tools/coinsurance';
 import percentWords from '../../content/tools/percent-deductible';
 import { refusedBy } from './calculators';
-import { exampleOf, type Field, rangeOf, readAddress, readTyped, separated, shown, writeAddress } from './fields';
+import { exampleOf, type Field, rangeOf, readAddress, readTyped, shown, typedOf, writeAddress } from './fields';
 
 const fields: Field[] = coinsuranceWords.fields;
 const limit = fields.find(({ name }) => name === 'limit')!;
@@ -57,8 +57,8 @@ describe('typed into a field', () => {
     expect(shown(limit, 100_000)).toBe('$100,000');
     expect(shown(percent, 2.5)).toBe('2.5%');
     expect(shown(notice, '2026-07-06')).toBe('July 6, 2026');
-    expect(separated(250_000)).toBe('250,000');
-    expect(separated(2.5)).toBe('2.5');
+    expect(typedOf(limit, 250_000)).toBe('250,000');
+    expect(typedOf(percent, 2.5)).toBe('2.5');
     expect(rangeOf(limit)).toEqual({ min: '$0', max: '$100,000,000' });
   });
 });

@@ -65,8 +65,16 @@ export function readValue(field: Field, text: string): Value | undefined {
 }
 
 /** A value as people type it: with a dollar sign, separators, spaces, a percent sign. */
-export const readTyped = (field: Field, text: string): Value | undefined =>
-  field.kind === 'day' ? readValue(field, text) : readValue(field, text.replace(/[\s,]|^\s*\$|%\s*$/g, ''));
+export function readTyped(field: Field, text: string): Value | undefined {
+  if (field.kind === 'flag') return text === '1';
+  return readValue(field, field.kind === 'day' ? text : text.replace(/[\s,]|^\s*\$|%\s*$/g, ''));
+}
+
+/** A value as it stands in its field while nobody types there. */
+export function typedOf(field: Field, value: Value): string {
+  if (field.kind === 'flag') return value ? '1' : '';
+  return typeof value === 'number' && field.kind !== 'choice' ? separated(value) : String(value);
+}
 
 /** A value as it is printed. */
 export function shown(field: Field, value: Value): string {
@@ -86,8 +94,8 @@ export function shown(field: Field, value: Value): string {
   }
 }
 
-/** 250,000: an amount as it stands in its field while nobody types there. */
-export const separated = (value: number) => (Number.isInteger(value) ? dollars(value).replace('$', '') : String(value));
+/** 250,000. */
+const separated = (value: number) => (Number.isInteger(value) ? dollars(value).replace('$', '') : String(value));
 
 /** The range that a refusal names. */
 export function rangeOf(field: Field): { min: string; max: string } {

@@ -58,5 +58,12 @@ export function checkReferences(content: ContentFile[]): Problem[] {
       message: `groups: they name ${grouped.toSorted().join(', ')}; each of ${personal.toSorted().join(', ')} stands in one group`,
     });
 
+  among(
+    'live-sheets.ts',
+    'the file',
+    Object.keys(contentOf(content, 'live-sheets.ts') ?? {}),
+    content.map(({ file }) => file.replace(/\.\w+$/, '')),
+  );
+
   return problems;
 }

@@ -80,6 +80,8 @@ export default {
       { label: 'flood', path: '/personal/flood-insurance' },
       { label: 'umbrella', path: '/blog/search?q=umbrella' },
       { label: 'certificate of insurance', path: '/blog/certificates-without-the-back-and-forth' },
+      { label: '2% of my roof', path: '/tools/percent-deductible' },
+      { label: 'claim dates', path: '/tools/claim-clock' },
     ],
     sheet: {
       title: '24-unit apartment building, Houston',

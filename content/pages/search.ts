@@ -26,7 +26,7 @@ export default {
   posts: 'Posts',
   coverage: 'Coverage pages',
   terms: 'In the glossary',
-  kinds: { post: 'Post', industry: 'Industry', personal: 'Personal line', service: 'Service', term: 'Glossary' },
+  kinds: { post: 'Post', industry: 'Industry', personal: 'Personal line', service: 'Service', tool: 'Workbench', term: 'Glossary' },
   inText: 'In the text:',
   pages: 'Pages of results',
   browse: 'Browse by category',

@@ -31,6 +31,7 @@ export default {
     of: '{percent} of {limit}',
     note: 'The percent is of the dwelling limit. Not of the roof, nor of the damage.',
   },
+  watch: { answer: 'Answer', longest: 'At the longest' },
   cannot: {
     heading: 'What a tool cannot do',
     items: [
@@ -62,6 +63,7 @@ export default {
     leavesOut: 'What this leaves out',
     near: 'Near here',
     noScripts: 'Entering your own figures needs scripts. The arithmetic is the same: it is written out on this page.',
+    yes: 'Yes',
     open: 'Open the full sheet',
     refusals: {
       money: 'Use digits only, from {min} to {max}.',

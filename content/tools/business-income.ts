@@ -43,7 +43,7 @@ export default {
       min: 1,
       max: 36,
       example: 6,
-      slider: { min: 1, max: 24, step: 1 },
+      slider: { min: 1, max: 21, step: 1 },
     },
     {
       kind: 'count',

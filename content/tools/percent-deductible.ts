@@ -34,7 +34,7 @@ export default {
       min: 1,
       max: 100_000_000,
       example: 400_000,
-      slider: { min: 100_000, max: 1_000_000, step: 10_000 },
+      slider: { min: 100_000, max: 1_100_000, step: 10_000 },
     },
     {
       kind: 'money',

@@ -6,6 +6,8 @@
 const version = '{{version}}';
 /** The offline page and what it needs to look right. */
 const shell = ['{{shell}}'];
+/** The workbench: its pages and everything they need, kept from the first visit on. */
+const tools = ['{{tools}}'];
 
 const cacheName = `site-${version}`;
 const mostKept = 250;
@@ -15,6 +17,8 @@ addEventListener('install', (event) => {
     (async () => {
       const cache = await caches.open(cacheName);
       await cache.addAll(shell);
+      // one that does not come is no reason to have no worker
+      if (!navigator.connection?.saveData) await Promise.allSettled(tools.map((path) => cache.add(path)));
       await skipWaiting();
     })(),
   );
@@ -76,7 +80,8 @@ async function keep(path, response) {
   if (!mayKeep(response) || path === '/sw.js' || path === '/healthz') return;
   const cache = await caches.open(cacheName);
   await cache.put(path, response);
-  const oldest = (await cache.keys()).slice(shell.length, -mostKept);
+  const always = new Set([...shell, ...tools]);
+  const oldest = (await cache.keys()).filter(({ url }) => !always.has(new URL(url).pathname)).slice(0, -mostKept);
   for (const request of oldest) await cache.delete(request);
 }
 

@@ -23,5 +23,26 @@ function worker(folder: string): string {
   const looks = globSync(['assets/{site,offline}-*.css', 'assets/*.{woff2,svg}'], { cwd: folder }).map((file) => `/${file}`);
   return readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
     .replace('{{version}}', version.digest('hex').slice(0, 12))
-    .replace("['{{shell}}']", JSON.stringify(['/offline', ...looks]));
+    .replace("['{{shell}}']", JSON.stringify(['/offline', ...looks]))
+    .replace("['{{tools}}']", JSON.stringify(workbench(folder).filter((path) => !looks.includes(path))));
+}
+
+/** The pages of the workbench, their styles and scripts, and the islands that stand on them. */
+function workbench(folder: string): string[] {
+  const pages = globSync(['tools.html', 'tools/*.html'], { cwd: folder }).sort();
+  const html = pages.map((page) => readFileSync(join(folder, page), 'utf8')).join('');
+  const linked = [...html.matchAll(/(?:href|src)="(\/assets\/[^"#]+\.(?:css|js))#?"/g)].map(([, path]) => path!);
+  const islands = [...new Set([...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name))];
+  const scripts = globSync(['assets/hydrate-*.js', ...islands.map((name) => `assets/${name}.island-*.js`)], { cwd: folder });
+  return [...pages.map((page) => `/${page.replace('.html', '')}`), ...new Set([...linked, ...withImports(folder, scripts)])];
+}
+
+/** Scripts of the build and all that they import, as addresses. */
+function withImports(folder: string, scripts: string[]): string[] {
+  const found = new Set(scripts);
+  for (const script of found) {
+    const code = readFileSync(join(folder, script), 'utf8');
+    for (const [, name] of code.matchAll(/from\s*"\.\/([^"]+\.js)"/g)) found.add(`assets/${name}`);
+  }
+  return [...found].map((script) => `/${script}`);
 }

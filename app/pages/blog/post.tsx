@@ -2,6 +2,7 @@ import { crumbsTo, site } from '../../content.server';
 import { contactHref } from '../../lib/contact-href';
 import { formatDate } from '../../lib/format-date';
 import { readingTime } from '../../lib/reading-time';
+import { liveSheetsOf } from '../../live-sheets.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { blogWords, postCard, posts } from '../../posts.server';
@@ -11,6 +12,7 @@ import { PostCard } from '../../sections/post-card';
 import { PrintHead } from '../../sections/print-head';
 import { Prose } from '../../sections/prose';
 import { TableOfContents } from '../../sections/table-of-contents';
+import { livePairs } from '../../tools/live-pair';
 import { Anchor } from '../../ui/anchor';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
@@ -44,6 +46,7 @@ export function loader({ params }: Route.LoaderArgs) {
       mayAsk: mayAsk(post),
     },
     related: relatedPosts(post).map(postCard),
+    liveSheets: liveSheetsOf(`blog/${post.slug}`),
   };
 }
 export const meta = tagsOf;
@@ -53,7 +56,7 @@ export const handle: PageHandle = { ground: 'page' };
 const longFrom = 4;
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  const { page, words, blog, company, crumbs, contents, post, related } = loaderData;
+  const { page, words, blog, company, crumbs, contents, post, related, liveSheets } = loaderData;
   return (
     <>
       <PrintHead {...company} purpose={blog} />
@@ -128,6 +131,12 @@ export default function Post({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </article>
+
+      {liveSheets.length > 0 && (
+        <section className="section on-mist no-print">
+          <div className="wrap">{livePairs(liveSheets)}</div>
+        </section>
+      )}
 
       <section className="section on-stone no-print">
         <div className="wrap">

@@ -4,6 +4,7 @@ import { industries, industryPath, personalLines, personalPath, services } from 
 import { termPath, terms } from '../../glossary.server';
 import { type SearchDocument, searchOptions } from '../../lib/search-terms';
 import { posts, searchWords } from '../../posts.server';
+import { toolDocuments } from '../../tools.server';
 
 export function loader() {
   const { kinds } = searchWords;
@@ -20,6 +21,7 @@ export function loader() {
     ...industries.map((page) => ({ ...coverage(industryPath(page.slug), page), kind: kinds.industry })),
     ...personalLines.map((page) => ({ ...coverage(personalPath(page.slug), page), kind: kinds.personal })),
     ...services.map((page) => ({ ...coverage(page.path, page), kind: kinds.service })),
+    ...toolDocuments.map((tool) => ({ ...tool, kind: kinds.tool })),
     ...terms.map(({ id, term, also = [], definition }) => ({
       id: termPath(id),
       kind: kinds.term,

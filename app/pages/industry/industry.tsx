@@ -16,6 +16,7 @@ import {
 import { definitionsData, explained } from '../../glossary.server';
 import type { Ground } from '../../lib/grounds';
 import { putFirst } from '../../lib/put-first';
+import { liveSheetsOf } from '../../live-sheets.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { postCards } from '../../posts.server';
@@ -30,6 +31,7 @@ import { LossSketch } from '../../sections/loss-sketch';
 import { Partners } from '../../sections/partners';
 import { PrintHead } from '../../sections/print-head';
 import { ServeList } from '../../sections/serve-list';
+import { livePairs } from '../../tools/live-pair';
 import { ButtonLink } from '../../ui/button';
 import { Exposures } from './exposures';
 import { layOut } from './layout';
@@ -55,6 +57,7 @@ export function loader({ request }: { request: Request }) {
     drawn: figure && drawn(figure, loss.figures),
     why: { ...why, reasons: pinned(why.picture.scene, why.reasons) },
     faq: { heading: industry.faq.heading, items: putFirst(faq, industry.faq.first) },
+    liveSheets: liveSheetsOf(`industries/${slug}`),
     partners,
     posts: postCards(industry.posts),
     contact: contactData(),
@@ -67,7 +70,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground, contact: true };
 
 export default function Industry() {
-  const { page, crumbs, says, sections, company, quoteUrl, industry, drawn, why, faq, partners, posts, contact, definitions } =
+  const { page, crumbs, says, sections, company, quoteUrl, industry, drawn, why, faq, partners, posts, contact, definitions, liveSheets } =
     useLoaderData<typeof loader>();
 
   const parts: Record<(typeof sections)[number]['part'], (ground: Ground) => React.ReactNode> = {
@@ -82,7 +85,11 @@ export default function Industry() {
     products: (ground) => <Products ground={ground} heading={says.products} columns={says.columns} {...industry.products} />,
     wrong: (ground) => <Exposures ground={ground} heading={says.exposures} items={industry.exposures} drawn={drawn} />,
     words: (ground) => <Words ground={ground} heading={says.words} items={industry.words} />,
-    loss: (ground) => <LossSketch ground={ground} words={says.loss} {...industry.loss} rows={industry.loss.figures} />,
+    loss: (ground) => (
+      <LossSketch ground={ground} words={says.loss} {...industry.loss} rows={industry.loss.figures}>
+        {livePairs(liveSheets)}
+      </LossSketch>
+    ),
     leftOut: (ground) => <LeftOut ground={ground} notCovered={industry.notCovered} />,
     texas: (ground) => <TexasNote ground={ground} texas={industry.texas} reviewed={page.reviewed} />,
     finePrint: (ground) => <FinePrint ground={ground} notCovered={industry.notCovered} texas={industry.texas} reviewed={page.reviewed} />,

@@ -6,6 +6,7 @@ const parts: [heading: string, start: string][] = [
   ['Commercial insurance by industry', '/industry'],
   ['Personal insurance', '/personal'],
   ['Services', '/services'],
+  ['Workbench: small calculators and worksheets', '/tools'],
   ['Articles', '/blog'],
   ['Company', '/'],
 ];

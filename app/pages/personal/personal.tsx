@@ -3,6 +3,7 @@ import { crumbsTo, drawn, lastSegment, personalIndex, personalLines, personalPat
 import { definitionsData } from '../../glossary.server';
 import { withDrawings } from '../../icon-drawings.server';
 import { assignGrounds } from '../../lib/grounds';
+import { liveSheetsOf } from '../../live-sheets.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { ClosingCall } from '../../sections/closing-call';
@@ -14,6 +15,7 @@ import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
 import { PrintHead } from '../../sections/print-head';
 import { ServeList } from '../../sections/serve-list';
+import { livePairs } from '../../tools/live-pair';
 import { ButtonLink } from '../../ui/button';
 import { Covers } from './covers';
 import { Differentiators } from './differentiators';
@@ -46,13 +48,15 @@ export function loader({ request }: { request: Request }) {
     company: { name: site.name, phone: site.phone.display, email: site.email },
     quote: site.urls.quote,
     definitions: definitionsData(),
+    liveSheets: liveSheetsOf(`personal/${slug}`),
   };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
 export default function Personal() {
-  const { page, crumbs, says, line, drawn, grounds, covers, sisters, company, quote, definitions } = useLoaderData<typeof loader>();
+  const { page, crumbs, says, line, drawn, grounds, covers, sisters, company, quote, definitions, liveSheets } =
+    useLoaderData<typeof loader>();
   return (
     <Definitions {...definitions} title={line.hero.title}>
       <PrintHead {...company} purpose={`${line.hero.title}: ${says.sheet}`} />
@@ -61,7 +65,7 @@ export default function Personal() {
         ground="mist"
         crumbs={crumbs}
         picture={line.picture}
-        figure={line.rise && <Rise flooded={line.picture} {...line.rise} />}
+        figure={line.rise && <Rise flooded={line.picture} example={line.example} {...line.rise} />}
       >
         <ButtonLink href={quote} newTab color="accent" size="large">
           {says.quote}
@@ -72,7 +76,9 @@ export default function Personal() {
       <Highlights heading={says.highlights} {...line.highlights} />
       <Enhancements heading={says.enhancements} {...line.enhancements} />
       {drawn && <FigureSection label={says.figure} drawn={drawn} ground={grounds[0] ?? 'stone'} />}
-      <LossSketch ground={grounds.at(-1) ?? 'page'} words={says.example} {...line.example} />
+      <LossSketch ground={grounds.at(-1) ?? 'page'} words={says.example} {...line.example}>
+        {livePairs(liveSheets)}
+      </LossSketch>
       <FinePrint ground="stone" notCovered={line.notCovered} texas={line.texas} reviewed={page.reviewed} />
       <Differentiators heading={says.differentiators} items={line.differentiators} />
       <Questions words={says.questions} questions={line.questions} />

@@ -4,20 +4,26 @@ import { heroSizes } from '../../sections/inner-hero';
 import { Picture, preloadPicture } from '../../ui/picture';
 import { RisingWater } from './rising-water.island';
 
-type Props = NonNullable<PersonalLine['rise']> & { flooded: PersonalLine['picture'] };
+type Props = NonNullable<PersonalLine['rise']> & {
+  flooded: PersonalLine['picture'];
+  /** The page's example: its first total is what the flood cost. */
+  example: PersonalLine['example'];
+};
 
 /** In place of the hero's picture: the same house, dry and flooded. */
-export function Rise({ flooded, dry, label, levels }: Props) {
+export function Rise({ flooded, dry, label, levels, example }: Props) {
+  const cost = example.rows.find(({ total }) => total)?.amount ?? '';
   // an island cannot reach the head of the page
-  preloadPicture(flooded.scene, heroSizes);
+  preloadPicture(dry.scene, heroSizes);
   return (
     <Island
       of={RisingWater}
       when="touched"
       label={label}
       levels={levels}
+      cost={cost}
       flooded={<Picture name={flooded.scene} alt={flooded.alt} sizes={heroSizes} eager />}
-      dry={<Picture name={dry.scene} alt={dry.alt} sizes={heroSizes} />}
+      dry={<Picture name={dry.scene} alt={dry.alt} sizes={heroSizes} eager />}
     />
   );
 }

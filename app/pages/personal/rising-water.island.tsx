@@ -8,27 +8,30 @@ interface Props {
   label: string;
   /** What each step of the slider shows, from dry to flooded. */
   levels: string[];
+  /** What the flood of the page's example cost; said at the top. */
+  cost: string;
 }
 
 /**
  * One house on the same pixels, dry and flooded: the slider moves the shoreline from the street to the back yard.
- * It starts at the flood, which is all that a reader without scripts sees; the dry picture comes with the scripts.
+ * It starts dry and ends at the cost of the page's own flood. A reader without scripts sees the flood.
  */
-export function RisingWater({ flooded, dry, label, levels }: Props) {
+export function RisingWater({ flooded, dry, label, levels, cost }: Props) {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const top = levels.length - 1;
-  const [level, setLevel] = useState(top);
+  const [level, setLevel] = useState(0);
 
   // the visitor may have moved it before React was there
   useEffect(() => setLevel(Number(slider.current?.value)), []);
 
+  const says = level === top ? `${levels[level]}: ${cost}` : levels[level];
   return (
     <div className={styles.water}>
       <div className={`needs-scripts ${styles.control}`}>
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id} aria-live="off">
-          {levels[level]}
+          {says}
         </output>
         <input
           ref={slider}
@@ -37,8 +40,8 @@ export function RisingWater({ flooded, dry, label, levels }: Props) {
           min="0"
           max={top}
           step="1"
-          defaultValue={top}
-          aria-valuetext={levels[level]}
+          defaultValue={0}
+          aria-valuetext={says}
           onChange={(event) => setLevel(Number(event.target.value))}
         />
       </div>

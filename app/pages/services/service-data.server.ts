@@ -1,6 +1,7 @@
 import type { CommercialProperty, Service } from '../../../content/schema';
 import { crumbsTo, service, serviceLabels, site } from '../../content.server';
 import { definitionsData } from '../../glossary.server';
+import { liveSheetsOf } from '../../live-sheets.server';
 import { pageInfo } from '../../page.server';
 
 /** The four sub-services in the order of the cycle. */
@@ -26,6 +27,7 @@ export function serviceData<T extends Service>(slug: string) {
     }),
     contact: { phone: site.phone, email: site.email },
     definitions: definitionsData(),
+    liveSheets: liveSheetsOf(`services/${slug}`),
     ...(below && { cycle: cycleSteps(index) }),
     ...(action && { action: { label: action, href: site.urls.quote } }),
   };

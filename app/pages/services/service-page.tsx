@@ -3,6 +3,7 @@ import { Definitions } from '../../sections/definitions';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
+import { livePairs } from '../../tools/live-pair';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import { CycleNav } from './cycle-nav';
@@ -10,7 +11,7 @@ import type { ServiceData } from './service-data.server';
 import styles from './service-page.module.css';
 
 interface Props {
-  data: Pick<ServiceData, 'crumbs' | 'contact' | 'action' | 'cycle' | 'page' | 'definitions'> & {
+  data: Pick<ServiceData, 'crumbs' | 'contact' | 'action' | 'cycle' | 'page' | 'definitions' | 'liveSheets'> & {
     service: Pick<ServiceData['service'], 'hero' | 'picture' | 'loss' | 'notCovered' | 'texas' | 'next'>;
     labels: Pick<ServiceData['labels'], 'loss' | 'cycle'>;
   };
@@ -22,7 +23,7 @@ interface Props {
 
 /** The frame of a service page: hero, the page's own parts, a loss, the fine print, the next step. */
 export function ServicePage({ data, ground, lossGround = 'stone', children }: Props) {
-  const { page, service, labels, crumbs, contact, action, cycle, definitions } = data;
+  const { page, service, labels, crumbs, contact, action, cycle, definitions, liveSheets } = data;
   const button = action && (
     <ButtonLink color="accent" size="large" href={action.href} newTab>
       {action.label}
@@ -34,7 +35,9 @@ export function ServicePage({ data, ground, lossGround = 'stone', children }: Pr
         {button}
       </InnerHero>
       {children}
-      <LossSketch ground={lossGround} words={labels.loss} {...service.loss} rows={service.loss.figures} />
+      <LossSketch ground={lossGround} words={labels.loss} {...service.loss} rows={service.loss.figures}>
+        {livePairs(liveSheets)}
+      </LossSketch>
       <FinePrint ground="page" notCovered={service.notCovered} texas={service.texas} reviewed={page.reviewed} />
       {cycle && <CycleNav label={labels.cycle} steps={cycle} here={page.path} />}
       <ClosingCall heading={service.next.heading} lead={withContact(service.next.text, contact)}>

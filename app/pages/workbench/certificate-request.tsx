@@ -1,0 +1,42 @@
+import { useLoaderData } from 'react-router';
+import { Island } from '../../islands/island';
+import { pageInfo } from '../../page.server';
+import { type PageHandle, tagsOf } from '../../page-data';
+import { PrintHead } from '../../sections/print-head';
+import { CertificateSheet } from '../../tools/certificate-sheet.island';
+import { certificateWords, toolFrame, toolIndex, toolPath } from '../../tools.server';
+import { LeavesOut } from './leaves-out';
+import { Near } from './near';
+import { ToolHero } from './tool-hero';
+
+const slug = 'certificate-request';
+
+export function loader() {
+  const { meta, ...frame } = toolFrame(slug);
+  const { sheet, fields, wishes, request, warnings, cannot, actions } = certificateWords;
+  const { print, printed, stays } = toolIndex.sheet;
+  return {
+    page: pageInfo(toolPath(slug), meta, 'tools'),
+    ...frame,
+    words: { caption: sheet, fields, wishes, request, warnings, stays, actions: { ...actions, print, printed } },
+    cannot: { heading: cannot.heading, lead: cannot.lead, items: cannot.items.map((text) => ({ text })) },
+  };
+}
+export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'deep' };
+
+export default function CertificateRequest() {
+  const { hero, leavesOut, near, company, words, cannot } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PrintHead {...company} purpose={hero.question} />
+      <ToolHero {...hero} />
+      <div className="wrap">
+        <Island of={CertificateSheet} {...words} email={company.email} />
+      </div>
+      <LeavesOut {...cannot} />
+      <LeavesOut {...leavesOut} ground="page" />
+      <Near {...near} ground="mist" />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLoaderData } from 'react-router';
+import { termOf, termPath } from '../../glossary.server';
+import { Island } from '../../islands/island';
+import { pageInfo } from '../../page.server';
+import { type PageHandle, tagsOf } from '../../page-data';
+import { PrintHead } from '../../sections/print-head';
+import { ConversationSheet } from '../../tools/conversation-sheet.island';
+import { conversationWords, toolFrame, toolIndex, toolPath } from '../../tools.server';
+import { AllTopics } from './all-topics';
+import { LeavesOut } from './leaves-out';
+import { Near } from './near';
+import { ToolHero } from './tool-hero';
+
+const slug = 'conversation';
+
+export function loader() {
+  const { meta, ...frame } = toolFrame(slug);
+  const { sheet, groups, topics, bring, words, nothing, chosen, clear } = conversationWords;
+  const { print, printed } = toolIndex.sheet;
+  return {
+    page: pageInfo(toolPath(slug), meta, 'tools'),
+    ...frame,
+    words: {
+      caption: sheet,
+      groups: groups.map(({ heading, chips }) => ({
+        heading,
+        chips: chips.map((chip) => ({ ...chip, words: chip.words.map(wordLink) })),
+      })),
+      topics,
+      bring,
+      words,
+      nothing,
+      chosen,
+      clear,
+      print,
+      printed,
+    },
+  };
+}
+
+const wordLink = (id: string) => ({ label: termOf(id).term, path: termPath(id) });
+
+export const meta = tagsOf;
+export const handle: PageHandle = { ground: 'deep' };
+
+export default function Conversation() {
+  const { hero, leavesOut, near, company, words } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PrintHead {...company} purpose={hero.question} />
+      <ToolHero {...hero} />
+      <div className="wrap">
+        <Island of={ConversationSheet} {...words} />
+      </div>
+      <AllTopics heading={words.topics} groups={words.groups} />
+      <LeavesOut {...leavesOut} ground="page" />
+      <Near {...near} ground="mist" />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Anchor } from '../../ui/anchor';
+import styles from './near.module.css';
+
+interface Link {
+  kind: string;
+  label: string;
+  path: string;
+}
+
+/** Where to go next: at most three, a line each. */
+export function NearLinks({ links }: { links: Link[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ kind, label, path }) => (
+        <li key={path}>
+          <Anchor href={path}>
+            <span className={styles.kind}>{kind}</span>
+            <span className={styles.label}>{label}</span>
+            <ArrowRight className="icon" aria-hidden="true" />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Near({ heading, links, ground }: { heading: string; links: Link[]; ground: 'page' | 'mist' }) {
+  return (
+    <section className={`section on-${ground} no-print`}>
+      <div className={`wrap cols ${styles.near}`}>
+        <h2>{heading}</h2>
+        <NearLinks links={links} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Crumbs } from '../../sections/crumbs';
+import { Picture } from '../../ui/picture';
+import styles from './tool-hero.module.css';
+
+interface Props {
+  question: string;
+  name: string;
+  lead: string;
+  /** Written out. */
+  reviewed: string;
+  crumb: string;
+  says: { reviewed: string; stays: string };
+  picture?: { scene: string; alt: string } | undefined;
+}
+
+/** The question, and the lot it is about. Its ground goes on under the sheet. */
+export function ToolHero({ question, name, lead, reviewed, crumb, says, picture }: Props) {
+  return (
+    <section className={`${styles.hero} ${picture ? 'on-mist' : 'on-deep contours'}`} data-kind={picture ? 'pictured' : 'drawn'}>
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.crumbs}>
+          <Crumbs crumbs={[{ label: crumb, path: '/tools' }, { label: name }]} />
+        </div>
+        <div className={styles.text}>
+          <h1>{question}</h1>
+          <div className={styles.lead}>
+            <p className="lead">{lead}</p>
+            <p className={styles.reviewed}>
+              <span>
+                {says.reviewed} {reviewed}
+              </span>
+              <span>{says.stays}</span>
+            </p>
+          </div>
+        </div>
+        {picture && (
+          <div className={styles.shot}>
+            <Picture name={picture.scene} alt={picture.alt} sizes="(max-width: 1024px) 42vw, 34rem" priority="(min-width: 768.02px)" />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

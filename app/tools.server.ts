@@ -1,0 +1,129 @@
+/** The workbench's door to content/. */
+
+import toolIndex from '../content/pages/tools';
+import type * as schema from '../content/schema';
+import certificateWords from '../content/tools/certificate-request';
+import claimClock from '../content/tools/claim-clock';
+import conversationWords from '../content/tools/conversation';
+import stormWords from '../content/tools/storm-plan';
+import { site } from './content.server';
+import { formatDate } from './lib/format-date';
+import { type CalculatorSlug, calculators } from './tools/calculators';
+import { exampleOf, type Values } from './tools/fields';
+import { fill } from './tools/fill';
+import { floodStart } from './tools/flood-start';
+import type { SheetWords } from './tools/sheet-words';
+import { figuresOf } from './tools/use-sheet';
+
+export { certificateWords, conversationWords, stormWords, toolIndex };
+
+type CalculatorWords = Omit<schema.CalculatorWords, 'how'> & Partial<Pick<schema.CalculatorWords, 'how'>>;
+
+const files = import.meta.glob<CalculatorWords>('../content/tools/*.ts', { eager: true, import: 'default' });
+
+export const toolPath = (slug: string) => `/tools/${slug}`;
+
+function wordsOf(slug: CalculatorSlug): CalculatorWords {
+  const words = files[`../content/tools/${slug}.ts`];
+  if (!words) throw new Error(`content/tools/${slug}.ts is missing`);
+  return words;
+}
+
+/** What an island needs of a tool's words. */
+export function sheetWords(slug: CalculatorSlug): SheetWords {
+  const { question, sheet, fields, tries, figures, parts, whole, sentences, refusals, drawing } = wordsOf(slug);
+  return { slug, question, sheet, fields, tries, figures, parts, whole, sentences, refusals, drawing };
+}
+
+/** What every page of a tool shows around its sheet. */
+export function toolFrame(slug: string) {
+  const { name, question, lead, reviewed, picture, leavesOut, related, meta } = files[`../content/tools/${slug}.ts`]!;
+  const { sheet } = toolIndex;
+  return {
+    meta,
+    hero: {
+      question,
+      name,
+      lead,
+      reviewed: formatDate(reviewed),
+      picture,
+      crumb: toolIndex.crumb,
+      says: { reviewed: sheet.reviewed, stays: sheet.stays },
+    },
+    leavesOut: { heading: sheet.leavesOut, ...leavesOut },
+    near: { heading: sheet.near, links: related },
+    company: { name: site.name, phone: site.phone.display, email: site.email },
+  };
+}
+
+/** Every tool with what is said about its page. */
+export const tools = Object.entries(files).map(([file, { meta, reviewed }]) => ({
+  path: toolPath(file.replace(/^.*\/|\.ts$/g, '')),
+  meta,
+  reviewed,
+}));
+
+/** The tools as search finds them. */
+export const toolDocuments = Object.entries(files).map(([file, { question, name, lead, of, meta, leavesOut }]) => ({
+  id: toolPath(file.replace(/^.*\/|\.ts$/g, '')),
+  title: question,
+  description: meta.description,
+  category: name,
+  text: [lead, of, meta.title, ...leavesOut.items.map(({ text }) => text)].join(' '),
+}));
+
+/** The papers of the index. */
+export const papers = {
+  certificate: paper('certificate-request', certificateWords),
+  storm: paper('storm-plan', stormWords),
+  conversation: { ...paper('conversation', conversationWords), chips: conversationWords.groups.map(({ chips }) => chips[0]!.label) },
+};
+
+function paper<P>(slug: string, { question, name, paper: words }: { question: string; name: string; paper: P }) {
+  return { ...words, question, name, path: toolPath(slug) };
+}
+
+export const claimClockWords = claimClock;
+export const howOf = (slug: CalculatorSlug) => wordsOf(slug).how!;
+
+/** A calculator as the index lists it, its reading filled in from the example. */
+export const calculatorCards = (Object.keys(calculators) as CalculatorSlug[])
+  .map((slug) => {
+    const { order, question, of, reading, fields } = wordsOf(slug);
+    const figures = figuresOf({ slug, fields }, exampleOf(fields));
+    return {
+      slug,
+      order,
+      question,
+      of,
+      path: toolPath(slug),
+      reading: { figure: fill(reading.figure, figures), text: fill(reading.text, figures) },
+    };
+  })
+  .sort((a, b) => a.order - b.order);
+
+const floodWords = wordsOf('flood-start');
+const flood = exampleOf(floodWords.fields) as unknown as Parameters<typeof floodStart>[0];
+
+/** What the index draws. */
+export const floodExample = { bought: flood.bought, start: floodStart(flood).start };
+export const claimExample = { notice: claimClock.fields[0]!.example as string, items: claimClock.fields[1]!.example as string };
+export const limitExample = Number(exampleOf(wordsOf('percent-deductible').fields)['limit']);
+
+const step = (date: string) => claimClock.table.rows.find((row) => row.date === date)!.short;
+export const watchLabels = {
+  bought: floodWords.drawing.labels['bought']!,
+  starts: floodWords.drawing.labels['starts']!,
+  days: fill(
+    floodWords.drawing.labels['days']!,
+    figuresOf({ slug: 'flood-start', fields: floodWords.fields }, exampleOf(floodWords.fields)),
+  ),
+  answer: toolIndex.watch.answer,
+  decide: step('decide'),
+  pay: step('pay'),
+  longest: toolIndex.watch.longest,
+  notice: step('notice'),
+};
+
+export const liveFields = (slug: CalculatorSlug) => wordsOf(slug).live?.fields ?? [];
+export const exampleValues = (slug: CalculatorSlug): Values => exampleOf(wordsOf(slug).fields);

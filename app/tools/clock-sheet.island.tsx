@@ -1,0 +1,194 @@
+import Calendar from 'lucide-react/icons/calendar-days';
+import { useEffect, useState } from 'react';
+import { Button } from '../ui/button';
+import { holidaysBetween, longDate, shortDate, weekdayName } from './calendar';
+import { calendarFile } from './calendar-file';
+import { claimClock } from './claim-clock';
+import { ClaimLine } from './claim-line';
+import styles from './clock-sheet.module.css';
+import { type Figures, fill, pieces } from './fill';
+import { Ignored } from './ignored';
+import { PrintedOn } from './printed-on';
+import { SheetActions } from './sheet-actions';
+import { SheetFields } from './sheet-fields';
+import type { SharedWords, SheetWords } from './sheet-words';
+import sheetStyles from './tool-sheet.module.css';
+import { useSheet } from './use-sheet';
+
+interface Row {
+  date: string;
+  step: string;
+  from: string;
+  count: string;
+  surplus?: string | undefined;
+  short: string;
+}
+
+interface Props {
+  words: SheetWords;
+  table: { heading: string; lead: string; columns: string[]; rows: Row[]; disaster: string };
+  count: { heading: string; paragraphs: string[]; holidays: string; names: Record<string, string>; none: string };
+  calendar: { button: string; title: string; file: string };
+  shared: SharedWords;
+  worked: React.ReactNode;
+}
+
+/** Where a new calendar entry comes from; no address that anybody opens. */
+const calendarHost = 'benchmark.example';
+
+/** The claim clock: two days and two switches, a line of weeks, and the dates in a table. */
+export function ClockSheet({ words, table, count, calendar, shared, worked }: Props) {
+  const sheet = useSheet(words, shared, { inAddress: true });
+  const today = useToday();
+  const { figures, reading, values } = sheet;
+  const claim = values as unknown as Parameters<typeof claimClock>[0];
+  const dates: Record<string, string> = { notice: claim.notice, items: claim.items, ...claimClock(claim) };
+  const rows = table.rows.toSorted((a, b) => dates[a.date]!.localeCompare(dates[b.date]!));
+  const days = Object.values(dates).toSorted();
+  const free = holidaysBetween(days[0]!, days.at(-1)!);
+
+  const save = () => {
+    const events = rows
+      .filter(({ date }) => date in reading.figures && !(date in values))
+      .map(({ date, short }) => ({
+        day: dates[date]!,
+        title: fill(calendar.title, { step: short.toLowerCase() }),
+        description: shared.disclaimer,
+      }));
+    const file = new Blob([calendarFile(events, calendarHost, new Date().toISOString())], { type: 'text/calendar' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = `${calendar.file}.ics`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+
+  return (
+    <>
+      <div className="wrap">
+        <form className={sheetStyles.sheet} aria-label={words.sheet} noValidate onSubmit={(event) => event.preventDefault()}>
+          <div className={sheetStyles.caption}>
+            <span>{words.sheet}</span>
+            <span className="note no-print">{sheet.isExample ? shared.example : shared.yours}</span>
+            <span className="note print-only">{sheet.isExample ? shared.exampleShort : shared.yours}</span>
+            <PrintedOn label={shared.printed} />
+          </div>
+          <Ignored sheet={sheet} words={words} shared={shared} />
+          {worked}
+          <SheetFields className={`needs-scripts ${styles.dates}`} sheet={sheet} shared={shared} fields={sheet.shownFields} />
+          <output className={styles.answer} aria-busy={sheet.moving}>
+            <dl>
+              <dt>{words.figures[0]!.label}</dt>
+              <dd>{figures['decide']}</dd>
+            </dl>
+            <p className={sheetStyles.words}>
+              <Bold text={words.sentences[reading.outcome] ?? ''} figures={figures} />
+            </p>
+          </output>
+          <ClaimLine
+            claim={claim}
+            says={fill(words.drawing.says, figures)}
+            labels={words.drawing.labels}
+            steps={Object.fromEntries(table.rows.map(({ date, short }) => [date, short]))}
+            today={today}
+          />
+          <div className={sheetStyles.foot}>
+            <p className={sheetStyles.disclaimer}>{shared.disclaimer}</p>
+            <SheetActions shared={shared} onReset={sheet.isExample ? undefined : sheet.reset}>
+              <Button size="small" onClick={save}>
+                <Calendar className="icon" aria-hidden="true" />
+                {calendar.button}
+              </Button>
+            </SheetActions>
+          </div>
+        </form>
+      </div>
+
+      <section className="section on-page">
+        <div className={`wrap cols ${sheetStyles.how}`}>
+          <div>
+            <h2>{table.heading}</h2>
+            <p className="muted small">{table.lead}</p>
+          </div>
+          <div>
+            <table className={styles.book}>
+              <thead>
+                <tr>
+                  {table.columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ date, step, from, count: standard, surplus }) => {
+                  const length = (claim.surplus && surplus) || standard;
+                  const isEntered = length === '';
+                  const isExtended = claim.disaster && !isEntered && date !== 'interest';
+                  return (
+                    <tr key={date} data-kind={isEntered ? 'entered' : date === 'decide' ? 'peak' : undefined}>
+                      <th scope="row">{fill(step, figures)}</th>
+                      <td>{from}</td>
+                      <td>
+                        {length}
+                        {isExtended && `, ${table.disaster}`}
+                      </td>
+                      <td className={styles.when}>
+                        <span data-result={isEntered ? undefined : date}>{longDate(dates[date]!)}</span>
+                        <small>{weekdayName(dates[date]!)}</small>
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      </section>
+
+      <section className="section on-stone">
+        <div className={`wrap cols ${sheetStyles.how}`}>
+          <div>
+            <h2>{count.heading}</h2>
+          </div>
+          <div className={`stack ${styles.count}`}>
+            {count.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{fill(paragraph, figures)}</p>
+            ))}
+            <h3 className="h4">{count.holidays}</h3>
+            {free.length === 0 ? (
+              <p className="muted small">{count.none}</p>
+            ) : (
+              <ul className={styles.holidays}>
+                {free.map(({ day, holiday }) => (
+                  <li key={day}>
+                    <span>{shortDate(day)}</span>
+                    <span>{count.names[holiday]}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Bold({ text, figures }: { text: string; figures: Figures }) {
+  return pieces(text, figures).map(({ text: words, figure }, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may name a figure twice
+    figure === undefined ? words : <b key={i}>{words}</b>,
+  );
+}
+
+/** Empty until this device has said which day it is. */
+function useToday(): string {
+  const [today, setToday] = useState('');
+  useEffect(() => {
+    const now = new Date();
+    setToday(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
+  }, []);
+  return today;
+}

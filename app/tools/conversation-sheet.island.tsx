@@ -1,0 +1,119 @@
+import Printer from 'lucide-react/icons/printer';
+import { useState } from 'react';
+import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
+import { fill } from './fill';
+import styles from './paper.module.css';
+import { PrintedOn } from './printed-on';
+
+interface Choice {
+  id: string;
+  label: string;
+  topics: string[];
+  bring: string[];
+  words: { label: string; path: string }[];
+}
+
+interface Props {
+  caption: string;
+  groups: { heading: string; chips: Choice[] }[];
+  topics: string;
+  bring: string;
+  words: string;
+  nothing: string;
+  chosen: string;
+  clear: string;
+  print: string;
+  printed: string;
+}
+
+/** Topics, never advice. Without scripts the page lists every topic. */
+export function ConversationSheet({ caption, groups, topics, bring, words, nothing, chosen, clear, print: printLabel, printed }: Props) {
+  const [ids, setIds] = useState<string[]>([]);
+  const choices = groups.flatMap(({ chips }) => chips).filter(({ id }) => ids.includes(id));
+  const unique = <T,>(items: T[], by: (item: T) => string) => [...new Map(items.map((item) => [by(item), item])).values()];
+  const toggle = (id: string) => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
+  const documents = [...new Set(choices.flatMap((choice) => choice.bring))];
+  const terms = unique(
+    choices.flatMap((choice) => choice.words),
+    ({ path }) => path,
+  );
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.caption}>
+        <span>{caption}</span>
+        <span className="note" role="status">
+          {fill(chosen, { count: String(ids.length) })}
+        </span>
+        <PrintedOn label={printed} />
+      </div>
+      <div className={styles.two}>
+        <div className={`needs-scripts ${styles.in}`}>
+          {groups.map(({ heading, chips }) => (
+            <fieldset key={heading}>
+              <legend>{heading}</legend>
+              <div className={styles.chips}>
+                {chips.map(({ id, label }) => (
+                  <Chip key={id} pressed={ids.includes(id)} onClick={() => toggle(id)}>
+                    {label}
+                  </Chip>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+        <output className={styles.out}>
+          {choices.length === 0 ? (
+            <p className="lead">{nothing}</p>
+          ) : (
+            <>
+              <h2>{topics}</h2>
+              <ul className="ticked">
+                {choices
+                  .flatMap((choice) => choice.topics)
+                  .map((topic) => (
+                    <li key={topic}>{topic}</li>
+                  ))}
+              </ul>
+              {documents.length > 0 && (
+                <>
+                  <h2>{bring}</h2>
+                  <ul className="ticked">
+                    {documents.map((document) => (
+                      <li key={document}>{document}</li>
+                    ))}
+                  </ul>
+                </>
+              )}
+              {terms.length > 0 && (
+                <>
+                  <h2>{words}</h2>
+                  <p className={styles.words}>
+                    {terms.map(({ label, path }) => (
+                      <a key={path} className="link" href={path}>
+                        {label}
+                      </a>
+                    ))}
+                  </p>
+                </>
+              )}
+            </>
+          )}
+        </output>
+      </div>
+      <div className={`needs-scripts ${styles.foot}`}>
+        <div className={styles.actions}>
+          <Button size="small" onClick={() => print()}>
+            <Printer className="icon" aria-hidden="true" />
+            {printLabel}
+          </Button>
+          {ids.length > 0 && (
+            <Button size="small" variant="empty" onClick={() => setIds([])}>
+              {clear}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

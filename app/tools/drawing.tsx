@@ -1,0 +1,66 @@
+/** The hand of all drawings: positions in per cent, so they need no style and fit every width; outlines, because fills alone have too little contrast. */
+import styles from './drawing.module.css';
+
+/** 39.5% */
+export const at = (share: number) => `${Math.round(share * 1e5) / 1e3}%`;
+
+interface Frame {
+  height: number;
+  /** One sentence; the list beside the drawing carries the data. */
+  says: string;
+  children: React.ReactNode;
+}
+
+export function Drawing({ height, says, children }: Frame) {
+  return (
+    <div className={styles.frame}>
+      <svg className={styles.drawing} height={height} role="img" aria-label={says}>
+        {children}
+      </svg>
+    </div>
+  );
+}
+
+interface PieceProps {
+  from: number;
+  to: number;
+  y: number;
+  height: number;
+  strata: number;
+}
+
+export function Piece({ from, to, y, height, strata }: PieceProps) {
+  return <rect data-strata={strata} x={at(from)} y={y} width={at(Math.max(0, to - from))} height={height} />;
+}
+
+/** What needs pixels around a place in per cent. */
+export function At({ x, y = 0, children }: { x: number; y?: number; children: React.ReactNode }) {
+  return (
+    <svg x={at(x)} y={y} overflow="visible" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+/** A hairline with two end ticks. */
+export function Dimension({ from = 0, to = 1, y }: { from?: number; to?: number; y: number }) {
+  return (
+    <>
+      <line data-line="hair" x1={at(from)} x2={at(to)} y1={y} y2={y} />
+      <line data-line="hair" x1={at(from)} x2={at(from)} y1={y - 5} y2={y + 5} />
+      <line data-line="hair" x1={at(to)} x2={at(to)} y1={y - 5} y2={y + 5} />
+    </>
+  );
+}
+
+/** The reading: a triangle that stands on a place. */
+export function Mark({ x, y }: { x: number; y: number }) {
+  return (
+    <At x={x} y={y}>
+      <path data-mark="" d="M-6 0h12l-6 11z" />
+    </At>
+  );
+}
+
+/** Whether a label of about 6.5 rem has room in a piece: on every width, on wide ones, or never. */
+export const roomFor = (share: number) => (share >= 0.31 ? undefined : share >= 0.19 ? 'wide' : 'never');

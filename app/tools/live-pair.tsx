@@ -1,0 +1,42 @@
+import { Island } from '../islands/island';
+import type { Values } from './fields';
+import styles from './live-pair.module.css';
+import { LiveSheet } from './live-sheet.island';
+import type { SharedWords, SheetWords } from './sheet-words';
+import { WorkedExample } from './worked-example';
+
+interface Props {
+  heading: string;
+  text: string;
+  path: string;
+  words: SheetWords;
+  shows: string[];
+  start: Values;
+  /** The values it starts with, all of them. */
+  example: Values;
+  shared: SharedWords & { noScripts: string; yes: string };
+}
+
+/** All small sheets of a page; false where it has none. */
+export const livePairs = (sheets: Props[]) => sheets.length > 0 && sheets.map((sheet) => <LivePair key={sheet.path} {...sheet} />);
+
+/** A small sheet beside a few words, inside a page that speaks of the matter. */
+function LivePair({ heading, text, path, words, shows, start, example, shared }: Props) {
+  return (
+    <div className={styles.pair}>
+      <div className={styles.text}>
+        <h3>{heading}</h3>
+        <p className="muted">{text}</p>
+      </div>
+      <Island
+        of={LiveSheet}
+        words={words}
+        shared={shared}
+        path={path}
+        shows={shows}
+        start={start}
+        worked={<WorkedExample words={words} values={example} note={shared.noScripts} yes={shared.yes} />}
+      />
+    </div>
+  );
+}

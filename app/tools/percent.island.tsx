@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { dollars } from '../lib/money';
+import { fill } from './fill';
+import styles from './percent.module.css';
+import { percentDeductible } from './percent-deductible';
+
+interface Props {
+  words: { label: string; name: string; of: string; note: string };
+  limit: number;
+  /** Title and lead, over the rule. */
+  head: React.ReactNode;
+  picture: React.ReactNode;
+}
+
+/** The index tries one tool: a percent on a rule, its answer on a level leader that ends at the roof. */
+export function Percent({ words, limit, head, picture }: Props) {
+  const id = useId();
+  const [percent, setPercent] = useState(2);
+  const { deductible } = percentDeductible({ limit, schedule: limit, basis: 'limit', percent, loss: 0 });
+  const figures = { percent: `${percent}%`, limit: dollars(limit) };
+  return (
+    <div className={styles.inside}>
+      <div className={styles.text}>
+        {head}
+        <div className={styles.control}>
+          <label className={styles.question} htmlFor={id}>
+            {fill(words.label, figures)}
+          </label>
+          <input
+            id={id}
+            className={`needs-scripts ${styles.rule}`}
+            type="range"
+            min="0.5"
+            max="5"
+            step="0.5"
+            value={percent}
+            aria-label={words.name}
+            aria-valuetext={figures.percent}
+            aria-describedby={`${id}-note`}
+            onChange={({ target }) => setPercent(Number(target.value))}
+          />
+          <p className="small muted" id={`${id}-note`}>
+            {words.note}
+          </p>
+        </div>
+      </div>
+      <div className={styles.shot}>
+        {picture}
+        <output className={styles.sight} htmlFor={id}>
+          <span>{fill(words.of, figures)}</span>
+          <b>{dollars(deductible)}</b>
+        </output>
+      </div>
+    </div>
+  );
+}

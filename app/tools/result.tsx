@@ -1,0 +1,90 @@
+/** What a sheet answers: the figures, the drawing, its parts, and the sentence with the numbers filled in. */
+import { dollars } from '../lib/money';
+import { drawings } from './drawings';
+import { type Figures, pieces } from './fill';
+import type { SheetWords } from './sheet-words';
+import styles from './tool-sheet.module.css';
+import type { Sheet } from './use-sheet';
+
+interface Props {
+  sheet: Sheet;
+  words: SheetWords;
+  /** Whether the list of parts stands under the drawing. */
+  withParts?: boolean;
+  className?: string | undefined;
+}
+
+/** Screen readers hear it when nobody drags or types any more. */
+export function Result({ sheet, words, withParts = false, className }: Props) {
+  const { figures, reading, values, moving } = sheet;
+  const slug = words.slug;
+  const Drawing = slug === 'claim-clock' ? undefined : drawings[slug];
+  const large = words.figures.map(({ result }) => result);
+  return (
+    <output className={className ?? styles.out} aria-busy={moving}>
+      <dl className={styles.figures} data-long={slug === 'flood-start' || slug === 'claim-clock' || undefined}>
+        {words.figures.map(({ result, label }) => (
+          <div key={result}>
+            <dt>{label}</dt>
+            <dd data-result={result}>{figures[result]}</dd>
+          </div>
+        ))}
+      </dl>
+      {Drawing && <Drawing values={values} figures={figures} words={words.drawing} />}
+      {withParts && words.parts.length > 0 && <Parts parts={reading.parts} words={words} figures={figures} />}
+      <Sentence text={words.sentences[reading.outcome] ?? ''} figures={figures} shown={large} results />
+    </output>
+  );
+}
+
+function Parts({ parts, words, figures }: { parts: Record<string, number>; words: SheetWords; figures: Figures }) {
+  const { whole } = words;
+  return (
+    <ul className={styles.parts}>
+      {words.parts
+        .filter(({ part, whenSome }) => !whenSome || parts[part])
+        .map(({ part, label, strata }) => (
+          <li key={part}>
+            <span className={styles.swatch} data-strata={strata} />
+            <span>{label}</span>
+            <span>{dollars(parts[part] ?? 0)}</span>
+          </li>
+        ))}
+      {whole && (
+        <li className={styles.whole}>
+          <span />
+          <span>{whole.label}</span>
+          <span>{figures[whole.figure]}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface SentenceProps {
+  text: string;
+  figures: Figures;
+  /** Results that stand elsewhere already. */
+  shown: string[];
+  /** The others are marked as results where they are first named. */
+  results?: boolean;
+}
+
+function Sentence({ text, figures, shown, results = false }: SentenceProps) {
+  const named = new Set(shown);
+  return (
+    <p className={styles.words}>
+      {pieces(text, figures).map(({ text: words, figure }, i) => {
+        if (figure === undefined) return words;
+        const isFirst = results && !named.has(figure);
+        named.add(figure);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may name a figure twice
+          <b key={i} data-result={isFirst ? figure : undefined}>
+            {words}
+          </b>
+        );
+      })}
+    </p>
+  );
+}

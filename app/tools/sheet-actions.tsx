@@ -1,0 +1,72 @@
+import Check from 'lucide-react/icons/check';
+import Link from 'lucide-react/icons/link';
+import Printer from 'lucide-react/icons/printer';
+import Undo from 'lucide-react/icons/undo-2';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button';
+import type { SharedWords } from './sheet-words';
+import styles from './tool-sheet.module.css';
+
+interface Props {
+  shared: SharedWords;
+  /** Brings the example back; absent where there is nothing to bring back. */
+  onReset?: (() => void) | undefined;
+  /** Buttons that come first. */
+  children?: React.ReactNode;
+}
+
+const saidMs = 6000;
+
+/** Copy, print, back. The button keeps its label; what happened is said beside it. */
+export function SheetActions({ shared, onReset, children }: Props) {
+  const [copied, setCopied] = useState<'' | 'done' | 'refused'>('');
+  const address = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (copied === 'refused') address.current?.select();
+    if (copied !== 'done') return;
+    const timer = setTimeout(() => setCopied(''), saidMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = () =>
+    // absent without https
+    (navigator.clipboard?.writeText(location.href) ?? Promise.reject()).then(
+      () => setCopied('done'),
+      () => setCopied('refused'),
+    );
+
+  return (
+    <div className={`${styles.actions} needs-scripts`}>
+      {children}
+      <Button size="small" variant="outlined" onClick={copy}>
+        <Link className="icon" aria-hidden="true" />
+        {shared.copy}
+      </Button>
+      <Button size="small" variant="outlined" onClick={() => print()}>
+        <Printer className="icon" aria-hidden="true" />
+        {shared.print}
+      </Button>
+      {onReset && (
+        <Button size="small" variant="empty" onClick={onReset}>
+          <Undo className="icon" aria-hidden="true" />
+          {shared.back}
+        </Button>
+      )}
+      <p className={styles.said} role="status">
+        {copied === 'done' && (
+          <>
+            <Check className="icon" aria-hidden="true" />
+            {shared.copied}
+          </>
+        )}
+        {copied === 'refused' && (
+          <label>
+            {shared.copyFailed}
+            <input ref={address} readOnly value={location.href} />
+          </label>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useEffect, useId, useRef } from 'react';
+import { type AmountField, type ChoiceField, type DayField, type Field, type FlagField, shown } from './fields';
+import styles from './sheet-fields.module.css';
+import type { SharedWords } from './sheet-words';
+import type { Sheet } from './use-sheet';
+
+interface Props {
+  sheet: Sheet;
+  shared: SharedWords;
+  fields: Field[];
+  className?: string | undefined;
+  children?: React.ReactNode;
+}
+
+/** All fields of a sheet. An error comes when a field is left or Enter is pressed, never while somebody types. */
+export function SheetFields({ sheet, shared, fields, className, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const rest = useRef(sheet.rest);
+  rest.current = sheet.rest;
+  const enter = useRef(sheet.enter);
+
+  // React's onChange is the browser's input event: what comes to rest is heard here
+  useEffect(() => {
+    const settle = ({ target }: Event) => {
+      const { name, dataset } = target as HTMLInputElement;
+      rest.current(dataset['for'] ?? dataset['field'] ?? name);
+    };
+    const leave = (event: Event) => 'field' in (event.target as HTMLElement).dataset && settle(event);
+    const element = box.current;
+    // what somebody typed before React was there
+    const early = [...(element?.querySelectorAll<HTMLInputElement>('input:is([data-field], [data-for])') ?? [])].filter(
+      ({ type, value, defaultValue }) => type !== 'radio' && type !== 'checkbox' && value !== defaultValue,
+    );
+    const typed = early.map(({ dataset, value }) => [dataset['field'] ?? dataset['for']!, value] as const);
+    queueMicrotask(() => {
+      for (const [name, value] of typed) enter.current(name, value);
+    });
+    element?.addEventListener('change', settle);
+    element?.addEventListener('focusout', leave);
+    return () => {
+      element?.removeEventListener('change', settle);
+      element?.removeEventListener('focusout', leave);
+    };
+  }, []);
+
+  return (
+    <div ref={box} className={className}>
+      {fields.map((field) => (
+        <OneField key={field.name} field={field} sheet={sheet} shared={shared} />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+interface One<F extends Field> {
+  field: F;
+  sheet: Sheet;
+  shared: SharedWords;
+}
+
+function OneField({ field, ...rest }: One<Field>) {
+  switch (field.kind) {
+    case 'choice':
+      return <Choice field={field} {...rest} />;
+    case 'day':
+      return <Day field={field} {...rest} />;
+    case 'flag':
+      return <Flag field={field} {...rest} />;
+    default:
+      return <Amount field={field} {...rest} />;
+  }
+}
+
+function useAria(error: string | undefined, hint: string | undefined) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return { id, aria: { id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined } };
+}
+
+function Messages({ id, hint, error }: { id: string; hint: string | undefined; error: string | undefined }) {
+  return (
+    <>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <TriangleAlert className="icon" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A number, and beside it a rule to play with. A value past its end pins the thumb and stays. */
+function Amount({ field, sheet, shared }: One<AmountField>) {
+  const { name, label, hint, kind, unit, slider } = field;
+  const error = sheet.errorOf(field);
+  const { id, aria } = useAria(error, hint);
+  const value = Number(sheet.values[name]);
+  const sign = kind === 'money' ? '$' : kind === 'percent' ? '%' : unit;
+  return (
+    <div className={styles.amount} data-slider={slider ? '' : undefined}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.unit} data-at={kind === 'money' ? 'start' : 'end'} data-long={kind === 'count' || undefined}>
+        <span aria-hidden="true">{sign}</span>
+        <input
+          {...aria}
+          className={styles.input}
+          data-field={name}
+          name={name}
+          inputMode={kind === 'percent' ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          value={sheet.typed[name]}
+          onChange={({ target }) => sheet.enter(name, target.value)}
+        />
+      </span>
+      {slider && (
+        <input
+          className={styles.rule}
+          type="range"
+          data-for={name}
+          data-nine={(slider.max - slider.min) / slider.step === 9 || undefined}
+          aria-label={`${label}, ${shared.slider}`}
+          aria-valuetext={shown(field, value)}
+          min={slider.min}
+          max={slider.max}
+          step={slider.step}
+          value={Math.min(slider.max, Math.max(slider.min, value))}
+          onChange={({ target }) => sheet.enter(name, Number(target.value).toLocaleString('en-US'))}
+        />
+      )}
+      <Messages id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function Choice({ field, sheet }: One<ChoiceField>) {
+  const { name, label, options } = field;
+  const group = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={group}
+              data-field={name}
+              value={option.value}
+              checked={sheet.values[name] === option.value}
+              onChange={() => sheet.enter(name, String(option.value))}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Day({ field, sheet }: One<DayField>) {
+  const { name, label, hint } = field;
+  const error = sheet.errorOf(field);
+  const { id, aria } = useAria(error, hint);
+  return (
+    <div className={styles.day}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...aria}
+        className={styles.input}
+        type="date"
+        data-field={name}
+        name={name}
+        value={sheet.typed[name]}
+        onChange={({ target }) => sheet.enter(name, target.value)}
+      />
+      <Messages id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function Flag({ field, sheet }: One<FlagField>) {
+  const { name, label, hint } = field;
+  return (
+    <label className={styles.flag}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={sheet.values[name] === true}
+        data-field={name}
+        name={name}
+        checked={sheet.values[name] === true}
+        onChange={({ target }) => sheet.enter(name, target.checked ? '1' : '')}
+      />
+      <span>
+        {label}
+        {hint && <small>{hint}</small>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+/** What a sheet needs of the content of its tool (content/tools) and of all tools (content/pages/tools.ts). */
+import type { CalculatorSlug } from './calculators';
+import type { Field } from './fields';
+
+export interface SheetWords {
+  slug: CalculatorSlug;
+  question: string;
+  sheet: string;
+  fields: Field[];
+  tries: { label: string; set: Record<string, string | number | boolean> }[];
+  figures: { result: string; label: string }[];
+  parts: { part: string; label: string; strata: number; whenSome?: boolean | undefined }[];
+  whole?: { label: string; figure: string } | undefined;
+  sentences: Record<string, string>;
+  refusals: Record<string, string>;
+  drawing: { says: string; labels: Record<string, string> };
+}
+
+export interface HowWords {
+  heading: string;
+  lead: string;
+  steps: { label: string; rule: string; sum: string; result: string }[];
+  aside?: string | undefined;
+}
+
+export interface SharedWords {
+  example: string;
+  exampleShort: string;
+  yours: string;
+  disclaimer: string;
+  tries: string;
+  slider: string;
+  copy: string;
+  copied: string;
+  copyFailed: string;
+  print: string;
+  printed: string;
+  back: string;
+  ignored: string;
+  open: string;
+  refusals: Record<'money' | 'percent' | 'count' | 'day', string>;
+}

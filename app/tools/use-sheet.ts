@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from 'react';
+import { calculatorOf, refusedBy } from './calculators';
+import {
+  exampleOf,
+  type Field,
+  isShown,
+  rangeOf,
+  readAddress,
+  readTyped,
+  shown,
+  typedOf,
+  type Value,
+  type Values,
+  writeAddress,
+} from './fields';
+import { type Figures, fill } from './fill';
+import type { SharedWords, SheetWords } from './sheet-words';
+
+interface State {
+  /** The last values that could be used: what the results are of. */
+  values: Values;
+  /** What stands in the fields, usable or not. */
+  typed: Record<string, string>;
+  /** Fields that somebody has left with something that cannot be used. */
+  left: string[];
+  /** Fields whose value in the address could not be used. */
+  ignored: string[];
+  /** Somebody is dragging or typing: screen readers wait. */
+  moving: boolean;
+}
+
+/** A slider makes dozens of changes a second; browsers refuse more than a hundred new addresses in half a minute. */
+const addressMs = 350;
+/** So long after the last change the results are read out. */
+const restMs = 500;
+
+const stateOf = (fields: Field[], values: Values, ignored: string[] = []): State => ({
+  values,
+  typed: Object.fromEntries(fields.map((field) => [field.name, typedOf(field, values[field.name]!)])),
+  left: [],
+  ignored,
+  moving: false,
+});
+
+export const figuresOf = ({ slug, fields }: Pick<SheetWords, 'slug' | 'fields'>, values: Values): Figures => ({
+  ...Object.fromEntries(fields.map((field) => [field.name, shown(field, values[field.name]!)])),
+  ...calculatorOf(slug).read(values).figures,
+});
+
+/**
+ * The values of a sheet, kept in the address: replaced while a slider moves or somebody types, a new entry of the
+ * history when it comes to rest, so that Back undoes one decision. A small sheet inside a page leaves the address alone.
+ */
+export function useSheet(words: SheetWords, shared: SharedWords, { inAddress, start }: { inAddress: boolean; start?: Values }) {
+  const { slug, fields } = words;
+  const refused = refusedBy(slug);
+  const example = { ...exampleOf(fields), ...start };
+  const [state, setState] = useState(() => stateOf(fields, example));
+  /** As of the last event; React's own copy comes a moment later. */
+  const now = useRef(state);
+  /** Where Back leads to. */
+  const rested = useRef({ search: '', values: state.values });
+  const timers = useRef<{ address?: ReturnType<typeof setTimeout> | undefined; rest?: ReturnType<typeof setTimeout> | undefined }>({});
+
+  const update = (change: Partial<State>) => {
+    now.current = { ...now.current, ...change };
+    setState(now.current);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a sheet never change
+  useEffect(() => {
+    if (!inAddress) return;
+    const read = () => {
+      const { values, ignored } = readAddress(fields, location.search, refused);
+      rested.current = { search: location.search, values };
+      update(stateOf(fields, values, ignored));
+      // the example was hidden until now (app/browser/head-script.ts)
+      delete document.documentElement.dataset['query'];
+    };
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+
+  const addressOf = (search: string) => location.pathname + search + location.hash;
+
+  /** The typed values, where they can be read and do not contradict each other; else the last ones. */
+  const readAll = (typed: State['typed']): { values: Values; contradicting: string[] } => {
+    const { values } = now.current;
+    const read = Object.fromEntries(fields.map((field) => [field.name, readTyped(field, typed[field.name]!) ?? values[field.name]!]));
+    const contradicting = refused(read);
+    return { values: contradicting.length > 0 ? values : read, contradicting };
+  };
+
+  const isBad = (field: Field, { typed }: State) =>
+    isShown(field, now.current.values) &&
+    (readTyped(field, typed[field.name]!) === undefined || readAll(typed).contradicting.includes(field.name));
+
+  function enter(change: Record<string, string>): void {
+    const typed = { ...now.current.typed, ...change };
+    const { values } = readAll(typed);
+    update({ typed, values, moving: true, ignored: [] });
+    update({ left: now.current.left.filter((name) => isBad(fields.find((field) => field.name === name)!, now.current)) });
+    clearTimeout(timers.current.rest);
+    timers.current.rest = setTimeout(() => update({ moving: false }), restMs);
+    if (!inAddress) return;
+    timers.current.address ??= setTimeout(() => {
+      timers.current.address = undefined;
+      history.replaceState(history.state, '', addressOf(writeAddress(fields, now.current.values)));
+    }, addressMs);
+  }
+
+  function rest(names: string[]): void {
+    clearTimeout(timers.current.rest);
+    const { typed, left } = now.current;
+    const bad = fields.filter((field) => names.includes(field.name) && isBad(field, now.current)).map(({ name }) => name);
+    const tidy = fields
+      .filter((field) => names.includes(field.name) && !bad.includes(field.name))
+      .map((field) => [field.name, typedOf(field, now.current.values[field.name]!)]);
+    update({ typed: { ...typed, ...Object.fromEntries(tidy) }, left: [...new Set([...left, ...bad])], moving: false });
+    if (inAddress) remember();
+  }
+
+  /** The entry of before gets its address back, then comes a new one. */
+  function remember(): void {
+    clearTimeout(timers.current.address);
+    timers.current.address = undefined;
+    const { values } = now.current;
+    const search = writeAddress(fields, values);
+    if (search === writeAddress(fields, rested.current.values)) return;
+    history.replaceState(history.state, '', addressOf(rested.current.search));
+    history.pushState(null, '', addressOf(search));
+    rested.current = { search, values };
+  }
+
+  function set(change: Record<string, Value>): void {
+    enter(
+      Object.fromEntries(
+        Object.entries(change).map(([name, value]) => [name, typedOf(fields.find((field) => field.name === name)!, value)]),
+      ),
+    );
+    rest(Object.keys(change));
+  }
+
+  function errorOf(field: Field): string | undefined {
+    if (!state.left.includes(field.name) || !isShown(field, state.values)) return undefined;
+    const readable = readTyped(field, state.typed[field.name]!) !== undefined;
+    if (readable) return fill(words.refusals[field.name] ?? '', figuresOf(words, { ...state.values, ...otherTyped(field) }));
+    const kind = field.kind as keyof SharedWords['refusals'];
+    return fill(shared.refusals[kind] ?? '', rangeOf(field));
+  }
+
+  /** What a sentence about a contradiction names: the other fields, as they stand. */
+  const otherTyped = (field: Field) =>
+    Object.fromEntries(
+      fields.flatMap((other) => {
+        const value = other === field ? undefined : readTyped(other, state.typed[other.name]!);
+        return value === undefined ? [] : [[other.name, value]];
+      }),
+    );
+
+  const search = writeAddress(fields, state.values);
+  return {
+    ...state,
+    /** Whether the example's figures still stand. */
+    isExample: search === writeAddress(fields, example),
+    search,
+    figures: figuresOf(words, state.values),
+    reading: calculatorOf(slug).read(state.values),
+    shownFields: fields.filter((field) => isShown(field, state.values)),
+    errorOf,
+    enter: (name: string, text: string) => enter({ [name]: text }),
+    rest: (name: string) => rest([name]),
+    set,
+    reset: () => set(example),
+  };
+}
+export type Sheet = ReturnType<typeof useSheet>;

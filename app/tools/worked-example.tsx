@@ -1,0 +1,43 @@
+import { type Field, isShown, shown, type Values } from './fields';
+import type { SheetWords } from './sheet-words';
+import { figuresOf } from './use-sheet';
+import styles from './worked-example.module.css';
+
+interface Props {
+  words: SheetWords;
+  values: Values;
+  /** Why there are no fields. */
+  note: string;
+  yes: string;
+}
+
+/** What stands in place of the fields without scripts: the example, line by line. */
+export function WorkedExample({ words, values, note, yes }: Props) {
+  const figures = figuresOf(words, values);
+  const value = (field: Field) => (field.kind === 'flag' ? yes : shown(field, values[field.name]!));
+  return (
+    <noscript>
+      <div className={styles.worked}>
+        <table>
+          <tbody>
+            {words.fields
+              .filter((field) => isShown(field, values) && values[field.name] !== false)
+              .map((field) => (
+                <tr key={field.name}>
+                  <th scope="row">{field.label}</th>
+                  <td>{value(field)}</td>
+                </tr>
+              ))}
+            {words.figures.map(({ result, label }) => (
+              <tr key={result} data-result-row="">
+                <th scope="row">{label}</th>
+                <td>{figures[result]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="note">{note}</p>
+      </div>
+    </noscript>
+  );
+}

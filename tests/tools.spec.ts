@@ -1,0 +1,334 @@
+/** The workbench: each tool as a new visitor would try it, with the keyboard and at the width of a phone. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import toolIndex from '../content/pages/tools';
+import site from '../content/site';
+import certificate from '../content/tools/certificate-request';
+import claimClock from '../content/tools/claim-clock';
+import coinsurance from '../content/tools/coinsurance';
+import conversation from '../content/tools/conversation';
+import storm from '../content/tools/storm-plan';
+import { axeFaults, expect, open, test } from './site-test';
+
+const says = toolIndex.sheet;
+const result = (page: Page, name: string) => page.locator(`[data-result="${name}"]`);
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+const all = [
+  'percent-deductible',
+  'coinsurance',
+  'rebuild-limit',
+  'business-income',
+  'cost-of-risk',
+  'life-needs',
+  'flood-start',
+  'claim-clock',
+  'certificate-request',
+  'storm-plan',
+  'conversation',
+];
+
+/** What each calculator answers for its example. */
+const answers: [slug: string, results: Record<string, string>][] = [
+  ['percent-deductible', { deductible: '$8,000', paid: '$7,000', yours: '$8,000' }],
+  ['coinsurance', { required: '$200,000', share: '50%', paid: '$19,750', yours: '$20,250' }],
+  ['rebuild-limit', { available: '$500,000', gap: '$40,000', needed: '$432,000' }],
+  ['business-income', { monthly: '$60,000', loss: '$359,000', paid: '$240,000', yours: '$119,000' }],
+  ['cost-of-risk', { total: '$688,000', per1000: '$12.51' }],
+  ['life-needs', { need: '$1,085,000', gap: '$1,000,000' }],
+  ['flood-start', { start: 'June 1, 2027', lastday: 'May 2, 2027' }],
+  [
+    'claim-clock',
+    {
+      acknowledge: 'July 21, 2026',
+      decide: 'August 14, 2026',
+      longest: 'September 28, 2026',
+      pay: 'August 21, 2026',
+      interest: 'September 22, 2026',
+    },
+  ],
+];
+
+/** The same tools with other values in the address. */
+const links: [address: string, results: Record<string, string>][] = [
+  ['percent-deductible?basis=schedule&loss=530000', { deductible: '$400,000', paid: '$130,000' }],
+  ['percent-deductible?loss=6000', { paid: '$0', yours: '$6,000' }],
+  [
+    'coinsurance?value=12000000&percent=90&limit=8100000&deductible=50000&loss=1600000',
+    { required: '$10,800,000', share: '75%', paid: '$1,150,000' },
+  ],
+  ['rebuild-limit?extension=50', { available: '$600,000', gap: '$0' }],
+  ['business-income?months=4', { loss: '$239,000', yours: '$0' }],
+  ['cost-of-risk?revenue=68800000', { per1000: '$10.00' }],
+  ['life-needs?years=8', { gap: '$760,000' }],
+  ['flood-start?bought=2027-05-03', { start: 'June 2, 2027', lastday: 'May 2, 2028' }],
+  ['flood-start?reason=loan&closing=2027-05-20', { start: 'May 20, 2027' }],
+  ['flood-start?reason=map', { start: 'May 3, 2027' }],
+  ['claim-clock?surplus=1&disaster=1', { acknowledge: 'September 1, 2026', decide: 'August 29, 2026' }],
+];
+
+test.describe('answers', () => {
+  for (const [slug, results] of answers)
+    test(`${slug}: the worked example stands on the page, with scripts and without`, async ({ page, browser, baseURL }) => {
+      await open(page, `/tools/${slug}`);
+      for (const [name, text] of Object.entries(results)) await expect(result(page, name)).toHaveText(text);
+      await expect(page.getByText(says.disclaimer)).toBeVisible();
+
+      const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+      const still = await plain.newPage();
+      await still.goto(`/tools/${slug}`);
+      for (const [name, text] of Object.entries(results)) await expect(result(still, name)).toHaveText(text);
+      await expect(still.locator('main noscript p')).toHaveText(says.noScripts);
+      await expect(still.getByRole('main').getByRole('textbox')).toHaveCount(0);
+      await expect(still.getByRole('main').getByRole('button')).toHaveCount(0);
+      await plain.close();
+    });
+
+  for (const [address, results] of links)
+    test(`A link reproduces the sheet: ${address}`, async ({ page }) => {
+      await open(page, `/tools/${address}`);
+      for (const [name, text] of Object.entries(results)) await expect(result(page, name)).toHaveText(text);
+      await expect(page.getByText(says.yours).first()).toBeVisible();
+    });
+});
+
+test.describe('fields', () => {
+  test('Typing recomputes at once; separators come when the field is left; Back undoes one decision', async ({ page }) => {
+    await open(page, '/tools/coinsurance');
+    const limit = field(page, 'Limit you carried');
+    await limit.fill('200000');
+    await expect(result(page, 'paid')).toHaveText('$39,750');
+    await limit.press('Tab');
+    await expect(limit).toHaveValue('200,000');
+    await expect(page).toHaveURL('/tools/coinsurance?limit=200000');
+    await page.getByRole('radio', { name: '90%' }).check();
+    await expect(page).toHaveURL('/tools/coinsurance?percent=90&limit=200000');
+    await page.goBack();
+    await expect(page).toHaveURL('/tools/coinsurance?limit=200000');
+    await expect(result(page, 'share')).toHaveText('100%');
+    await page.goBack();
+    await expect(page).toHaveURL('/tools/coinsurance');
+    await expect(result(page, 'paid')).toHaveText('$19,750');
+    await expect(limit).toHaveValue('100,000');
+  });
+
+  test('A rule moves with the arrow keys, tells the money, and leaves one entry in the history at rest', async ({ page }) => {
+    await open(page, '/tools/coinsurance');
+    const before = await page.evaluate(() => history.length);
+    const rule = page.getByRole('slider', { name: `Limit you carried, ${says.slider}` });
+    await rule.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(rule).toHaveAttribute('aria-valuetext', '$110,000');
+    await expect(field(page, 'Limit you carried')).toHaveValue('110,000');
+    await expect(page).toHaveURL(/limit=110000/);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  });
+
+  test('While a rule is dragged the address is only replaced; where it rests is one entry', async ({ page }) => {
+    await open(page, '/tools/coinsurance');
+    const before = await page.evaluate(() => history.length);
+    const rule = page.getByRole('slider', { name: `Limit you carried, ${says.slider}` });
+    await rule.scrollIntoViewIfNeeded();
+    const box = (await rule.boundingBox())!;
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width * 0.15, y);
+    await page.mouse.down();
+    for (let step = 2; step <= 8; step++) await page.mouse.move(box.x + (box.width * step) / 10, y);
+    await expect(page).toHaveURL(/limit=/);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.mouse.up();
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/tools/coinsurance');
+    await expect(result(page, 'paid')).toHaveText('$19,750');
+  });
+
+  for (const [typed, what] of [
+    ['1oo,000', 'letters'],
+    ['-5', 'a minus'],
+    ['1e99', 'a power'],
+    ['', 'nothing'],
+    ['200000000', 'too much'],
+  ] as const)
+    test(`Bad input, ${what}: a sentence beside the field when it is left, and the last good result stays`, async ({ page }) => {
+      await open(page, '/tools/coinsurance');
+      const limit = field(page, 'Limit you carried');
+      await limit.fill(typed);
+      await expect(limit).not.toHaveAttribute('aria-invalid');
+      await limit.press('Enter');
+      await limit.blur();
+      await expect(limit).toHaveAttribute('aria-invalid', 'true');
+      await expect(limit).toHaveAccessibleDescription('Use digits only, from $0 to $100,000,000.');
+      await expect(result(page, 'paid')).toHaveText('$19,750');
+      await expect(page).toHaveURL('/tools/coinsurance');
+      await limit.fill('200000');
+      await expect(limit).not.toHaveAttribute('aria-invalid');
+      await expect(result(page, 'paid')).toHaveText('$39,750');
+    });
+
+  test('Items before the notice: the sentence names the other date, the last good dates stay', async ({ page }) => {
+    await open(page, '/tools/claim-clock');
+    const items = field(page, 'Last item received');
+    await items.fill('2026-07-02');
+    await items.blur();
+    await expect(items).toHaveAccessibleDescription('The last item cannot arrive before the notice, July 6, 2026.');
+    await expect(result(page, 'decide')).toHaveText('August 14, 2026');
+    await field(page, 'Written notice received').fill('2026-07-01');
+    await expect(items).not.toHaveAttribute('aria-invalid');
+    await expect(result(page, 'acknowledge')).toHaveText('July 16, 2026');
+  });
+
+  test('A malformed address shows the example and says what it ignored', async ({ page }) => {
+    await open(page, '/tools/coinsurance?limit=abc&loss=-3&percent=85&utm_source=mail');
+    await expect(page.getByRole('status').filter({ hasText: 'Coinsurance percent, Limit you carried, Size of the loss' })).toBeVisible();
+    await expect(result(page, 'paid')).toHaveText('$19,750');
+    await open(page, '/tools/claim-clock?notice=2026-02-30&items=2020-01-01');
+    await expect(page.getByRole('status').filter({ hasText: 'Written notice received, Last item received' })).toBeVisible();
+    await expect(result(page, 'decide')).toHaveText('August 14, 2026');
+  });
+
+  test('“Try a change” sets one value; back to the example clears the query', async ({ page }) => {
+    await open(page, '/tools/coinsurance');
+    const [try0] = coinsurance.tries;
+    await page.getByRole('button', { name: try0!.label }).click();
+    await expect(page).toHaveURL('/tools/coinsurance?limit=200000');
+    await page.getByRole('button', { name: says.back }).click();
+    await expect(page).toHaveURL('/tools/coinsurance');
+    await expect(result(page, 'share')).toHaveText('50%');
+  });
+});
+
+test.describe('taking it home', () => {
+  test('Copy link puts the address with the figures on the clipboard and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/tools/coinsurance?limit=200000');
+    await page.getByRole('button', { name: says.copy }).click();
+    await expect(page.getByRole('status').filter({ hasText: says.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/tools/coinsurance?limit=200000');
+  });
+
+  test('Where the clipboard is refused, the address stands in a selected field', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
+    });
+    await open(page, '/tools/coinsurance?limit=200000');
+    await page.getByRole('button', { name: says.copy }).click();
+    const address = page.getByLabel(says.copyFailed);
+    await expect(address).toHaveValue(/\/tools\/coinsurance\?limit=200000$/);
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain('limit=200000');
+  });
+
+  test('The claim clock’s dates as a calendar file', async ({ page }) => {
+    await open(page, '/tools/claim-clock');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: claimClock.calendar.button }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('claim-clock.ics');
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(5);
+    expect(file).toContain('DTSTART;VALUE=DATE:20260814');
+    expect(file).toContain('SUMMARY:Outer date: decide');
+  });
+
+  test('On paper: the company’s head and the date, the inputs, the result, no buttons', async ({ page }) => {
+    await open(page, '/tools/coinsurance?limit=200000');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(site.phone.display).first()).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${says.printed} \\w+ \\d+, \\d{4}$`))).toBeVisible();
+    await expect(field(page, 'Limit you carried')).toBeVisible();
+    await expect(result(page, 'paid')).toBeVisible();
+    await expect(page.getByRole('heading', { name: coinsurance.how.heading })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button').locator('visible=true')).toHaveCount(0);
+    await expect(page.getByRole('slider').locator('visible=true')).toHaveCount(0);
+  });
+});
+
+test.describe('three that write', () => {
+  test('Certificate request: what is typed stands in the request; a wish brings its warning; nothing is sent', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/tools/certificate-request');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await field(page, certificate.fields.holder).fill('Pecan Grove Builders');
+    await field(page, certificate.fields.by).fill('2026-12-04');
+    const wish = certificate.wishes.items[2]!;
+    await page.getByRole('checkbox', { name: wish.label }).check();
+    await expect(page.getByText('Please issue a certificate of insurance to Pecan Grove Builders')).toBeVisible();
+    await expect(page.getByText('It is needed by December 4, 2026.')).toBeVisible();
+    await expect(page.getByText(wish.warning)).toBeVisible();
+    await page.getByRole('button', { name: certificate.actions.copy }).click();
+    await expect(page.getByText(certificate.actions.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(wish.asks);
+    const mail = page.getByRole('link', { name: certificate.actions.email });
+    await expect(mail).toHaveAttribute('href', /^mailto:.*subject=Certificate%20request%3A%20Pecan%20Grove%20Builders/);
+    expect(requests).toEqual([]);
+  });
+
+  test('Storm plan: ticks stay on this device, and are forgotten when asked', async ({ page }) => {
+    await open(page, '/tools/storm-plan');
+    const [home, building] = storm.plans;
+    const step = building!.stages[0]!.steps[0]!.text;
+    await expect(page.getByRole('checkbox', { name: home!.stages[0]!.steps[0]!.text })).toBeVisible();
+    await page.getByRole('button', { name: building!.label }).click();
+    await page.getByRole('checkbox', { name: step }).check();
+    await open(page, '/tools/storm-plan');
+    await expect(page.getByRole('checkbox', { name: step })).toBeChecked();
+    await page.getByRole('button', { name: storm.forget }).click();
+    await expect(page.getByText(storm.forgotten)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('storm-plan'))).toBeNull();
+    await expect(page.getByText(storm.overrides.title)).toBeVisible();
+  });
+
+  test('Storm plan: blocked storage only means that the ticks are not kept', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new Error('blocked');
+      };
+    });
+    await open(page, '/tools/storm-plan');
+    const step = page.getByRole('checkbox', { name: storm.plans[0]!.stages[0]!.steps[0]!.text });
+    await step.check();
+    await expect(step).toBeChecked();
+    await expect(page.getByText(storm.notKept)).toBeVisible();
+  });
+
+  test('Conversation: what is true of you becomes topics, documents and words', async ({ page }) => {
+    await open(page, '/tools/conversation');
+    await expect(page.getByText(conversation.nothing)).toBeVisible();
+    const chip = conversation.groups[0]!.chips[0]!;
+    await page.getByRole('button', { name: chip.label }).click();
+    for (const text of [...chip.topics, ...chip.bring]) await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Dwelling limit' })).toHaveAttribute('href', '/glossary#dwelling-limit');
+    await page.getByRole('button', { name: conversation.clear }).click();
+    await expect(page.getByText(conversation.nothing)).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const slug of all)
+    test(`${slug}: fits 390 px, and axe finds nothing in either theme`, async ({ page }) => {
+      await open(page, `/tools/${slug}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(await axeFaults(page)).toEqual([]);
+      await page.evaluate(() => {
+        document.documentElement.dataset['theme'] = 'dark';
+      });
+      expect(await axeFaults(page)).toEqual([]);
+    });
+});
+
+test('The index leads to every tool by its question, and tries one', async ({ page }) => {
+  await open(page, '/tools');
+  for (const slug of all) await expect(page.getByRole('main').locator(`a[href="/tools/${slug}"]`)).toHaveCount(1);
+  const rule = page.getByRole('slider', { name: toolIndex.tryIt.name });
+  await rule.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('$10,000')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Workbench' })).toHaveAttribute('href', '/tools');
+});
