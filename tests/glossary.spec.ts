@@ -147,6 +147,27 @@ test.describe('finding a term', () => {
   });
 });
 
+test.describe('the site’s search', () => {
+  const results = (page: Page) => page.getByRole('main').getByRole('article');
+
+  test('a term found by name comes first', async ({ page }) => {
+    await open(page, '/blog/search?q=coinsurance');
+    await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/glossary#coinsurance');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('In the glossary');
+  });
+
+  test('other words find terms below posts and pages', async ({ page }) => {
+    await open(page, '/blog/search?q=hail');
+    await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\/blog\//);
+  });
+
+  test('when nothing is found, it leads to the glossary', async ({ page }) => {
+    await open(page, '/blog/search?q=xyzzyx');
+    await page.getByRole('main').getByRole('link', { name: 'Look it up in the glossary' }).click();
+    await expect(page).toHaveURL('/glossary');
+  });
+});
+
 test.describe('a word that explains itself', () => {
   const path = '/personal/homeowners-insurance';
 

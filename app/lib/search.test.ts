@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { searchIn } from './search';
 import { type SearchDocument, searchOptions } from './search-terms';
 
@@ -17,24 +17,6 @@ const paths = (query: string) => search(query).map((hit) => hit.path);
 test('a title counts more than the text', () => expect(paths('hail')).toEqual(['/hail', '/income']));
 test('the page about a word comes before one that only speaks of it, however often', () =>
   expect(paths('flood')).toEqual(['/flood', '/first-day']));
-
-const term = (id: string, title: string, category: string, description: string) =>
-  index.add({ id: `/glossary#${id}`, kind: 'Glossary', title, description, category, text: '' });
-test('a term found by its name comes first, after a page of that name', () => {
-  index.add({ id: '/choosing', kind: 'Post', title: 'Choosing an elimination period', text: '', description: '', category: '' });
-  index.add({ id: '/motor', kind: 'Personal line', title: 'Motor insurance', text: '', description: '', category: 'Motor' });
-  term('elimination-period', 'Elimination period', 'Waiting period', 'Days before benefits begin.');
-  term('motor', 'Motor', '', 'What turns a wheel.');
-  expect(paths('elimination period')).toEqual(['/glossary#elimination-period', '/choosing']);
-  expect(paths('waiting period')[0]).toBe('/glossary#elimination-period');
-  expect(paths('motor')).toEqual(['/motor', '/glossary#motor']);
-});
-test('a term is not found by what its definition speaks of', () => {
-  term('soft-costs', 'Soft costs', 'Delay costs', 'What a hail claim delays.');
-  expect(paths('hail')).toEqual(['/hail', '/income']);
-  expect(paths('delay costs')).toEqual(['/glossary#soft-costs']);
-});
-
 test('words may be unfinished', () => expect(paths('deduct')).toEqual(['/hail']));
 test('a misspelled word still finds', () => expect(paths('deductable')).toEqual(['/hail']));
 test('a word that exists is taken at its word', () => expect(paths('mail')).toEqual(['/mail']));
@@ -45,4 +27,40 @@ test('nothing finds nothing', () => {
   expect(search('')).toEqual([]);
   expect(search('the')).toEqual([]);
   expect(search('xyzzyx')).toEqual([]);
+});
+
+describe('with terms of the glossary', () => {
+  const all = new MiniSearch<SearchDocument>(searchOptions);
+  const page = (id: string, title: string, category: string, text: string) =>
+    all.add({ id, kind: 'Page', title, category, text, description: '' });
+  const term = (id: string, title: string, category: string, description: string) =>
+    all.add({ id: `/glossary#${id}`, kind: 'Glossary', title, category, description, text: '' });
+  page('/hail', 'Your hail claim', '', 'roof');
+  page('/income', 'Lost income', '', 'a hail storm');
+  page('/choosing', 'Choosing an elimination period', '', '');
+  page('/motor', 'Motor insurance', 'Motor', '');
+  term('elimination-period', 'Elimination period', 'Waiting period', 'Days before benefits begin.');
+  term('motor', 'Motor', '', 'What turns a wheel.');
+  term('hail-deductible', 'Hail deductible', '', 'For hail alone.');
+  term('soft-costs', 'Soft costs', 'Delay costs', 'What a hail claim delays.');
+  const find = searchIn(all);
+  const found = (query: string) => find(query).map((hit) => hit.path);
+
+  test('one found by its name comes first, after a page of that name', () => {
+    expect(found('elimination period')).toEqual(['/glossary#elimination-period', '/choosing']);
+    expect(found('waiting period')[0]).toBe('/glossary#elimination-period');
+    expect(found('motor')).toEqual(['/motor', '/glossary#motor']);
+  });
+  test('says that it was asked for by name', () => {
+    expect(find('hail deductible')[0]).toMatchObject({ path: '/glossary#hail-deductible', named: true });
+    expect(find('hail').some(({ named }) => named)).toBe(false);
+  });
+  test('one that only holds the words comes after the pages about them, misspelled too', () => {
+    expect(found('hail')).toEqual(['/hail', '/glossary#hail-deductible', '/income']);
+    expect(found('eliminatoin')).toEqual(['/choosing', '/glossary#elimination-period']);
+  });
+  test('one is not found by what its definition speaks of', () => {
+    expect(found('hail')).not.toContain('/glossary#soft-costs');
+    expect(found('delay costs')).toEqual(['/glossary#soft-costs']);
+  });
 });

@@ -10,6 +10,8 @@ export interface SearchHit {
   description: string;
   /** The terms of the index that were found, for marking. */
   terms: string[];
+  /** Its name is just what was asked for. */
+  named: boolean;
 }
 export type Search = (query: string) => SearchHit[];
 
@@ -33,9 +35,13 @@ export function searchIn(index: MiniSearch<SearchDocument>): Search {
     const results = every.length > 0 ? every : find('OR');
     const words = termsOf(query);
     const isAbout = ({ match }: SearchResult) => words.length > 0 && words.every((word) => match[word]?.includes('title'));
-    const rank = (result: SearchResult) => (isNamed(result, words) ? (isTerm(result) ? 1 : 0) : isAbout(result) ? 2 : 3);
+    // at each step a term comes after the pages
+    const rank = (result: SearchResult) => (isNamed(result, words) ? 0 : isAbout(result) ? 2 : 4) + (isTerm(result) ? 1 : 0);
     const ranked = results.toSorted((a, b) => rank(a) - rank(b));
-    return ranked.map(({ id, kind, title, description, terms }) => ({ path: id, kind, title, description, terms }));
+    return ranked.map((result) => {
+      const { id, kind, title, description, terms } = result;
+      return { path: id, kind, title, description, terms, named: isNamed(result, words) };
+    });
   };
 }
 

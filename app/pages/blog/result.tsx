@@ -12,6 +12,8 @@ export interface ResultData {
   description: string;
   /** What was found, to be marked. */
   terms: string[];
+  /** Its name is just what was asked for. */
+  named?: boolean;
   /** Posts have a picture and a category. */
   post?: PostCardData | undefined;
 }
