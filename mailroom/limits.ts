@@ -27,13 +27,20 @@ export function createLimits(now: () => number = Date.now): Limits {
     }
     return createHash('sha256').update(salt).update(network(address)).digest('base64');
   }
-  const within = (origin: string) => (times.get(origin) ?? []).filter((one) => one > now() - hourMs);
+  /** Oldest first: what is over is taken from the front. */
+  function within(origin: string): number[] {
+    const counted = times.get(origin) ?? [];
+    const first = counted.findIndex((one) => one > now() - hourMs);
+    counted.splice(0, first === -1 ? counted.length : first);
+    return counted;
+  }
 
   return {
     seen: (address) => within(originOf(address)).length,
     count(address) {
       const origin = originOf(address);
-      const counted = [...within(origin), now()];
+      const counted = within(origin);
+      counted.push(now());
       // the newest stands last, so that the first is the one to forget
       times.delete(origin);
       times.set(origin, counted);
