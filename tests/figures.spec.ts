@@ -62,3 +62,24 @@ for (const slug of industrySlugs) {
     }
   });
 }
+
+test('on paper the figure prints, and its words with it', async ({ page }) => {
+  const { figure } = await content('healthcare');
+  if (figure?.kind !== 'timeline') throw new Error('the figure of healthcare is a timeline');
+  await page.goto(path('healthcare'));
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 702, height: 900 });
+  await expect(section(page).getByRole('img', { name: figure.shows })).toBeVisible();
+  for (const { head } of figure.list) await expect(section(page).getByRole('heading', { name: head })).toBeVisible();
+  expect(await collisions(page)).toEqual([]);
+});
+
+for (const slug of ['construction', 'transportation', 'hospitality'])
+  test(`${slug}: in forced colors a policy that pays and one that does not still differ by shape`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path(slug));
+    const swatches = section(page).locator('figcaption li svg');
+    const drawings = await swatches.evaluateAll((all) => all.map((swatch) => swatch.innerHTML));
+    expect(new Set(drawings).size).toBe(drawings.length);
+    expect(await collisions(page)).toEqual([]);
+  });

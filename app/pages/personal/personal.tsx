@@ -75,7 +75,12 @@ export default function Personal() {
       <Covers {...covers} />
       <Highlights heading={says.highlights} {...line.highlights} />
       <Enhancements heading={says.enhancements} {...line.enhancements} />
-      {drawn && <FigureSection label={says.figure} drawn={drawn} ground={grounds[0] ?? 'stone'} />}
+      {drawn && (
+        // the sheet to bring along has two pages: the example below says the same in numbers
+        <div className="no-print">
+          <FigureSection label={says.figure} drawn={drawn} ground={grounds[0] ?? 'stone'} />
+        </div>
+      )}
       <LossSketch ground={grounds.at(-1) ?? 'page'} words={says.example} {...line.example}>
         {livePairs(liveSheets)}
       </LossSketch>
