@@ -18,6 +18,7 @@ import { Outlines } from './shell/outlines';
 import { SideMenu } from './shell/side-menu';
 import { SkipLink } from './shell/skip-link';
 import besley from './theme/fonts/besley.woff2?url';
+import instrument from './theme/fonts/instrument-sans.woff2?url';
 
 export function loader() {
   return shell();
@@ -40,8 +41,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf7" />
         <script {...inline(headScript)} />
-        {/* the letter of the headings alone: the text's has a stand-in of the same measure, and a second font would keep the picture waiting */}
-        <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* what decides the lines of a page; bold and italic have stand-ins of the same measure */}
+        {[besley, instrument].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Links />
         <Meta />
         {scripts.map((src) => (

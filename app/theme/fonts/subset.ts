@@ -15,7 +15,9 @@ const characters = [
 
 for (const [family, style, axes, name] of [
   ['besley', 'normal', { wght: 450 }, 'besley'],
-  ['instrument-sans', 'normal', { wght: { min: 400, max: 600, default: 400 } }, 'instrument-sans'],
+  // the text's weight alone is preloaded: the other is for labels and buttons, which do not change the lines of a page
+  ['instrument-sans', 'normal', { wght: 400 }, 'instrument-sans'],
+  ['instrument-sans', 'normal', { wght: 600 }, 'instrument-sans-strong'],
   ['instrument-sans', 'italic', { wght: 400 }, 'instrument-sans-italic'],
 ] as const) {
   const source = join('node_modules/@fontsource-variable', family, 'files', `${family}-latin-wght-${style}.woff2`);
