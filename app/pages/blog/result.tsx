@@ -32,9 +32,10 @@ interface Props {
 /** A post with its picture, or a coverage page; the words that were found are marked. */
 export function Result({ result, query, inText, first }: Props) {
   const { post, terms, title, description } = result;
-  // a word that was typed is in the text of every hit; one that is only like it explains the hit
-  const known = new Set([...termsOf(query), ...termsOf(`${title} ${description} ${post?.category}`)]);
-  const hidden = terms.filter((term) => !known.has(term)).slice(0, mostTerms);
+  // every hit holds the words that were typed, or longer ones; one that is only like them explains the hit
+  const words = termsOf(query);
+  const shown = new Set(termsOf(`${title} ${description} ${post?.category}`));
+  const hidden = terms.filter((term) => !shown.has(term) && !words.some((word) => term.startsWith(word))).slice(0, mostTerms);
   return (
     <article className={styles.result}>
       {post && <Picture name={post.scene} alt="" frame="wide" tint={post.tint} sizes={resultPictureSizes} eager={first} />}

@@ -49,8 +49,8 @@ export function useResults({ posts, best, categories }: Data) {
       terms: found.filter((result) => isTerm(result) && fits(result)),
       /** The best hit among pages is not a post. */
       coverageFirst: found.find((result) => !isTerm(result))?.post === undefined,
-      /** The search was for the name of a term. */
-      byName: found.some((result) => isTerm(result) && result.named),
+      /** The search was for the name of a term, and no page has that name. */
+      byName: Boolean(found[0] && isTerm(found[0]) && found[0].named),
     },
     /** Whether the address has been read. */
     known: params !== null,
