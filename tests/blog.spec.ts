@@ -258,7 +258,8 @@ test.describe('Real search', () => {
 
   test('a misspelled and an unfinished word still find', async ({ page }) => {
     await open(page, '/blog/search?q=reservatoin+of+rights');
-    await expect(entries(page).first().getByRole('heading')).toHaveText(titleOf('reading-a-reservation-of-rights-letter'));
+    await expect(entries(page).first().getByRole('heading')).toHaveText(/reservation of rights/i);
+    await expect(entries(page).filter({ hasText: titleOf('reading-a-reservation-of-rights-letter') })).toBeVisible();
     await ask(page, 'motorcyc');
     await expect(entries(page).first().getByRole('heading')).toContainText('Motorcycle');
   });

@@ -14,7 +14,7 @@ const addresses = (entries: RouteConfigEntry[], above = ''): string[] =>
 
 test('sitemap.xml has exactly the pages of the routes and the posts, each with a date', async ({ request }) => {
   const posts = redirects().map(({ to }) => to);
-  const files = ['/feed.xml', '/search-index.json', '/sitemap.xml', '/llms.txt', '/offline', '/*', '/blog/:id'];
+  const files = ['/feed.xml', '/llms.txt', '/search-index.json', '/sitemap.xml', '/offline', '/*', '/blog/:id'];
   const pages = addresses((await routes) as RouteConfigEntry[]).filter((path) => !files.includes(path));
   expect([...paths].sort()).toEqual([...pages, ...posts].sort());
 

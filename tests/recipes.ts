@@ -12,7 +12,7 @@ import { type PictureShape, shapes } from '../app/lib/picture-sources.ts';
 import { startSite, stop } from './servers.ts';
 
 /** The browser tests that meet what the recipes change; the rest do not know posts, industries, people or the phone. */
-const specs = ['blog', 'company', 'forms', 'found', 'home', 'hosting', 'industry', 'links', 'no-script', 'offline', 'shell'];
+const specs = ['blog', 'company', 'found', 'home', 'hosting', 'industry', 'links', 'offline', 'shell'];
 
 const started = Date.now();
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
