@@ -14,6 +14,21 @@ import { startSite, stop } from './servers.ts';
 /** The browser tests that meet what the recipes change; the rest do not know posts, industries, people or the phone. */
 const specs = ['blog', 'company', 'found', 'home', 'hosting', 'industry', 'links', 'offline', 'shell'];
 
+/** What the added industry says that no copy of another could. */
+const harborTrades = ['Tug owners', 'Harbor pilots', 'Dock builders', 'Boat yards', 'Ferry lines', 'Ship chandlers', 'Salvors'];
+
+const dockLoss = {
+  title: 'A dock that came loose',
+  story:
+    'An invented storm lifts a floating dock off its piles overnight. Divers, a crane and new piles bring the bill to $90,000. The policy has a named storm deductible of $25,000, which the owner had read as a wind deductible.',
+  figures: [
+    { label: 'Dock, piles and divers', amount: '$90,000' },
+    { label: 'Named storm deductible', amount: '−$25,000' },
+    { label: 'Paid by the policy', amount: '$65,000', total: true },
+  ],
+  lesson: 'Ask which deductible answers for a storm that has a name, and write it on the dock plan.',
+};
+
 const started = Date.now();
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
 const inCopy = (file: string) => join(copy, file);
@@ -87,20 +102,6 @@ async function addAPerson(): Promise<void> {
   edit('content/people.ts', /\n\] satisfies/, `\n  ${JSON.stringify(person)},\n] satisfies`);
   await addMaster('portrait_exec_7', 'portrait');
 }
-
-const harborTrades = ['Tug owners', 'Harbor pilots', 'Dock builders', 'Boat yards', 'Ferry lines', 'Ship chandlers', 'Salvors'];
-
-const dockLoss = {
-  title: 'A dock that came loose',
-  story:
-    'An invented storm lifts a floating dock off its piles overnight. Divers, a crane and new piles bring the bill to $90,000. The policy has a named storm deductible of $25,000, which the owner had read as a wind deductible.',
-  figures: [
-    { label: 'Dock, piles and divers', amount: '$90,000' },
-    { label: 'Named storm deductible', amount: '−$25,000' },
-    { label: 'Paid by the policy', amount: '$65,000', total: true },
-  ],
-  lesson: 'Ask which deductible answers for a storm that has a name, and write it on the dock plan.',
-};
 
 async function addMaster(name: string, shape: PictureShape): Promise<void> {
   const { width, height } = shapes[shape];
