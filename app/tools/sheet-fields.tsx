@@ -30,7 +30,7 @@ export function SheetFields({ sheet, shared, fields, className, children }: Prop
     const element = box.current;
     // what somebody typed before React was there
     const early = [...(element?.querySelectorAll<HTMLInputElement>('input:is([data-field], [data-for])') ?? [])].filter(
-      ({ type, value, defaultValue }) => type !== 'radio' && type !== 'checkbox' && value !== defaultValue,
+      (input) => input.type !== 'radio' && input.type !== 'checkbox' && input.value !== untouched(input),
     );
     const typed = early.map(({ dataset, value }) => [dataset['field'] ?? dataset['for']!, value] as const);
     queueMicrotask(() => {
@@ -52,6 +52,13 @@ export function SheetFields({ sheet, shared, fields, className, children }: Prop
       {children}
     </div>
   );
+}
+
+/** What stands in a field that nobody has touched; a rule stands on the step nearest to its value. */
+function untouched({ type, defaultValue, min, max, step }: HTMLInputElement): string {
+  if (type !== 'range') return defaultValue;
+  const nearest = Number(min) + Math.round((Number(defaultValue) - Number(min)) / Number(step)) * Number(step);
+  return String(Math.min(Number(max), Math.max(Number(min), nearest)));
 }
 
 interface One<F extends Field> {
