@@ -100,5 +100,5 @@ export default {
     { kind: 'Personal line', label: 'Flood insurance', path: '/personal/flood-insurance' },
     { kind: 'Personal line', label: 'Homeowners insurance', path: '/personal/homeowners-insurance' },
   ],
-  live: { fields: ['bought', 'reason'] },
+  live: { fields: ['bought', 'reason', 'closing'] },
 } satisfies CalculatorWords;
