@@ -4,6 +4,7 @@ import type { Glossary, GlossaryTerm } from '../content/schema';
 import tradeWords from '../content/trade-words';
 import { industries, industryPath, personalLines, personalPath, services, site } from './content.server';
 import { posts } from './posts.server';
+import { toolDocuments } from './tools.server';
 
 export { glossaryWords };
 
@@ -50,6 +51,7 @@ const pages = new Map<string, Link>([
   ...personalLines.map(({ slug, hero }): [string, Link] => [`personal/${slug}`, { label: hero.title, path: personalPath(slug) }]),
   ...services.map(({ slug, hero, path }): [string, Link] => [`services/${slug}`, { label: hero.title, path }]),
   ...posts.map(({ slug, title, path }): [string, Link] => [`blog/${slug}`, { label: title, path }]),
+  ...toolDocuments.map(({ id, title }): [string, Link] => [id.slice(1), { label: title, path: id }]),
   ...site.footer.legal.map((link): [string, Link] => [`legal${link.path}`, link]),
 ]);
 

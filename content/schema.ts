@@ -1784,9 +1784,9 @@ export const glossaryTerm = z.strictObject({
   pages: z
     .array(z.string().regex(/^[a-z]+\/[a-z0-9-]+$/, 'a file of content/ without its ending, for example personal/flood'))
     .min(1)
-    .max(2)
+    .max(3)
     .optional()
-    .describe('Pages that say more, by file of content/'),
+    .describe('Pages and tools that say more, by file of content/'),
   terms: z.array(slug).min(1).max(3).describe('Related terms, by key'),
 });
 export type GlossaryTerm = z.infer<typeof glossaryTerm>;

@@ -39,7 +39,9 @@ describe('with terms of the glossary', () => {
   page('/income', 'Lost income', '', 'a hail storm');
   page('/choosing', 'Choosing an elimination period', '', '');
   page('/motor', 'Motor insurance', 'Motor', '');
+  page('/tools/coinsurance', 'Why would they pay only half?', 'Coinsurance', '');
   term('elimination-period', 'Elimination period', 'Waiting period', 'Days before benefits begin.');
+  term('coinsurance', 'Coinsurance', '', 'A property clause.');
   term('motor', 'Motor', '', 'What turns a wheel.');
   term('hail-deductible', 'Hail deductible', '', 'For hail alone.');
   term('soft-costs', 'Soft costs', 'Delay costs', 'What a hail claim delays.');
@@ -50,6 +52,7 @@ describe('with terms of the glossary', () => {
     expect(found('elimination period')).toEqual(['/glossary#elimination-period', '/choosing']);
     expect(found('waiting period')[0]).toBe('/glossary#elimination-period');
     expect(found('motor')).toEqual(['/motor', '/glossary#motor']);
+    expect(found('coinsurance')).toEqual(['/glossary#coinsurance', '/tools/coinsurance']);
   });
   test('says that it was asked for by name', () => {
     expect(find('hail deductible')[0]).toMatchObject({ path: '/glossary#hail-deductible', named: true });

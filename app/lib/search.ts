@@ -35,8 +35,9 @@ export function searchIn(index: MiniSearch<SearchDocument>): Search {
     const results = every.length > 0 ? every : find('OR');
     const words = termsOf(query);
     const isAbout = ({ match }: SearchResult) => words.length > 0 && words.every((word) => match[word]?.includes('title'));
-    // at each step a term comes after the pages
-    const rank = (result: SearchResult) => (isNamed(result, words) ? 0 : isAbout(result) ? 2 : 4) + (isTerm(result) ? 1 : 0);
+    // at each step a term comes after the pages, but its definition before the tool that computes with it
+    const step = (result: SearchResult) => (isNamed(result, words) ? 0 : isAbout(result) ? 1 : 2);
+    const rank = (result: SearchResult) => step(result) * 3 + (isTerm(result) ? 1 : isTool(result) && step(result) === 0 ? 2 : 0);
     const ranked = results.toSorted((a, b) => rank(a) - rank(b));
     return ranked.map((result) => {
       const { id, kind, title, description, terms } = result;
@@ -46,6 +47,8 @@ export function searchIn(index: MiniSearch<SearchDocument>): Search {
 }
 
 const isTerm = ({ id }: SearchResult) => String(id).startsWith('/glossary#');
+
+const isTool = ({ id }: SearchResult) => String(id).startsWith('/tools/');
 
 const byItsName = (result: SearchResult) =>
   !isTerm(result) || Object.values(result.match).every((fields) => fields.includes('title') || fields.includes('category'));

@@ -67,7 +67,7 @@ export default {
     definition:
       'The Texas law that sets insurers deadlines to acknowledge a claim, ask for papers, decide and pay, and makes them owe interest when late. Surplus lines insurers get longer for some steps; some lines have other rules.',
     meet: 'in most claims on your own policy in Texas.',
-    pages: ['blog/texas-claim-clock-explained'],
+    pages: ['tools/claim-clock', 'blog/texas-claim-clock-explained'],
     terms: ['first-notice-of-loss', 'surplus-lines'],
   },
   'proof-of-loss': {

@@ -41,7 +41,7 @@ export default {
     definition:
       'The time between buying a flood policy and its start, typically 30 days in the national program. There are exceptions for a loan closing and some map changes; private insurers set their own.',
     meet: 'when a storm is already in the forecast.',
-    pages: ['personal/flood'],
+    pages: ['tools/flood-start', 'personal/flood'],
     terms: ['national-flood-insurance-program', 'flood'],
   },
   'increased-cost-of-compliance': {
@@ -113,7 +113,7 @@ export default {
     definition:
       'A deductible for wind and hail alone, usually higher than the one for fire or water and often a percent of the insured amount. A named storm may have yet another.',
     meet: 'on a line of its own on the declarations page.',
-    pages: ['personal/homeowners', 'blog/hail-claim-from-roof-to-final-check'],
+    pages: ['tools/percent-deductible', 'personal/homeowners', 'blog/hail-claim-from-roof-to-final-check'],
     terms: ['percent-deductible', 'named-storm', 'deductible'],
   },
   'windstorm-certificate': {

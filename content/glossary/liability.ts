@@ -64,7 +64,7 @@ export default {
     definition:
       'A one-page summary of coverage on the day it was issued. It informs; under Texas law it cannot add to, change or extend any policy.',
     meet: 'when a client, landlord or lender asks for proof.',
-    pages: ['blog/certificates-without-the-back-and-forth'],
+    pages: ['tools/certificate-request', 'blog/certificates-without-the-back-and-forth'],
     terms: ['additional-insured', 'certificate-holder', 'evidence-of-property'],
   },
   'claims-made': {

@@ -280,7 +280,7 @@ export default {
     definition:
       'Life insurance for a set number of years at a premium that is usually level. It pays if you die in that time and has no savings part. After it ends, continuing costs far more.',
     meet: 'beside mortgages, and while children grow up.',
-    pages: ['personal/life'],
+    pages: ['tools/life-needs', 'personal/life'],
     terms: ['conversion-privilege', 'whole-life'],
   },
   'universal-life': {

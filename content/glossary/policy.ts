@@ -281,7 +281,7 @@ export default {
     definition:
       'Everything that uncertain losses cost you in a year: premiums, losses you keep, claim handling, safety work and losses nobody insured. Often set against revenue, so that years can be compared.',
     meet: 'in reports to owners and boards.',
-    pages: ['services/risk-management'],
+    pages: ['tools/cost-of-risk', 'services/risk-management'],
     terms: ['retention', 'premium'],
   },
   underwriter: {

@@ -47,7 +47,7 @@ export default {
     definition:
       'Pays net income you lose, and normal expenses that go on, while covered damage keeps you from operating. It normally needs physical damage, starts after a waiting period and lasts for the period of restoration.',
     meet: 'in commercial property policies, with a worksheet.',
-    pages: ['blog/how-to-document-lost-income'],
+    pages: ['tools/business-income', 'blog/how-to-document-lost-income'],
     terms: ['period-of-restoration', 'extra-expense', 'extended-period-of-indemnity'],
   },
   'civil-authority': {
@@ -65,7 +65,7 @@ export default {
     definition:
       'A property clause that asks you to carry a stated percent of the value. If your limit is lower, the insurer pays only the share you carried, even on a partial loss, and then takes off the deductible.',
     meet: 'in commercial property forms, as 80, 90 or 100 percent.',
-    pages: ['services/commercial-property', 'industries/retail-service'],
+    pages: ['tools/coinsurance', 'services/commercial-property', 'industries/retail-service'],
     terms: ['agreed-value', 'insurance-to-value', 'deductible'],
   },
   cope: {
@@ -111,7 +111,7 @@ export default {
     definition:
       'The most a homeowners policy pays to rebuild the house, before any extension. It should follow the cost to rebuild, not the sale price. Other limits and percent deductibles are often counted from it.',
     meet: 'on the first line of a homeowners declarations page.',
-    pages: ['personal/homeowners'],
+    pages: ['tools/rebuild-limit', 'personal/homeowners'],
     terms: ['extended-replacement-cost', 'percent-deductible'],
   },
   'equipment-breakdown': {
@@ -148,7 +148,7 @@ export default {
     definition:
       'An addition that can pay more than the dwelling limit when rebuilding turns out to cost more: on eligible policies, up to 150% of the dwelling limit. Many policies stop at a lower percent.',
     meet: 'in homeowners policies, as a percent.',
-    pages: ['personal/homeowners'],
+    pages: ['tools/rebuild-limit', 'personal/homeowners'],
     terms: ['dwelling-limit', 'replacement-cost'],
   },
   'extra-expense': {
@@ -270,7 +270,7 @@ export default {
     definition:
       'A deductible stated as a percent of the insured amount, not of the loss. On a $400,000 limit, 2% is $8,000. Ask what the percent is of: one building, one address or the whole schedule.',
     meet: 'for wind, hail and named storms.',
-    pages: ['personal/homeowners', 'industries/real-estate'],
+    pages: ['tools/percent-deductible', 'personal/homeowners', 'industries/real-estate'],
     terms: ['wind-and-hail-deductible', 'deductible', 'dwelling-limit'],
   },
   peril: {

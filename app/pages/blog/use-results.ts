@@ -50,7 +50,7 @@ export function useResults({ posts, best, categories }: Data) {
       /** The best hit among pages is not a post. */
       coverageFirst: found.find((result) => !isTerm(result))?.post === undefined,
       /** The search was for the name of a term, and no page has that name. */
-      byName: Boolean(found[0] && isTerm(found[0]) && found[0].named),
+      byName: found[0] !== undefined && isTerm(found[0]) && found[0].named === true,
     },
     /** Whether the address has been read. */
     known: params !== null,
