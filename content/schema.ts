@@ -1714,7 +1714,6 @@ export const toolIndex = z.strictObject({
   }),
   tryIt: z.strictObject({
     label: filled(10, 60, 'Label of the slider in the hero'),
-    name: text(10, 60, 'Names the slider for screen readers'),
     of: filled(6, 40, 'Over the answer'),
     note: text(20, 120, 'Under the slider'),
   }),

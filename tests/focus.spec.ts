@@ -33,7 +33,7 @@ for (const path of [...kinds.filter((kind) => !kind.startsWith('/portals/')), '/
     test.setTimeout(240_000);
     await open(page, path);
     const last = page.locator('a:visible, button:visible, summary:visible, input:visible').last();
-    for (let stop = 0; stop < 500; stop++) {
+    for (let stop = 0; stop < 2000; stop++) {
       await page.keyboard.press('Tab');
       const control = await page.evaluate(() => {
         const { activeElement: at, body } = document;

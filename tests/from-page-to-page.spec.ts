@@ -71,7 +71,8 @@ test('Back and forward cache: the browser keeps every kind of page, and shows it
     await page.goto('/privacy-notice');
     await started(page);
     await page.evaluate(() => history.back());
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kept')), { message: path }).toBe('true');
+    // while the browser goes back there is no page to ask
+    await expect(async () => expect(await page.evaluate(() => sessionStorage.getItem('kept')), path).toBe('true')).toPass();
     await page.evaluate(() => sessionStorage.clear());
   }
   await browser.close();

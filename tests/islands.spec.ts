@@ -1,7 +1,14 @@
 /** Islands: the parts of a page that React takes over, before, while and after it does. */
+import type { Page } from '@playwright/test';
 import { expect, holdBack, open, started, test } from './site-test';
 
 const reactFiles = '**/assets/react-*.js';
+
+/** Home, where its form is near the screen. */
+async function openAtForm(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Start from a fixed point.' }).scrollIntoViewIfNeeded();
+}
 
 test('A page without an island on its screen brings no React', async ({ page }) => {
   const scripts: string[] = [];
@@ -10,7 +17,7 @@ test('A page without an island on its screen brings no React', async ({ page }) 
   });
   await page.goto('/privacy-notice');
   await started(page);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.waitForLoadState('networkidle');
   expect(scripts).toHaveLength(1);
 });
 
@@ -77,10 +84,10 @@ test('Route module load failure: the page reloads, once, and never in a loop', a
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.goto('/blog');
+  await openAtForm(page);
   await expect.poll(() => documents).toBe(2);
   await started(page);
-  await expect(page.locator('site-island[data-island=categories]')).not.toHaveAttribute('data-ready');
+  await expect(page.locator('site-island[data-island=forms]')).not.toHaveAttribute('data-ready');
   await page.waitForLoadState('networkidle');
   expect(documents).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -93,8 +100,8 @@ test('Route module load failure after a new deploy: the reloaded page works', as
     failures += 1;
     return failures === 1 ? route.abort() : route.continue();
   });
-  await page.goto('/blog');
-  await expect(page.locator('site-island[data-island=categories]')).toHaveAttribute('data-ready', '');
+  await openAtForm(page);
+  await expect(page.locator('site-island[data-island=forms]')).toHaveAttribute('data-ready', '');
 });
 
 test('No reload while it would lose typed words: the form says so, and what was typed stays', async ({ page, quiet }) => {
@@ -147,7 +154,7 @@ test('Storage blocked: an island that fails is said on the console, and the page
     if (request.isNavigationRequest()) documents += 1;
   });
   await page.route(reactFiles, (route) => route.abort());
-  await page.goto('/blog');
+  await openAtForm(page);
   await expect.poll(() => said.some((line) => line.startsWith('error') && /imported module/.test(line))).toBe(true);
   expect(documents).toBe(1);
 });

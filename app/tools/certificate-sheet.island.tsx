@@ -75,7 +75,7 @@ export function CertificateSheet({ caption, stays, email, fields, wishes, reques
         </div>
         <div className={styles.out}>
           <h2>{request.heading}</h2>
-          <output className={styles.letter}>
+          <output className={styles.letter} aria-label={request.heading}>
             {subject}
             {'\n\n'}
             {body}

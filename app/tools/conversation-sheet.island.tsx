@@ -62,7 +62,7 @@ export function ConversationSheet({ caption, groups, topics, bring, words, nothi
             </fieldset>
           ))}
         </div>
-        <output className={styles.out}>
+        <output className={styles.out} aria-label={topics}>
           {choices.length === 0 ? (
             <p className="lead">{nothing}</p>
           ) : (

@@ -5,7 +5,7 @@ import styles from './percent.module.css';
 import { percentDeductible } from './percent-deductible';
 
 interface Props {
-  words: { label: string; name: string; of: string; note: string };
+  words: { label: string; of: string; note: string };
   limit: number;
   /** Title and lead, over the rule. */
   head: React.ReactNode;
@@ -34,7 +34,6 @@ export function Percent({ words, limit, head, picture }: Props) {
             max="5"
             step="0.5"
             value={percent}
-            aria-label={words.name}
             aria-valuetext={figures.percent}
             aria-describedby={`${id}-note`}
             onChange={({ target }) => setPercent(Number(target.value))}

@@ -21,7 +21,7 @@ export function Result({ sheet, words, withParts = false, className }: Props) {
   const Drawing = slug === 'claim-clock' ? undefined : drawings[slug];
   const large = words.figures.map(({ result }) => result);
   return (
-    <output className={className ?? styles.out} aria-busy={moving}>
+    <output className={className ?? styles.out} aria-label={words.sheet} aria-busy={moving}>
       <dl className={styles.figures} data-long={slug === 'flood-start' || slug === 'claim-clock' || undefined}>
         {words.figures.map(({ result, label }) => (
           <div key={result}>

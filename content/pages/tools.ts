@@ -27,7 +27,6 @@ export default {
   },
   tryIt: {
     label: 'What is {percent} of my roof?',
-    name: 'Percent of the dwelling limit',
     of: '{percent} of {limit}',
     note: 'The percent is of the dwelling limit. Not of the roof, nor of the damage.',
   },
