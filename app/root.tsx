@@ -19,6 +19,7 @@ import { SideMenu } from './shell/side-menu';
 import { SkipLink } from './shell/skip-link';
 import besley from './theme/fonts/besley.woff2?url';
 import instrument from './theme/fonts/instrument-sans.woff2?url';
+import instrumentStrong from './theme/fonts/instrument-sans-strong.woff2?url';
 
 export function loader() {
   return shell();
@@ -41,8 +42,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf7" />
         <script {...inline(headScript)} />
-        {/* what decides the lines of a page; bold and italic have stand-ins of the same measure */}
-        {[besley, instrument].map((font) => (
+        {/* without them something would move when they come; the italic is rare */}
+        {[besley, instrument, instrumentStrong].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Links />

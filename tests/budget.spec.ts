@@ -11,10 +11,11 @@ const tool = { before: 85, after: 85 };
 const most = { home: 125, tools: 155, others: 135 };
 /**
  * Up to the largest paint: the document, its styles, the fonts that are preloaded and the first picture. The aim is 80
- * on every page but home; the styles of figures and live sheets (9 KB) still stand before it on the pages that may have them.
+ * (home 85). What stands above it today: three fonts, because each moves something when it comes late (13 KB), and the
+ * styles of figures and live sheets on the pages that may have them (9 KB).
  */
-const mostToPaint: Record<string, number> = { home: 85, industry: 92, personal: 81, 'service index': 84 };
-const aimToPaint = 80;
+const mostToPaint: Record<string, number> = { home: 98, industry: 105, 'service index': 97 };
+const othersToPaint = 93;
 
 const kinds: [kind: string, path: string, own?: typeof tool][] = [
   ['home', '/'],
@@ -67,7 +68,7 @@ const list = (files: File[]) => files.map(({ url, bytes }) => `${new URL(url).pa
 
 for (const [kind, path, scripts = usual] of kinds) {
   const total = path === '/' ? most.home : scripts === tool ? most.tools : most.others;
-  const toPaint = mostToPaint[kind] ?? aimToPaint;
+  const toPaint = mostToPaint[kind] ?? othersToPaint;
 
   test(`${kind}: before scrolling ${scripts.before} KB of scripts and ${total} KB in all, ${toPaint} KB up to the largest paint, ${scripts.after} KB of scripts after reading to the end`, async ({
     page,

@@ -15,7 +15,6 @@ const characters = [
 
 for (const [family, style, axes, name] of [
   ['besley', 'normal', { wght: 450 }, 'besley'],
-  // the text's weight alone is preloaded: the other is for labels and buttons, which do not change the lines of a page
   ['instrument-sans', 'normal', { wght: 400 }, 'instrument-sans'],
   ['instrument-sans', 'normal', { wght: 600 }, 'instrument-sans-strong'],
   ['instrument-sans', 'italic', { wght: 400 }, 'instrument-sans-italic'],
