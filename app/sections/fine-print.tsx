@@ -23,7 +23,9 @@ export function FinePrint({ ground, notCovered, texas, reviewed }: LeftOutProps 
           <h2>{notCovered.heading}</h2>
           <Items items={notCovered.items} define={define} />
         </div>
-        <Texas texas={texas} reviewed={reviewed} define={define} heading="h3" />
+        <aside className={styles.texas} aria-labelledby="texas-note">
+          <Texas texas={texas} reviewed={reviewed} define={define} heading="h3" />
+        </aside>
       </div>
     </section>
   );
@@ -48,7 +50,9 @@ export function TexasNote({ ground, texas, reviewed }: TexasProps) {
   return (
     <section className={`section on-${ground}`}>
       <div className="wrap">
-        <Texas texas={texas} reviewed={reviewed} define={define} heading="h2" />
+        <div className={styles.texas} data-alone>
+          <Texas texas={texas} reviewed={reviewed} define={define} heading="h2" />
+        </div>
       </div>
     </section>
   );
@@ -69,7 +73,7 @@ function Items({ items, define }: { items: string[]; define: Define }) {
 
 function Texas({ texas, reviewed, define, heading: Heading }: Omit<TexasProps, 'ground'> & { define: Define; heading: 'h2' | 'h3' }) {
   return (
-    <aside className={styles.texas} data-alone={Heading === 'h2' || undefined} aria-labelledby="texas-note">
+    <>
       <TexasOutline />
       <Heading id="texas-note">{texas.title}</Heading>
       <p className={styles.lead}>{define(texas.lead)}</p>
@@ -83,7 +87,7 @@ function Texas({ texas, reviewed, define, heading: Heading }: Omit<TexasProps, '
           {reviewed.label} <time dateTime={reviewed.iso}>{reviewed.text}</time>
         </p>
       )}
-    </aside>
+    </>
   );
 }
 

@@ -76,7 +76,7 @@ export function ClockSheet({ words, table, count, calendar, shared, worked }: Pr
           <Ignored sheet={sheet} words={words} shared={shared} />
           {worked}
           <SheetFields className={`needs-scripts ${styles.dates}`} sheet={sheet} shared={shared} fields={sheet.shownFields} />
-          <output className={styles.answer} aria-label={words.sheet} aria-busy={sheet.moving}>
+          <div role="status" className={styles.answer} aria-label={words.sheet} aria-busy={sheet.moving}>
             <dl>
               <dt>{words.figures[0]!.label}</dt>
               <dd>{figures['decide']}</dd>
@@ -84,7 +84,7 @@ export function ClockSheet({ words, table, count, calendar, shared, worked }: Pr
             <p className={sheetStyles.words}>
               <Bold text={words.sentences[reading.outcome] ?? ''} figures={figures} />
             </p>
-          </output>
+          </div>
           <ClaimLine
             claim={claim}
             says={fill(words.drawing.says, figures)}

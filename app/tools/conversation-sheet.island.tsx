@@ -62,7 +62,7 @@ export function ConversationSheet({ caption, groups, topics, bring, words, nothi
             </fieldset>
           ))}
         </div>
-        <output className={styles.out} aria-label={topics}>
+        <div role="status" className={styles.out} aria-label={topics}>
           {choices.length === 0 ? (
             <p className="lead">{nothing}</p>
           ) : (
@@ -99,7 +99,7 @@ export function ConversationSheet({ caption, groups, topics, bring, words, nothi
               )}
             </>
           )}
-        </output>
+        </div>
       </div>
       <div className={`needs-scripts ${styles.foot}`}>
         <div className={styles.actions}>

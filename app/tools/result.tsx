@@ -21,7 +21,7 @@ export function Result({ sheet, words, withParts = false, className }: Props) {
   const Drawing = slug === 'claim-clock' ? undefined : drawings[slug];
   const large = words.figures.map(({ result }) => result);
   return (
-    <output className={className ?? styles.out} aria-label={words.sheet} aria-busy={moving}>
+    <div role="status" className={className ?? styles.out} aria-label={words.sheet} aria-busy={moving}>
       <dl className={styles.figures} data-long={slug === 'flood-start' || slug === 'claim-clock' || undefined}>
         {words.figures.map(({ result, label }) => (
           <div key={result}>
@@ -33,7 +33,7 @@ export function Result({ sheet, words, withParts = false, className }: Props) {
       {Drawing && <Drawing values={values} figures={figures} words={words.drawing} />}
       {withParts && words.parts.length > 0 && <Parts parts={reading.parts} words={words} figures={figures} />}
       <Sentence text={words.sentences[reading.outcome] ?? ''} figures={figures} shown={large} results />
-    </output>
+    </div>
   );
 }
 

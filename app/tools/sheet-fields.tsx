@@ -199,8 +199,8 @@ function Flag({ field, sheet }: One<FlagField>) {
     <label className={styles.flag}>
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: HTML forbids aria-checked on a checkbox, which has its own state
         role="switch"
-        aria-checked={sheet.values[name] === true}
         data-field={name}
         name={name}
         checked={sheet.values[name] === true}
