@@ -19,7 +19,6 @@ import { SideMenu } from './shell/side-menu';
 import { SkipLink } from './shell/skip-link';
 import besley from './theme/fonts/besley.woff2?url';
 import instrument from './theme/fonts/instrument-sans.woff2?url';
-import instrumentStrong from './theme/fonts/instrument-sans-strong.woff2?url';
 
 export function loader() {
   return shell();
@@ -43,7 +42,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#fbfaf7" />
         <script {...inline(headScript)} />
         {/* without them something would move when they come; the italic is rare */}
-        {[besley, instrument, instrumentStrong].map((font) => (
+        {[besley, instrument].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Links />

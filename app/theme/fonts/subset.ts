@@ -13,16 +13,23 @@ const characters = [
   ...'\u00a0§©®°·½¼¾×÷áçéíñóúüÁÉÍÑÓÚÜ–—‘’“”•…−',
 ].join('');
 
+/** Ligatures show at the size of headlines; in text they cost more bytes than they are seen. */
+const features = { besley: ['kern', 'tnum', 'liga', 'calt'], 'instrument-sans': ['kern', 'tnum'] };
+
 for (const [family, style, axes, name] of [
   ['besley', 'normal', { wght: 450 }, 'besley'],
-  ['instrument-sans', 'normal', { wght: 400 }, 'instrument-sans'],
-  ['instrument-sans', 'normal', { wght: 600 }, 'instrument-sans-strong'],
+  ['instrument-sans', 'normal', { wght: { min: 400, max: 600 } }, 'instrument-sans'],
   ['instrument-sans', 'italic', { wght: 400 }, 'instrument-sans-italic'],
 ] as const) {
   const source = join('node_modules/@fontsource-variable', family, 'files', `${family}-latin-wght-${style}.woff2`);
   const full = await convert(readFileSync(source), 'truetype');
   keepPercent(fontOf(full));
-  const subset = await subsetFont(full, characters, { targetFormat: 'woff2', variationAxes: axes, noHinting: true });
+  const subset = await subsetFont(full, characters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: features[family],
+    noHinting: true,
+  });
   const target = join(import.meta.dirname, `${name}.woff2`);
   writeFileSync(target, subset);
   console.log(`${target}: ${(subset.length / 1024).toFixed(1)} KB`);
