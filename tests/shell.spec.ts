@@ -348,11 +348,11 @@ test.describe('Navigation', () => {
 test.describe('Before React has loaded', () => {
   for (const [when, scripts] of [
     ['no script has arrived', '**/assets/*.js'],
-    ['only the one that waits for clicks has arrived', /\/assets\/(?!late-)[^/]+\.js$/],
+    ['only the first one has arrived', /\/assets\/(?!entry\.client-)[^/]+\.js$/],
   ] as const)
     test(`${when}: the menu opens, and a click on a button is repeated once React is there`, async ({ page }) => {
       const release = await holdBack(page, scripts);
-      await page.goto('/industry/energy-insurance', { waitUntil: 'domcontentloaded' });
+      await page.goto('/industry/energy-insurance', { waitUntil: 'commit' });
       await page.getByRole('button', { name: 'MENU' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
       await page.keyboard.press('Escape');
