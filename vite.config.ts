@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Stylesheets: one for what all pages share, one for each folder of pages, the figures and the tools. The layers decide what wins, not the order. */
 function stylesheetOf(file: string): string | undefined {
@@ -8,8 +8,20 @@ function stylesheetOf(file: string): string | undefined {
   return file.match(/app\/(?:pages\/|sections\/(?=figures)|(?=tools))([^/]+)\//)?.[1] ?? 'site';
 }
 
+/** In development: what the browser has not fetched itself (pages, sections, words) stands in the document, which is loaded again. */
+const reloadDocuments: Plugin = {
+  name: 'reload-documents',
+  hotUpdate({ server, file, modules }) {
+    const { client } = server.environments;
+    const isFetched = client.moduleGraph.getModulesByFile(file)?.size;
+    if (this.environment.name === 'ssr' && modules.length && !isFetched) client.hot.send({ type: 'full-reload' });
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), reloadDocuments],
+  // in development: what islands need is known at the start; found later it would be bundled then and the page loaded again
+  optimizeDeps: { entries: ['app/islands/hydrate.tsx', 'app/**/*.island.tsx'] },
   define: {
     /** Where forms are sent; empty means simulated. Set at build time: FORMS_ENDPOINT=https://… npm run build */
     __FORMS_ENDPOINT__: JSON.stringify(process.env['FORMS_ENDPOINT'] ?? ''),
