@@ -9,7 +9,7 @@ import stormWords from '../content/tools/storm-plan';
 import { site } from './content.server';
 import { formatDate } from './lib/format-date';
 import { type CalculatorSlug, calculators } from './tools/calculators';
-import { exampleOf, type Values } from './tools/fields';
+import { exampleOf, type Values, writeAddress } from './tools/fields';
 import { fill } from './tools/fill';
 import { floodStart } from './tools/flood-start';
 import type { SheetWords } from './tools/sheet-words';
@@ -33,6 +33,13 @@ function wordsOf(slug: CalculatorSlug): CalculatorWords {
 export function sheetWords(slug: CalculatorSlug): SheetWords {
   const { question, sheet, fields, tries, figures, parts, whole, sentences, refusals, drawing } = wordsOf(slug);
   return { slug, question, sheet, fields, tries, figures, parts, whole, sentences, refusals, drawing };
+}
+
+/** A tool by its question, opened with these values. */
+export function toolLink(slug: string, values: Values) {
+  const { question, fields } = files[`../content/tools/${slug}.ts`]!;
+  const search = slug in calculators ? writeAddress(fields, { ...exampleOf(fields), ...values }) : '';
+  return { label: question, path: toolPath(slug) + search };
 }
 
 /** What every page of a tool shows around its sheet. */

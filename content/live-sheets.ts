@@ -25,6 +25,13 @@ export default {
       text: 'Wages you keep, rent and loans go on while the rooms are empty. See in which month the limit runs out, before the contractor tells you when you can open.',
     },
   ],
+  'industries/construction': [
+    {
+      leadsTo: 'certificate-request',
+      heading: 'A certificate request without a second call',
+      text: 'Type what the contract asks for. Out comes a message your advisor can act on, with a note where a wish usually needs an endorsement and not only a certificate.',
+    },
+  ],
   'personal/homeowners': [
     {
       tool: 'percent-deductible',
@@ -49,6 +56,21 @@ export default {
       tool: 'life-needs',
       heading: 'Argue with the sum',
       text: 'These are the family’s figures from above. Put in yours, and see which line moves the gap most: usually the years.',
+    },
+  ],
+  'services/commercial-property': [
+    {
+      leadsTo: 'coinsurance',
+      heading: 'The same fire, to play with',
+      text: 'The sheet opens with the figures of this building. Raise the limit toward the mark and see what the clause stops taking.',
+      start: { value: 12_000_000, percent: 90, limit: 8_100_000, deductible: 50_000, loss: 1_600_000 },
+    },
+  ],
+  'services/loss-control': [
+    {
+      leadsTo: 'storm-plan',
+      heading: 'The storm hours, to tick off',
+      text: 'One list each for a home, a building and a job site, counted to the wind as above. Ticks stay on your device, and it prints on one page.',
     },
   ],
   'services/claims-advocacy': [

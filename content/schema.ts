@@ -1422,7 +1422,7 @@ const toolBase = {
   question: text(12, 70, 'The question in the visitor’s words: the h1 and every link'),
   meta: pageMeta,
   lead: text(60, 260, 'Under the question'),
-  reviewed: z.iso.date().describe('When a specialist last went over it'),
+  reviewed,
   of: text(30, 130, 'On the index, under the question'),
   leavesOut: z.strictObject({
     lead: text(20, 160, 'Beside the list'),
@@ -1539,22 +1539,30 @@ const toolSlug = z.enum([
   'flood-start',
   'claim-clock',
 ]);
+const paperSlug = z.enum(['certificate-request', 'storm-plan', 'conversation']);
 
 /** By the file of the page that a small sheet stands in. */
+const besideSheet = {
+  heading: text(8, 60, 'Beside the sheet'),
+  text: text(40, 240, 'Under it'),
+  start: z
+    .record(fieldName, z.union([z.string(), z.number(), z.boolean()]))
+    .optional()
+    .describe('Values that differ from the tool’s example, because the page tells of others'),
+};
+
 export const liveSheets = z.record(
   z.string().regex(/^(industries|personal|services|blog)\/[a-z0-9-]+$/, 'a file of content/ without its ending'),
   z
     .array(
-      z.strictObject({
-        tool: toolSlug,
-        heading: text(8, 60, 'Beside the sheet'),
-        text: text(40, 240, 'Under it'),
-        shows: z.array(fieldName).min(1).max(4).optional().describe('Fields, if not those that the tool itself names'),
-        start: z
-          .record(fieldName, z.union([z.string(), z.number(), z.boolean()]))
-          .optional()
-          .describe('Values that differ from the tool’s example, because the page tells of others'),
-      }),
+      z.union([
+        z.strictObject({
+          tool: toolSlug,
+          ...besideSheet,
+          shows: z.array(fieldName).min(1).max(4).optional().describe('Fields, if not those that the tool itself names'),
+        }),
+        z.strictObject({ leadsTo: z.enum([...toolSlug.options, ...paperSlug.options]), ...besideSheet }).describe('A link alone'),
+      ]),
     )
     .min(1)
     .max(2),

@@ -10,7 +10,7 @@ export default {
       'Monthly sales less the costs that stop, month by month, after the waiting period. See the loss of a closing and the month in which the limit runs out.',
   },
   lead: 'When a covered loss closes the doors, some costs stop and others go on. What is left of sales is lost each month, until you open again or the limit is used up.',
-  reviewed: '2026-11-09',
+  reviewed: '2026-11-15',
   of: 'Sales less the costs that stop, month by month, until the limit is used up.',
   reading: { figure: 'Month {usedUp}', text: 'is when a {limit} limit runs out' },
   sheet: 'Business income sheet',

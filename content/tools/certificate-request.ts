@@ -10,7 +10,7 @@ export default {
       'Fill in who asks, for which job and what they want, and take home a request an advisor can act on without a call. Copy it, print it or open it in your e-mail.',
   },
   lead: 'Most certificates come back because something was missing: a name, a limit, an endorsement. Fill in what the other side wrote, and take the request with you.',
-  reviewed: '2026-11-09',
+  reviewed: '2026-11-15',
   of: 'A request in plain words that an advisor can act on without a call.',
   paper: {
     lines: [

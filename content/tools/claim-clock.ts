@@ -10,7 +10,7 @@ export default {
       'Enter two days and see the outer dates Texas law sets for an insurer to answer, decide and pay, with business days, state holidays and a calendar file.',
   },
   lead: 'Texas law sets outer dates for an insurer to answer, decide and pay. Enter two days and see where they fall.',
-  reviewed: '2026-11-09',
+  reviewed: '2026-11-15',
   of: 'The Texas claim clock, with business days, state holidays, surplus lines and declared disasters.',
   reading: { figure: '{decide}', text: 'to decide, for items received {itemsDay}' },
   sheet: 'Claim clock',
@@ -165,6 +165,7 @@ export default {
   related: [
     { kind: 'Article', label: 'The Texas claim clock, explained', path: '/blog/texas-claim-clock-explained' },
     { kind: 'Service', label: 'Claims advocacy', path: '/services/commercial-property/claims-advocacy' },
+    { kind: 'Glossary', label: 'Proof of loss', path: '/glossary#proof-of-loss' },
   ],
   live: { fields: ['notice', 'items', 'surplus', 'disaster'] },
 } satisfies ClaimClockWords;

@@ -10,7 +10,7 @@ export default {
       'Enter what the building costs to replace, the coinsurance percent and your limit, and see what share of a loss the insurer pays, with the arithmetic written out.',
   },
   lead: 'Many commercial property forms ask you to insure a set percent of what the building would cost to replace. Carry less, and the insurer pays less, even on a small loss.',
-  reviewed: '2026-11-09',
+  reviewed: '2026-11-15',
   of: 'Coinsurance compares the limit you carried with the limit the clause asks for.',
   reading: { figure: '{share}', text: '{limit} carried, {required} asked for' },
   sheet: 'Coinsurance sheet',
@@ -120,8 +120,8 @@ export default {
   },
   related: [
     { kind: 'Service', label: 'Commercial property', path: '/services/commercial-property' },
-    { kind: 'Industry', label: 'Retail and service insurance', path: '/industry/retail-service-insurance' },
     { kind: 'Workbench', label: 'What is 2% of my roof?', path: '/tools/percent-deductible' },
+    { kind: 'Glossary', label: 'Coinsurance', path: '/glossary#coinsurance' },
   ],
   live: { fields: ['value', 'percent', 'limit', 'loss'] },
 } satisfies CalculatorWords;

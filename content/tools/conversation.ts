@@ -10,7 +10,7 @@ export default {
       'Say what you own, rent, drive, employ and sign, and take home one page: topics to raise, documents to bring and words to know. Nothing is sent.',
   },
   lead: 'Say what is true of you and take home one page: topics to raise, documents to bring, words to know. Any broker can work with it.',
-  reviewed: '2026-11-09',
+  reviewed: '2026-11-15',
   of: 'Topics to raise, documents to bring and words to know, on one page.',
   paper: {
     ticks: ['Who drives which car, and for what', 'What your contracts promise', 'Bring: declarations pages, the lease'],

@@ -10,7 +10,7 @@ export default {
       'Premium is one part. Add the losses you keep, claims handling, safety and what no policy pays, and put the sum over revenue to compare years.',
   },
   lead: 'Premium is the part that comes with an invoice. Losses inside deductibles, handling, safety and uninsured loss are paid from other accounts, and belong in the same sum.',
-  reviewed: '2026-11-09',
+  reviewed: '2026-11-15',
   of: 'Premiums, losses you keep, handling, safety and what no policy pays.',
   reading: { figure: '{per1000}', text: 'per $1,000 of revenue' },
   sheet: 'Cost of risk sheet',
@@ -115,7 +115,7 @@ export default {
       label: 'Alternative risk financing',
       path: '/services/commercial-property/alternative-risk-financing',
     },
-    { kind: 'Article', label: 'What a good renewal looks like', path: '/blog/what-a-good-renewal-looks-like' },
+    { kind: 'Glossary', label: 'Total cost of risk', path: '/glossary#total-cost-of-risk' },
   ],
   live: { fields: ['premiums', 'retained', 'safety', 'revenue'] },
 } satisfies CalculatorWords;

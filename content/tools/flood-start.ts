@@ -10,7 +10,7 @@ export default {
       'Enter the day you apply and pay. See when a national flood program policy would typically start, for an ordinary purchase, a loan closing or a map change.',
   },
   lead: 'The national program typically makes a new policy wait 30 days. A loan closing or a new flood map has its own rule. Enter the day and see where the start falls.',
-  reviewed: '2026-11-09',
+  reviewed: '2026-11-15',
   of: 'National program, ordinary purchase. A loan closing or a map change has its own rule, and private insurers differ.',
   reading: { figure: '{wait} days', text: 'from {bought} to {start}' },
   sheet: 'Flood start sheet',
@@ -99,6 +99,7 @@ export default {
   related: [
     { kind: 'Personal line', label: 'Flood insurance', path: '/personal/flood-insurance' },
     { kind: 'Personal line', label: 'Homeowners insurance', path: '/personal/homeowners-insurance' },
+    { kind: 'Glossary', label: 'Flood waiting period', path: '/glossary#flood-waiting-period' },
   ],
   live: { fields: ['bought', 'reason', 'closing'] },
 } satisfies CalculatorWords;

@@ -10,7 +10,7 @@ export default {
       'Add debts, mortgage, years of income, education and final expenses, take off savings and coverage, and see what is open. A sum you can argue with.',
   },
   lead: 'A sum of plain lines: what would have to be paid, for how many years, less what is already there. Change a line and see what it does.',
-  reviewed: '2026-11-09',
+  reviewed: '2026-11-15',
   of: 'Debts, years of income and school, less what is already there.',
   reading: { figure: '{gap} open', text: 'of a {need} need' },
   sheet: 'Life needs sheet',
@@ -133,7 +133,7 @@ export default {
   },
   related: [
     { kind: 'Personal line', label: 'Life insurance', path: '/personal/life-insurance' },
-    { kind: 'Article', label: 'Choosing an elimination period', path: '/blog/choosing-an-elimination-period' },
+    { kind: 'Glossary', label: 'Term life', path: '/glossary#term-life' },
   ],
   live: { fields: ['mortgage', 'income', 'years', 'savings'] },
 } satisfies CalculatorWords;

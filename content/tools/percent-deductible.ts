@@ -10,7 +10,7 @@ export default {
       'A wind or hail deductible of 1%, 2% or 5% is a share of the insured amount, not of the damage. Enter your limit and see what stays with you.',
   },
   lead: 'Wind and hail often have a deductible of their own, written as a percent. It is a percent of the insured amount. It does not shrink when the damage is small.',
-  reviewed: '2026-11-09',
+  reviewed: '2026-11-15',
   of: 'A percent deductible is a share of the insured amount, never of the loss.',
   reading: { figure: '{deductible}', text: 'on a {insured} dwelling limit' },
   sheet: 'Percent deductible sheet',

@@ -10,7 +10,7 @@ export default {
       'Put your dwelling limit and its extension beside what it would cost to build again. See the gap, and the limit that would close it.',
   },
   lead: 'After a regional storm everyone builds at once, and the price of building jumps. On eligible policies an extension can pay up to 150% of the dwelling limit.',
-  reviewed: '2026-11-09',
+  reviewed: '2026-11-15',
   of: 'Your limit, the extension on it, and the price of building again.',
   reading: { figure: '{gap} short', text: '{available} available, {rebuild} to rebuild' },
   sheet: 'Rebuild sheet',
@@ -108,7 +108,7 @@ export default {
   related: [
     { kind: 'Personal line', label: 'Homeowners insurance', path: '/personal/homeowners-insurance' },
     { kind: 'Workbench', label: 'What is 2% of my roof?', path: '/tools/percent-deductible' },
-    { kind: 'Article', label: 'How to read your declarations page', path: '/blog/how-to-read-your-declarations-page' },
+    { kind: 'Glossary', label: 'Extended replacement cost', path: '/glossary#extended-replacement-cost' },
   ],
   live: { fields: ['limit', 'extension', 'rebuild'] },
 } satisfies CalculatorWords;

@@ -10,7 +10,7 @@ export default {
       'A checklist for a home, a building or a job site, in hours before tropical-storm-force winds. Ticks stay on your device, and it works without a connection.',
   },
   lead: 'A list for a home, a building or a job site. It counts the hours to the wind, not to landfall, because outdoor work has to be over before the wind is here.',
-  reviewed: '2026-11-09',
+  reviewed: '2026-11-15',
   of: 'Hours counted to the wind, not to landfall. Works without a connection.',
   paper: {
     rows: [
