@@ -7,7 +7,8 @@ import { CheckBox, TextArea, TextField } from '../ui/field';
 import { isDay, longDate } from './calendar';
 import { type CertificateInputs, certificateRequest, type RequestWords } from './certificate';
 import styles from './paper.module.css';
-import { PrintedOn } from './printed-on';
+import { SheetCaption } from './sheet-frame';
+import frame from './sheet-frame.module.css';
 
 interface Props {
   caption: string;
@@ -52,14 +53,12 @@ export function CertificateSheet({ caption, stays, email, fields, wishes, reques
     );
 
   return (
-    <form className={styles.sheet} aria-label={caption} noValidate onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.caption}>
-        <span>{caption}</span>
+    <form className={frame.sheet} aria-label={caption} noValidate onSubmit={(event) => event.preventDefault()}>
+      <SheetCaption name={caption} printed={actions.printed}>
         <span className="note">{stays}</span>
-        <PrintedOn label={actions.printed} />
-      </div>
-      <div className={styles.two}>
-        <div className={`needs-scripts ${styles.in}`}>
+      </SheetCaption>
+      <div className={frame.two}>
+        <div className={`needs-scripts ${frame.in} ${styles.in}`}>
           <TextField label={fields.holder} hint={fields.hints.holder} {...set('holder')} />
           <TextField label={fields.address} {...set('address')} />
           <TextArea label={fields.job} hint={fields.hints.job} {...set('job')} rows={3} />
@@ -90,8 +89,8 @@ export function CertificateSheet({ caption, stays, email, fields, wishes, reques
           )}
         </div>
       </div>
-      <div className={`needs-scripts ${styles.foot}`}>
-        <div className={styles.actions}>
+      <div className={`needs-scripts ${frame.foot}`}>
+        <div className={frame.actions}>
           <Button size="small" onClick={copy}>
             <Copy className="icon" aria-hidden="true" />
             {actions.copy}
@@ -109,7 +108,7 @@ export function CertificateSheet({ caption, stays, email, fields, wishes, reques
             {actions.print}
           </Button>
         </div>
-        <p className={styles.said} role="status">
+        <p className={frame.said} role="status">
           {copied && actions.copied}
         </p>
       </div>

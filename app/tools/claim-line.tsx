@@ -37,6 +37,8 @@ function weeksOf({ notice }: Props['claim'], dates: Dates) {
 }
 
 const mostWideWeeks = 26;
+/** From this share of the line on, the name of a month has no room. */
+const lastMonthLabel = 0.9;
 
 export function ClaimLine(props: Props) {
   const { claim } = props;
@@ -146,9 +148,11 @@ function Wide({ claim, says, labels, dates, first, days, all, free, today }: Sha
         .map((day) => (
           <At key={day} x={edge(day)}>
             <path data-line="ink" d="M0 218v14" />
-            <text data-text="strong" x="6" y="230">
-              {monthName(day)}
-            </text>
+            {edge(day) < lastMonthLabel && (
+              <text data-text="strong" x="6" y="230">
+                {monthName(day)}
+              </text>
+            )}
           </At>
         ))}
       <line data-line="ink" x1="0" x2="100%" y1="178" y2="178" />

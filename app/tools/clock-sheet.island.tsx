@@ -1,19 +1,18 @@
 import Calendar from 'lucide-react/icons/calendar-days';
-import { useEffect, useState } from 'react';
 import { Button } from '../ui/button';
 import { holidaysBetween, longDate, shortDate, weekdayName } from './calendar';
 import { calendarFile } from './calendar-file';
 import { claimClock } from './claim-clock';
 import { ClaimLine } from './claim-line';
 import styles from './clock-sheet.module.css';
-import { type Figures, fill, pieces } from './fill';
-import { Ignored } from './ignored';
-import { PrintedOn } from './printed-on';
-import { SheetActions } from './sheet-actions';
+import { fill } from './fill';
+import { Sentence } from './result';
 import { SheetFields } from './sheet-fields';
+import { SheetFrame } from './sheet-frame';
 import type { SharedWords, SheetWords } from './sheet-words';
 import sheetStyles from './tool-sheet.module.css';
 import { useSheet } from './use-sheet';
+import { useToday } from './use-today';
 
 interface Row {
   date: string;
@@ -65,44 +64,34 @@ export function ClockSheet({ words, table, count, calendar, shared, worked }: Pr
 
   return (
     <>
-      <div className="wrap">
-        <form className={sheetStyles.sheet} aria-label={words.sheet} noValidate onSubmit={(event) => event.preventDefault()}>
-          <div className={sheetStyles.caption}>
-            <span>{words.sheet}</span>
-            <span className="note no-print">{sheet.isExample ? shared.example : shared.yours}</span>
-            <span className="note print-only">{sheet.isExample ? shared.exampleShort : shared.yours}</span>
-            <PrintedOn label={shared.printed} />
-          </div>
-          <Ignored sheet={sheet} words={words} shared={shared} />
-          {worked}
-          <SheetFields className={`needs-scripts ${styles.dates}`} sheet={sheet} shared={shared} fields={sheet.shownFields} />
-          <div role="status" className={styles.answer} aria-label={words.sheet} aria-busy={sheet.moving}>
-            <dl>
-              <dt>{words.figures[0]!.label}</dt>
-              <dd>{figures['decide']}</dd>
-            </dl>
-            <p className={sheetStyles.words}>
-              <Bold text={words.sentences[reading.outcome] ?? ''} figures={figures} />
-            </p>
-          </div>
-          <ClaimLine
-            claim={claim}
-            says={fill(words.drawing.says, figures)}
-            labels={words.drawing.labels}
-            steps={Object.fromEntries(table.rows.map(({ date, short }) => [date, short]))}
-            today={today}
-          />
-          <div className={sheetStyles.foot}>
-            <p className={sheetStyles.disclaimer}>{shared.disclaimer}</p>
-            <SheetActions shared={shared} onReset={sheet.isExample ? undefined : sheet.reset}>
-              <Button size="small" onClick={save}>
-                <Calendar className="icon" aria-hidden="true" />
-                {calendar.button}
-              </Button>
-            </SheetActions>
-          </div>
-        </form>
-      </div>
+      <SheetFrame
+        sheet={sheet}
+        words={words}
+        shared={shared}
+        buttons={
+          <Button size="small" onClick={save}>
+            <Calendar className="icon" aria-hidden="true" />
+            {calendar.button}
+          </Button>
+        }
+      >
+        {worked}
+        <SheetFields className={`needs-scripts ${styles.dates}`} sheet={sheet} shared={shared} fields={sheet.shownFields} />
+        <div role="status" className={styles.answer} aria-label={words.sheet} aria-busy={sheet.moving}>
+          <dl>
+            <dt>{words.figures[0]!.label}</dt>
+            <dd>{figures['decide']}</dd>
+          </dl>
+          <Sentence text={words.sentences[reading.outcome] ?? ''} figures={figures} />
+        </div>
+        <ClaimLine
+          claim={claim}
+          says={fill(words.drawing.says, figures)}
+          labels={words.drawing.labels}
+          steps={Object.fromEntries(table.rows.map(({ date, short }) => [date, short]))}
+          today={today}
+        />
+      </SheetFrame>
 
       <section className="section on-page">
         <div className={`wrap cols ${sheetStyles.how}`}>
@@ -147,7 +136,7 @@ export function ClockSheet({ words, table, count, calendar, shared, worked }: Pr
         </div>
       </section>
 
-      <section className="section on-stone">
+      <section className={`section on-stone ${styles.notes}`}>
         <div className={`wrap cols ${sheetStyles.how}`}>
           <div>
             <h2>{count.heading}</h2>
@@ -174,21 +163,4 @@ export function ClockSheet({ words, table, count, calendar, shared, worked }: Pr
       </section>
     </>
   );
-}
-
-function Bold({ text, figures }: { text: string; figures: Figures }) {
-  return pieces(text, figures).map(({ text: words, figure }, i) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may name a figure twice
-    figure === undefined ? words : <b key={i}>{words}</b>,
-  );
-}
-
-/** Empty until this device has said which day it is. */
-function useToday(): string {
-  const [today, setToday] = useState('');
-  useEffect(() => {
-    const now = new Date();
-    setToday(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
-  }, []);
-  return today;
 }

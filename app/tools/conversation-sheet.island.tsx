@@ -4,7 +4,8 @@ import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { fill } from './fill';
 import styles from './paper.module.css';
-import { PrintedOn } from './printed-on';
+import { SheetCaption } from './sheet-frame';
+import frame from './sheet-frame.module.css';
 
 interface Choice {
   id: string;
@@ -39,16 +40,14 @@ export function ConversationSheet({ caption, groups, topics, bring, words, nothi
     ({ path }) => path,
   );
   return (
-    <div className={styles.sheet}>
-      <div className={styles.caption}>
-        <span>{caption}</span>
+    <div className={frame.sheet}>
+      <SheetCaption name={caption} printed={printed}>
         <span className="note" role="status">
           {fill(chosen, { count: String(ids.length) })}
         </span>
-        <PrintedOn label={printed} />
-      </div>
-      <div className={styles.two}>
-        <div className={`needs-scripts ${styles.in}`}>
+      </SheetCaption>
+      <div className={frame.two}>
+        <div className={`needs-scripts ${frame.in} ${styles.in}`}>
           {groups.map(({ heading, chips }) => (
             <fieldset key={heading}>
               <legend>{heading}</legend>
@@ -101,8 +100,8 @@ export function ConversationSheet({ caption, groups, topics, bring, words, nothi
           )}
         </div>
       </div>
-      <div className={`needs-scripts ${styles.foot}`}>
-        <div className={styles.actions}>
+      <div className={`needs-scripts ${frame.foot}`}>
+        <div className={frame.actions}>
           <Button size="small" onClick={() => print()}>
             <Printer className="icon" aria-hidden="true" />
             {printLabel}

@@ -1,17 +1,12 @@
-import { useEffect, useState } from 'react';
 import { longDate } from './calendar';
+import { useToday } from './use-today';
 
-/** Only on paper: the day, as this device knows it. */
+/** Only on paper: the day. */
 export function PrintedOn({ label }: { label: string }) {
-  const [day, setDay] = useState('');
-  useEffect(() => {
-    const now = new Date();
-    const two = (part: number) => String(part).padStart(2, '0');
-    setDay(longDate(`${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`));
-  }, []);
-  return day ? (
+  const today = useToday();
+  return today ? (
     <span className="print-only">
-      {label} {day}
+      {label} {longDate(today)}
     </span>
   ) : null;
 }

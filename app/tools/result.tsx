@@ -2,8 +2,8 @@
 import { dollars } from '../lib/money';
 import { drawings } from './drawings';
 import { type Figures, pieces } from './fill';
+import styles from './result.module.css';
 import type { SheetWords } from './sheet-words';
-import styles from './tool-sheet.module.css';
 import type { Sheet } from './use-sheet';
 
 interface Props {
@@ -32,7 +32,7 @@ export function Result({ sheet, words, withParts = false, className }: Props) {
       </dl>
       {Drawing && <Drawing values={values} figures={figures} words={words.drawing} />}
       {withParts && words.parts.length > 0 && <Parts parts={reading.parts} words={words} figures={figures} />}
-      <Sentence text={words.sentences[reading.outcome] ?? ''} figures={figures} shown={large} results />
+      <Sentence text={words.sentences[reading.outcome] ?? ''} figures={figures} shown={large} />
     </div>
   );
 }
@@ -64,19 +64,17 @@ function Parts({ parts, words, figures }: { parts: Record<string, number>; words
 interface SentenceProps {
   text: string;
   figures: Figures;
-  /** Results that stand elsewhere already. */
-  shown: string[];
-  /** The others are marked as results where they are first named. */
-  results?: boolean;
+  /** Results that stand elsewhere already; the others are marked where they are first named. Without it none is. */
+  shown?: string[];
 }
 
-function Sentence({ text, figures, shown, results = false }: SentenceProps) {
+export function Sentence({ text, figures, shown }: SentenceProps) {
   const named = new Set(shown);
   return (
     <p className={styles.words}>
       {pieces(text, figures).map(({ text: words, figure }, i) => {
         if (figure === undefined) return words;
-        const isFirst = results && !named.has(figure);
+        const isFirst = shown && !named.has(figure);
         named.add(figure);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may name a figure twice

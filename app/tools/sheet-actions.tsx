@@ -4,8 +4,8 @@ import Printer from 'lucide-react/icons/printer';
 import Undo from 'lucide-react/icons/undo-2';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button';
+import styles from './sheet-frame.module.css';
 import type { SharedWords } from './sheet-words';
-import styles from './tool-sheet.module.css';
 
 interface Props {
   shared: SharedWords;

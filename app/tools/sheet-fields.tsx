@@ -1,5 +1,5 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useId, useRef } from 'react';
+import { FieldMessages, Input, useFieldParts } from '../ui/field';
 import { type AmountField, type ChoiceField, type DayField, type Field, type FlagField, shown } from './fields';
 import styles from './sheet-fields.module.css';
 import type { SharedWords } from './sheet-words';
@@ -80,35 +80,11 @@ function OneField({ field, ...rest }: One<Field>) {
   }
 }
 
-function useAria(error: string | undefined, hint: string | undefined) {
-  const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  return { id, aria: { id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined } };
-}
-
-function Messages({ id, hint, error }: { id: string; hint: string | undefined; error: string | undefined }) {
-  return (
-    <>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <TriangleAlert className="icon" aria-hidden="true" />
-          {error}
-        </p>
-      )}
-    </>
-  );
-}
-
 /** A number, and beside it a rule to play with. A value past its end pins the thumb and stays. */
 function Amount({ field, sheet, shared }: One<AmountField>) {
   const { name, label, hint, kind, unit, slider } = field;
   const error = sheet.errorOf(field);
-  const { id, aria } = useAria(error, hint);
+  const { id, aria } = useFieldParts({ hint, error });
   const value = Number(sheet.values[name]);
   const sign = kind === 'money' ? '$' : kind === 'percent' ? '%' : unit;
   return (
@@ -116,9 +92,8 @@ function Amount({ field, sheet, shared }: One<AmountField>) {
       <label htmlFor={id}>{label}</label>
       <span className={styles.unit} data-at={kind === 'money' ? 'start' : 'end'} data-long={kind === 'count' || undefined}>
         <span aria-hidden="true">{sign}</span>
-        <input
+        <Input
           {...aria}
-          className={styles.input}
           data-field={name}
           name={name}
           inputMode={kind === 'percent' ? 'decimal' : 'numeric'}
@@ -142,7 +117,7 @@ function Amount({ field, sheet, shared }: One<AmountField>) {
           onChange={({ target }) => sheet.enter(name, Number(target.value).toLocaleString('en-US'))}
         />
       )}
-      <Messages id={id} hint={hint} error={error} />
+      <FieldMessages id={id} hint={hint} error={error} />
     </div>
   );
 }
@@ -175,20 +150,19 @@ function Choice({ field, sheet }: One<ChoiceField>) {
 function Day({ field, sheet }: One<DayField>) {
   const { name, label, hint } = field;
   const error = sheet.errorOf(field);
-  const { id, aria } = useAria(error, hint);
+  const { id, aria } = useFieldParts({ hint, error });
   return (
     <div className={styles.day}>
       <label htmlFor={id}>{label}</label>
-      <input
+      <Input
         {...aria}
-        className={styles.input}
         type="date"
         data-field={name}
         name={name}
         value={sheet.typed[name]}
         onChange={({ target }) => sheet.enter(name, target.value)}
       />
-      <Messages id={id} hint={hint} error={error} />
+      <FieldMessages id={id} hint={hint} error={error} />
     </div>
   );
 }

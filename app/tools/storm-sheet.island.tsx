@@ -6,7 +6,8 @@ import { Chip } from '../ui/chip';
 import { CheckBox } from '../ui/field';
 import { fill } from './fill';
 import styles from './paper.module.css';
-import { PrintedOn } from './printed-on';
+import { SheetCaption } from './sheet-frame';
+import frame from './sheet-frame.module.css';
 
 interface Plan {
   id: string;
@@ -73,14 +74,12 @@ export function StormSheet(props: Props) {
   const all = shown.flatMap(({ stages }) => stages.flatMap(({ steps }) => steps));
   const done = all.filter((step) => ticked.includes(step.id)).length;
   return (
-    <div className={styles.sheet}>
-      <div className={styles.caption}>
-        <span>{caption}</span>
+    <div className={frame.sheet}>
+      <SheetCaption name={caption} printed={props.printed}>
         <span className="note" role="status">
           {fill(props.done, { done: String(done), all: String(all.length) })}
         </span>
-        <PrintedOn label={props.printed} />
-      </div>
+      </SheetCaption>
       <div className={styles.overrides}>
         <h2 className="h4">{overrides.title}</h2>
         <p className="small">{overrides.text}</p>
@@ -127,11 +126,11 @@ export function StormSheet(props: Props) {
           </section>
         ))}
       </div>
-      <div className={`needs-scripts ${styles.foot}`}>
+      <div className={`needs-scripts ${frame.foot}`}>
         <p className="muted" role="status">
           {isForgotten ? props.forgotten : isKept ? props.kept : props.notKept}
         </p>
-        <div className={styles.actions}>
+        <div className={frame.actions}>
           <Button size="small" variant="outlined" onClick={() => print()}>
             <Printer className="icon" aria-hidden="true" />
             {props.print}

@@ -1,10 +1,9 @@
 import { Chip } from '../ui/chip';
 import { fill } from './fill';
-import { Ignored } from './ignored';
-import { PrintedOn } from './printed-on';
 import { Result } from './result';
-import { SheetActions } from './sheet-actions';
 import { SheetFields } from './sheet-fields';
+import { SheetFrame } from './sheet-frame';
+import frame from './sheet-frame.module.css';
 import type { HowWords, SharedWords, SheetWords } from './sheet-words';
 import styles from './tool-sheet.module.css';
 import { useSheet } from './use-sheet';
@@ -23,54 +22,41 @@ export function ToolSheet({ words, how, shared, worked }: Props) {
   const { figures } = sheet;
   return (
     <>
-      <div className="wrap">
-        <form className={styles.sheet} aria-label={words.sheet} noValidate onSubmit={(event) => event.preventDefault()}>
-          <div className={styles.caption}>
-            <span>{words.sheet}</span>
-            <span className="note no-print">{sheet.isExample ? shared.example : shared.yours}</span>
-            <span className="note print-only">{sheet.isExample ? shared.exampleShort : shared.yours}</span>
-            <PrintedOn label={shared.printed} />
-          </div>
-          <Ignored sheet={sheet} words={words} shared={shared} />
-          <div className={styles.two}>
-            <div className={styles.in}>
-              {worked}
-              <SheetFields className={`needs-scripts ${styles.fields}`} sheet={sheet} shared={shared} fields={sheet.shownFields}>
-                {words.tries.length > 0 && (
-                  <div className={styles.tries} role="group" aria-label={shared.tries}>
-                    <span aria-hidden="true">{shared.tries}</span>
-                    <div>
-                      {words.tries.map(({ label, set }) => (
-                        <Chip key={label} onClick={() => sheet.set(set)}>
-                          {label}
-                        </Chip>
-                      ))}
-                    </div>
+      <SheetFrame sheet={sheet} words={words} shared={shared}>
+        <div className={`${frame.two} ${styles.read}`}>
+          <div className={frame.in}>
+            {worked}
+            <SheetFields className={`needs-scripts ${styles.fields}`} sheet={sheet} shared={shared} fields={sheet.shownFields}>
+              {words.tries.length > 0 && (
+                <div className={styles.tries} role="group" aria-label={shared.tries}>
+                  <span aria-hidden="true">{shared.tries}</span>
+                  <div>
+                    {words.tries.map(({ label, set }) => (
+                      <Chip key={label} onClick={() => sheet.set(set)}>
+                        {label}
+                      </Chip>
+                    ))}
                   </div>
-                )}
-              </SheetFields>
-              <div className={`needs-scripts ${styles.peek}`} aria-hidden="true">
-                {words.figures.map(({ result, label }) => (
-                  <span key={result}>
-                    {label}
-                    <b>{figures[result]}</b>
-                  </span>
-                ))}
-              </div>
+                </div>
+              )}
+            </SheetFields>
+            <div className={`needs-scripts ${styles.peek}`} aria-hidden="true">
+              {words.figures.map(({ result, label }) => (
+                <span key={result}>
+                  {label}
+                  <b>{figures[result]}</b>
+                </span>
+              ))}
             </div>
-            <Result sheet={sheet} words={words} withParts />
           </div>
-          <div className={styles.foot}>
-            <p className={styles.disclaimer}>{shared.disclaimer}</p>
-            <SheetActions shared={shared} onReset={sheet.isExample ? undefined : sheet.reset} />
-          </div>
-        </form>
-      </div>
+          <Result sheet={sheet} words={words} withParts />
+        </div>
+      </SheetFrame>
       <section className="section on-page">
         <div className={`wrap cols ${styles.how}`}>
           <div>
             <h2>{how.heading}</h2>
-            <p className="muted small">{how.lead}</p>
+            <p className="muted small no-print">{how.lead}</p>
           </div>
           <div>
             <ol className={styles.book}>

@@ -13,7 +13,8 @@ interface Common {
   error?: string | undefined;
 }
 
-function useParts({ hint, remark, error }: Common) {
+/** The id of a field, and what it says to assistive technology about its messages. */
+export function useFieldParts({ hint, remark, error }: Omit<Common, 'label' | 'optional'>) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, remark !== undefined && `${id}-remark`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, aria: { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined } };
@@ -27,12 +28,12 @@ function Frame({ id, label, optional, hint, remark, error, children }: Common & 
         {optional && <span className={styles.optional}>{optional}</span>}
       </label>
       {children}
-      <Messages id={id} hint={hint} remark={remark} error={error} />
+      <FieldMessages id={id} hint={hint} remark={remark} error={error} />
     </div>
   );
 }
 
-function Messages({ id, hint, remark, error }: Omit<Common, 'label'> & { id: string }) {
+export function FieldMessages({ id, hint, remark, error }: Omit<Common, 'label' | 'optional'> & { id: string }) {
   return (
     <>
       {hint && (
@@ -56,14 +57,19 @@ function Messages({ id, hint, remark, error }: Omit<Common, 'label'> & { id: str
   );
 }
 
+/** The field alone, for those who set its label and messages themselves. */
+export function Input(props: ComponentProps<'input'>) {
+  return <input className={styles.input} {...props} />;
+}
+
 export type TextFieldProps = Common & Omit<ComponentProps<'input'>, keyof Common | 'id'>;
 
 /** Text, email, phone, number and ZIP: the type and the input mode tell which. */
 export function TextField({ label, optional, hint, remark, error, required, type = 'text', ...input }: TextFieldProps) {
-  const { id, aria } = useParts({ label, hint, remark, error });
+  const { id, aria } = useFieldParts({ hint, remark, error });
   return (
     <Frame {...{ id, label, optional, hint, remark, error }}>
-      <input className={styles.input} type={type} required={required ?? !optional} {...aria} {...input} />
+      <Input type={type} required={required ?? !optional} {...aria} {...input} />
     </Frame>
   );
 }
@@ -71,7 +77,7 @@ export function TextField({ label, optional, hint, remark, error, required, type
 type TextAreaProps = Common & Omit<ComponentProps<'textarea'>, keyof Common | 'id'>;
 
 export function TextArea({ label, optional, hint, remark, error, required, ...area }: TextAreaProps) {
-  const { id, aria } = useParts({ label, hint, remark, error });
+  const { id, aria } = useFieldParts({ hint, remark, error });
   return (
     <Frame {...{ id, label, optional, hint, remark, error }}>
       <textarea className={styles.input} required={required ?? !optional} {...aria} {...area} />
@@ -82,7 +88,7 @@ export function TextArea({ label, optional, hint, remark, error, required, ...ar
 type SelectProps = Common & Omit<ComponentProps<'select'>, keyof Common | 'id'> & { options: readonly string[]; empty: string };
 
 export function Select({ label, optional, hint, remark, error, required, options, empty, ...select }: SelectProps) {
-  const { id, aria } = useParts({ label, hint, remark, error });
+  const { id, aria } = useFieldParts({ hint, remark, error });
   return (
     <Frame {...{ id, label, optional, hint, remark, error }}>
       <select className={styles.input} required={required ?? !optional} {...aria} {...select}>
@@ -99,14 +105,14 @@ type CheckBoxProps = Omit<Common, 'label' | 'optional' | 'remark'> &
   Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: React.ReactNode };
 
 export function CheckBox({ label, hint, error, ...input }: CheckBoxProps) {
-  const { id, aria } = useParts({ label: '', hint, error });
+  const { id, aria } = useFieldParts({ hint, error });
   return (
     <div className={styles.field}>
       <div className={styles.check}>
         <input type="checkbox" {...aria} {...input} />
         <label htmlFor={id}>{label}</label>
       </div>
-      <Messages id={id} hint={hint} error={error} />
+      <FieldMessages id={id} hint={hint} error={error} />
     </div>
   );
 }
