@@ -122,7 +122,7 @@ function Wide({ claim, says, labels, dates, first, days, all, free, today }: Sha
   const counted = claimClock({ ...claim, disaster: false });
   const payFrom = dates['decide']!;
   const paid = addBusinessDays(payFrom, claim.surplus ? clock.paySurplusBusinessDays : clock.payBusinessDays);
-  const answer = claim.surplus ? `${clock.acknowledgeSurplusBusinessDays} business days` : `${clock.acknowledgeDays} days`;
+  const answerCount = String(claim.surplus ? clock.acknowledgeSurplusBusinessDays : clock.acknowledgeDays);
   // the answer may overlap the decision: then the bars below move down
   const down = dates['acknowledge']! > claim.items ? 32 : 0;
   const payCount = String(claim.surplus ? clock.paySurplusBusinessDays : clock.payBusinessDays);
@@ -188,7 +188,9 @@ function Wide({ claim, says, labels, dates, first, days, all, free, today }: Sha
       <Piece from={x(claim.notice)} to={x(dates['acknowledge']!)} y={250} height={24} strata={1} />
       <At x={x(claim.notice)} y={266.5}>
         <text data-text="on-light" x="9">
-          {x(dates['acknowledge']!) - x(claim.notice) > 0.14 ? fill(labels['answer'] ?? '', { answerCount: answer }) : ''}
+          {x(dates['acknowledge']!) - x(claim.notice) > 0.14
+            ? fill(labels[claim.surplus ? 'answerSurplus' : 'answer'] ?? '', { answerCount })
+            : ''}
         </text>
       </At>
       <rect

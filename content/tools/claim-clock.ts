@@ -78,7 +78,8 @@ export default {
       more: 'Up to 45 more days, if the insurer says why',
       sixty: '60 days, then interest may run',
       toDecide: '15 business days to decide, {payCount} to pay',
-      answer: '{answerCount} to answer',
+      answer: '{answerCount} days to answer',
+      answerSurplus: '{answerCount} business days to answer',
     },
   },
   table: {
