@@ -1,8 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Values } from './fields';
 import styles from './live-sheet.module.css';
-import { Result } from './result';
 import { SheetFields } from './sheet-fields';
+import { Result } from './sheet-result';
 import type { SharedWords, SheetWords } from './sheet-words';
 import { useSheet } from './use-sheet';
 

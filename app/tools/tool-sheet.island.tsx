@@ -1,9 +1,9 @@
 import { Chip } from '../ui/chip';
 import { fill } from './fill';
-import { Result } from './result';
 import { SheetFields } from './sheet-fields';
 import { SheetFrame } from './sheet-frame';
 import frame from './sheet-frame.module.css';
+import { Result } from './sheet-result';
 import type { HowWords, SharedWords, SheetWords } from './sheet-words';
 import styles from './tool-sheet.module.css';
 import { useSheet } from './use-sheet';

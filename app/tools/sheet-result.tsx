@@ -2,7 +2,7 @@
 import { dollars } from '../lib/money';
 import { drawings } from './drawings';
 import { type Figures, pieces } from './fill';
-import styles from './result.module.css';
+import styles from './sheet-result.module.css';
 import type { SheetWords } from './sheet-words';
 import type { Sheet } from './use-sheet';
 
