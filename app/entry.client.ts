@@ -6,6 +6,7 @@ import { startIslands } from './browser/islands';
 import { openOnce } from './browser/open-once';
 import { watchPictures } from './browser/pictures';
 import { holdQuestions, keepPages, watchHeader, watchMenu, watchPrintButtons } from './browser/shell';
+import { watchPins } from './browser/wayfinding';
 
 // while code is exchanged in development, the router's part in it asks for a router
 if (import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
@@ -20,6 +21,7 @@ watchMenu();
 holdQuestions();
 watchPrintButtons();
 followReading();
+watchPins();
 openOnce();
 fetchAhead();
 keepPages();

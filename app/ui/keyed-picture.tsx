@@ -12,40 +12,62 @@ interface Props {
   alt: string;
   sizes: string;
   places: Place[];
+  className?: string | undefined;
 }
 
 /** A picture with numbered pins. Positions are SVG attributes: the security policy forbids inline styles. */
-export function KeyedPicture({ name, alt, sizes, places }: Props) {
+export function KeyedPicture({ name, alt, sizes, places, className = '' }: Props) {
   return (
-    <div className={styles.keyed}>
-      <Picture name={name} alt={alt} sizes={sizes} />
-      <svg className={styles.pins} aria-hidden="true">
-        {places.map((place, i) => (
-          <svg key={place.title} aria-hidden="true" x={`${place.x}%`} y={`${place.y}%`} overflow="visible">
-            <circle r="14" />
-            <text dy=".35em">{i + 1}</text>
-          </svg>
-        ))}
-      </svg>
+    <div className={`${styles.keyed} ${className}`}>
+      <div className={styles.fit}>
+        <Picture name={name} alt={alt} sizes={sizes} />
+        <svg className={styles.pins} aria-hidden="true" data-pins>
+          {places.map((place, i) => (
+            <svg key={place.title} aria-hidden="true" x={`${place.x}%`} y={`${place.y}%`} overflow="visible">
+              <circle r="14" />
+              <text dy=".35em">{i + 1}</text>
+            </svg>
+          ))}
+        </svg>
+      </div>
     </div>
   );
 }
 
-/** The key to the pins: the same numbers in a list. */
+/** The key to the pins: the same numbers in a list. A line is a link to itself, so that the keyboard can point at it too. */
 export function KeyList({ items }: { items: { title: string; text: string }[] }) {
   return (
-    <ol className={styles.list}>
+    <ol className={styles.list} data-lines>
       {items.map((item, i) => (
         <li key={item.title}>
           <span className={styles.pin} aria-hidden="true">
             {i + 1}
           </span>
           <div>
-            <h3 className="h4">{item.title}</h3>
+            <h3 className="h4">
+              <a id={`pin-${i + 1}`} href={`#pin-${i + 1}`}>
+                {item.title}
+              </a>
+            </h3>
             <p>{item.text}</p>
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Holds a picture with pins and its key: pointing at a line answers in the picture, and the other way round. */
+export function Answering({ className = '', children }: { className?: string | undefined; children: React.ReactNode }) {
+  return (
+    <div className={`${styles.answering} ${className}`} data-answering>
+      {children}
+      {/* app/browser/later/leader.ts draws it */}
+      <svg className={styles.leader} aria-hidden="true">
+        <path className={styles.under} />
+        <path />
+        <circle r="4" />
+      </svg>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { KeyedPicture, KeyList } from '../../ui/keyed-picture';
+import { Answering, KeyedPicture, KeyList } from '../../ui/keyed-picture';
 import styles from './operators.module.css';
 
 interface Props {
@@ -12,20 +12,24 @@ interface Props {
 export function Operators({ heading, paragraphs, picture, points }: Props) {
   return (
     <section className="section on-mist">
-      <div className={`wrap cols ${styles.operators}`}>
+      <Answering className={`wrap cols ${styles.operators}`}>
         <h2>{heading}</h2>
         <div className={`stack ${styles.text}`}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={styles.shot}>
-          <KeyedPicture name={picture.scene} alt={picture.alt} sizes="(max-width: 1024px) min(112vw, 46rem), 46rem" places={points} />
-        </div>
+        <KeyedPicture
+          className={styles.shot}
+          name={picture.scene}
+          alt={picture.alt}
+          sizes="(max-width: 1024px) min(90vw, 26rem), 46rem"
+          places={points}
+        />
         <div className={styles.key}>
           <KeyList items={points} />
         </div>
-      </div>
+      </Answering>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Ground } from '../../lib/grounds';
-import { KeyedPicture, KeyList } from '../../ui/keyed-picture';
+import { Answering, KeyedPicture, KeyList } from '../../ui/keyed-picture';
 import styles from './why-benchmark.module.css';
 
 interface Props {
@@ -13,20 +13,19 @@ interface Props {
 export function WhyBenchmark({ heading, picture, reasons, ground }: Props) {
   return (
     <section className={`section on-${ground}`}>
-      <div className={`wrap ${styles.why}`}>
+      <Answering className={`wrap ${styles.why}`}>
         <h2>{heading}</h2>
-        <div className={styles.picture}>
-          <KeyedPicture
-            name={picture.scene}
-            alt={picture.alt}
-            sizes="(max-width: 600px) 110vw, (max-width: 1024px) 42rem, min(58vw, 52rem)"
-            places={reasons}
-          />
-        </div>
+        <KeyedPicture
+          className={styles.picture}
+          name={picture.scene}
+          alt={picture.alt}
+          sizes="(max-width: 1024px) min(90vw, 26rem), min(58vw, 52rem)"
+          places={reasons}
+        />
         <div className={styles.reasons}>
           <KeyList items={reasons} />
         </div>
-      </div>
+      </Answering>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { KeyedPicture, KeyList } from '../../ui/keyed-picture';
+import { Answering, KeyedPicture, KeyList } from '../../ui/keyed-picture';
 import styles from './covers.module.css';
 
 interface Props {
@@ -11,15 +11,19 @@ interface Props {
 export function Covers({ heading, picture, items }: Props) {
   return (
     <section className="section on-stone">
-      <div className={`wrap ${styles.covers}`}>
-        <div className={`no-print ${styles.shot}`}>
-          <KeyedPicture name={picture.scene} alt={picture.alt} sizes="(max-width: 1024px) 105vw, min(58vw, 51rem)" places={items} />
-        </div>
+      <Answering className={`wrap ${styles.covers}`}>
+        <KeyedPicture
+          className={`no-print ${styles.shot}`}
+          name={picture.scene}
+          alt={picture.alt}
+          sizes="(max-width: 1024px) min(90vw, 26rem), min(58vw, 51rem)"
+          places={items}
+        />
         <div className={styles.key}>
           <h2>{heading}</h2>
           <KeyList items={items} />
         </div>
-      </div>
+      </Answering>
     </section>
   );
 }

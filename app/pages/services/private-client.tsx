@@ -2,7 +2,7 @@ import type { PrivateClient as Words } from '../../../content/schema';
 import { pinned, serviceLabels } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Ledger } from '../../sections/ledger';
-import { KeyedPicture, KeyList } from '../../ui/keyed-picture';
+import { Answering, KeyedPicture, KeyList } from '../../ui/keyed-picture';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/private-client';
 import styles from './private-client.module.css';
@@ -37,17 +37,16 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
         <Ledger columns={says.columns} lines={coverages.rows} />
       </Part>
       <Part opening ground="stone" heading={says.advisory} statement={service.advisory.heading}>
-        <div className={styles.advisory}>
-          <div className={styles.art}>
-            <KeyedPicture
-              name={service.advisory.picture.scene}
-              alt={service.advisory.picture.alt}
-              sizes="(max-width: 1024px) min(114vw, 46rem), min(58vw, 48rem)"
-              places={advisory}
-            />
-          </div>
+        <Answering className={styles.advisory}>
+          <KeyedPicture
+            className={styles.art}
+            name={service.advisory.picture.scene}
+            alt={service.advisory.picture.alt}
+            sizes="(max-width: 1024px) min(90vw, 26rem), min(58vw, 48rem)"
+            places={advisory}
+          />
           <KeyList items={advisory} />
-        </div>
+        </Answering>
       </Part>
       <Part ground="page" heading={says.why} statement={why.heading}>
         <TitledList className={styles.why} items={why.items} />
