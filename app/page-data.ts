@@ -20,6 +20,8 @@ export interface Reviewed {
   label: string;
   iso: string;
   text: string;
+  /** Before the laws and agencies that were gone over: one, or several. */
+  sources: { one: string; several: string };
 }
 
 export function tagsOf({ loaderData }: { loaderData?: { page: PageInfo } | undefined }) {

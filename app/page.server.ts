@@ -12,7 +12,7 @@ export function pageInfo(path: string, meta: PageInfo['meta'], card: string, { t
     type,
     origin: site.origin,
     data: structuredData(path, meta),
-    ...(reviewed && { reviewed: { label: site.reviewed, iso: reviewed, text: formatDate(reviewed) } }),
+    ...(reviewed && { reviewed: { label: site.reviewed, iso: reviewed, text: formatDate(reviewed), sources: site.sources } }),
   };
 }
 

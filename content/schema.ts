@@ -83,14 +83,26 @@ const loss = z
   })
   .describe('One illustrative loss with numbers that add up');
 
-const texas = z.strictObject({
+const texasNote = z.strictObject({
   title: text(6, 70, 'Heading of the Texas note'),
   lead: text(30, 420, 'What is different in Texas, exact and careful; one sentence or two'),
   points: z
     .array(text(30, 640, 'One more rule or custom, with its law or agency by name'))
     .min(2)
     .max(6),
+  sources: z
+    .array(text(6, 70, 'A statute or an agency, for example Insurance Code chapter 151'))
+    .min(1)
+    .max(4)
+    .optional()
+    .describe('What the note rests on, printed under it: only laws, agencies and programs that the note itself names'),
 });
+/** Numbers of laws and short names of agencies. */
+const marksOf = (source: string) => source.match(/\d[\d.]*|[A-Z]{2,}/g) ?? [];
+const texas = texasNote.refine(
+  ({ lead, points, sources = [] }) => sources.flatMap(marksOf).every((mark) => [lead, ...points].join(' ').includes(mark)),
+  { path: ['sources'], error: 'names a law or an agency that the note does not name' },
+);
 
 const hero = z.strictObject({
   title: text(4, 50, 'The h1'),
@@ -2061,6 +2073,9 @@ export const site = z.strictObject({
     .strictObject({ contents: label('Heading'), effective: label('Before a date') })
     .describe('Around a long text: its contents, and the date from which a legal one holds'),
   reviewed: label('Before the date on every page that prints law or a figure of a program'),
+  sources: z
+    .strictObject({ one: label('Before one'), several: label('Before several') })
+    .describe('Before the laws and agencies that a note on Texas rests on'),
   updated: z.iso.date().describe('When the words were last gone over: the date in the sitemap of pages without a date of review'),
   offline: z
     .boolean()

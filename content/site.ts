@@ -103,6 +103,8 @@ const site = {
   reading: { contents: 'On this page', effective: 'Effective' },
   /** Before the date on every page that prints law or a figure of a program. */
   reviewed: 'Last reviewed',
+  /** Before the laws and agencies that a note on Texas rests on: one, or several. */
+  sources: { one: 'Source:', several: 'Sources:' },
 
   /** When the words of the pages were last gone over: the date in the sitemap for pages without a date of review. */
   updated: '2026-11-15',

@@ -2,10 +2,12 @@
 
 import type { Page } from '@playwright/test';
 import flood from '../content/personal/flood';
+import type { PersonalLine } from '../content/schema.ts';
 import site from '../content/site';
 import { expect, open, test } from './site-test';
 
 const slugs = ['homeowners', 'auto', 'rental-property', 'condo', 'classic-auto', 'builders-risk', 'flood', 'motorcycle', 'life'];
+const content = async (slug: string): Promise<PersonalLine> => (await import(`../content/personal/${slug}.ts`)).default;
 const pathOf = (slug: string) => `/personal/${slug}-insurance`;
 const section = (page: Page, heading: string | RegExp) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
@@ -61,6 +63,8 @@ for (const slug of slugs) {
         expect(await example.getByRole('cell', { name: /^−?\$[\d,]+$/ }).count()).toBeGreaterThanOrEqual(3);
         await expect(page.getByRole('complementary')).toContainText('Texas');
         await expect(page.getByRole('complementary')).toContainText(/Last reviewed \w+ \d{1,2}, \d{4}/);
+        const { sources = [] } = (await content(slug)).texas;
+        for (const source of sources) await expect(page.getByRole('complementary').getByText(/^Sources?:/)).toContainText(source);
       });
       await test.step('links to its two nearest sister lines', async () => {
         const sisters = await section(page, 'Next door')

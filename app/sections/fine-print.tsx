@@ -9,7 +9,7 @@ interface LeftOutProps {
 }
 interface TexasProps {
   ground: Ground;
-  texas: { title: string; lead: string; points: string[] };
+  texas: { title: string; lead: string; points: string[]; sources?: string[] | undefined };
   reviewed: Reviewed | undefined;
 }
 
@@ -83,9 +83,16 @@ function Texas({ texas, reviewed, define, heading: Heading }: Omit<TexasProps, '
         ))}
       </ul>
       {reviewed && (
-        <p className="note">
-          {reviewed.label} <time dateTime={reviewed.iso}>{reviewed.text}</time>
-        </p>
+        <div className={`note ${styles.foot}`}>
+          {texas.sources && (
+            <p>
+              {texas.sources.length > 1 ? reviewed.sources.several : reviewed.sources.one} {texas.sources.join('; ')}
+            </p>
+          )}
+          <p>
+            {reviewed.label} <time dateTime={reviewed.iso}>{reviewed.text}</time>
+          </p>
+        </div>
       )}
     </>
   );

@@ -253,6 +253,7 @@ export default {
       'Tow companies and vehicle storage facilities are licensed by the Texas Department of Licensing and Regulation (TDLR), with insurance minimums that depend on the permit; check yours before you bind.',
       'From Dallas–Fort Worth to San Antonio, hail does much to set the price of an open lot; near the coast it is flood, which open-lot forms may exclude or sublimit.',
     ],
+    sources: ['Texas Department of Licensing and Regulation (TDLR)'],
   },
   words: ['garage-liability', 'garagekeepers', 'direct-primary', 'false-pretense', 'on-hook'],
   serve: [

@@ -242,6 +242,7 @@ export default {
       'A general contractor that agrees in writing to provide it for a sub’s crew becomes their employer for that purpose (Labor Code 406.123), which generally bars their injury suits against it.',
       'Defect suits can arrive up to ten years after substantial completion, with a shorter period for some warranted houses. Your attorney reads the statute; we check the policies against the contract.',
     ],
+    sources: ['Insurance Code chapter 151', 'Government Code chapter 2253', 'Labor Code 406.123'],
   },
   words: ['action-over', 'wrap-up', 'subcontractor-warranty', 'residential-exclusion', 'statutory-employer', 'primary-and-noncontributory'],
   serve: [

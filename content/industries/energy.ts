@@ -245,6 +245,7 @@ export default {
       'Operators post financial security with the Railroad Commission of Texas, in general by depth or number of wells; confirm the current figure before you file.',
       'Wind and solar leases, and battery leases signed since September 1, 2025, must provide for removing the equipment and for financial assurance (Utilities Code chapters 301 to 303). For solar, ask in every quote whether hail stow, tilting the panels before a storm, is a condition.',
     ],
+    sources: ['Civil Practice and Remedies Code chapter 127', 'Utilities Code chapters 301 to 303', 'Railroad Commission of Texas'],
   },
   words: ['master-service-agreement', 'knock-for-knock', 'working-interest', 'seepage', 'downhole'],
   serve: [

@@ -234,6 +234,7 @@ export default {
       'In general, a licensed mold firm may not both assess and remediate one project.',
       'And floodwater moves contamination: a Gulf storm can float drums and overtop a berm. Ask whether your form covers what drifts off your site, and what arrives from next door.',
     ],
+    sources: ['Texas Commission on Environmental Quality (TCEQ)', 'TCEQ Voluntary Cleanup Program'],
   },
   words: ['phase-i-and-phase-ii', 'known-conditions', 'retroactive-date', 'new-versus-pre-existing', 'reopener', 'natural-resource-damage'],
   serve: [

@@ -225,6 +225,7 @@ export default {
       'Oversight is divided: the State Securities Board for many investment advisers, the Department of Savings and Mortgage Lending for mortgage companies, the Department of Banking for state banks, trust companies and money services, the Office of Consumer Credit Commissioner (OCCC) for consumer lenders, the Texas Department of Insurance (TDI) for title agents.',
       'Tell us your licenses: “regulatory proceeding” in a policy may skip some bodies.',
     ],
+    sources: ['Business & Commerce Code 521.053', 'SB 2610, in force since September 1, 2025'],
   },
   words: ['claims-made-and-reported', 'notice-of-circumstances', 'insured-versus-insured', 'retention', 'side-a'],
   serve: [

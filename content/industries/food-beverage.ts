@@ -252,6 +252,7 @@ export default {
       'Many food makers are licensed by the Texas Department of State Health Services. Since July 1, 2026, food trucks need its statewide mobile food vendor license (HB 2844); some local rules on where and when they trade still apply.',
       'Brewers hold permits from the Texas Alcoholic Beverage Commission (TABC). A permit is not insurance: whoever pours needs a liquor policy, for the reasons on the Hospitality page.',
     ],
+    sources: ['HB 2844', 'Texas Department of State Health Services', 'Texas Alcoholic Beverage Commission (TABC)'],
   },
   words: ['recall-or-withdrawal', 'accidental-contamination', 'malicious-tampering', 'traceability', 'co-packer'],
   serve: [

@@ -236,6 +236,7 @@ export default {
       'The state’s medical privacy law (Health and Safety Code chapter 181) reaches more businesses than HIPAA does.',
       'And when your patient sits in another state, its licensing rules generally apply, and its damage rules may.',
     ],
+    sources: ['Civil Practice and Remedies Code chapter 74', 'Health and Safety Code chapter 181'],
   },
   words: ['retroactive-date', 'tail', 'occurrence-form', 'consent-to-settle', 'shared-limit'],
   serve: [

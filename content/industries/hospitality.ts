@@ -258,6 +258,7 @@ export default {
       'The $50 limit on guests’ valuables needs a safe, sound locks and the law posted on the room door; negligence can undo it.',
       'Named-storm deductibles are usually a percent of insured value.',
     ],
+    sources: ['Alcoholic Beverage Code 2.02 and 106.14', 'Texas Alcoholic Beverage Commission (TABC)'],
   },
   words: ['dram-shop', 'defense-inside-limits', 'third-party-employment-claim', 'extended-period-of-indemnity'],
   serve: [

@@ -243,6 +243,7 @@ export default {
       'Suits must generally be filed within 15 years of the sale, so discontinued lines still need coverage.',
       'Whether to carry workers’ compensation is a choice in Texas, and on a shop floor a weighty one: see the question below.',
     ],
+    sources: ['Civil Practice and Remedies Code 82.002'],
   },
   words: ['batch-clause', 'vendors-endorsement', 'period-of-restoration', 'discontinued-products', 'combustible-dust'],
   serve: [

@@ -247,6 +247,7 @@ export default {
       'Laws of 2025 (SB 1 and HB 1, second special session) set new licensing, emergency-plan and flood-plain rules for youth camps; ask your licensing contact which reach you.',
       'In general, survivors of childhood sexual abuse have until age 48 to sue, institutions included. Keep every old liability policy: the one for a camp in 2026 may be needed in 2060.',
     ],
+    sources: ['Civil Practice and Remedies Code chapter 84', 'SB 1 and HB 1 of 2025, second special session'],
   },
   words: ['restricted-gift', 'two-adult-rule', 'additional-insured', 'third-party-employment-claim', 'occurrence-form'],
   serve: [

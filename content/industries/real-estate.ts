@@ -238,6 +238,7 @@ export default {
       'For rentals, Property Code chapter 92 lists the locks, latches and viewers a door must have, requires rekeying no later than the seventh day after each tenant turnover, and requires smoke alarms. After a break-in, a missed rekey may be the first thing the lawyer asks about.',
       'What the law says about deductibles, and about roofers who offer to pay them, is among the questions below.',
     ],
+    sources: ['Property Code chapter 92', 'Texas Windstorm Insurance Association (TWIA)'],
   },
   words: [
     'statement-of-values',

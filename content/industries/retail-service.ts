@@ -236,6 +236,7 @@ export default {
       'If a data breach touches 250 or more Texans, Business & Commerce Code 521.053 sends you to the attorney general within 30 days of finding out; the Financial Services page has the details.',
       'Workers’ compensation is optional for most private employers, as the question below explains, but your lease or franchise agreement may require it.',
     ],
+    sources: ['Business & Commerce Code 521.053'],
   },
   words: ['coinsurance', 'triple-net-lease', 'waiver-of-subrogation', 'booth-renter', 'valuation'],
   serve: [

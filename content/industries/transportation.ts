@@ -260,6 +260,7 @@ export default {
       'After a crash, the defense may ask for a trial in two phases (HB 19 of 2021), which keeps some evidence about the company for the second.',
       'Cargo insurance is required by rule for some, such as household movers, and by contract for most others. Port drayage brings chassis agreements; border work brings territory limits.',
     ],
+    sources: ['Transportation Code 643.106', 'HB 19 of 2021', 'Texas Department of Motor Vehicles'],
   },
   words: ['mcs-90', 'federal-filing', 'unattended-vehicle-clause', 'reefer-breakdown', 'radius'],
   serve: [

@@ -259,6 +259,7 @@ export default {
       'Civil Practice and Remedies Code chapter 82 generally shields a seller that did not make the heater or the toy, and lets it look to the manufacturer for its legal costs.',
       'The shield has exceptions. One is a maker that is insolvent or outside the court’s reach, as many overseas factories are: then the importer or the shop can be liable in its place. Others turn on what the seller changed, promised or knew.',
     ],
+    sources: ['Civil Practice and Remedies Code chapter 82', 'National Flood Insurance Program (NFIP)'],
   },
   words: ['incoterms', 'bailee', 'general-average', 'selling-price-valuation', 'spot-limit'],
   serve: [

@@ -148,6 +148,7 @@ export default {
       'Hail is a comprehensive loss: a car insured for liability alone is on its own in April.',
       'When you and your insurer disagree about the amount of a loss, chapter 1813 of the Insurance Code requires an appraisal clause in personal auto policies issued or renewed from January 1, 2026. Two appraisers, and if need be an umpire, set the amount; they do not decide whether it is covered.',
     ],
+    sources: ['Insurance Code chapter 1813'],
   },
   differentiators: [
     {

@@ -186,6 +186,7 @@ export default {
       'Inland, a January freeze finds filled pipes before the heat is on, so ask what the form expects of you.',
       'Flood policies, from the National Flood Insurance Program (NFIP) or a private insurer, come with a wait and with rules for open buildings: begin them with the permit.',
     ],
+    sources: ['Texas Windstorm Insurance Association (TWIA)', 'National Flood Insurance Program (NFIP)'],
   },
   differentiators: [
     {

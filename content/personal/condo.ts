@@ -192,6 +192,7 @@ export default {
       'When damage comes from an owner’s act or omission, the deductible may be assessed to that owner.',
       'Near the coast, master wind deductibles are often a percent of building value, so a small share can be a large bill.',
     ],
+    sources: ['Property Code 82.111'],
   },
   differentiators: [
     {

@@ -149,6 +149,7 @@ export default {
       'In a freeze, keep the heat on or drain the pipes.',
       'In 14 coastal counties and part of Harris, wind and hail may have to come from the Texas Windstorm Insurance Association (TWIA), which wants a certificate for the building (WPI-8) and, in general, a claim within one year.',
     ],
+    sources: ['Insurance Code chapters 707 and 1813', 'Texas Windstorm Insurance Association (TWIA)'],
   },
   differentiators: [
     {

@@ -142,6 +142,7 @@ export default {
       'A missing device can become the center of an injury suit.',
       'If you move a house into an LLC, tell us that week: the named insured should match the title, and the lender’s clause should follow.',
     ],
+    sources: ['Property Code chapter 92'],
   },
   differentiators: [
     {

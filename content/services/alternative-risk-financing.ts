@@ -178,6 +178,7 @@ export default {
       'Most private employers here may also choose not to carry workers’ compensation at all. That too is keeping a risk: one that opts out can be sued for negligence and loses its usual defenses, with no schedule to limit the damages.',
       'The question about it on every industry page has the details. Compare that exposure before counting the premium.',
     ],
+    sources: ['Insurance Code chapter 964'],
   },
   next: {
     heading: 'Bring five years of loss runs',

@@ -132,6 +132,7 @@ export default {
       'Nor may it waive, rebate or absorb a property insurance deductible (Insurance Code chapter 707): the policyholder must pay it, contracts of $1,000 or more that will be paid from a claim must carry a notice saying so, and the insurer may ask for proof.',
       'Texas licenses no roofers, so there is no state license to look up: check references, a local address and insurance certificates before you sign.',
     ],
+    sources: ['Insurance Code chapters 4102 and 707'],
   },
   next: {
     heading: 'Tell us what needs doing',

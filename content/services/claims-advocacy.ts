@@ -172,6 +172,7 @@ export default {
       'Different periods apply where arson is suspected. The interest rate on late payment depends on the kind of claim.',
       'If a letter does not get an answer, the Texas Department of Insurance (TDI) takes complaints about an insurer at no charge; it does not decide what a claim is worth, and it does not run the federal flood program.',
     ],
+    sources: ['Texas Department of Insurance (TDI)'],
   },
   next: {
     heading: 'Had a loss today?',

@@ -133,6 +133,7 @@ export default {
       'After hard freezes, insurers ask whether heat was kept on and pipes were drained in empty suites.',
       'Read the deductible page for all four before you compare premiums.',
     ],
+    sources: ['Texas Windstorm Insurance Association (TWIA)'],
   },
   next: {
     heading: 'Start with the schedule you have',

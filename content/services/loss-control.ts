@@ -188,6 +188,7 @@ export default {
       'If you carry workers’ compensation here, your insurer must offer accident prevention services, such as surveys and training, at no additional charge (Labor Code chapter 411). Few employers ask; we can put the request in for you.',
       'Evacuation orders come from your county judge or mayor, and they come before any insurance duty.',
     ],
+    sources: ['Labor Code chapter 411', 'Texas Windstorm Insurance Association (TWIA)'],
   },
   next: {
     heading: 'Pick one building to start with',

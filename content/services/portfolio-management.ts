@@ -143,6 +143,7 @@ export default {
       'We map your list by county, elevation and roof age, then show how much of it a single event could touch.',
       'Coastal assets may need a separate wind policy; the Texas Windstorm Insurance Association (TWIA) writes many of them. Flood limits are usually shared across the list unless bought per location.',
     ],
+    sources: ['Texas Windstorm Insurance Association (TWIA)'],
   },
   next: {
     heading: 'Send the list as it is',

@@ -173,6 +173,7 @@ export default {
       'Ranch land mixes a residence with fences, stock tanks, tractors and guests carrying rifles. If you lease to hunters, ask for their club’s liability policy and check your own; Texas law limits a landowner’s liability in some recreational cases, with conditions that can include carrying insurance.',
       'Household workers are generally outside the state workers’ compensation act unless you elect to cover them. Farm and ranch employees have a rule of their own (Labor Code 406.091 and 406.162), which turns on payroll, headcount and the kind of work, so ask before the season starts.',
     ],
+    sources: ['Labor Code 406.091 and 406.162', 'Texas Windstorm Insurance Association (TWIA)'],
   },
   next: {
     heading: 'An hour with the list',

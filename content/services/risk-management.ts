@@ -195,6 +195,7 @@ export default {
       'Elsewhere, Texas courts look for a promise to cover another party’s negligence to be express and conspicuous.',
       'And since most private employers here may choose whether to carry workers’ compensation, the choice belongs on the register as its own line. What opting out costs is told among the questions that close each industry page.',
     ],
+    sources: ['Insurance Code chapter 151', 'Civil Practice and Remedies Code chapter 127'],
   },
   next: {
     heading: 'Half a day, one register',
