@@ -84,8 +84,9 @@ function Texas({ texas, reviewed, define, heading: Heading }: Omit<TexasProps, '
       </ul>
       {reviewed && (
         <div className={`note ${styles.foot}`}>
+          {/* not on the sheet of two pages: the note itself names them */}
           {texas.sources && (
-            <p>
+            <p className="no-print">
               {texas.sources.length > 1 ? reviewed.sources.several : reviewed.sources.one} {texas.sources.join('; ')}
             </p>
           )}
