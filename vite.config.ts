@@ -28,7 +28,7 @@ export default defineConfig({
   },
   css: {
     modules: {
-      // Says where a class lives, and compresses better than a hash: 6 KB less on a page. Two files of one name would share classes; app/class-names.test.ts holds that.
+      // Says where a class lives, and compresses better than a hash: 6 KB less on a page. Two files of one name would share classes; tests/names.test.ts holds that.
       generateScopedName: (local, file) => `${basename(file, '.module.css')}_${local}`,
     },
   },

@@ -21,13 +21,13 @@ import people, { advisor } from '../content/people';
 import pictures from '../content/pictures';
 import reviews from '../content/reviews';
 import type * as schema from '../content/schema';
-import serviceLabels from '../content/service-labels';
+import serviceWords from '../content/service-words';
 import site from '../content/site';
 import { formsEndpoint } from './lib/forms-endpoint';
 import { menuPath } from './lib/menu-path';
 import type { PictureName } from './lib/picture-manifest';
 
-export { advisor, faq, forms, industryIndex, partners, people, personalIndex, reviews, serviceLabels, site };
+export { advisor, faq, forms, industryIndex, partners, people, personalIndex, reviews, serviceWords, site };
 
 /** The words of pages that are alone of their kind. */
 export const pageWords = { about, bookingScheduler, careers, home, notFound, offline, onboarding, paymentPortal };
@@ -41,8 +41,10 @@ function library<T extends { order: number }>(files: Record<string, T>): Sorted<
 }
 const fileName = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
 
-export const industries = library(import.meta.glob<schema.Industry>('../content/industries/*.ts', { eager: true, import: 'default' }));
-export const personalLines = library(import.meta.glob<schema.PersonalLine>('../content/personal/*.ts', { eager: true, import: 'default' }));
+export const industries = library(import.meta.glob<schema.IndustryWords>('../content/industries/*.ts', { eager: true, import: 'default' }));
+export const personalLines = library(
+  import.meta.glob<schema.PersonalLineWords>('../content/personal/*.ts', { eager: true, import: 'default' }),
+);
 const serviceFiles = library(import.meta.glob<schema.Service>('../content/services/*.ts', { eager: true, import: 'default' }));
 
 /** The four that stand under commercial property. */
@@ -130,7 +132,7 @@ export function contactData() {
   };
 }
 export type ContactData = ReturnType<typeof contactData>;
-export type FormWords = ContactData['form'];
+export type ContactWords = ContactData['form'];
 
 export function newsletterData() {
   const { newsletter, errors, noScripts, notLoaded, pleaseCheck, sending } = forms;
@@ -139,7 +141,7 @@ export function newsletterData() {
 export type NewsletterData = ReturnType<typeof newsletterData>;
 
 /** A figure with the amounts of its page's sketch, and the words of its kind. */
-export const drawn = (figure: schema.Figure, rows: { label: string; amount: string }[]) => ({
+export const drawn = (figure: schema.AnyFigure, rows: { label: string; amount: string }[]) => ({
   ...withAmounts(figure, rows),
   words: figureWords,
 });

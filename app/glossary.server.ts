@@ -1,6 +1,6 @@
 /** The glossary: its terms from A to Z, and where they lead. */
 import glossaryWords from '../content/pages/glossary';
-import type { Glossary, GlossaryTerm } from '../content/schema';
+import type { GlossaryTerm, GlossaryTerms } from '../content/schema';
 import tradeWords from '../content/trade-words';
 import { industries, industryPath, personalLines, personalPath, services, site } from './content.server';
 import { posts } from './posts.server';
@@ -8,7 +8,7 @@ import { toolDocuments } from './tools.server';
 
 export { glossaryWords };
 
-const files = import.meta.glob<Glossary>('../content/glossary/*.ts', { eager: true, import: 'default' });
+const files = import.meta.glob<GlossaryTerms>('../content/glossary/*.ts', { eager: true, import: 'default' });
 
 export interface Term extends GlossaryTerm {
   /** Its place in the address of the glossary. */
@@ -40,22 +40,22 @@ export function definitionsData() {
   };
 }
 
-interface Link {
+interface TermLink {
   label: string;
   path: string;
 }
 
 /** The pages that a term may lead to, by the file of content/ that holds their words. */
-const pages = new Map<string, Link>([
-  ...industries.map(({ slug, hero }): [string, Link] => [`industries/${slug}`, { label: hero.title, path: industryPath(slug) }]),
-  ...personalLines.map(({ slug, hero }): [string, Link] => [`personal/${slug}`, { label: hero.title, path: personalPath(slug) }]),
-  ...services.map(({ slug, hero, path }): [string, Link] => [`services/${slug}`, { label: hero.title, path }]),
-  ...posts.map(({ slug, title, path }): [string, Link] => [`blog/${slug}`, { label: title, path }]),
-  ...toolDocuments.map(({ id, title }): [string, Link] => [id.slice(1), { label: title, path: id }]),
-  ...site.footer.legal.map((link): [string, Link] => [`legal${link.path}`, link]),
+const pages = new Map<string, TermLink>([
+  ...industries.map(({ slug, hero }): [string, TermLink] => [`industries/${slug}`, { label: hero.title, path: industryPath(slug) }]),
+  ...personalLines.map(({ slug, hero }): [string, TermLink] => [`personal/${slug}`, { label: hero.title, path: personalPath(slug) }]),
+  ...services.map(({ slug, hero, path }): [string, TermLink] => [`services/${slug}`, { label: hero.title, path }]),
+  ...posts.map(({ slug, title, path }): [string, TermLink] => [`blog/${slug}`, { label: title, path }]),
+  ...toolDocuments.map(({ id, title }): [string, TermLink] => [id.slice(1), { label: title, path: id }]),
+  ...site.footer.legal.map((link): [string, TermLink] => [`legal${link.path}`, link]),
 ]);
 
-export function pageLink(file: string): Link {
+export function pageLink(file: string): TermLink {
   const link = pages.get(file);
   if (!link) throw new Error(`content/glossary leads to content/${file}, which is not a page that a term can lead to`);
   return link;

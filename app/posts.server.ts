@@ -8,9 +8,9 @@ import { withFacts } from './facts.server';
 export { blogWords, searchWords };
 
 /** What the list of results shows; the rest of that page is said elsewhere. */
-export type SearchWords = Omit<typeof searchWords, 'meta' | 'best' | 'kinds'>;
+export type ResultsWords = Omit<typeof searchWords, 'meta' | 'best' | 'kinds'>;
 
-export interface Post extends PostMatter {
+export interface BlogPost extends PostMatter {
   slug: string;
   path: string;
   body: string;
@@ -18,7 +18,7 @@ export interface Post extends PostMatter {
 
 const files = import.meta.glob<string>('../content/blog/*.md', { eager: true, query: '?raw', import: 'default' });
 
-export const posts: Post[] = Object.entries(files)
+export const posts: BlogPost[] = Object.entries(files)
   .map(([file, source]) => {
     const slug = file.replace(/^.*\/|\.md$/g, '');
     const { matter, body } = readMarkdown(`content/blog/${slug}.md`, withFacts(source), postMatter);
@@ -30,7 +30,7 @@ export const posts: Post[] = Object.entries(files)
 const tints = ['sky', 'sand', 'sage'] as const;
 
 /** What a card needs of a post. */
-export function postCard(post: Post) {
+export function postCard(post: BlogPost) {
   return {
     path: post.path,
     title: post.title,

@@ -17,13 +17,13 @@ import { figuresOf } from './tools/use-sheet';
 
 export { certificateWords, conversationWords, stormWords, toolIndex };
 
-type CalculatorWords = Omit<schema.CalculatorWords, 'how'> & Partial<Pick<schema.CalculatorWords, 'how'>>;
+type ToolWords = Omit<schema.CalculatorWords, 'how'> & Partial<Pick<schema.CalculatorWords, 'how'>>;
 
-const files = import.meta.glob<CalculatorWords>('../content/tools/*.ts', { eager: true, import: 'default' });
+const files = import.meta.glob<ToolWords>('../content/tools/*.ts', { eager: true, import: 'default' });
 
 export const toolPath = (slug: string) => `/tools/${slug}`;
 
-function wordsOf(slug: CalculatorSlug): CalculatorWords {
+function wordsOf(slug: CalculatorSlug): ToolWords {
   const words = files[`../content/tools/${slug}.ts`];
   if (!words) throw new Error(`content/tools/${slug}.ts is missing`);
   return words;
@@ -31,8 +31,8 @@ function wordsOf(slug: CalculatorSlug): CalculatorWords {
 
 /** What an island needs of a tool's words. */
 export function sheetWords(slug: CalculatorSlug): SheetWords {
-  const { question, sheet, fields, tries, figures, parts, whole, sentences, refusals, drawing } = wordsOf(slug);
-  return { slug, question, sheet, fields, tries, figures, parts, whole, sentences, refusals, drawing };
+  const { question, sheet, fields, tries, figures, parts, whole, outcomes, refusals, drawing } = wordsOf(slug);
+  return { slug, question, sheet, fields, tries, figures, parts, whole, outcomes, refusals, drawing };
 }
 
 /** A tool by its question, opened with these values. */
@@ -55,7 +55,7 @@ export function toolFrame(slug: string) {
       reviewed: formatDate(reviewed),
       picture,
       crumb: toolIndex.crumb,
-      says: { reviewed: sheet.reviewed, stays: sheet.stays },
+      words: { reviewed: sheet.reviewed, stays: sheet.stays },
     },
     leavesOut: { heading: sheet.leavesOut, ...leavesOut },
     near: { heading: sheet.near, links: related },
@@ -118,11 +118,11 @@ export const claimExample = { notice: claimClock.fields[0]!.example as string, i
 export const limitExample = Number(exampleOf(wordsOf('percent-deductible').fields)['limit']);
 
 const step = (date: string) => claimClock.table.rows.find((row) => row.date === date)!.short;
-export const watchLabels = {
-  bought: floodWords.drawing.labels['bought']!,
-  starts: floodWords.drawing.labels['starts']!,
+export const watchWords = {
+  bought: floodWords.drawing.words['bought']!,
+  starts: floodWords.drawing.words['starts']!,
   days: fill(
-    floodWords.drawing.labels['days']!,
+    floodWords.drawing.words['days']!,
     figuresOf({ slug: 'flood-start', fields: floodWords.fields }, exampleOf(floodWords.fields)),
   ),
   answer: toolIndex.watch.answer,

@@ -38,7 +38,7 @@ const scenes: Record<string, string> = {
 const without = ['not-found', 'offline', 'search'];
 
 const [width, height] = [1200, 630];
-const margin = 72;
+const marginPx = 72;
 const column = 480;
 const sizes = [64, 60, 56, 52, 48, 44, 40];
 
@@ -74,9 +74,9 @@ async function draw({ title, ground }: Card, master: Buffer, logo: Buffer, fontF
   const card = await sharp({ create: { width, height, channels: 3, background: grounds[ground] } })
     .composite([
       { input: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${band}</svg>`) },
-      { input: await sharp(word, { density: 300 }).resize({ height: 46 }).png().toBuffer(), left: margin, top: 60 },
+      { input: await sharp(word, { density: 300 }).resize({ height: 46 }).png().toBuffer(), left: marginPx, top: 60 },
       { input: scene.data, left: width - 24 - scene.info.width, top: Math.round(height / 2 - 8 - scene.info.height / 2) },
-      { input: text.data, left: margin, top: Math.round(height / 2 + 34 - text.info.height / 2) },
+      { input: text.data, left: marginPx, top: Math.round(height / 2 + 34 - text.info.height / 2) },
     ])
     .png({ compressionLevel: 1 })
     .toBuffer();

@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import faq from './faq.ts';
-import type { Industry, Service } from './schema.ts';
+import type { IndustryWords, Service } from './schema.ts';
 import alternativeRisk from './services/alternative-risk-financing.ts';
 import commercialProperty from './services/commercial-property.ts';
 import portfolio from './services/portfolio-management.ts';
@@ -29,7 +29,7 @@ class Example {
   readonly #rows: Map<string, number>;
   readonly #prose: string;
 
-  constructor({ story, lesson, figures }: Industry['loss']) {
+  constructor({ story, lesson, figures }: IndustryWords['loss']) {
     this.#prose = `${story} ${lesson}`;
     this.#rows = new Map(figures.map(({ label, amount }) => [label, dollars(amount)[0]!]));
     for (const { label, amount } of figures) this.#account(...dollars(amount), ...dollars(label));
@@ -281,7 +281,7 @@ const folder = (name: string) =>
 describe('illustrative losses', () => {
   for (const name of [...folder('industries'), ...folder('services')]) {
     test(name, async () => {
-      const page: Industry | Service = (await import(join(import.meta.dirname, `${name}.ts`))).default;
+      const page: IndustryWords | Service = (await import(join(import.meta.dirname, `${name}.ts`))).default;
       const example = new Example(page.loss);
       // a page added since keeps to the rule below: it tells no amount that its table does not hold
       losses[name]?.(example);

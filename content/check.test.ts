@@ -12,7 +12,7 @@ import { checkReferences } from './check/references.ts';
 import { checkRepeats } from './check/repeats.ts';
 import { checkShape } from './check/shape.ts';
 import { checkContent } from './check.ts';
-import type { Glossary, TradeWords } from './schema.ts';
+import type { GlossaryTerms, TradeWords } from './schema.ts';
 import site from './site.ts';
 
 const content = await readContent(import.meta.dirname);
@@ -66,10 +66,10 @@ test('a card says what it has to in 18 to 30 words', () => {
 });
 
 test('promises are found in every kind of file, and the allowed turns of phrase are not', () => {
-  const says = (file: string, text: string) => checkPromises([contentFile({ file, value: { text } })]).map(({ message }) => message);
-  expect(says('site.ts', 'We guarantee it.')[0]).toMatch(/“guarantee” in “…We guarantee it\.…”: nothing is guaranteed/);
-  expect(says('blog/a.md', 'Enjoy peace of mind.')).toHaveLength(1);
-  expect(says('faq.ts', 'An estimate is not a guarantee.')).toEqual([]);
+  const problems = (file: string, text: string) => checkPromises([contentFile({ file, value: { text } })]).map(({ message }) => message);
+  expect(problems('site.ts', 'We guarantee it.')[0]).toMatch(/“guarantee” in “…We guarantee it\.…”: nothing is guaranteed/);
+  expect(problems('blog/a.md', 'Enjoy peace of mind.')).toHaveLength(1);
+  expect(problems('faq.ts', 'An estimate is not a guarantee.')).toEqual([]);
 });
 
 test('facts stand in site.ts alone', () => {
@@ -137,7 +137,7 @@ test('a file that cannot be read is told by name, and so is one in a new folder'
 });
 
 test('a term is defined once, under the address of its name', () => {
-  const wrong = changed('glossary/claims.ts', (value: Glossary) => {
+  const wrong = changed('glossary/claims.ts', (value: GlossaryTerms) => {
     value['salvage']!.forms = ['Coinsurance'];
     value['reserve']!.term = 'Claim reserve';
   });
@@ -151,7 +151,7 @@ test('a term is defined once, under the address of its name', () => {
 });
 
 test('what a term leads to exists, and is another term', () => {
-  const wrong = changed('glossary/claims.ts', (value: Glossary) => {
+  const wrong = changed('glossary/claims.ts', (value: GlossaryTerms) => {
     value['salvage']!.terms = ['no-such-term', 'salvage'];
     value['reserve']!.pages = ['personal/boats'];
   });
@@ -167,22 +167,24 @@ test('what a term leads to exists, and is another term', () => {
 });
 
 test('a definition has at most 45 words', () => {
-  const wrong = changed('glossary/claims.ts', (value: Glossary) => {
+  const wrong = changed('glossary/claims.ts', (value: GlossaryTerms) => {
     value['reserve']!.definition = 'word '.repeat(46).trim();
   });
   expect(checkShape(wrong)).toEqual([{ file: 'glossary/claims.ts', message: expect.stringContaining('at most 45 words') }]);
 });
 
 test('a definition uses words of the trade only if they are defined or plain', () => {
-  const says = (definition: string) =>
+  const problems = (definition: string) =>
     checkGlossary(
-      changed('glossary/claims.ts', (value: Glossary) => {
+      changed('glossary/claims.ts', (value: GlossaryTerms) => {
         value['reserve']!.definition = definition;
       }),
     ).map(({ message }) => message);
-  expect(says('What is left of the deductible after a surety bond is called by the obligee.')).toEqual([]);
-  expect(says('What a probate court and an actuary would call enough.')).toEqual([]);
-  expect(says('What the insurer may have to indemnify you for.')).toEqual([expect.stringContaining('“indemnify” is a word of the trade')]);
+  expect(problems('What is left of the deductible after a surety bond is called by the obligee.')).toEqual([]);
+  expect(problems('What a probate court and an actuary would call enough.')).toEqual([]);
+  expect(problems('What the insurer may have to indemnify you for.')).toEqual([
+    expect.stringContaining('“indemnify” is a word of the trade'),
+  ]);
 });
 
 test('a term that is left out of the text exists', () => {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { withAmounts } from './figure-amounts';
 import industry from './industries/energy';
-import type { Figure } from './schema';
+import type { AnyFigure } from './schema';
 
-const figure: Figure = {
+const figure: AnyFigure = {
   ...industry.figure,
   lead: 'A claim of {Settlement}.',
   reading: { row: 'Left over', text: 'after {Paid}' },
-} as Figure;
+} as AnyFigure;
 const rows = [
   { label: 'Settlement', amount: '$600,000' },
   { label: 'Paid', amount: '−$60,000' },
   { label: 'Left over', amount: '$540,000' },
 ];
-const plain = { ...figure, bands: [], mark: { value: 'a', text: 'b' } } as unknown as Figure;
+const plain = { ...figure, bands: [], mark: { value: 'a', text: 'b' } } as unknown as AnyFigure;
 
 test('the label of a row in braces becomes its amount, without its sign', () => {
   const { figure: filled, reading } = withAmounts(plain, rows);

@@ -1,6 +1,6 @@
-import type { Figure } from './schema.ts';
+import type { AnyFigure } from './schema.ts';
 
-interface Row {
+interface AmountRow {
   label: string;
   amount: string;
 }
@@ -9,7 +9,7 @@ interface Row {
  * A figure with the amounts of its page's sketch in place: {Settlement} becomes $600,000. A label that no row
  * has is an error, and so is an amount typed although a row has it: each amount stands once.
  */
-export function withAmounts<F extends Figure>(figure: F, rows: Row[]) {
+export function withAmounts<F extends AnyFigure>(figure: F, rows: AmountRow[]) {
   const amountOf = (label: string) => {
     const row = rows.find((entry) => entry.label === label);
     if (!row) throw new Error(`no row “${label}” in the sketch; it has: ${rows.map((entry) => entry.label).join(', ')}`);

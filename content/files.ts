@@ -13,7 +13,7 @@ export const schemas = {
   'reviews.ts': z.array(schema.review),
   'partners.ts': z.array(schema.partner),
   'pictures.ts': schema.pictures,
-  'service-labels.ts': schema.serviceLabels,
+  'service-words.ts': schema.serviceWords,
   'figure-words.ts': schema.figureWords,
 
   'blog/*.md': schema.postMatter,

@@ -1,8 +1,8 @@
 /** Promises and phrases a brokerage does not make, and the places where the words are used rightly. */
 
-import type { Rule } from './check/found.ts';
+import type { Wording } from './check/found.ts';
 
-export const forbidden: Rule[] = [
+export const forbidden: Wording[] = [
   { pattern: /\bfull(y)?[- ](coverage|covered|protected|insured|protection)\b/i, say: 'name what is covered and what is not' },
   {
     pattern: /\bcomplete(ly)? (coverage|cover|covered|protection|protected|insurance|insured|security|solution|package|peace)\b/i,

@@ -214,9 +214,9 @@ describe('Home and about', () => {
   test('the market reader draws what it says', () => {
     const { ends, ranges } = about.tools.market.example;
     const [low, high] = ends.map(dollar) as [number, number];
-    for (const { from, to, says } of ranges) {
+    for (const { from, to, text } of ranges) {
       const drawn = [from, to].map((place) => low + ((high - low) * place) / 100);
-      for (const [i, said] of dollars(says).entries()) expect(drawn[i]).toBeCloseTo(said, 1);
+      for (const [i, said] of dollars(text).entries()) expect(drawn[i]).toBeCloseTo(said, 1);
     }
   });
 });

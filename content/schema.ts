@@ -345,7 +345,7 @@ export const figure = z
   .describe(
     'The loss of the page, drawn. Six kinds, one grammar: solid answers, hatched does not, dashed could have been bought, copper is the loss',
   );
-export type Figure = z.infer<typeof figure>;
+export type AnyFigure = z.infer<typeof figure>;
 
 /** The words of all figures of a kind: legends, and what the drawing cannot say. */
 export const figureWords = z.strictObject({
@@ -405,7 +405,7 @@ export const layout = z
     }),
   })
   .describe('Where the free sections stand and what they are called. Without it, the order of the first pages');
-export type Layout = z.infer<typeof layout>;
+export type IndustryLayout = z.infer<typeof layout>;
 
 export const industry = z.strictObject({
   order: z.number().int().min(1).describe('Place in menu, footer and index'),
@@ -474,7 +474,7 @@ export const industry = z.strictObject({
     lead: text(60, 260, 'The next step: what to send and what happens then'),
   }),
 });
-export type Industry = z.infer<typeof industry>;
+export type IndustryWords = z.infer<typeof industry>;
 
 /* ---------- personal lines ---------- */
 
@@ -625,7 +625,7 @@ export const personalLine = z.strictObject({
   cta: z.strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') }),
   sisters: z.array(slug).length(2).describe('The two nearest personal lines, by file name'),
 });
-export type PersonalLine = z.infer<typeof personalLine>;
+export type PersonalLineWords = z.infer<typeof personalLine>;
 
 /** The overview of personal lines, and the words that all their pages share. */
 export const personalIndex = z.strictObject({
@@ -686,7 +686,7 @@ export const personalIndex = z.strictObject({
     })
     .describe('What is the same on every personal page'),
 });
-export type PersonalIndex = z.infer<typeof personalIndex>;
+export type PersonalIndexWords = z.infer<typeof personalIndex>;
 
 /* ---------- services ---------- */
 
@@ -953,14 +953,14 @@ export type Service =
   | z.infer<typeof privateClient>
   | z.infer<typeof riskManagement>
   | z.infer<typeof network>;
-export type CommercialProperty = z.infer<typeof commercialProperty>;
-export type ClaimsAdvocacy = z.infer<typeof claimsAdvocacy>;
-export type AlternativeRisk = z.infer<typeof alternativeRisk>;
-export type LossControl = z.infer<typeof lossControl>;
-export type PortfolioManagement = z.infer<typeof portfolioManagement>;
-export type PrivateClient = z.infer<typeof privateClient>;
-export type RiskManagement = z.infer<typeof riskManagement>;
-export type Network = z.infer<typeof network>;
+export type CommercialPropertyWords = z.infer<typeof commercialProperty>;
+export type ClaimsAdvocacyWords = z.infer<typeof claimsAdvocacy>;
+export type AlternativeRiskWords = z.infer<typeof alternativeRisk>;
+export type LossControlWords = z.infer<typeof lossControl>;
+export type PortfolioManagementWords = z.infer<typeof portfolioManagement>;
+export type PrivateClientWords = z.infer<typeof privateClient>;
+export type RiskManagementWords = z.infer<typeof riskManagement>;
+export type NetworkWords = z.infer<typeof network>;
 
 /* ---------- company pages ---------- */
 
@@ -1019,7 +1019,7 @@ export const about = z.strictObject({
           from: z.number().min(0).max(100).describe('In per cent of the scale'),
           to: z.number().min(0).max(100).describe('In per cent of the scale'),
           middle: z.number().min(0).max(100).describe('In per cent of the scale'),
-          says: text(4, 40, 'The range in words and numbers'),
+          text: text(4, 40, 'The range in words and numbers'),
         },
         3,
         4,
@@ -1063,7 +1063,7 @@ export const about = z.strictObject({
   }),
   contact: z.strictObject({ heading: text(10, 60, 'Heading'), lead: text(60, 260, 'Lead') }),
 });
-export type About = z.infer<typeof about>;
+export type AboutWords = z.infer<typeof about>;
 
 export const careers = z.strictObject({
   meta: pageMeta,
@@ -1112,7 +1112,7 @@ export const careers = z.strictObject({
     networkLabel: text(4, 40, 'Button to the professional-network page'),
   }),
 });
-export type Careers = z.infer<typeof careers>;
+export type CareersWords = z.infer<typeof careers>;
 
 export const portal = z.strictObject({
   meta: pageMeta,
@@ -1126,7 +1126,7 @@ export const portal = z.strictObject({
   have: z.strictObject({ heading: text(8, 60, 'Heading'), items: z.array(point).min(3).max(5) }),
   safety: z.strictObject({ heading: text(8, 60, 'Heading'), text: text(60, 500, 'What to know') }),
 });
-export type Portal = z.infer<typeof portal>;
+export type PortalWords = z.infer<typeof portal>;
 
 /** The overview of industries, and the words that all industry pages share. */
 export const industryIndex = z.strictObject({
@@ -1193,7 +1193,7 @@ export const industryIndex = z.strictObject({
     })
     .describe('What is the same on every industry page'),
 });
-export type IndustryIndex = z.infer<typeof industryIndex>;
+export type IndustryIndexWords = z.infer<typeof industryIndex>;
 
 export const onboarding = z.strictObject({
   meta: pageMeta,
@@ -1216,7 +1216,7 @@ export const onboarding = z.strictObject({
     8,
   ),
 });
-export type Onboarding = z.infer<typeof onboarding>;
+export type OnboardingWords = z.infer<typeof onboarding>;
 
 export const notFound = z.strictObject({
   meta: pageMeta,
@@ -1230,7 +1230,7 @@ export const notFound = z.strictObject({
   }),
   call: text(10, 160, 'Before the phone number'),
 });
-export type NotFound = z.infer<typeof notFound>;
+export type NotFoundWords = z.infer<typeof notFound>;
 
 export const offlinePage = z.strictObject({
   meta: pageMeta,
@@ -1240,7 +1240,7 @@ export const offlinePage = z.strictObject({
   kept: text(4, 60, 'Heading over the list of pages that were kept'),
   call: point.describe('Over the phone number'),
 });
-export type OfflinePage = z.infer<typeof offlinePage>;
+export type OfflineWords = z.infer<typeof offlinePage>;
 
 export const legalMatter = z.strictObject({
   title: text(3, 60, 'The h1'),
@@ -1346,7 +1346,7 @@ export const blog = z.strictObject({
     related: label('Heading over the related posts'),
   }),
 });
-export type Blog = z.infer<typeof blog>;
+export type BlogWords = z.infer<typeof blog>;
 
 export const searchPage = z.strictObject({
   meta: pageMeta,
@@ -1382,7 +1382,7 @@ export const searchPage = z.strictObject({
   }),
   failed: z.strictObject({ text: text(20, 160, 'When the index could not be fetched'), retry: label('Button') }),
 });
-export type SearchPage = z.infer<typeof searchPage>;
+export type SearchWords = z.infer<typeof searchPage>;
 
 /* ---------- the workbench ---------- */
 
@@ -1475,11 +1475,11 @@ export const calculator = z.strictObject({
     )
     .max(6),
   whole: z.strictObject({ label: text(4, 40, 'Under the parts'), figure: z.string().describe('The figure they add up to') }).optional(),
-  sentences: z.record(z.string(), filled(60, 420, 'One for each outcome')),
+  outcomes: z.record(z.string(), filled(60, 420, 'One for each outcome')),
   refusals: z.record(fieldName, filled(20, 160, 'Beside a field that contradicts another')),
   drawing: z.strictObject({
-    says: filled(30, 260, 'What the drawing shows, for people who cannot see it'),
-    labels: z.record(z.string(), filled(2, 60, 'A word in the drawing')),
+    description: filled(30, 260, 'What the drawing shows, for people who cannot see it'),
+    words: z.record(z.string(), filled(2, 60, 'A word in the drawing')),
   }),
   how: z.strictObject({
     heading: text(8, 40, 'Heading'),
@@ -1539,7 +1539,7 @@ export const claimClockTool = calculator.omit({ how: true }).extend({
 });
 export type ClaimClockWords = z.infer<typeof claimClockTool>;
 
-const sentences = (min: number, max: number, what: string) => z.array(text(min, max, what));
+const texts = (min: number, max: number, what: string) => z.array(text(min, max, what));
 
 const toolSlug = z.enum([
   'percent-deductible',
@@ -1586,9 +1586,9 @@ export const certificateTool = z.strictObject({
   ...toolBase,
   picture: picture.optional(),
   paper: z.strictObject({
-    lines: sentences(20, 160, 'Two lines of the paper on the index, with __ around what is filled in').length(2),
+    lines: texts(20, 160, 'Two lines of the paper on the index, with __ around what is filled in').length(2),
     warning: text(20, 120, 'Under them'),
-    ticks: sentences(10, 80, 'What it cannot do').length(2),
+    ticks: texts(10, 80, 'What it cannot do').length(2),
     by: text(4, 40, 'At its foot'),
   }),
   sheet: text(4, 40, 'Caption of the sheet'),
@@ -1638,7 +1638,7 @@ export const certificateTool = z.strictObject({
   cannot: z.strictObject({
     heading: text(8, 60, 'Heading'),
     lead: text(20, 160, 'Under it'),
-    items: sentences(20, 200, 'One thing a certificate cannot do').min(4).max(6),
+    items: texts(20, 200, 'One thing a certificate cannot do').min(4).max(6),
   }),
   actions: z.strictObject({
     copy: label('Button'),
@@ -1691,7 +1691,7 @@ export type StormWords = z.infer<typeof stormTool>;
 export const conversationTool = z.strictObject({
   ...toolBase,
   picture: picture.optional(),
-  paper: z.strictObject({ ticks: sentences(8, 80, 'A line of the paper on the index').length(3), by: text(4, 40, 'At its foot') }),
+  paper: z.strictObject({ ticks: texts(8, 80, 'A line of the paper on the index').length(3), by: text(4, 40, 'At its foot') }),
   sheet: text(4, 40, 'Caption of the sheet'),
   groups: rows(
     {
@@ -1700,8 +1700,8 @@ export const conversationTool = z.strictObject({
         {
           id: slug,
           label: text(4, 40, 'The chip, in the first person'),
-          topics: sentences(20, 200, 'A topic to raise; never advice, never “you need”').min(1).max(3),
-          bring: sentences(6, 80, 'A document to bring').max(3),
+          topics: texts(20, 200, 'A topic to raise; never advice, never “you need”').min(1).max(3),
+          bring: texts(6, 80, 'A document to bring').max(3),
           words: z.array(slug).max(4).describe('Terms of the glossary'),
         },
         2,
@@ -1780,7 +1780,7 @@ export const toolIndex = z.strictObject({
     })
     .describe('What is the same on every sheet'),
 });
-export type ToolIndex = z.infer<typeof toolIndex>;
+export type ToolIndexWords = z.infer<typeof toolIndex>;
 
 /* ---------- glossary ---------- */
 
@@ -1812,7 +1812,7 @@ export type GlossaryTerm = z.infer<typeof glossaryTerm>;
 
 /** The key is the term in the address: /glossary#coinsurance. */
 export const glossary = z.record(slug, glossaryTerm);
-export type Glossary = z.infer<typeof glossary>;
+export type GlossaryTerms = z.infer<typeof glossary>;
 
 const because = z.record(text(2, 60, 'The word'), text(10, 120, 'Why'));
 
@@ -1854,7 +1854,7 @@ export const glossaryPage = z.strictObject({
   }),
   popover: z.strictObject({ more: label('After the term, as the link to it'), close: label('Names the button in the corner') }),
 });
-export type GlossaryPage = z.infer<typeof glossaryPage>;
+export type GlossaryWords = z.infer<typeof glossaryPage>;
 
 /* ---------- pictures ---------- */
 
@@ -1985,7 +1985,7 @@ export const home = z.strictObject({
   }),
   contact: z.strictObject({ heading: text(10, 60, 'Closing heading'), lead: text(60, 260, 'The next step') }),
 });
-export type Home = z.infer<typeof home>;
+export type HomeWords = z.infer<typeof home>;
 
 /* ---------- the site ---------- */
 
@@ -2167,10 +2167,10 @@ export type FormWords = z.infer<typeof forms>;
 
 /* ---------- words that service pages share ---------- */
 
-const labels = <K extends string>(...names: K[]) =>
+const wordsFor = <K extends string>(...names: K[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, label('A part of a table or a drawing')])) as Record<K, z.ZodString>);
 
-export const serviceLabels = z.strictObject({
+export const serviceWords = z.strictObject({
   crumb: label('The way back above a title'),
   loss: lossWords,
   example: label('Says that figures are examples'),
@@ -2178,16 +2178,16 @@ export const serviceLabels = z.strictObject({
   actions: z
     .record(slug, label('The button of a page, by its file name'))
     .describe('All open the quote application. Claims advocacy and alternative risk financing have none'),
-  claims: labels('you', 'clock'),
-  layers: labels('layer', 'claim', 'to', 'nothing'),
-  options: labels('name', 'keep', 'collateral', 'suits', 'exit'),
-  storm: labels('hours', 'before', 'owner'),
-  schedule: labels('caption', 'asset', 'county', 'value', 'premium', 'deductible', 'lender', 'share', 'ofValue', 'ofPremium', 'total'),
-  privateClient: labels('overview', 'serve', 'coverages', 'advisory', 'why').extend({
+  claims: wordsFor('you', 'clock'),
+  layers: wordsFor('layer', 'claim', 'to', 'nothing'),
+  options: wordsFor('name', 'keep', 'collateral', 'suits', 'exit'),
+  storm: wordsFor('hours', 'before', 'owner'),
+  schedule: wordsFor('caption', 'asset', 'county', 'value', 'premium', 'deductible', 'lender', 'share', 'ofValue', 'ofPremium', 'total'),
+  privateClient: wordsFor('overview', 'serve', 'coverages', 'advisory', 'why').extend({
     columns: z.tuple([label('Coverage'), label('What it pays'), label('Who needs it')]),
   }),
-  register: labels('caption', 'id', 'risk', 'likelihood', 'severity', 'rank', 'treatment', 'owner', 'due', 'board'),
-  map: labels('caption').extend({ legend: z.tuple([label('Low'), label('Middle'), label('High')]) }),
-  cost: labels('caption', 'label', 'before', 'after', 'change', 'note', 'total'),
+  register: wordsFor('caption', 'id', 'risk', 'likelihood', 'severity', 'rank', 'treatment', 'owner', 'due', 'board'),
+  map: wordsFor('caption').extend({ legend: z.tuple([label('Low'), label('Middle'), label('High')]) }),
+  cost: wordsFor('caption', 'label', 'before', 'after', 'change', 'note', 'total'),
 });
-export type ServiceLabels = z.infer<typeof serviceLabels>;
+export type ServiceWords = z.infer<typeof serviceWords>;

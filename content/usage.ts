@@ -2,9 +2,9 @@
  * Words that read as foreign or stiff to an American policyholder, with what to say instead.
  * `example` is a sentence the pattern must catch: a test puts each one back.
  */
-import type { Rule } from './check/found.ts';
+import type { Wording } from './check/found.ts';
 
-interface Usage extends Rule {
+interface Usage extends Wording {
   example: string;
 }
 

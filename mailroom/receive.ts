@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { honeypot } from '../app/lib/delivery.ts';
+import { honeypot } from '../app/lib/form-rules.ts';
 import { addressOf, softPerHour } from './limits.ts';
 import type { Mailroom } from './mailroom.ts';
 import { isForm } from './message.ts';
@@ -20,7 +20,7 @@ const fastMs = 2000;
 const boxes = ['consent', 'terms'];
 
 /** What came, however it came: enough to answer it in the same way. */
-interface Asked {
+interface PostedForm {
   body: Record<string, unknown>;
   /** A person without scripts reads the answer. */
   plain: boolean;
@@ -33,7 +33,7 @@ export function receiving({ settings, pages, accept, limits, now, log }: Mailroo
     c: Context<Env>,
     status: 400 | 413 | 415 | 422 | 429 | 503,
     why: string,
-    asked?: Asked,
+    asked?: PostedForm,
     errors: Record<string, string> = {},
   ) {
     if (status === 503 || status === 429) c.header('Retry-After', '60');
@@ -85,7 +85,7 @@ export function suspicion({ trapped, openMs }: Submission, ordinal: number, else
 
 const isPlain = (c: Context<Env>) => /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '');
 
-async function readBody(c: Context<Env>): Promise<Asked | 'kind' | 'unreadable'> {
+async function readBody(c: Context<Env>): Promise<PostedForm | 'kind' | 'unreadable'> {
   const plain = isPlain(c);
   if (!plain && !/^application\/json\b/i.test(c.req.header('content-type') ?? '')) return 'kind';
   try {
@@ -102,7 +102,7 @@ async function readBody(c: Context<Env>): Promise<Asked | 'kind' | 'unreadable'>
 }
 
 /** The form again, with what was typed, so that nothing has to be typed twice. */
-function typedIn(asked: Asked | undefined): Pick<AnswerPage, 'form' | 'fields'> {
+function typedIn(asked: PostedForm | undefined): Pick<AnswerPage, 'form' | 'fields'> {
   const form = asked?.body['form'];
   if (typeof form !== 'string' || !isForm(form)) return {};
   const texts = Object.entries(asked?.body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');

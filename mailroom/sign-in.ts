@@ -87,10 +87,10 @@ async function originOf(database: Database, address: string): Promise<string> {
 export const pauseAfterFailures = (failures: number) =>
   failures < freeTries ? 0 : Math.min(minuteMs * 2 ** (failures - freeTries), longestPauseMs);
 
-export type SignIn = { session: string } | { triesLeft: number } | { pausedUntil: number };
+export type SignInResult = { session: string } | { triesLeft: number } | { pausedUntil: number };
 
 /** A try is counted before the password is looked at: a hundred at once are a hundred tries. */
-export async function signIn(database: Database, password: string, address: string, now: number): Promise<SignIn> {
+export async function signIn(database: Database, password: string, address: string, now: number): Promise<SignInResult> {
   const origin = await originOf(database, address);
   const { failures, pausedUntil } = await database.transaction(async ({ rows }) => {
     const [row] = await rows<{ failures: number; paused_until: number }>(

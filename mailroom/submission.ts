@@ -1,7 +1,6 @@
 /** What arrives from a form, checked by the form's own rules (app/lib/form-rules.ts). */
 import { createHash } from 'node:crypto';
-import { honeypot } from '../app/lib/delivery.ts';
-import { type FormName, findErrors, formRules, rulesOf } from '../app/lib/form-rules.ts';
+import { type FormName, findErrors, formRules, honeypot, rulesOf } from '../app/lib/form-rules.ts';
 import forms from '../content/forms.ts';
 import { words } from './words.ts';
 

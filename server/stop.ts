@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** How long a response may still take once the server was told to stop. */
-const patience = 10_000;
+const patienceMs = 10_000;
 
 /** SIGTERM and SIGINT: no new connections, what was asked is still answered, then what is still to be finished is, then the process ends. A second signal ends it at once. */
 export function stopOnSignal(server: Server, finish: () => Promise<void> = async () => {}): void {
@@ -10,7 +10,7 @@ export function stopOnSignal(server: Server, finish: () => Promise<void> = async
     if (stopping) process.exit(1);
     stopping = true;
     server.close(() => finish().finally(() => process.exit(0)));
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), patienceMs).unref();
   };
   // a connection that is kept alive would keep the server: each one ends with the answer it is waiting for
   server.prependListener('request', (_request, response) => {

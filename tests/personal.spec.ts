@@ -2,12 +2,12 @@
 
 import type { Page } from '@playwright/test';
 import flood from '../content/personal/flood';
-import type { PersonalLine } from '../content/schema.ts';
+import type { PersonalLineWords } from '../content/schema.ts';
 import site from '../content/site';
 import { expect, open, test } from './site-test';
 
 const slugs = ['homeowners', 'auto', 'rental-property', 'condo', 'classic-auto', 'builders-risk', 'flood', 'motorcycle', 'life'];
-const content = async (slug: string): Promise<PersonalLine> => (await import(`../content/personal/${slug}.ts`)).default;
+const content = async (slug: string): Promise<PersonalLineWords> => (await import(`../content/personal/${slug}.ts`)).default;
 const pathOf = (slug: string) => `/personal/${slug}-insurance`;
 const section = (page: Page, heading: string | RegExp) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
@@ -198,9 +198,9 @@ test.describe('the water rises on the flood page', () => {
 test.describe('/personal', () => {
   test('an overview of all nine for people who do not know what they need', async ({ page }) => {
     await page.goto('/personal');
-    const sentences = page.getByRole('listitem').filter({ hasText: 'You need this if ' });
-    await expect(sentences).toHaveCount(9);
-    const links = sentences.getByRole('link');
+    const needs = page.getByRole('listitem').filter({ hasText: 'You need this if ' });
+    await expect(needs).toHaveCount(9);
+    const links = needs.getByRole('link');
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(addresses.sort()).toEqual(slugs.map(pathOf).sort());
   });

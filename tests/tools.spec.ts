@@ -10,7 +10,7 @@ import conversation from '../content/tools/conversation';
 import storm from '../content/tools/storm-plan';
 import { axeFaults, expect, open, test } from './site-test';
 
-const says = toolIndex.sheet;
+const words = toolIndex.sheet;
 const result = (page: Page, name: string) => page.locator(`[data-result="${name}"]`);
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
@@ -72,13 +72,13 @@ test.describe('answers', () => {
     test(`${slug}: the worked example stands on the page, with scripts and without`, async ({ page, browser, baseURL }) => {
       await open(page, `/tools/${slug}`);
       for (const [name, text] of Object.entries(results)) await expect(result(page, name)).toHaveText(text);
-      await expect(page.getByText(says.disclaimer)).toBeVisible();
+      await expect(page.getByText(words.disclaimer)).toBeVisible();
 
       const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
       const still = await plain.newPage();
       await still.goto(`/tools/${slug}`);
       for (const [name, text] of Object.entries(results)) await expect(result(still, name)).toHaveText(text);
-      await expect(still.locator('main noscript p')).toHaveText(says.noScripts);
+      await expect(still.locator('main noscript p')).toHaveText(words.noScripts);
       await expect(still.getByRole('main').getByRole('textbox')).toHaveCount(0);
       await expect(still.getByRole('main').getByRole('button')).toHaveCount(0);
       await plain.close();
@@ -88,7 +88,7 @@ test.describe('answers', () => {
     test(`A link reproduces the sheet: ${address}`, async ({ page }) => {
       await open(page, `/tools/${address}`);
       for (const [name, text] of Object.entries(results)) await expect(result(page, name)).toHaveText(text);
-      await expect(page.getByText(says.yours).first()).toBeVisible();
+      await expect(page.getByText(words.yours).first()).toBeVisible();
     });
 });
 
@@ -115,7 +115,7 @@ test.describe('fields', () => {
   test('A rule moves with the arrow keys, tells the money, and leaves one entry in the history at rest', async ({ page }) => {
     await open(page, '/tools/coinsurance');
     const before = await page.evaluate(() => history.length);
-    const rule = page.getByRole('slider', { name: `Limit you carried, ${says.slider}` });
+    const rule = page.getByRole('slider', { name: `Limit you carried, ${words.slider}` });
     await rule.focus();
     await page.keyboard.press('ArrowRight');
     await expect(rule).toHaveAttribute('aria-valuetext', '$110,000');
@@ -127,7 +127,7 @@ test.describe('fields', () => {
   test('While a rule is dragged the address is only replaced; where it rests is one entry', async ({ page }) => {
     await open(page, '/tools/coinsurance');
     const before = await page.evaluate(() => history.length);
-    const rule = page.getByRole('slider', { name: `Limit you carried, ${says.slider}` });
+    const rule = page.getByRole('slider', { name: `Limit you carried, ${words.slider}` });
     await rule.scrollIntoViewIfNeeded();
     const box = (await rule.boundingBox())!;
     const y = box.y + box.height / 2;
@@ -192,7 +192,7 @@ test.describe('fields', () => {
     const [try0] = coinsurance.tries;
     await page.getByRole('button', { name: try0!.label }).click();
     await expect(page).toHaveURL('/tools/coinsurance?limit=200000');
-    await page.getByRole('button', { name: says.back }).click();
+    await page.getByRole('button', { name: words.back }).click();
     await expect(page).toHaveURL('/tools/coinsurance');
     await expect(result(page, 'share')).toHaveText('50%');
   });
@@ -202,8 +202,8 @@ test.describe('taking it home', () => {
   test('Copy link puts the address with the figures on the clipboard and says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/tools/coinsurance?limit=200000');
-    await page.getByRole('button', { name: says.copy }).click();
-    await expect(page.getByRole('status').filter({ hasText: says.copied })).toBeVisible();
+    await page.getByRole('button', { name: words.copy }).click();
+    await expect(page.getByRole('status').filter({ hasText: words.copied })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/tools/coinsurance?limit=200000');
   });
 
@@ -212,8 +212,8 @@ test.describe('taking it home', () => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
     });
     await open(page, '/tools/coinsurance?limit=200000');
-    await page.getByRole('button', { name: says.copy }).click();
-    const address = page.getByLabel(says.copyFailed);
+    await page.getByRole('button', { name: words.copy }).click();
+    const address = page.getByLabel(words.copyFailed);
     await expect(address).toHaveValue(/\/tools\/coinsurance\?limit=200000$/);
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('limit=200000');
   });
@@ -235,7 +235,7 @@ test.describe('taking it home', () => {
     await open(page, '/tools/coinsurance?limit=200000');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(site.phone.display).first()).toBeVisible();
-    await expect(page.getByText(new RegExp(`^${says.printed} \\w+ \\d+, \\d{4}$`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${words.printed} \\w+ \\d+, \\d{4}$`))).toBeVisible();
     await expect(field(page, 'Limit you carried')).toBeVisible();
     await expect(result(page, 'paid')).toBeVisible();
     await expect(page.getByRole('heading', { name: coinsurance.how.heading })).toBeVisible();

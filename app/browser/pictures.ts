@@ -1,5 +1,5 @@
 /** <site-picture>, which app/ui/picture.tsx writes: skeleton while loading, then the picture, or the sentence that it failed. */
-import { recordImage } from '../lib/image-timing';
+import { recordImage } from './image-timing';
 
 const lazy = new IntersectionObserver(
   (entries) => {

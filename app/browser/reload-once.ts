@@ -1,4 +1,4 @@
-import { readStored, store } from '../lib/safe-storage';
+import { readStored, store } from './safe-storage';
 
 const key = 'reloaded';
 /** Failing again within this time means that loading the page again did not help. */

@@ -33,9 +33,3 @@ export function makeId(source: Pick<Crypto, 'getRandomValues'> & Partial<Pick<Cr
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
-
-/** How long a visitor has had the page: one that was prepared in advance counts from when it was shown. */
-export function openSince(): number {
-  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & { activationStart?: number })[];
-  return Math.round(performance.now() - (navigation?.activationStart ?? 0));
-}

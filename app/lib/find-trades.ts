@@ -1,6 +1,6 @@
 import { holdsEvery, placesOf } from './find-words';
 
-interface Trade {
+interface FindableTrade {
   name: string;
   line: string;
   goesWrong: string;
@@ -12,7 +12,7 @@ interface Trade {
  * The trades that hold every word of what was typed, each with the kinds of client that it was found by.
  * With nothing typed: all of them.
  */
-export function findTrades<T extends Trade>(trades: T[], typed: string): { trade: T; fits: string[] }[] {
+export function findTrades<T extends FindableTrade>(trades: T[], typed: string): { trade: T; fits: string[] }[] {
   return trades
     .filter(({ name, line, goesWrong, wePlace, serve }) => holdsEvery([name, line, goesWrong, wePlace, ...serve].join(' '), typed))
     .map((trade) => ({ trade, fits: trade.serve.filter((client) => placesOf(client, typed).length > 0) }));

@@ -14,30 +14,31 @@ export const zip: Rule = (value) => /^\d{5}$/.test(value.replace(/\s/g, ''));
 export const maxLength: Record<string, number> = { message: 4000, notes: 4000 };
 export const defaultMaxLength = 200;
 
-/** What each form asks for: the rule of a field, and which of the sentences in content/forms.ts says that it is not met. */
+/** A field people never see. What fills it in is most likely a machine; whoever receives it decides. */
+export const honeypot = 'company_website';
+
+/** What each form asks for: the rule of a field, and which of the errors in content/forms.ts says that it is not met. */
 export const formRules = {
   contact: {
-    name: { rule: required, sentence: 'name' },
-    email: { rule: email, sentence: 'email' },
-    message: { rule: required, sentence: 'message' },
+    name: { rule: required, error: 'name' },
+    email: { rule: email, error: 'email' },
+    message: { rule: required, error: 'message' },
   },
   mortgage: {
-    fullName: { rule: required, sentence: 'name' },
-    bestContact: { rule: required, sentence: 'bestContact' },
-    loanAmount: { rule: amount, sentence: 'loanAmount' },
-    propertyZip: { rule: zip, sentence: 'propertyZip' },
-    consent: { rule: required, sentence: 'consent' },
+    fullName: { rule: required, error: 'name' },
+    bestContact: { rule: required, error: 'bestContact' },
+    loanAmount: { rule: amount, error: 'loanAmount' },
+    propertyZip: { rule: zip, error: 'propertyZip' },
+    consent: { rule: required, error: 'consent' },
   },
-  newsletter: { email: { rule: email, sentence: 'email' }, terms: { rule: required, sentence: 'terms' } },
-} as const satisfies Record<string, Record<string, { rule: Rule; sentence: string }>>;
+  newsletter: { email: { rule: email, error: 'email' }, terms: { rule: required, error: 'terms' } },
+} as const satisfies Record<string, Record<string, { rule: Rule; error: string }>>;
 
 export type FormName = keyof typeof formRules;
 
 /** The rules of a form, each with its sentence. */
-export function rulesOf(form: FormName, sentences: Record<string, string>): Record<string, FieldRule> {
-  return Object.fromEntries(
-    Object.entries(formRules[form]).map(([name, { rule, sentence }]) => [name, { rule, error: sentences[sentence] ?? '' }]),
-  );
+export function rulesOf(form: FormName, errors: Record<string, string>): Record<string, FieldRule> {
+  return Object.fromEntries(Object.entries(formRules[form]).map(([name, { rule, error }]) => [name, { rule, error: errors[error] ?? '' }]));
 }
 
 export interface FieldRule {

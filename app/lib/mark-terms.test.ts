@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Piece, pageMarker } from './mark-terms';
+import { type MarkedPiece, pageMarker } from './mark-terms';
 
 const terms = [
   { id: 'coinsurance', forms: ['Coinsurance'] },
@@ -9,7 +9,7 @@ const terms = [
   { id: 'claims-made', forms: ['Claims-made'] },
   { id: 'occurrence-limit', forms: ['Occurrence limit of liability endorsement'] },
 ];
-const inBrackets = (pieces: Piece[]) => pieces.map(({ text, term }) => (term ? `[${text}=${term}]` : text)).join('');
+const inBrackets = (pieces: MarkedPiece[]) => pieces.map(({ text, term }) => (term ? `[${text}=${term}]` : text)).join('');
 const marks = (text: string, title?: string) => inBrackets(pageMarker(terms, title).section()(text));
 
 test('the first use of a term is marked, whatever its case; the second is not', () => {

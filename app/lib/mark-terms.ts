@@ -6,7 +6,7 @@ export interface Findable {
   forms: string[];
 }
 
-export interface Piece {
+export interface MarkedPiece {
   text: string;
   /** The id of the term that this piece is. */
   term?: string;
@@ -14,7 +14,7 @@ export interface Piece {
 
 export interface PageMarker {
   /** Begins a section of prose. What it gives marks the texts of that section. */
-  section(): (text: string) => Piece[];
+  section(): (text: string) => MarkedPiece[];
   /** How often each term was marked. */
   marked: ReadonlyMap<string, number>;
 }
@@ -43,7 +43,7 @@ export function pageMarker(terms: Findable[], title = ''): PageMarker {
     section() {
       const here = new Set<string>();
       return (text) => {
-        const pieces: Piece[] = [];
+        const pieces: MarkedPiece[] = [];
         let end = 0;
         for (const { 0: found, index } of text.matchAll(find)) {
           const term = idOf.get(keyOf(found));

@@ -31,7 +31,7 @@ describe('onboarding', () => {
     [45, ['INSURANCE TYPE', 'INDUSTRY', 'BUSINESS INFO', 'LOCATIONS']],
     [99, ['INSURANCE TYPE', 'INDUSTRY', 'BUSINESS INFO', 'LOCATIONS', 'PROPERTY INFO']],
     [100, ['INSURANCE TYPE', 'INDUSTRY', 'BUSINESS INFO', 'LOCATIONS', 'PROPERTY INFO', 'QUOTE']],
-  ])('a step is ticked once progress reaches its threshold: at %s', (progress, labels) => {
-    expect(ticked(progress)).toEqual(labels);
+  ])('a step is ticked once progress reaches its threshold: at %s', (progress, steps) => {
+    expect(ticked(progress)).toEqual(steps);
   });
 });

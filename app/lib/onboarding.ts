@@ -1,10 +1,10 @@
-interface Step {
+interface OnboardingStep {
   label: string;
   /** In per cent. */
   at: number;
 }
 
 /** A step is ticked once progress reaches its threshold. */
-export function tickSteps<T extends Step>(steps: T[], progress: number): (T & { done: boolean })[] {
+export function tickSteps<T extends OnboardingStep>(steps: T[], progress: number): (T & { done: boolean })[] {
   return steps.map((step) => ({ ...step, done: progress >= step.at }));
 }

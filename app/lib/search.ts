@@ -1,7 +1,6 @@
-/** Search in the browser. The library and the index are fetched at the first use, so that no other page pays for them. */
 import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
-import { cutQuery, type SearchDocument, searchOptions, termsOf } from './search-terms';
+import { cutQuery, type SearchDocument, termsOf } from './search-terms';
 
 export interface SearchHit {
   path: string;
@@ -15,7 +14,6 @@ export interface SearchHit {
 }
 export type Search = (query: string) => SearchHit[];
 
-const indexPath = '/search-index.json';
 const boost = { title: 6, category: 3, description: 3 };
 
 /**
@@ -56,19 +54,3 @@ const byItsName = (result: SearchResult) =>
 /** A page is named by its title or, as in a menu, in short; a term by any of its names. */
 const isNamed = ({ title, category }: SearchResult, words: string[]) =>
   [title, ...String(category).split(', ')].some((name) => termsOf(name).join(' ') === words.join(' '));
-
-let loading: Promise<Search> | undefined;
-
-export function loadSearch(): Promise<Search> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-async function load(): Promise<Search> {
-  const [{ default: MiniSearch }, response] = await Promise.all([import('minisearch'), fetch(indexPath)]);
-  if (!response.ok) throw new Error(`${indexPath}: ${response.status}`);
-  return searchIn(MiniSearch.loadJS<SearchDocument>(await response.json(), searchOptions));
-}

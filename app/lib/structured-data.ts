@@ -47,13 +47,13 @@ export function agency({ origin, name, legalName, line, phone, email, address, c
   };
 }
 
-interface Page {
+interface PageFacts {
   origin: string;
   path: string;
   meta: { title: string; description: string };
 }
 
-export function service({ origin, path, meta }: Page, name: string, kind: string): Service {
+export function service({ origin, path, meta }: PageFacts, name: string, kind: string): Service {
   return {
     '@type': 'Service',
     name,
@@ -66,7 +66,7 @@ export function service({ origin, path, meta }: Page, name: string, kind: string
 }
 
 /** A tool that runs in the page: free, and of nobody but the agency. */
-export function application({ origin, path, meta }: Page, name: string): WebApplication {
+export function application({ origin, path, meta }: PageFacts, name: string): WebApplication {
   return {
     '@type': 'WebApplication',
     name,
@@ -92,14 +92,14 @@ export function questions(items: { question: string; answer: string[] }[]): FAQP
   };
 }
 
-interface Post {
+interface PostFacts {
   date: string;
   reviewed: string;
   category: string;
   image: string;
 }
 
-export function posting({ origin, path, meta }: Page, { date, reviewed, category, image }: Post): BlogPosting {
+export function posting({ origin, path, meta }: PageFacts, { date, reviewed, category, image }: PostFacts): BlogPosting {
   return {
     '@type': 'BlogPosting',
     headline: meta.title,
@@ -116,7 +116,7 @@ export function posting({ origin, path, meta }: Page, { date, reviewed, category
 }
 
 export function definedTerms(
-  { origin, path, meta }: Page,
+  { origin, path, meta }: PageFacts,
   terms: { id: string; term: string; also?: string[] | undefined; definition: string }[],
 ): DefinedTermSet {
   return {
@@ -138,7 +138,7 @@ export function definedTerms(
 }
 
 /** From the home page down; `above` names the pages in between. */
-export function breadcrumbs({ origin, path, meta }: Page, above: { name: string; path: string }[]): BreadcrumbList {
+export function breadcrumbs({ origin, path, meta }: PageFacts, above: { name: string; path: string }[]): BreadcrumbList {
   const trail = [{ name: 'Home', path: '/' }, ...above, { name: meta.title, path }];
   return {
     '@type': 'BreadcrumbList',

@@ -1,4 +1,4 @@
-import type { IndustryIndex } from '../../content/schema';
+import type { IndustryIndexWords } from '../../content/schema';
 import type { Ground } from '../lib/grounds';
 import type { PostCardData } from '../posts.server';
 import { Anchor } from '../ui/anchor';
@@ -7,7 +7,7 @@ import styles from './blog-teaser.module.css';
 import { PostCard } from './post-card';
 
 interface Props {
-  words: IndustryIndex['page']['posts'];
+  words: IndustryIndexWords['page']['posts'];
   posts: PostCardData[];
   ground?: Ground;
 }

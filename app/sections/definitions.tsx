@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { createContext, useContext } from 'react';
-import type { GlossaryPage } from '../../content/schema';
-import { type Findable, type PageMarker, type Piece, pageMarker, popoverId } from '../lib/mark-terms';
+import type { GlossaryWords } from '../../content/schema';
+import { type Findable, type MarkedPiece, type PageMarker, pageMarker, popoverId } from '../lib/mark-terms';
 import { Anchor } from '../ui/anchor';
 import styles from './definitions.module.css';
 
@@ -14,7 +14,7 @@ interface Definition {
 
 export interface DefinitionsData {
   terms: (Findable & Definition)[];
-  words: GlossaryPage['popover'];
+  words: GlossaryWords['popover'];
 }
 
 const Marker = createContext<PageMarker | null>(null);
@@ -34,7 +34,7 @@ export function Definitions({ terms, words, title, children }: Props) {
   return (
     <Marker value={marker}>
       {children}
-      <Marked marker={marker} terms={terms} words={words} />
+      <MarkedPage marker={marker} terms={terms} words={words} />
     </Marker>
   );
 }
@@ -45,7 +45,7 @@ export function useDefinitions(): (text: string) => React.ReactNode {
   return (text) => (mark ? mark(text).map(pieceOf) : text);
 }
 
-const pieceOf = ({ text, term }: Piece) =>
+const pieceOf = ({ text, term }: MarkedPiece) =>
   term === undefined ? (
     text
   ) : (
@@ -54,7 +54,7 @@ const pieceOf = ({ text, term }: Piece) =>
     </button>
   );
 
-function Marked({ marker, terms, words }: { marker: PageMarker } & DefinitionsData) {
+function MarkedPage({ marker, terms, words }: { marker: PageMarker } & DefinitionsData) {
   return <DefinitionPopovers definitions={terms.filter(({ id }) => marker.marked.has(id))} words={words} />;
 }
 

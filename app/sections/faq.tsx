@@ -1,4 +1,4 @@
-import type { IndustryIndex } from '../../content/schema';
+import type { IndustryIndexWords } from '../../content/schema';
 import { Island } from '../islands/island';
 import type { Ground } from '../lib/grounds';
 import { Accordion } from '../ui/accordion';
@@ -7,7 +7,7 @@ import styles from './faq.module.css';
 import { MoreQuestions } from './more-questions.island';
 
 interface Props {
-  words: IndustryIndex['page']['faq'];
+  words: IndustryIndexWords['page']['faq'];
   heading: string;
   items: { id: string; question: string; answer: string[] }[];
   contactHref: string;

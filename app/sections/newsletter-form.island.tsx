@@ -9,11 +9,11 @@ import { useForm } from './use-form';
 
 /** Email and terms are both required; then the card says thanks. */
 export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
-  const { newsletter, errors: sentences } = words;
+  const { newsletter } = words;
   const [result, setResult] = useState<'sent' | 'failed' | null>(null);
   const { ready, sending, errors, formProps } = useForm({
     form: 'newsletter',
-    sentences,
+    words: words.errors,
     onResult: setResult,
   });
   const [before, terms, and, privacy] = newsletter.terms;

@@ -1,4 +1,4 @@
-import type { Home, Review } from '../../content/schema';
+import type { HomeWords, Review } from '../../content/schema';
 import { Island } from '../islands/island';
 import { Badge } from '../ui/badge';
 import { CarouselRow } from '../ui/carousel';
@@ -10,7 +10,7 @@ import styles from './testimonials.module.css';
 const rowId = 'reviews';
 
 interface Props {
-  words: Home['voices'];
+  words: HomeWords['voices'];
   reviews: (Review & { month: string })[];
   sampleContent: boolean;
 }

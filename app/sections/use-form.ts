@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { deliver, type Message } from '../lib/delivery';
-import { nameAttempt, openSince } from '../lib/filled-form';
+import { deliver, type FilledMessage } from '../browser/delivery';
+import { readStored, store } from '../browser/safe-storage';
+import { nameAttempt } from '../lib/filled-form';
 import { findErrors, rulesOf } from '../lib/form-rules';
 import { formsEndpoint } from '../lib/forms-endpoint';
-import { readStored, store } from '../lib/safe-storage';
 
 interface Options {
-  form: Message['form'];
+  form: FilledMessage['form'];
   /** What is said about a field that is wrong. */
-  sentences: Record<string, string> & { tooLong: string };
+  words: Record<string, string> & { tooLong: string };
   onResult: OnResult;
 }
 
@@ -19,7 +19,7 @@ export type OnResult = (result: 'sent' | 'failed', form: HTMLFormElement | null)
  * Behind every form: checks, sends once, reports, clears. What was typed survives a reload until it is sent
  * (session storage, where there is one) and survives a failure; nothing stays after success.
  */
-export function useForm({ form, sentences, onResult }: Options) {
+export function useForm({ form, words, onResult }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   /** What was sent last, and under which id; kept here too, because storage may be closed. */
@@ -51,7 +51,7 @@ export function useForm({ form, sentences, onResult }: Options) {
     event.preventDefault();
     if (busy.current || !element.current) return;
     const fields = read(element.current);
-    const found = findErrors(textOnly(fields), rulesOf(form, sentences), sentences.tooLong);
+    const found = findErrors(textOnly(fields), rulesOf(form, words), words.tooLong);
     setErrors(found);
     const first = controls(element.current).find((control) => found[control.name]);
     if (first) {
@@ -87,7 +87,8 @@ export function useForm({ form, sentences, onResult }: Options) {
 }
 
 /** Before and without this code it is a plain form: posted, never put into an address. */
-const posted = (form: Message['form']) => (formsEndpoint ? ({ method: 'post', action: `${formsEndpoint}?form=${form}` } as const) : {});
+const posted = (form: FilledMessage['form']) =>
+  formsEndpoint ? ({ method: 'post', action: `${formsEndpoint}?form=${form}` } as const) : {};
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -121,4 +122,10 @@ function restore(form: HTMLFormElement, saved: string | null): boolean {
     else if (!control.value && typeof value === 'string') control.value = value;
   }
   return true;
+}
+
+/** How long a visitor has had the page: one that was prepared in advance counts from when it was shown. */
+function openSince(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & { activationStart?: number })[];
+  return Math.round(performance.now() - (navigation?.activationStart ?? 0));
 }

@@ -21,7 +21,7 @@ export interface Reading {
   parts: Record<string, number>;
 }
 
-interface Calculator {
+interface Arithmetic {
   /** Each stands on the page once, with its name. */
   results: readonly string[];
   /** Each needs a sentence of its own. */
@@ -148,8 +148,8 @@ export const calculators = {
     read: clockReading,
     refused: ({ notice, items }: Values) => (String(items) < String(notice) ? ['notice', 'items'] : []),
   },
-} satisfies Record<string, Calculator>;
+} satisfies Record<string, Arithmetic>;
 
 export type CalculatorSlug = keyof typeof calculators;
-export const calculatorOf = (slug: CalculatorSlug): Calculator => calculators[slug];
+export const calculatorOf = (slug: CalculatorSlug): Arithmetic => calculators[slug];
 export const refusedBy = (slug: CalculatorSlug) => (values: Record<string, Value>) => calculatorOf(slug).refused?.(values) ?? [];

@@ -19,17 +19,17 @@ import { fill } from './fill';
 
 interface Props {
   claim: { notice: string; items: string; surplus: boolean; disaster: boolean };
-  says: string;
-  labels: Record<string, string>;
+  description: string;
+  words: Record<string, string>;
   /** Short names of the steps, by date. */
   steps: Record<string, string>;
   today: string;
 }
 
-type Dates = Record<string, string>;
+type ClaimDates = Record<string, string>;
 
 /** Whole weeks from the Sunday before the notice, at least thirteen. */
-function weeksOf({ notice }: Props['claim'], dates: Dates) {
+function weeksOf({ notice }: Props['claim'], dates: ClaimDates) {
   const first = addDays(notice, -weekday(notice));
   const last = Object.values(dates).toSorted().at(-1)!;
   const weeks = Math.max(13, Math.ceil((daysBetween(first, last) + 2) / 7));
@@ -42,7 +42,7 @@ const lastMonthLabel = 0.9;
 
 export function ClaimLine(props: Props) {
   const { claim } = props;
-  const dates: Dates = { notice: claim.notice, items: claim.items, ...claimClock(claim) };
+  const dates: ClaimDates = { notice: claim.notice, items: claim.items, ...claimClock(claim) };
   const { first, days } = weeksOf(claim, dates);
   const all = Array.from({ length: days }, (_, i) => addDays(first, i));
   const free = holidaysBetween(first, all.at(-1)!)
@@ -53,12 +53,12 @@ export function ClaimLine(props: Props) {
     <div className={styles.line} data-long={days > mostWideWeeks * 7 || undefined}>
       <Wide {...shared} />
       <Tall {...shared} />
-      <Key {...shared} />
+      <ClaimKey {...shared} />
     </div>
   );
 }
 
-type Shared = Props & { dates: Dates; first: string; days: number; all: string[]; free: string[] };
+type Shared = Props & { dates: ClaimDates; first: string; days: number; all: string[]; free: string[] };
 
 /** Blocks of business days between two days, the first not counted. */
 function blocks(from: string, to: string) {
@@ -114,7 +114,7 @@ function placed(entries: { name: string; day: string; x: number }[]) {
   return set.map((entry) => ({ ...entry, y: tops[entry.row]! }));
 }
 
-function Wide({ claim, says, labels, dates, first, days, all, free, today }: Shared) {
+function Wide({ claim, description, words, dates, first, days, all, free, today }: Shared) {
   const x = (day: string) => (daysBetween(first, day) + 0.5) / days;
   const edge = (day: string) => daysBetween(first, day) / days;
   const entered = ['notice', 'items'];
@@ -127,7 +127,7 @@ function Wide({ claim, says, labels, dates, first, days, all, free, today }: Sha
   const down = dates['acknowledge']! > claim.items ? 32 : 0;
   const payCount = String(claim.surplus ? clock.paySurplusBusinessDays : clock.payBusinessDays);
   return (
-    <svg className={`${drawing.drawing} ${styles.wide}`} height={342 + down} role="img" aria-label={says}>
+    <svg className={`${drawing.drawing} ${styles.wide}`} height={342 + down} role="img" aria-label={description}>
       {all.map((day) => {
         if (isWeekend(day)) return <rect key={day} data-rest="" x={at(edge(day))} y="178" width={at(1 / days)} height="20" />;
         if (free.includes(day)) return <circle key={day} data-strata="2" cx={at(x(day))} cy="186" r="4.5" />;
@@ -160,7 +160,7 @@ function Wide({ claim, says, labels, dates, first, days, all, free, today }: Sha
         <At x={x(today)}>
           <path data-line="hair" d="M0 0v240" />
           <text data-text="muted" data-halo="" x="6" y="10">
-            {labels['today']}
+            {words['today']}
           </text>
         </At>
       )}
@@ -177,7 +177,7 @@ function Wide({ claim, says, labels, dates, first, days, all, free, today }: Sha
               <path data-mark="" d={`M0 ${y}l${side * 24} 8 ${side * -24} 8z`} />
             )}
             <text data-text="muted" data-halo="" y={y + 4} {...text}>
-              {labels[name]}
+              {words[name]}
             </text>
             <text data-text="strong" data-halo="" y={y + 22} {...text}>
               {shortDate(day)}
@@ -189,7 +189,7 @@ function Wide({ claim, says, labels, dates, first, days, all, free, today }: Sha
       <At x={x(claim.notice)} y={266.5}>
         <text data-text="on-light" x="9">
           {x(dates['acknowledge']!) - x(claim.notice) > 0.14
-            ? fill(labels[claim.surplus ? 'answerSurplus' : 'answer'] ?? '', { answerCount })
+            ? fill(words[claim.surplus ? 'answerSurplus' : 'answer'] ?? '', { answerCount })
             : ''}
         </text>
       </At>
@@ -225,19 +225,19 @@ function Wide({ claim, says, labels, dates, first, days, all, free, today }: Sha
       ))}
       <At x={edge(addDays(paid, 1))} y={266.5 + down}>
         <text data-text="strong" data-halo="" x="10" data-fit={edge(addDays(paid, 1)) > 0.74 ? 'never' : undefined}>
-          {fill(labels['toDecide'] ?? '', { payCount })}
+          {fill(words['toDecide'] ?? '', { payCount })}
         </text>
       </At>
       <Piece from={x(payFrom)} to={x(dates['longest']!)} y={282 + down} height={24} strata={0} />
       <At x={x(payFrom)} y={298.5 + down}>
         <text data-text="muted" data-halo="" x="9">
-          {labels['more']}
+          {words['more']}
         </text>
       </At>
       <Piece from={x(claim.items)} to={x(dates['interest']!)} y={314 + down} height={24} strata={2} />
       <At x={x(claim.items)} y={330.5 + down}>
         <text data-text="on-light" x="9">
-          {labels['sixty']}
+          {words['sixty']}
         </text>
       </At>
     </svg>
@@ -247,7 +247,7 @@ function Wide({ claim, says, labels, dates, first, days, all, free, today }: Sha
 const dayPx = 8;
 
 /** Upright on a phone, and for a claim of more than half a year. */
-function Tall({ claim, says, steps, dates, first, days, all, free }: Shared) {
+function Tall({ claim, description, steps, dates, first, days, all, free }: Shared) {
   const y = (day: string) => (daysBetween(first, day) + 0.5) * dayPx;
   const bars: { from: string; to: string; x: number; strata: number }[] = [
     { from: claim.notice, to: dates['acknowledge']!, x: 90, strata: 1 },
@@ -257,7 +257,7 @@ function Tall({ claim, says, steps, dates, first, days, all, free }: Shared) {
     { from: claim.items, to: dates['interest']!, x: 129, strata: 2 },
   ];
   let last = -100;
-  const labels = Object.entries(dates)
+  const stops = Object.entries(dates)
     .toSorted(([, a], [, b]) => a.localeCompare(b))
     .map(([name, day]) => {
       // labels that would touch make room for each other
@@ -265,7 +265,7 @@ function Tall({ claim, says, steps, dates, first, days, all, free }: Shared) {
       return { name, day, at: last };
     });
   return (
-    <svg className={`${drawing.drawing} ${styles.tall}`} height={days * dayPx + 24} role="img" aria-label={says}>
+    <svg className={`${drawing.drawing} ${styles.tall}`} height={days * dayPx + 24} role="img" aria-label={description}>
       {all.map((day, i) => {
         if (isWeekend(day)) return <rect key={day} data-rest="" x="62" y={i * dayPx} width="22" height={dayPx} />;
         if (free.includes(day)) return <circle key={day} data-strata="2" cx="71" cy={y(day)} r="3.5" />;
@@ -282,7 +282,7 @@ function Tall({ claim, says, steps, dates, first, days, all, free }: Shared) {
       {bars.map(({ from, to, x, strata }) => (
         <rect key={`${from}${x}${strata}`} data-strata={strata} x={x} y={y(from)} width="9" height={Math.max(0, y(to) - y(from))} />
       ))}
-      {labels.map(({ name, day, at: place }) => (
+      {stops.map(({ name, day, at: place }) => (
         <g key={name}>
           <path data-line="ink" d={`M62 ${y(day)}H142L148 ${place}`} />
           {name === 'notice' || name === 'items' ? (
@@ -302,33 +302,33 @@ function Tall({ claim, says, steps, dates, first, days, all, free }: Shared) {
   );
 }
 
-function Key({ labels, free }: Shared) {
+function ClaimKey({ words, free }: Shared) {
   return (
     <div className={`${drawing.drawing} ${styles.key}`} aria-hidden="true">
       <span>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <circle data-strata="4" cx="8" cy="8" r="5" />
         </svg>
-        {labels['entered']}
+        {words['entered']}
       </span>
       <span>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path data-mark="" d="M2 2l13 5-13 5z" />
         </svg>
-        {labels['outer']}
+        {words['outer']}
       </span>
       <span>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path data-line="hair" d="M4 2v12M8 2v8M12 2v8" />
         </svg>
-        {labels['business']}
+        {words['business']}
       </span>
       {free.length > 0 && (
         <span>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <circle data-strata="2" cx="8" cy="8" r="4.5" />
           </svg>
-          {fill(labels['holiday'] ?? '', { list: free.map(shortDay).join(', ') })}
+          {fill(words['holiday'] ?? '', { list: free.map(shortDay).join(', ') })}
         </span>
       )}
     </div>

@@ -14,7 +14,7 @@ import sheetStyles from './tool-sheet.module.css';
 import { useSheet } from './use-sheet';
 import { useToday } from './use-today';
 
-interface Row {
+interface ClockRow {
   date: string;
   step: string;
   from: string;
@@ -25,7 +25,7 @@ interface Row {
 
 interface Props {
   words: SheetWords;
-  table: { heading: string; lead: string; columns: string[]; rows: Row[]; disaster: string };
+  table: { heading: string; lead: string; columns: string[]; rows: ClockRow[]; disaster: string };
   count: { heading: string; paragraphs: string[]; holidays: string; names: Record<string, string>; none: string };
   calendar: { button: string; title: string; file: string };
   shared: SharedWords;
@@ -82,12 +82,12 @@ export function ClockSheet({ words, table, count, calendar, shared, worked }: Pr
             <dt>{words.figures[0]!.label}</dt>
             <dd>{figures['decide']}</dd>
           </dl>
-          <Sentence text={words.sentences[reading.outcome] ?? ''} figures={figures} />
+          <Sentence text={words.outcomes[reading.outcome] ?? ''} figures={figures} />
         </div>
         <ClaimLine
           claim={claim}
-          says={fill(words.drawing.says, figures)}
-          labels={words.drawing.labels}
+          description={fill(words.drawing.description, figures)}
+          words={words.drawing.words}
           steps={Object.fromEntries(table.rows.map(({ date, short }) => [date, short]))}
           today={today}
         />

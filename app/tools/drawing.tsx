@@ -4,17 +4,17 @@ import styles from './drawing.module.css';
 /** 39.5% */
 export const at = (share: number) => `${Math.round(share * 1e5) / 1e3}%`;
 
-interface Frame {
+interface DrawingFrame {
   height: number;
   /** One sentence; the list beside the drawing carries the data. */
-  says: string;
+  description: string;
   children: React.ReactNode;
 }
 
-export function Drawing({ height, says, children }: Frame) {
+export function Drawing({ height, description, children }: DrawingFrame) {
   return (
     <div className={styles.frame}>
-      <svg className={styles.drawing} height={height} role="img" aria-label={says}>
+      <svg className={styles.drawing} height={height} role="img" aria-label={description}>
         {children}
       </svg>
     </div>

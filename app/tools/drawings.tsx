@@ -15,23 +15,24 @@ import { rebuildLimit } from './rebuild-limit';
 interface Props {
   values: Values;
   figures: Figures;
-  words: { says: string; labels: Record<string, string> };
+  description: string;
+  words: Record<string, string>;
 }
 
 const numbers = (values: Values) => values as Record<string, number>;
 /** A division that knows nothing of nothing. */
 const over = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 
-function PercentDeductibleDrawing({ values, figures, words }: Props) {
+function PercentDeductibleDrawing({ values, figures, description, words }: Props) {
   const { deductible, paid, above } = percentDeductible(values as never);
   const { loss = 0 } = numbers(values);
   const scale = Math.max(loss, deductible);
   const yours = over(Math.min(loss, deductible), scale);
   const end = over(loss, scale);
   const isBelow = loss < deductible;
-  const label = (name: string) => fill(words.labels[name] ?? '', figures);
+  const label = (name: string) => fill(words[name] ?? '', figures);
   return (
-    <Drawing height={96} says={fill(words.says, figures)}>
+    <Drawing height={96} description={fill(description, figures)}>
       <text data-text="muted" x="0" y="12">
         {label('loss')}
       </text>
@@ -57,7 +58,7 @@ function PercentDeductibleDrawing({ values, figures, words }: Props) {
 }
 
 /** The clause's mark is the full length of both bars, so the plumb line falls on the same ratio of the loss. */
-function CoinsuranceDrawing({ values, figures, words }: Props) {
+function CoinsuranceDrawing({ values, figures, description, words }: Props) {
   const { required, share, paid, above } = coinsurance(values as never);
   const { value = 0, limit = 0, loss = 0 } = numbers(values);
   const scale = Math.max(value, limit);
@@ -67,10 +68,10 @@ function CoinsuranceDrawing({ values, figures, words }: Props) {
   const paidTo = over(paid, loss) * asked;
   const aboveTo = paidTo + over(above, loss) * asked;
   const isMet = limit >= required;
-  const label = (name: string) => fill(words.labels[name] ?? '', figures);
+  const label = (name: string) => fill(words[name] ?? '', figures);
   const isRoomy = carried >= 0.3;
   return (
-    <Drawing height={262} says={fill(words.says, figures)}>
+    <Drawing height={262} description={fill(description, figures)}>
       <text data-text="muted" x="0" y="12">
         {label('value')}
       </text>
@@ -129,14 +130,14 @@ function CoinsuranceDrawing({ values, figures, words }: Props) {
   );
 }
 
-function RebuildDrawing({ values, figures, words }: Props) {
+function RebuildDrawing({ values, figures, description, words }: Props) {
   const { available } = rebuildLimit(values as never);
   const { limit = 0, extension = 0, rebuild = 0 } = numbers(values);
   const scale = Math.max(rebuild, available);
   const [toLimit, toAvailable, toRebuild] = [over(limit, scale), over(available, scale), over(rebuild, scale)];
-  const label = (name: string) => fill(words.labels[name] ?? '', figures);
+  const label = (name: string) => fill(words[name] ?? '', figures);
   return (
-    <Drawing height={118} says={fill(words.says, figures)}>
+    <Drawing height={118} description={fill(description, figures)}>
       <text data-text="muted" x="0" y="12">
         {label('rebuild')}
       </text>
@@ -165,16 +166,16 @@ function RebuildDrawing({ values, figures, words }: Props) {
 }
 
 /** Every day a tick, every tenth a longer one; the start of the season stands on the line where it falls into it. */
-function FloodDrawing({ values, figures, words }: Props) {
+function FloodDrawing({ values, figures, description, words }: Props) {
   const { start, season } = floodStart(values as never);
   const bought = String(values['bought']);
   const wait = Math.max(1, daysBetween(bought, start));
   const every = wait <= 62 ? 1 : 10;
   const ticks = Array.from({ length: Math.floor(wait / every) + 1 }, (_, i) => i * every);
   const opens = over(daysBetween(bought, season), wait);
-  const label = (name: string) => fill(words.labels[name] ?? '', figures);
+  const label = (name: string) => fill(words[name] ?? '', figures);
   return (
-    <Drawing height={118} says={fill(words.says, figures)}>
+    <Drawing height={118} description={fill(description, figures)}>
       <line data-line="ink" x1="0" x2="100%" y1="58" y2="58" />
       {ticks.map((day) => (
         <line
@@ -217,17 +218,17 @@ function FloodDrawing({ values, figures, words }: Props) {
   );
 }
 
-function LifeDrawing({ values, figures, words }: Props) {
+function LifeDrawing({ values, figures, description, words }: Props) {
   const { living, need, gap } = lifeNeeds(values as never);
   const { debts = 0, mortgage = 0, education = 0, final = 0, savings = 0, coverage = 0 } = numbers(values);
   const scale = Math.max(need, savings + coverage);
-  const label = (name: string) => fill(words.labels[name] ?? '', figures);
+  const label = (name: string) => fill(words[name] ?? '', figures);
   const upper = runs([debts, mortgage, living, education, final], scale);
   const lower = runs([savings, coverage, gap], scale);
   const income = upper[2]!;
   const open = lower[2]!;
   return (
-    <Drawing height={190} says={fill(words.says, figures)}>
+    <Drawing height={190} description={fill(description, figures)}>
       <text data-text="muted" x="0" y="12">
         {label('need')}
       </text>
@@ -271,18 +272,18 @@ function runs(amounts: number[], scale: number) {
   });
 }
 
-function BusinessIncomeDrawing({ values, figures, words }: Props) {
+function BusinessIncomeDrawing({ values, figures, description, words }: Props) {
   const { columns, usedUp } = businessIncome(values as never);
   const most = Math.max(1, ...columns.map(({ lost }) => lost));
   const width = 1 / columns.length;
   const every = columns.length > 12 ? 3 : 1;
   const tall = 96;
   const base = 136;
-  const label = (name: string) => fill(words.labels[name] ?? '', figures);
+  const label = (name: string) => fill(words[name] ?? '', figures);
   const column = columns[usedUp - 1];
   const at0 = (usedUp - 1 + 0.1 + 0.8 * over(column?.paid ?? 0, column?.lost ?? 0)) * width;
   return (
-    <Drawing height={176} says={fill(words.says, figures)}>
+    <Drawing height={176} description={fill(description, figures)}>
       {columns.map(({ lost, paid }, i) => {
         const [from, to] = [(i + 0.1) * width, (i + 0.9) * width];
         const height = (lost / most) * tall;
@@ -321,13 +322,13 @@ function BusinessIncomeDrawing({ values, figures, words }: Props) {
   );
 }
 
-function CostDrawing({ values, figures, words }: Props) {
+function CostDrawing({ values, figures, description, words }: Props) {
   const { total } = costOfRisk(values as never);
   const { premiums = 0, retained = 0, claims = 0, safety = 0, uninsured = 0 } = numbers(values);
   const pieces = runs([premiums, retained, claims, safety, uninsured], total);
-  const label = (name: string) => fill(words.labels[name] ?? '', figures);
+  const label = (name: string) => fill(words[name] ?? '', figures);
   return (
-    <Drawing height={104} says={fill(words.says, figures)}>
+    <Drawing height={104} description={fill(description, figures)}>
       <text data-text="muted" x="0" y="12">
         {label('total')}
       </text>

@@ -103,14 +103,14 @@ export function rangeOf(field: Field): { min: string; max: string } {
   return { min: shown(field, field.min), max: shown(field, field.max) };
 }
 
-interface Read {
+interface ReadAddress {
   values: Values;
   /** Names of the fields whose value in the address could not be used; the example's stands in its place. */
   ignored: string[];
 }
 
 /** `refused` names the fields that contradict each other: then none of the address is used. */
-export function readAddress(fields: Field[], search: string, refused: (values: Values) => string[]): Read {
+export function readAddress(fields: Field[], search: string, refused: (values: Values) => string[]): ReadAddress {
   const query = new URLSearchParams(search);
   const values = exampleOf(fields);
   const ignored: string[] = [];

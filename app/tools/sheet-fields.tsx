@@ -3,10 +3,10 @@ import { FieldMessages, Input, useFieldParts } from '../ui/field';
 import { type AmountField, type ChoiceField, type DayField, type Field, type FlagField, shown } from './fields';
 import styles from './sheet-fields.module.css';
 import type { SharedWords } from './sheet-words';
-import type { Sheet } from './use-sheet';
+import type { FilledSheet } from './use-sheet';
 
 interface Props {
-  sheet: Sheet;
+  sheet: FilledSheet;
   shared: SharedWords;
   fields: Field[];
   className?: string | undefined;
@@ -63,14 +63,14 @@ function untouched({ type, defaultValue, min, max, step }: HTMLInputElement): st
 
 interface One<F extends Field> {
   field: F;
-  sheet: Sheet;
+  sheet: FilledSheet;
   shared: SharedWords;
 }
 
 function OneField({ field, ...rest }: One<Field>) {
   switch (field.kind) {
     case 'choice':
-      return <Choice field={field} {...rest} />;
+      return <ChoiceInput field={field} {...rest} />;
     case 'day':
       return <Day field={field} {...rest} />;
     case 'flag':
@@ -122,7 +122,7 @@ function Amount({ field, sheet, shared }: One<AmountField>) {
   );
 }
 
-function Choice({ field, sheet }: One<ChoiceField>) {
+function ChoiceInput({ field, sheet }: One<ChoiceField>) {
   const { name, label, options } = field;
   const group = useId();
   return (

@@ -3,10 +3,10 @@ import { PrintedOn } from './printed-on';
 import { SheetActions } from './sheet-actions';
 import styles from './sheet-frame.module.css';
 import type { SharedWords, SheetWords } from './sheet-words';
-import type { Sheet } from './use-sheet';
+import type { FilledSheet } from './use-sheet';
 
 interface Props {
-  sheet: Sheet;
+  sheet: FilledSheet;
   words: SheetWords;
   shared: SharedWords;
   /** Buttons that come before those that every sheet has. */

@@ -4,10 +4,10 @@ import { drawings } from './drawings';
 import { type Figures, pieces } from './fill';
 import styles from './sheet-result.module.css';
 import type { SheetWords } from './sheet-words';
-import type { Sheet } from './use-sheet';
+import type { FilledSheet } from './use-sheet';
 
 interface Props {
-  sheet: Sheet;
+  sheet: FilledSheet;
   words: SheetWords;
   /** Whether the list of parts stands under the drawing. */
   withParts?: boolean;
@@ -30,14 +30,14 @@ export function Result({ sheet, words, withParts = false, className }: Props) {
           </div>
         ))}
       </dl>
-      {Drawing && <Drawing values={values} figures={figures} words={words.drawing} />}
-      {withParts && words.parts.length > 0 && <Parts parts={reading.parts} words={words} figures={figures} />}
-      <Sentence text={words.sentences[reading.outcome] ?? ''} figures={figures} shown={large} />
+      {Drawing && <Drawing values={values} figures={figures} {...words.drawing} />}
+      {withParts && words.parts.length > 0 && <PartList parts={reading.parts} words={words} figures={figures} />}
+      <Sentence text={words.outcomes[reading.outcome] ?? ''} figures={figures} shown={large} />
     </div>
   );
 }
 
-function Parts({ parts, words, figures }: { parts: Record<string, number>; words: SheetWords; figures: Figures }) {
+function PartList({ parts, words, figures }: { parts: Record<string, number>; words: SheetWords; figures: Figures }) {
   const { whole } = words;
   return (
     <ul className={styles.parts}>

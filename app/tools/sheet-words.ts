@@ -11,9 +11,9 @@ export interface SheetWords {
   figures: { result: string; label: string }[];
   parts: { part: string; label: string; strata: number; whenSome?: boolean | undefined }[];
   whole?: { label: string; figure: string } | undefined;
-  sentences: Record<string, string>;
+  outcomes: Record<string, string>;
   refusals: Record<string, string>;
-  drawing: { says: string; labels: Record<string, string> };
+  drawing: { description: string; words: Record<string, string> };
 }
 
 export interface HowWords {

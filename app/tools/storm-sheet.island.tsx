@@ -1,6 +1,6 @@
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useId, useState } from 'react';
-import { readStored, store } from '../lib/safe-storage';
+import { readStored, store } from '../browser/safe-storage';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { CheckBox } from '../ui/field';
@@ -9,7 +9,7 @@ import styles from './paper.module.css';
 import { SheetCaption } from './sheet-frame';
 import frame from './sheet-frame.module.css';
 
-interface Plan {
+interface PlanWords {
   id: string;
   label: string;
   stages: { hours: number; title: string; steps: { id: string; text: string }[] }[];
@@ -29,7 +29,7 @@ interface Props {
   notKept: string;
   print: string;
   printed: string;
-  plans: Plan[];
+  plans: PlanWords[];
 }
 
 const key = 'storm-plan';

@@ -175,4 +175,4 @@ export function useSheet(words: SheetWords, shared: SharedWords, { inAddress, st
     reset: () => set(example),
   };
 }
-export type Sheet = ReturnType<typeof useSheet>;
+export type FilledSheet = ReturnType<typeof useSheet>;

@@ -7,8 +7,8 @@ import { holidays } from './calendar';
 import { exampleOf, type Field, readValue, shown, type Values } from './fields';
 import { named } from './fill';
 
-type Words = Omit<CalculatorWords, 'how'> & Partial<Pick<CalculatorWords, 'how'>>;
-const files = import.meta.glob<Words>('../../content/tools/*.ts', { eager: true, import: 'default' });
+type ToolFile = Omit<CalculatorWords, 'how'> & Partial<Pick<CalculatorWords, 'how'>>;
+const files = import.meta.glob<ToolFile>('../../content/tools/*.ts', { eager: true, import: 'default' });
 const wordsOf = (slug: string) => files[`../../content/tools/${slug}.ts`]!;
 
 describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
@@ -27,11 +27,11 @@ describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
   });
 
   test('Each outcome has its sentence, and each result stands on the sheet', () => {
-    expect(Object.keys(words.sentences).sort()).toEqual([...outcomes].sort());
+    expect(Object.keys(words.outcomes).sort()).toEqual([...outcomes].sort());
     const large: string[] = words.figures.map(({ result }) => result);
     for (const result of large) expect(results).toContain(result);
     if (slug === 'claim-clock') return; // its table has them all
-    for (const [outcome, sentence] of Object.entries(words.sentences))
+    for (const [outcome, sentence] of Object.entries(words.outcomes))
       for (const result of results) expect([...large, ...named(sentence)], `${outcome} says ${result}`).toContain(result);
   });
 

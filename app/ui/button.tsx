@@ -2,21 +2,21 @@ import type { ComponentProps } from 'react';
 import { Anchor, type AnchorProps } from './anchor';
 import styles from './button.module.css';
 
-interface Look {
+interface ButtonLook {
   variant?: 'filled' | 'outlined' | 'empty';
   size?: 'small' | 'medium' | 'large';
   color?: 'primary' | 'accent';
   fullWidth?: boolean;
 }
 
-const look = ({ variant = 'filled', size = 'medium', color = 'primary', fullWidth = false }: Look) => ({
+const look = ({ variant = 'filled', size = 'medium', color = 'primary', fullWidth = false }: ButtonLook) => ({
   'data-variant': variant,
   'data-size': size,
   'data-color': color,
   'data-full-width': fullWidth || undefined,
 });
 
-type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean };
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean };
 
 /** While loading it is disabled and shows a ring instead of its content, at the same width. */
 export function Button({ variant, size, color, fullWidth, loading = false, disabled, type = 'button', className, ...rest }: ButtonProps) {
@@ -32,7 +32,7 @@ export function Button({ variant, size, color, fullWidth, loading = false, disab
   );
 }
 
-type ButtonLinkProps = AnchorProps & Look;
+type ButtonLinkProps = AnchorProps & ButtonLook;
 
 /** A small one has an icon of its own, and no arrow beside it. */
 export function ButtonLink({ variant, size, color, fullWidth, className, ...rest }: ButtonLinkProps) {

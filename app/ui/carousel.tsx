@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { prefersCalm } from '../lib/motion';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button';
 
@@ -67,7 +66,8 @@ function stepOf(element: HTMLElement) {
   return inner + (Number.parseFloat(style.columnGap) || 0);
 }
 
-const smooth = () => (prefersCalm() ? 'instant' : 'smooth');
+/** The visitor may have asked for less motion. */
+const smooth = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
 interface ArrowsProps {
   position: Position;

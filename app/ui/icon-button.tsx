@@ -2,13 +2,19 @@ import type { ComponentProps } from 'react';
 import { Anchor, type AnchorProps } from './anchor';
 import styles from './icon-button.module.css';
 
-interface Look {
+interface IconButtonLook {
   /** The accessible name: the icon itself says nothing. */
   label: string;
   outlined?: boolean;
 }
 
-export function IconButton({ label, outlined, type = 'button', className, ...rest }: Omit<ComponentProps<'button'>, 'aria-label'> & Look) {
+export function IconButton({
+  label,
+  outlined,
+  type = 'button',
+  className,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'aria-label'> & IconButtonLook) {
   return (
     <button
       type={type}
@@ -20,7 +26,7 @@ export function IconButton({ label, outlined, type = 'button', className, ...res
   );
 }
 
-export function IconLink({ label, outlined, className, children, ...rest }: AnchorProps & Look) {
+export function IconLink({ label, outlined, className, children, ...rest }: AnchorProps & IconButtonLook) {
   return (
     <Anchor className={[styles.button, className].filter(Boolean).join(' ')} data-outlined={outlined || undefined} unmarked {...rest}>
       {children}

@@ -1,6 +1,6 @@
 /** A figure draws the loss of its own page: its amounts are those of the sketch, its copper mark stands once. */
 import { withAmounts } from '../figure-amounts.ts';
-import type { Figure } from '../schema.ts';
+import type { AnyFigure } from '../schema.ts';
 import { type ContentFile, filesIn, type Problem } from './content.ts';
 
 export function checkFigures(content: ContentFile[]): Problem[] {
@@ -13,7 +13,7 @@ export function checkFigures(content: ContentFile[]): Problem[] {
   );
 }
 
-function amounts(figure: Figure, rows: { label: string; amount: string }[]): string[] {
+function amounts(figure: AnyFigure, rows: { label: string; amount: string }[]): string[] {
   try {
     withAmounts(figure, rows);
     return [];
@@ -22,7 +22,7 @@ function amounts(figure: Figure, rows: { label: string; amount: string }[]): str
   }
 }
 
-function shape(figure: Figure): string[] {
+function shape(figure: AnyFigure): string[] {
   switch (figure.kind) {
     case 'timeline':
       return inOrder('act, turn and claim', [figure.act.at, figure.turn.at, figure.claim.at, figure.months]);

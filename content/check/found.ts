@@ -1,11 +1,11 @@
 /** Rules that are held by a list of patterns, each with what to say instead. */
-export interface Rule {
+export interface Wording {
   pattern: RegExp;
   say: string;
 }
 
 /** What a text says against the rules, with the words around it. */
-export const found = (text: string, rules: Rule[]) =>
+export const found = (text: string, rules: Wording[]) =>
   rules.flatMap(({ pattern, say }) => {
     const hit = text.match(pattern);
     if (hit?.index === undefined) return [];

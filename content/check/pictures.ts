@@ -1,19 +1,19 @@
 /** What a text says of a picture can be shown on it. That the picture exists is said by the schema. */
 import { type ContentFile, contentOf, filesIn, type Problem, strings } from './content.ts';
 
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+type Loose = Record<string, unknown>;
+const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 
 export function checkPictures(content: ContentFile[]): Problem[] {
-  const pictures: Record<string, { points: Fields } | undefined> = contentOf(content, 'pictures.ts') ?? {};
+  const pictures: Record<string, { points: Loose } | undefined> = contentOf(content, 'pictures.ts') ?? {};
   return [...pinsWithoutPlace(content, pictures), ...shownTwice(content)];
 }
 
 /** Entries with an `at`, beside a `picture`, are pins on it. */
-function pinsWithoutPlace(content: ContentFile[], pictures: Record<string, { points: Fields } | undefined>): Problem[] {
+function pinsWithoutPlace(content: ContentFile[], pictures: Record<string, { points: Loose } | undefined>): Problem[] {
   return content.flatMap(({ file, value }) =>
     partsOf(value).flatMap((part) => {
-      const scene = isFields(part['picture']) ? String(part['picture']['scene']) : undefined;
+      const scene = isLoose(part['picture']) ? String(part['picture']['scene']) : undefined;
       if (!scene) return [];
       const points = pictures[scene]?.points ?? {};
       return pinsOf(part)
@@ -26,11 +26,11 @@ function pinsWithoutPlace(content: ContentFile[], pictures: Record<string, { poi
   );
 }
 
-const partsOf = (value: unknown): Fields[] => (isFields(value) ? [value, ...Object.values(value).flatMap(partsOf)] : []);
-const pinsOf = (part: Fields) =>
+const partsOf = (value: unknown): Loose[] => (isLoose(value) ? [value, ...Object.values(value).flatMap(partsOf)] : []);
+const pinsOf = (part: Loose) =>
   Object.values(part)
     .filter((list) => Array.isArray(list))
-    .flatMap((list) => list.flatMap((entry) => (isFields(entry) && typeof entry['at'] === 'string' ? [entry['at']] : [])));
+    .flatMap((list) => list.flatMap((entry) => (isLoose(entry) && typeof entry['at'] === 'string' ? [entry['at']] : [])));
 
 /** A page that shows one picture twice looks like a mistake. */
 function shownTwice(content: ContentFile[]): Problem[] {

@@ -1,5 +1,5 @@
 /** Cars, trucks, the shops that keep them, and goods on the way. */
-import type { Glossary } from '../schema.ts';
+import type { GlossaryTerms } from '../schema.ts';
 
 export default {
   bailee: {
@@ -239,4 +239,4 @@ export default {
     pages: ['industries/wholesale'],
     terms: ['bailee', 'spot-limit'],
   },
-} satisfies Glossary;
+} satisfies GlossaryTerms;

@@ -1,5 +1,5 @@
 /** From the first call to the last check. */
-import type { Glossary } from '../schema.ts';
+import type { GlossaryTerms } from '../schema.ts';
 
 export default {
   adjuster: {
@@ -123,4 +123,4 @@ export default {
     pages: ['services/claims-advocacy'],
     terms: ['waiver-of-subrogation', 'salvage', 'deductible'],
   },
-} satisfies Glossary;
+} satisfies GlossaryTerms;

@@ -1,5 +1,5 @@
 /** Rising water and coastal wind, with the programs that insure them. */
-import type { Glossary } from '../schema.ts';
+import type { GlossaryTerms } from '../schema.ts';
 
 export default {
   'base-flood-elevation': {
@@ -126,4 +126,4 @@ export default {
     pages: ['personal/builders-risk'],
     terms: ['texas-windstorm-insurance-association'],
   },
-} satisfies Glossary;
+} satisfies GlossaryTerms;

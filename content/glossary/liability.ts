@@ -1,5 +1,5 @@
 /** What you may owe others: liability, employees, directors, and the bonds that are not insurance. */
-import type { Glossary } from '../schema.ts';
+import type { GlossaryTerms } from '../schema.ts';
 
 export default {
   'action-over': {
@@ -541,4 +541,4 @@ export default {
     pages: ['industries/construction'],
     terms: ['general-liability', 'completed-operations'],
   },
-} satisfies Glossary;
+} satisfies GlossaryTerms;

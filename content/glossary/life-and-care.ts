@@ -1,5 +1,5 @@
 /** Life, disability and long-term care. The words on care only teach: no benefit, rate or product is described. */
-import type { Glossary } from '../schema.ts';
+import type { GlossaryTerms } from '../schema.ts';
 
 export default {
   'accelerated-death-benefit': {
@@ -309,4 +309,4 @@ export default {
     pages: ['personal/life'],
     terms: ['cash-value', 'term-life', 'universal-life'],
   },
-} satisfies Glossary;
+} satisfies GlossaryTerms;

@@ -1,5 +1,5 @@
 /** The policy itself, who sells it, and how its price is made. */
-import type { Glossary } from '../schema.ts';
+import type { GlossaryTerms } from '../schema.ts';
 
 export default {
   'a-rated': {
@@ -293,4 +293,4 @@ export default {
     pages: ['blog/what-a-good-renewal-looks-like'],
     terms: ['cope', 'loss-run'],
   },
-} satisfies Glossary;
+} satisfies GlossaryTerms;

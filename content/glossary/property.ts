@@ -1,5 +1,5 @@
 /** Buildings, what is in them, and the income that depends on them. */
-import type { Glossary } from '../schema.ts';
+import type { GlossaryTerms } from '../schema.ts';
 
 export default {
   'actual-cash-value': {
@@ -459,4 +459,4 @@ export default {
     pages: ['personal/homeowners', 'personal/condo'],
     terms: ['flood', 'service-line-coverage'],
   },
-} satisfies Glossary;
+} satisfies GlossaryTerms;

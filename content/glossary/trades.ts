@@ -1,5 +1,5 @@
 /** Words of single trades: wells, cleanup, food, factories, charities. */
-import type { Glossary } from '../schema.ts';
+import type { GlossaryTerms } from '../schema.ts';
 
 export default {
   'accidental-contamination': {
@@ -203,4 +203,4 @@ export default {
     pages: ['industries/energy'],
     terms: ['control-of-well'],
   },
-} satisfies Glossary;
+} satisfies GlossaryTerms;

@@ -1,4 +1,4 @@
-import type { Industry } from '../schema.ts';
+import type { IndustryWords } from '../schema.ts';
 
 export default {
   order: 10,
@@ -277,4 +277,4 @@ export default {
     heading: 'Tell us your fullest night',
     lead: 'How many vehicles, whose they are and what they are worth, with your declarations page and driver list. We run the storm math on the policy you have and show you the two totals side by side.',
   },
-} satisfies Industry;
+} satisfies IndustryWords;

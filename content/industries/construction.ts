@@ -1,4 +1,4 @@
-import type { Industry } from '../schema.ts';
+import type { IndustryWords } from '../schema.ts';
 
 export default {
   order: 4,
@@ -267,4 +267,4 @@ export default {
     heading: 'Send one subcontract and one certificate',
     lead: 'Daniel Okoye’s team reads their insurance clauses against your own policies and shows you any link that is missing. If you then want to go to market, loss runs and payroll come next.',
   },
-} satisfies Industry;
+} satisfies IndustryWords;

@@ -1,4 +1,4 @@
-import type { Industry } from '../schema.ts';
+import type { IndustryWords } from '../schema.ts';
 
 export default {
   order: 5,
@@ -270,4 +270,4 @@ export default {
     heading: 'Which agreement do you work under most?',
     lead: 'Email it with your current policies and a driver list. Operators, crews and solar owners get different questions back, so say in a line which you are and where your next job is.',
   },
-} satisfies Industry;
+} satisfies IndustryWords;

@@ -1,4 +1,4 @@
-import type { Industry } from '../schema.ts';
+import type { IndustryWords } from '../schema.ts';
 
 export default {
   order: 11,
@@ -255,4 +255,4 @@ export default {
     heading: 'Send us the last report and the next contract',
     lead: 'Add your present pollution policy and a list of work by revenue. What comes back is one page: the retroactive date, the conditions it calls known, the chemicals it leaves out, and where the contract asks for more.',
   },
-} satisfies Industry;
+} satisfies IndustryWords;

@@ -1,4 +1,4 @@
-import type { Industry } from '../schema.ts';
+import type { IndustryWords } from '../schema.ts';
 
 export default {
   order: 12,
@@ -246,4 +246,4 @@ export default {
     heading: 'Show us how one wire leaves your firm',
     lead: 'Bring your professional, crime and cyber forms and your call-back procedure. Together we find out which form would pay for a bad transfer, and up to what limit.',
   },
-} satisfies Industry;
+} satisfies IndustryWords;

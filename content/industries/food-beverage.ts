@@ -1,4 +1,4 @@
-import type { Industry } from '../schema.ts';
+import type { IndustryWords } from '../schema.ts';
 
 export default {
   order: 9,
@@ -277,4 +277,4 @@ export default {
     heading: 'Pick one lot and trace it with us',
     lead: 'Bring one lot code, your largest buyer’s insurance terms and your current policies. An advisor runs the trace with you and puts a price on getting that lot back, policy by policy.',
   },
-} satisfies Industry;
+} satisfies IndustryWords;

@@ -1,4 +1,4 @@
-import type { Industry } from '../schema.ts';
+import type { IndustryWords } from '../schema.ts';
 
 export default {
   order: 6,
@@ -260,4 +260,4 @@ export default {
     heading: 'A name, a specialty and two dates',
     lead: 'That is what we need for each provider: the start date and the retroactive date, plus your declarations page. One timeline comes back, and we go over it by phone, Monday to Friday, 8 to 6 Central.',
   },
-} satisfies Industry;
+} satisfies IndustryWords;

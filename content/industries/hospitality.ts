@@ -1,4 +1,4 @@
-import type { Industry } from '../schema.ts';
+import type { IndustryWords } from '../schema.ts';
 
 export default {
   order: 2,
@@ -282,4 +282,4 @@ export default {
     heading: 'Walk us through last Saturday night',
     lead: 'Who was at the door, what was poured, when the lot emptied: an advisor asks, you tell. Have your liability and liquor policies at hand with all endorsements, and a year of food and alcohol sales.',
   },
-} satisfies Industry;
+} satisfies IndustryWords;

@@ -1,4 +1,4 @@
-import type { Industry } from '../schema.ts';
+import type { IndustryWords } from '../schema.ts';
 
 export default {
   order: 7,
@@ -266,4 +266,4 @@ export default {
     heading: 'List the three machines you would wait for',
     lead: 'What does each cost new, and how many weeks until a replacement runs? Bring that, your loss runs and a product list, and we work out with you what a shutdown would cost. The limit follows from it.',
   },
-} satisfies Industry;
+} satisfies IndustryWords;

@@ -1,4 +1,4 @@
-import type { Industry } from '../schema.ts';
+import type { IndustryWords } from '../schema.ts';
 
 export default {
   order: 13,
@@ -272,4 +272,4 @@ export default {
     heading: 'Bring your program calendar to one meeting',
     lead: 'Add your current policies and your two largest grant agreements. The board gets a ranked list: what to fix now, what to price, what can wait.',
   },
-} satisfies Industry;
+} satisfies IndustryWords;

@@ -1,4 +1,4 @@
-import type { Industry } from '../schema.ts';
+import type { IndustryWords } from '../schema.ts';
 
 export default {
   order: 1,
@@ -269,4 +269,4 @@ export default {
     heading: 'Start with your statement of values',
     lead: 'An old schedule, five years of loss runs and the insurance pages of your loan are enough for a first hour with Grace Lindqvist’s team. You leave it knowing each deductible in dollars, before any quote.',
   },
-} satisfies Industry;
+} satisfies IndustryWords;

@@ -1,4 +1,4 @@
-import type { Industry } from '../schema.ts';
+import type { IndustryWords } from '../schema.ts';
 
 export default {
   order: 3,
@@ -261,4 +261,4 @@ export default {
     heading: 'Show us the lease and last December',
     lead: 'The insurance pages of your lease, your current policy and stock figures by month are enough. An advisor comes back with the mismatches, and you decide which ones to have quoted.',
   },
-} satisfies Industry;
+} satisfies IndustryWords;

@@ -1,4 +1,4 @@
-import type { Industry } from '../schema.ts';
+import type { IndustryWords } from '../schema.ts';
 
 export default {
   order: 8,
@@ -284,4 +284,4 @@ export default {
     heading: 'Begin with the driver list',
     lead: 'Names, hire dates, license class. Add a vehicle schedule, your commodities and five years of loss runs, and an advisor can tell you how an underwriter will see the fleet before one does.',
   },
-} satisfies Industry;
+} satisfies IndustryWords;

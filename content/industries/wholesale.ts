@@ -1,4 +1,4 @@
-import type { Industry } from '../schema.ts';
+import type { IndustryWords } from '../schema.ts';
 
 export default {
   order: 14,
@@ -280,4 +280,4 @@ export default {
     heading: 'Twelve months of stock on one chart',
     lead: 'Month-end inventory by location, your freight contracts and one import invoice make the chart. Where the line of stock crosses the line of your limit, we talk.',
   },
-} satisfies Industry;
+} satisfies IndustryWords;

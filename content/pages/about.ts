@@ -1,4 +1,4 @@
-import type { About } from '../schema.ts';
+import type { AboutWords } from '../schema.ts';
 
 export default {
   meta: {
@@ -108,9 +108,9 @@ export default {
         title: 'Apartments: premium per $100 of value',
         ends: ['$0.20', '$1.40'],
         ranges: [
-          { name: 'Roof under 10 years', from: 10, to: 38, middle: 22, says: '$0.32 to $0.66' },
-          { name: 'Roof 10 to 20 years', from: 24, to: 60, middle: 41, says: '$0.49 to $0.92' },
-          { name: 'Roof over 20 years', from: 44, to: 93, middle: 68, says: '$0.73 to $1.32' },
+          { name: 'Roof under 10 years', from: 10, to: 38, middle: 22, text: '$0.32 to $0.66' },
+          { name: 'Roof 10 to 20 years', from: 24, to: 60, middle: 41, text: '$0.49 to $0.92' },
+          { name: 'Roof over 20 years', from: 44, to: 93, middle: 68, text: '$0.73 to $1.32' },
         ],
         foot: 'Tightening: roofs past 15 years paid at depreciated value.',
       },
@@ -206,4 +206,4 @@ export default {
     heading: 'Ask us something specific',
     lead: 'Send the question you wish your last broker had answered, with the page of the policy it concerns. Advisors are at their desks on weekdays from 8 to 6 Central.',
   },
-} satisfies About;
+} satisfies AboutWords;

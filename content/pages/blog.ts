@@ -1,5 +1,5 @@
 /** The words of /blog and of what stands around every post. */
-import type { Blog } from '../schema.ts';
+import type { BlogWords } from '../schema.ts';
 
 export default {
   meta: {
@@ -33,4 +33,4 @@ export default {
     askLink: 'Ask an advisor',
     related: 'Read next',
   },
-} satisfies Blog;
+} satisfies BlogWords;

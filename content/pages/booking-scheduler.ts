@@ -1,4 +1,4 @@
-import type { Portal } from '../schema.ts';
+import type { PortalWords } from '../schema.ts';
 import site from '../site.ts';
 
 export default {
@@ -39,4 +39,4 @@ export default {
     heading: 'Before you book',
     text: `The scheduler is an outside application with a privacy notice of its own. Meetings take place ${site.hours}. A meeting does not start, change or cancel coverage; that takes written confirmation from the insurer or from us. For a loss that is happening now, do not wait for a slot: call ${site.phone.display} or the claim number on your policy.`,
   },
-} satisfies Portal;
+} satisfies PortalWords;

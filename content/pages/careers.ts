@@ -1,4 +1,4 @@
-import type { Careers } from '../schema.ts';
+import type { CareersWords } from '../schema.ts';
 
 export default {
   meta: {
@@ -125,4 +125,4 @@ export default {
     applyLabel: 'Apply on our recruiting site',
     networkLabel: 'Visit us on LinkedIn',
   },
-} satisfies Careers;
+} satisfies CareersWords;

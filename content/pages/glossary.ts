@@ -1,5 +1,5 @@
 /** The words of /glossary around its terms, and of the definitions that open in the text of other pages. */
-import type { GlossaryPage } from '../schema.ts';
+import type { GlossaryWords } from '../schema.ts';
 
 export default {
   meta: {
@@ -27,4 +27,4 @@ export default {
     ],
   },
   popover: { more: 'in the glossary', close: 'Close' },
-} satisfies GlossaryPage;
+} satisfies GlossaryWords;

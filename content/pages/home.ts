@@ -1,4 +1,4 @@
-import type { Home } from '../schema.ts';
+import type { HomeWords } from '../schema.ts';
 
 export default {
   meta: {
@@ -166,4 +166,4 @@ export default {
     heading: 'Start from a fixed point.',
     lead: 'Tell us what you own, what worries you, or what your lender just asked for. Plain words are fine; you do not have to know what the policy is called.',
   },
-} satisfies Home as Home;
+} satisfies HomeWords as HomeWords;

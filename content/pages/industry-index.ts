@@ -1,4 +1,4 @@
-import type { IndustryIndex } from '../schema.ts';
+import type { IndustryIndexWords } from '../schema.ts';
 
 export default {
   meta: {
@@ -93,4 +93,4 @@ export default {
     faq: { missing: 'Not here?', ask: 'Ask an advisor', more: 'Load More' },
     posts: { heading: 'From the field book', all: 'All posts' },
   },
-} satisfies IndustryIndex;
+} satisfies IndustryIndexWords;

@@ -1,4 +1,4 @@
-import type { NotFound } from '../schema.ts';
+import type { NotFoundWords } from '../schema.ts';
 
 export default {
   meta: {
@@ -30,4 +30,4 @@ export default {
     ],
   },
   call: 'Looking for a document or a claim? Call us, Monday to Friday, 8 to 6 Central:',
-} satisfies NotFound;
+} satisfies NotFoundWords;

@@ -1,4 +1,4 @@
-import type { OfflinePage } from '../schema.ts';
+import type { OfflineWords } from '../schema.ts';
 
 export default {
   meta: {
@@ -11,4 +11,4 @@ export default {
   retry: 'Try again',
   kept: 'Pages kept on this device',
   call: { title: 'The phone needs no internet', text: 'Call us about a claim, a certificate or anything that cannot wait.' },
-} satisfies OfflinePage;
+} satisfies OfflineWords;

@@ -1,4 +1,4 @@
-import type { Onboarding } from '../schema.ts';
+import type { OnboardingWords } from '../schema.ts';
 
 export default {
   meta: {
@@ -22,4 +22,4 @@ export default {
     { label: 'PROPERTY INFO', at: 75 },
     { label: 'QUOTE', at: 100 },
   ],
-} satisfies Onboarding;
+} satisfies OnboardingWords;

@@ -1,4 +1,4 @@
-import type { Portal } from '../schema.ts';
+import type { PortalWords } from '../schema.ts';
 import site from '../site.ts';
 
 export default {
@@ -39,4 +39,4 @@ export default {
     heading: 'Pay safely',
     text: `Never send card or bank numbers by email, text or the contact form; we will not ask you to. If a message says that our bank details have changed, do not act on it: call ${site.phone.display}, a number you already know. Paying a late bill does not by itself restore a policy that has lapsed. The portal is an outside application; read its privacy notice before you enter payment details.`,
   },
-} satisfies Portal;
+} satisfies PortalWords;

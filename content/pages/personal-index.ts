@@ -1,4 +1,4 @@
-import type { PersonalIndex } from '../schema.ts';
+import type { PersonalIndexWords } from '../schema.ts';
 
 export default {
   meta: {
@@ -152,4 +152,4 @@ export default {
     workWith: 'Who we work with',
     sisters: { heading: 'Next door', note: 'The two nearest lines' },
   },
-} satisfies PersonalIndex;
+} satisfies PersonalIndexWords;

@@ -1,5 +1,5 @@
 /** The words of /blog/search, and the eleven posts that stand there while nothing is searched for. */
-import type { SearchPage } from '../schema.ts';
+import type { SearchWords } from '../schema.ts';
 
 export default {
   meta: {
@@ -41,4 +41,4 @@ export default {
     glossary: 'Look it up in the glossary',
   },
   failed: { text: 'The search could not be loaded. Your connection may have dropped.', retry: 'Try again' },
-} satisfies SearchPage;
+} satisfies SearchWords;

@@ -1,5 +1,5 @@
 /** The index of the workbench, and the words that all its sheets share. */
-import type { ToolIndex } from '../schema.ts';
+import type { ToolIndexWords } from '../schema.ts';
 
 export default {
   meta: {
@@ -71,4 +71,4 @@ export default {
       day: 'Enter a day that exists, from {min} to {max}.',
     },
   },
-} satisfies ToolIndex;
+} satisfies ToolIndexWords;

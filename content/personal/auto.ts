@@ -1,4 +1,4 @@
-import type { PersonalLine } from '../schema.ts';
+import type { PersonalLineWords } from '../schema.ts';
 
 export default {
   order: 2,
@@ -194,4 +194,4 @@ export default {
     lead: 'Send names, license numbers, VINs and your current policy. You get a side-by-side and decide when you are ready.',
   },
   sisters: ['motorcycle', 'classic-auto'],
-} satisfies PersonalLine;
+} satisfies PersonalLineWords;

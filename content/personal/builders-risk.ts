@@ -1,4 +1,4 @@
-import type { PersonalLine } from '../schema.ts';
+import type { PersonalLineWords } from '../schema.ts';
 
 export default {
   order: 6,
@@ -232,4 +232,4 @@ export default {
     lead: 'Send plans, contract, budget and start date. We confirm who must be named, then approach insurers that write homes in progress.',
   },
   sisters: ['homeowners', 'rental-property'],
-} satisfies PersonalLine;
+} satisfies PersonalLineWords;

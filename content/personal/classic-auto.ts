@@ -1,4 +1,4 @@
-import type { PersonalLine } from '../schema.ts';
+import type { PersonalLineWords } from '../schema.ts';
 
 export default {
   order: 5,
@@ -189,4 +189,4 @@ export default {
     lead: 'Year, model, storage, use, and what you believe it is worth. We look for insurers willing to agree and show you their conditions.',
   },
   sisters: ['auto', 'motorcycle'],
-} satisfies PersonalLine;
+} satisfies PersonalLineWords;

@@ -1,4 +1,4 @@
-import type { PersonalLine } from '../schema.ts';
+import type { PersonalLineWords } from '../schema.ts';
 
 export default {
   order: 4,
@@ -238,4 +238,4 @@ export default {
     lead: 'Send the insurance article, the master certificate and your current policy. You get a marked copy, an insurance reading and not legal advice, and options to compare.',
   },
   sisters: ['homeowners', 'rental-property'],
-} satisfies PersonalLine;
+} satisfies PersonalLineWords;

@@ -1,4 +1,4 @@
-import type { PersonalLine } from '../schema.ts';
+import type { PersonalLineWords } from '../schema.ts';
 
 export default {
   order: 7,
@@ -188,4 +188,4 @@ export default {
     lead: 'An address is enough to begin. We come back with national and private options and their waits, and tell you which papers would help.',
   },
   sisters: ['homeowners', 'condo'],
-} satisfies PersonalLine;
+} satisfies PersonalLineWords;

@@ -1,4 +1,4 @@
-import type { PersonalLine } from '../schema.ts';
+import type { PersonalLineWords } from '../schema.ts';
 import site from '../site.ts';
 
 export default {
@@ -195,4 +195,4 @@ export default {
     lead: 'Send it with the roof’s age and photos of anything you added. We come back with a rebuild estimate and a comparison in dollars.',
   },
   sisters: ['flood', 'condo'],
-} satisfies PersonalLine;
+} satisfies PersonalLineWords;

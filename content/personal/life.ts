@@ -1,4 +1,4 @@
-import type { PersonalLine } from '../schema.ts';
+import type { PersonalLineWords } from '../schema.ts';
 
 export default {
   order: 9,
@@ -178,4 +178,4 @@ export default {
     lead: 'Mortgage balance, pay stub, benefits summary, old policies. We show what kinds of policy fit; the insurer’s underwriting decides.',
   },
   sisters: ['homeowners', 'auto'],
-} satisfies PersonalLine;
+} satisfies PersonalLineWords;

@@ -1,4 +1,4 @@
-import type { PersonalLine } from '../schema.ts';
+import type { PersonalLineWords } from '../schema.ts';
 
 export default {
   order: 8,
@@ -181,4 +181,4 @@ export default {
     lead: 'Photos, parts list, miles, and who sits behind you. We look for limits that fit the rider and a value that fits the machine.',
   },
   sisters: ['auto', 'classic-auto'],
-} satisfies PersonalLine;
+} satisfies PersonalLineWords;

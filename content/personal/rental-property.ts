@@ -1,4 +1,4 @@
-import type { PersonalLine } from '../schema.ts';
+import type { PersonalLineWords } from '../schema.ts';
 
 export default {
   order: 3,
@@ -188,4 +188,4 @@ export default {
     lead: 'Send the address, the lease and the old policy. We check form, vacancy terms and named insured, then show you what insurers offer.',
   },
   sisters: ['homeowners', 'builders-risk'],
-} satisfies PersonalLine;
+} satisfies PersonalLineWords;

@@ -1,4 +1,4 @@
-import type { AlternativeRisk } from '../schema.ts';
+import type { AlternativeRiskWords } from '../schema.ts';
 
 export default {
   order: 3,
@@ -184,4 +184,4 @@ export default {
     heading: 'Bring five years of loss runs',
     text: 'Write to {email} or call {phone} and ask for the placement team. Currently valued loss runs and two years of financial statements are enough to say whether the idea deserves an actuary’s time.',
   },
-} satisfies AlternativeRisk;
+} satisfies AlternativeRiskWords;

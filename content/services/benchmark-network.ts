@@ -1,4 +1,4 @@
-import type { Network } from '../schema.ts';
+import type { NetworkWords } from '../schema.ts';
 
 export default {
   order: 8,
@@ -138,4 +138,4 @@ export default {
     heading: 'Tell us what needs doing',
     text: 'A line about the job, the address and the date is plenty. If we have a fitting name we introduce you by email, and from there the conversation is yours.',
   },
-} satisfies Network;
+} satisfies NetworkWords;

@@ -1,4 +1,4 @@
-import type { ClaimsAdvocacy } from '../schema.ts';
+import type { ClaimsAdvocacyWords } from '../schema.ts';
 
 export default {
   order: 2,
@@ -178,4 +178,4 @@ export default {
     heading: 'Had a loss today?',
     text: 'Call {phone} between 8 and 6 Central on a weekday, or write to {email} with the address, the date and three photos. After hours, report to your insurer’s claim line first; your policy lists it.',
   },
-} satisfies ClaimsAdvocacy;
+} satisfies ClaimsAdvocacyWords;

@@ -1,4 +1,4 @@
-import type { CommercialProperty } from '../schema.ts';
+import type { CommercialPropertyWords } from '../schema.ts';
 
 export default {
   order: 1,
@@ -139,4 +139,4 @@ export default {
     heading: 'Start with the schedule you have',
     text: 'Your current policy, statement of values and latest loan requirements tell most of the story. An advisor reads them for old values and clauses that bite, and you hear what we found before any insurer does.',
   },
-} satisfies CommercialProperty;
+} satisfies CommercialPropertyWords;

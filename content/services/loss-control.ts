@@ -1,4 +1,4 @@
-import type { LossControl } from '../schema.ts';
+import type { LossControlWords } from '../schema.ts';
 
 export default {
   order: 4,
@@ -194,4 +194,4 @@ export default {
     heading: 'Pick one building to start with',
     text: 'Choose the site that worries you and send its address, last survey and any open recommendations. We agree on a date to walk it, and you get a ranked list with owners and dates.',
   },
-} satisfies LossControl;
+} satisfies LossControlWords;

@@ -1,4 +1,4 @@
-import type { PortfolioManagement } from '../schema.ts';
+import type { PortfolioManagementWords } from '../schema.ts';
 
 export default {
   order: 5,
@@ -149,4 +149,4 @@ export default {
     heading: 'Send the list as it is',
     text: 'A spreadsheet with holes in it is fine. With addresses, year built, square footage and renewal dates we can already map it, and the map usually starts the conversation.',
   },
-} satisfies PortfolioManagement;
+} satisfies PortfolioManagementWords;

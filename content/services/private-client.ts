@@ -1,4 +1,4 @@
-import type { PrivateClient } from '../schema.ts';
+import type { PrivateClientWords } from '../schema.ts';
 
 export default {
   order: 6,
@@ -179,4 +179,4 @@ export default {
     heading: 'An hour with the list',
     text: 'Choose Schedule Consultation and bring your declarations pages, the names on your deeds and any trust summary. You leave with one page: what is insured, in whose name, and what to fix first.',
   },
-} satisfies PrivateClient;
+} satisfies PrivateClientWords;

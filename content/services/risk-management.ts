@@ -1,4 +1,4 @@
-import type { RiskManagement } from '../schema.ts';
+import type { RiskManagementWords } from '../schema.ts';
 
 export default {
   order: 7,
@@ -201,4 +201,4 @@ export default {
     heading: 'Half a day, one register',
     text: 'Schedule a consultation and send loss runs and your three largest contracts ahead. We prepare a first draft, and you leave the session with ranked risks, owners and dates.',
   },
-} satisfies RiskManagement;
+} satisfies RiskManagementWords;

@@ -88,7 +88,7 @@ export default {
     { part: 'yours', label: 'Yours: after the limit is used up', strata: 3, whenSome: true },
   ],
   whole: { label: 'Loss and extra expense', figure: 'loss' },
-  sentences: {
+  outcomes: {
     usual:
       'Each month closed costs {monthly}. Over {months}, after the waiting period, the loss with extra expense is {loss}. The {limit} limit is used up in month {usedUp}; the last {yours} is yours.',
     lasts:
@@ -96,8 +96,9 @@ export default {
   },
   refusals: {},
   drawing: {
-    says: 'One column for each of {months}: the insurer’s {paid} fills them from the left, and {yours} after the limit is used up stays open.',
-    labels: { month: 'Month', used: 'Limit used up', lasts: 'The limit lasts' },
+    description:
+      'One column for each of {months}: the insurer’s {paid} fills them from the left, and {yours} after the limit is used up stays open.',
+    words: { month: 'Month', used: 'Limit used up', lasts: 'The limit lasts' },
   },
   how: {
     heading: 'How it is computed',

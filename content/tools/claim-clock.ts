@@ -46,7 +46,7 @@ export default {
     { result: 'pay', label: 'Payment by' },
   ],
   parts: [],
-  sentences: {
+  outcomes: {
     usual:
       'The insurer had your last item on {itemsDay}. It has 15 business days to accept or reject in writing: {decideWeekday}, {decideDay}. If it asks for more time that day and says why, the outer date is {longestWeekday}, {longestDay}.',
     usualDisaster:
@@ -61,8 +61,8 @@ export default {
     items: 'The last item cannot arrive before the notice, {notice}.',
   },
   drawing: {
-    says: 'The weeks from the notice to the last date as one line. The dates are in the table below.',
-    labels: {
+    description: 'The weeks from the notice to the last date as one line. The dates are in the table below.',
+    words: {
       acknowledge: 'Acknowledge by',
       decide: 'Decide by',
       longest: 'Decide, at the longest',

@@ -72,7 +72,7 @@ export default {
     { part: 'above', label: 'Yours: above the limit', strata: 1, whenSome: true },
   ],
   whole: { label: 'The loss', figure: 'loss' },
-  sentences: {
+  outcomes: {
     usual:
       'You carried {limit} where the clause asks for {required}, so your share is {share}. The insurer pays that share of the {loss} loss, less the {off} deductible: {paid}. The other {yours} stays with you.',
     whole:
@@ -82,8 +82,9 @@ export default {
   },
   refusals: {},
   drawing: {
-    says: 'Two bars on one scale. Above: a limit of {limit} against the {required} the clause asks for, out of a value of {value}. Below: the insurer pays {paid} of the {loss} loss, you pay {yours}.',
-    labels: {
+    description:
+      'Two bars on one scale. Above: a limit of {limit} against the {required} the clause asks for, out of a value of {value}. Below: the insurer pays {paid} of the {loss} loss, you pay {yours}.',
+    words: {
       value: 'Value',
       limit: 'Limit {limit}',
       short: '{short} short',

@@ -78,14 +78,15 @@ export default {
     { part: 'uninsured', label: 'Uninsured and indirect loss', strata: 0 },
   ],
   whole: { label: 'Total cost of risk', figure: 'total' },
-  sentences: {
+  outcomes: {
     usual:
       'All told, risk cost {total} in a year with {revenue} of revenue: {per1000} of every $1,000. Premium was {premiums} of it; the rest was paid from other accounts.',
   },
   refusals: {},
   drawing: {
-    says: 'One bar of {total} in five parts: premiums {premiums}, losses within deductibles {retained}, handling {claims}, safety {safety}, uninsured {uninsured}.',
-    labels: { total: 'Total cost of risk', premiums: 'Premiums {premiums}' },
+    description:
+      'One bar of {total} in five parts: premiums {premiums}, losses within deductibles {retained}, handling {claims}, safety {safety}, uninsured {uninsured}.',
+    words: { total: 'Total cost of risk', premiums: 'Premiums {premiums}' },
   },
   how: {
     heading: 'How it is computed',

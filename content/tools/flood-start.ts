@@ -56,7 +56,7 @@ export default {
     { result: 'lastday', label: 'Last day to buy for June 1' },
   ],
   parts: [],
-  sentences: {
+  outcomes: {
     ordinary:
       'Applied and paid on {bought}, an ordinary purchase typically starts on the 30th day after: {weekday}, {start}. To have {seasonDay} covered, the last day to buy is {lastday}.',
     loan: 'Applied and paid on {bought}, by the closing, the policy starts with the loan: {weekday}, {start}. Without a loan it would have been {ordinary}. For {seasonDay}, the last ordinary day is {lastday}.',
@@ -65,8 +65,8 @@ export default {
   },
   refusals: {},
   drawing: {
-    says: 'A line of days from {bought}, when it is bought, to {start}, when it starts.',
-    labels: { bought: 'Bought', starts: 'Starts', days: '{wait} days', season: 'June 1, the season opens' },
+    description: 'A line of days from {bought}, when it is bought, to {start}, when it starts.',
+    words: { bought: 'Bought', starts: 'Starts', days: '{wait} days', season: 'June 1, the season opens' },
   },
   how: {
     heading: 'How it is counted',

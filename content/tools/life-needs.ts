@@ -85,7 +85,7 @@ export default {
     { part: 'final', label: 'Final expenses', strata: 1 },
   ],
   whole: { label: 'The whole need', figure: 'need' },
-  sentences: {
+  outcomes: {
     usual:
       'They would need {need}: the debts, {yearly} a year for {years}, school and the last bills. Savings of {savings} and coverage of {coverage} are there, so {gap} is open.',
     closed:
@@ -93,8 +93,9 @@ export default {
   },
   refusals: {},
   drawing: {
-    says: 'Two bars on one scale. Above: the need of {need}, line by line. Below: savings of {savings}, coverage of {coverage}, and {gap} still open.',
-    labels: { need: 'Need', there: 'Already there', open: 'Open {gap}', living: 'Income {living}' },
+    description:
+      'Two bars on one scale. Above: the need of {need}, line by line. Below: savings of {savings}, coverage of {coverage}, and {gap} still open.',
+    words: { need: 'Need', there: 'Already there', open: 'Open {gap}', living: 'Income {living}' },
   },
   how: {
     heading: 'How it is computed',

@@ -81,7 +81,7 @@ export default {
     { part: 'above', label: 'Yours: above the limit', strata: 1, whenSome: true },
   ],
   whole: { label: 'The loss', figure: 'loss' },
-  sentences: {
+  outcomes: {
     usual:
       '{percent} is of the {insured} insured, not of the {loss} damage. Of this loss {yours} stays with you, and the insurer pays {paid}.',
     below:
@@ -91,8 +91,8 @@ export default {
   },
   refusals: {},
   drawing: {
-    says: 'One bar: of a {loss} loss {yours} is yours and {paid} is the insurer’s. A mark stands at the deductible, {deductible}.',
-    labels: { loss: 'Loss', you: 'You {yours}', insurer: 'Insurer {paid}', mark: 'Deductible {deductible}' },
+    description: 'One bar: of a {loss} loss {yours} is yours and {paid} is the insurer’s. A mark stands at the deductible, {deductible}.',
+    words: { loss: 'Loss', you: 'You {yours}', insurer: 'Insurer {paid}', mark: 'Deductible {deductible}' },
   },
   how: {
     heading: 'How it is computed',

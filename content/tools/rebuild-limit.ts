@@ -61,7 +61,7 @@ export default {
     { part: 'gap', label: 'Yours: what neither reaches', strata: 3, whenSome: true },
   ],
   whole: { label: 'Cost to rebuild', figure: 'rebuild' },
-  sentences: {
+  outcomes: {
     usual:
       'A {limit} limit with {extension} on top makes {available} available. Rebuilding costs {rebuild}, so {gap} is open. At the same extension a limit of {needed} would reach it.',
     closed:
@@ -69,8 +69,9 @@ export default {
   },
   refusals: {},
   drawing: {
-    says: 'One bar of the cost to rebuild, {rebuild}: the {limit} limit ends at the mark of 100%, the extension at {available}, and {gap} is open.',
-    labels: { rebuild: 'Rebuild', limit: 'Limit {limit}', available: 'Available' },
+    description:
+      'One bar of the cost to rebuild, {rebuild}: the {limit} limit ends at the mark of 100%, the extension at {available}, and {gap} is open.',
+    words: { rebuild: 'Rebuild', limit: 'Limit {limit}', available: 'Available' },
   },
   how: {
     heading: 'How it is computed',

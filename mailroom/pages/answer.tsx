@@ -1,6 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { honeypot } from '../../app/lib/delivery.ts';
-import { type FormName, formRules } from '../../app/lib/form-rules.ts';
+import { type FormName, formRules, honeypot } from '../../app/lib/form-rules.ts';
 import { Button, ButtonLink } from '../../app/ui/button';
 import { CheckBox, TextArea, TextField } from '../../app/ui/field';
 import { Logo } from '../../app/ui/logo';

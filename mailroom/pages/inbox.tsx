@@ -14,7 +14,7 @@ export function Inbox(page: InboxPage) {
   const { title, kept, alarm, said, days, suspects } = page;
   return (
     <Desk note={kept}>
-      {alarm && <Alarm {...alarm} />}
+      {alarm && <AlarmNote {...alarm} />}
       {said && (
         <p className={styles.said} role="status">
           {said}
@@ -25,10 +25,10 @@ export function Inbox(page: InboxPage) {
         <div>
           <div className={styles.head}>
             <h1>{title}</h1>
-            <Find box={page.box} search={page.search} />
+            <FindBox box={page.box} search={page.search} />
           </div>
           {days.map(({ label, rows }) => (
-            <Day key={label} label={label} rows={rows} />
+            <DayRows key={label} label={label} rows={rows} />
           ))}
           {days.length === 0 && (
             <p className={styles.empty}>{page.search ? words.empty.search : page.box ? words.empty.box : words.empty.inbox}</p>
@@ -44,14 +44,14 @@ export function Inbox(page: InboxPage) {
               <List rows={suspects.rows} />
             </details>
           )}
-          {page.range && <Pages {...page} />}
+          {page.range && <PageRange {...page} />}
         </div>
       </div>
     </Desk>
   );
 }
 
-function Alarm({ head, text }: AlarmBar) {
+function AlarmNote({ head, text }: AlarmBar) {
   return (
     <div className={styles.alarm} role="alert">
       <TriangleAlert className="icon" aria-hidden="true" />
@@ -92,7 +92,7 @@ function Boxes({ boxes, csv }: { boxes: Box[][]; csv: string }) {
   );
 }
 
-function Find({ box, search }: { box: string; search: string }) {
+function FindBox({ box, search }: { box: string; search: string }) {
   return (
     <form className={styles.find} role="search" action="/staff">
       {box && <input type="hidden" name="box" value={box} />}
@@ -104,7 +104,7 @@ function Find({ box, search }: { box: string; search: string }) {
   );
 }
 
-function Day({ label, rows }: { label: string; rows: ListRow[] }) {
+function DayRows({ label, rows }: { label: string; rows: ListRow[] }) {
   const id = useId();
   return (
     <section className={styles.day} aria-labelledby={id}>
@@ -151,30 +151,30 @@ function List({ rows }: { rows: ListRow[] }) {
   );
 }
 
-function Pages({ range, pages, newer, older }: Pick<InboxPage, 'range' | 'pages' | 'newer' | 'older'>) {
+function PageRange({ range, pages, newer, older }: Pick<InboxPage, 'range' | 'pages' | 'newer' | 'older'>) {
   return (
     <nav className={styles.pages} aria-label={words.pagesLabel}>
       <span>{range}</span>
       {pages.length > 1 && (
         <div>
-          <Step href={newer} label={words.newer}>
+          <PageStep href={newer} label={words.newer}>
             <ArrowLeft className="icon" aria-hidden="true" />
-          </Step>
+          </PageStep>
           {pages.map(({ number, href, current }) => (
             <a key={number} href={href} aria-current={current ? 'page' : undefined}>
               {number}
             </a>
           ))}
-          <Step href={older} label={words.older}>
+          <PageStep href={older} label={words.older}>
             <ArrowRight className="icon" aria-hidden="true" />
-          </Step>
+          </PageStep>
         </div>
       )}
     </nav>
   );
 }
 
-function Step({ href, label, children }: { href: string | undefined; label: string; children: React.ReactNode }) {
+function PageStep({ href, label, children }: { href: string | undefined; label: string; children: React.ReactNode }) {
   return href ? (
     <a href={href} aria-label={label}>
       {children}

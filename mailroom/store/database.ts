@@ -1,10 +1,10 @@
 /** The little that both stores offer. Statements are written once, with $1, $2 … for the values. */
-export type Value = string | number | null;
-export type Row = Record<string, Value>;
+export type StoredValue = string | number | null;
+export type Row = Record<string, StoredValue>;
 
 export interface Queries {
   /** The rows of a select, or of a statement that ends in returning. */
-  rows<T = Row>(sql: string, values?: Value[]): Promise<T[]>;
+  rows<T = Row>(sql: string, values?: StoredValue[]): Promise<T[]>;
 }
 
 export interface Database extends Queries {

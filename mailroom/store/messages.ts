@@ -1,7 +1,7 @@
 /** Every statement about messages. */
 import type { FormName } from '../../app/lib/form-rules.ts';
 import { type Fields, type Message, normalEmail, normalPhone, type State, searchText, summary } from '../message.ts';
-import type { Database, Queries, Value } from './database.ts';
+import type { Database, Queries, StoredValue } from './database.ts';
 
 export interface NewMessage {
   id: string;
@@ -32,14 +32,14 @@ interface Stored {
 const fromRow = ({ received_at, fields, ...row }: Stored): Message => ({ ...row, fields: JSON.parse(fields), receivedAt: received_at });
 
 /** ($1, $2), ($3, $4) … */
-function places(rows: Value[][]): string {
+function places(rows: StoredValue[][]): string {
   let n = 0;
   return rows.map((row) => `(${row.map(() => `$${++n}`).join(', ')})`).join(', ');
 }
 
 /** Messages and what is to be delivered, in one transaction. What is already there, by its id, stays as it is. */
 export async function insertMessages(database: Database, messages: NewMessage[], channels: string[]): Promise<void> {
-  const rows = messages.map(({ id, form, fields, page, receivedAt, suspect }): Value[] => {
+  const rows = messages.map(({ id, form, fields, page, receivedAt, suspect }): StoredValue[] => {
     const { name, subject, excerpt, email, phone } = summary(form, fields);
     const text = JSON.stringify(fields);
     return [id, form, text, page, receivedAt, 'new', suspect, name, subject, excerpt, email, phone, searchText(fields)];
@@ -50,7 +50,7 @@ export async function insertMessages(database: Database, messages: NewMessage[],
       rows.flat(),
     );
     const due = inserted.flatMap(({ id, received_at }) =>
-      channels.map((channel): Value[] => [`${id}:${channel}`, id, channel, 'waiting', 0, received_at, received_at, 0, '']),
+      channels.map((channel): StoredValue[] => [`${id}:${channel}`, id, channel, 'waiting', 0, received_at, received_at, 0, '']),
     );
     if (due.length === 0) return;
     await queries.rows(
@@ -70,9 +70,9 @@ export interface Filter {
 
 const mostWords = 6;
 
-function where({ state, form, suspect, search }: Filter): { sql: string; values: Value[] } {
-  const values: Value[] = [];
-  const value = (one: Value) => `$${values.push(one)}`;
+function where({ state, form, suspect, search }: Filter): { sql: string; values: StoredValue[] } {
+  const values: StoredValue[] = [];
+  const value = (one: StoredValue) => `$${values.push(one)}`;
   const parts = [
     state && `state = ${value(state)}`,
     form && `form = ${value(form)}`,
@@ -201,7 +201,7 @@ export async function mentions(queries: Queries, contact: string): Promise<strin
   return (await queries.rows<{ id: string }>(`select id from messages ${sql} order by received_at`, values)).map(({ id }) => id);
 }
 
-function ofPerson(contact: string): { sql: string; values: Value[] } {
+function ofPerson(contact: string): { sql: string; values: StoredValue[] } {
   return contact.includes('@')
     ? { sql: 'email = $1', values: [normalEmail(contact)] }
     : { sql: 'phone = $1', values: [normalPhone(contact)] };

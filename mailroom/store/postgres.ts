@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Database, Queries, Value } from './database.ts';
+import type { Database, Queries, StoredValue } from './database.ts';
 
 // counts and times are bigint there; both fit into a number for some 285,000 years
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -16,7 +16,7 @@ export function openPostgres(url: string): Database {
   pool.on('error', (error) => pool.ending || console.error(`PostgreSQL: ${error.message}`));
 
   const over = (client: pg.Pool | pg.PoolClient): Queries => ({
-    rows: async <T>(sql: string, values: Value[] = []) => (await client.query(sql, values)).rows as T[],
+    rows: async <T>(sql: string, values: StoredValue[] = []) => (await client.query(sql, values)).rows as T[],
   });
 
   return {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Database, Queries, Value } from './database.ts';
+import type { Database, Queries, StoredValue } from './database.ts';
 
 /** Another process that writes (a command at the prompt) is waited for. */
 const patienceMs = 5000;
@@ -19,7 +19,7 @@ export function openSqlite(file: string): Database {
   const prepared = new Map<string, StatementSync>();
   let last: Promise<unknown> = Promise.resolve();
 
-  function run<T>(sql: string, values: Value[]): T[] {
+  function run<T>(sql: string, values: StoredValue[]): T[] {
     let statement = prepared.get(sql);
     if (!statement) {
       statement = connection.prepare(sql.replace(/\$(\d+)/g, '?$1'));

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Key, Session } from './engine.ts';
 
-const patience = 15_000;
+const patienceMs = 15_000;
 
 export class Visitor {
   private readonly session: Session;
@@ -66,7 +66,7 @@ export class Visitor {
   }
 
   private async wait(what: string, check: () => Promise<boolean>): Promise<void> {
-    const end = Date.now() + patience;
+    const end = Date.now() + patienceMs;
     let problem = '';
     while (Date.now() < end) {
       try {

@@ -11,8 +11,8 @@ import { CareersTeaser } from './careers-teaser';
 import { Family } from './family';
 import { Memberships } from './memberships';
 import { Operators } from './operators';
+import { OurTools } from './our-tools';
 import { Team } from './team';
-import { Tools } from './tools';
 import { Trusted } from './trusted';
 
 export function loader() {
@@ -51,7 +51,7 @@ export default function About({ loaderData: { words, crumbs, people, quoteUrl, s
           </Anchor>
         </div>
       </Approach>
-      <Tools {...words.tools} />
+      <OurTools {...words.tools} />
       <Memberships {...words.memberships} />
       <Operators {...words.operators} />
       <Family {...words.family} />

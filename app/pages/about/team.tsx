@@ -1,4 +1,4 @@
-import type { About, TeamMember } from '../../../content/schema';
+import type { AboutWords, TeamMember } from '../../../content/schema';
 import { Island } from '../../islands/island';
 import { PlusMinus } from '../../ui/accordion';
 import { Anchor } from '../../ui/anchor';
@@ -8,7 +8,7 @@ import styles from './team.module.css';
 import { TeamList } from './team-list.island';
 
 /** A person's panel is a details element: it opens on tap and click, and CSS also shows it on hover and keyboard focus. */
-export function Team({ people, ...words }: About['team'] & { people: TeamMember[] }) {
+export function Team({ people, ...words }: AboutWords['team'] & { people: TeamMember[] }) {
   return (
     <section className="section on-stone" id="team">
       <div className="wrap">
@@ -23,7 +23,7 @@ export function Team({ people, ...words }: About['team'] & { people: TeamMember[
   );
 }
 
-function Member({ person, words }: { person: TeamMember; words: About['team'] }) {
+function Member({ person, words }: { person: TeamMember; words: AboutWords['team'] }) {
   return (
     <>
       <div className={styles.portrait}>

@@ -1,9 +1,9 @@
-import type { About } from '../../../content/schema';
+import type { AboutWords } from '../../../content/schema';
 import { LogoScroller } from '../../ui/logo-scroller';
 import styles from './trusted.module.css';
 
 /** The names of client companies run past on one line. */
-export function Trusted({ heading, sample, pause, names, sampleContent }: About['trusted'] & { sampleContent: boolean }) {
+export function Trusted({ heading, sample, pause, names, sampleContent }: AboutWords['trusted'] & { sampleContent: boolean }) {
   return (
     <section className={styles.trusted}>
       <div className="wrap">

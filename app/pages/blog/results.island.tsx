@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { bandsOf, resultSizes } from '../../lib/paginate';
-import type { PostCategory, SearchWords } from '../../posts.server';
+import type { PostCategory, ResultsWords } from '../../posts.server';
 import { Anchor } from '../../ui/anchor';
 import { Button } from '../../ui/button';
 import { Head } from './head';
+import { Hit, type ResultData } from './hit';
 import { ListGroup, ListPages } from './list';
 import { NothingFound } from './nothing-found';
-import { Result, type ResultData } from './result';
 import styles from './search.module.css';
 import { useFocusOnChange } from './use-query';
 import { useResults } from './use-results';
 
 interface Props {
-  words: SearchWords;
+  words: ResultsWords;
   bar: { label: string; placeholder: string; button: string };
   categories: PostCategory[];
   posts: ResultData[];
@@ -88,7 +88,7 @@ export function Results({ words, bar, categories, posts, best, crumbs, noScripts
               on={group.results.map((_, i) => onPage(group.first + i))}
             >
               {group.results.map((result, i) => (
-                <Result key={result.path} result={result} query={query} inText={words.inText} first={group.first + i === 0} />
+                <Hit key={result.path} result={result} query={query} inText={words.inText} first={group.first + i === 0} />
               ))}
             </ListGroup>
           ))}

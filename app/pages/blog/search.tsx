@@ -6,7 +6,7 @@ import { blogWords, postCard, postCategories, posts, searchWords } from '../../p
 import { Crumbs } from '../../sections/crumbs';
 import { preloadPicture } from '../../ui/picture';
 import type { Route } from './+types/search';
-import { type ResultData, resultPictureSizes } from './result';
+import { type ResultData, resultPictureSizes } from './hit';
 import { Results } from './results.island';
 import styles from './search.module.css';
 

@@ -1,7 +1,7 @@
 import { wantedPage } from '../../lib/paginate';
 import { cutQuery } from '../../lib/search-terms';
 import type { PostCategory } from '../../posts.server';
-import type { ResultData } from './result';
+import type { ResultData } from './hit';
 import { useQuery } from './use-query';
 import { useSearch } from './use-search';
 

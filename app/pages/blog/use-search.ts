@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { loadSearch, type Search } from '../../lib/search';
+import { loadSearch } from '../../browser/load-search';
+import type { Search } from '../../lib/search';
 
 /** The hits of a query; the index is fetched when there is one to answer. */
 export function useSearch(query: string) {

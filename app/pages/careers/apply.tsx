@@ -1,9 +1,16 @@
-import type { Careers } from '../../../content/schema';
+import type { CareersWords } from '../../../content/schema';
 import { ButtonLink } from '../../ui/button';
 import styles from './apply.module.css';
 
 /** The way out: the recruiting site, and the page on the professional network. */
-export function Apply({ heading, text, applyLabel, networkLabel, jobs, network }: Careers['apply'] & { jobs: string; network: string }) {
+export function Apply({
+  heading,
+  text,
+  applyLabel,
+  networkLabel,
+  jobs,
+  network,
+}: CareersWords['apply'] & { jobs: string; network: string }) {
   return (
     <section className="section on-deep contours">
       <div className={`wrap ${styles.apply}`}>

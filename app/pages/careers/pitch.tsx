@@ -1,7 +1,7 @@
-import type { Careers } from '../../../content/schema';
+import type { CareersWords } from '../../../content/schema';
 import styles from './pitch.module.css';
 
-export function Pitch({ heading, paragraphs, points }: Careers['pitch']) {
+export function Pitch({ heading, paragraphs, points }: CareersWords['pitch']) {
   return (
     <section className="section">
       <div className={`wrap cols ${styles.pitch}`}>

@@ -1,15 +1,15 @@
-import type { Careers } from '../../../content/schema';
+import type { CareersWords } from '../../../content/schema';
 import { SectionHead } from '../../ui/section-head';
 import styles from './plan.module.css';
 
 /** Three stations on rising ground, all read from one level line; the scale below it counts ninety days. */
-export function Plan({ heading, lead, worked, phases }: Careers['plan']) {
+export function Plan({ heading, lead, worked, phases }: CareersWords['plan']) {
   return (
     <section className={`on-mist ${styles.plan}`} id="plan">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         <div className={styles.drawing}>
-          <Ground />
+          <RisingGround />
           <ol className={styles.stations}>
             {phases.map((phase) => (
               <li key={phase.days}>
@@ -36,9 +36,9 @@ const staffs = [
   { x: '35.5%', foot: 141 },
   { x: '69.5%', foot: 86 },
 ];
-const top = 6;
+const topPx = 6;
 
-function Ground() {
+function RisingGround() {
   return (
     <div className={styles.ground}>
       <svg className={styles.terrain} viewBox="0 0 1000 220" preserveAspectRatio="none" aria-hidden="true">
@@ -49,9 +49,9 @@ function Ground() {
         <line className={styles.level} x1="0" x2="100%" y1="34" y2="34" />
         {staffs.map(({ x, foot }) => (
           <svg key={x} x={x} overflow="visible" aria-hidden="true">
-            <rect className={styles.staff} x="-7" y={top} width="14" height={foot - top} />
-            <svg x="-7" y={top} width="14" height={foot - top} aria-hidden="true">
-              <Fields height={foot - top} />
+            <rect className={styles.staff} x="-7" y={topPx} width="14" height={foot - topPx} />
+            <svg x="-7" y={topPx} width="14" height={foot - topPx} aria-hidden="true">
+              <StaffFields height={foot - topPx} />
             </svg>
             <path className={styles.mark} d="M9 34l12-6.5v13z" />
           </svg>
@@ -66,7 +66,7 @@ function Ground() {
 }
 
 /** The painted fields of a levelling staff, left and right in turn, from the foot up. */
-function Fields({ height }: { height: number }) {
+function StaffFields({ height }: { height: number }) {
   const fields = Array.from({ length: Math.ceil(height / 25) }, (_, i) => ({ i, y: height - 25 * (i + 1) }));
   return fields.map(({ i, y }) => (
     <path

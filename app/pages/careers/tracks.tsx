@@ -1,7 +1,7 @@
-import type { Careers } from '../../../content/schema';
+import type { CareersWords } from '../../../content/schema';
 import styles from './tracks.module.css';
 
-export function Tracks({ heading, items }: Careers['tracks']) {
+export function Tracks({ heading, items }: CareersWords['tracks']) {
   return (
     <section className="section">
       <div className="wrap">

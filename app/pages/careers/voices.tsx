@@ -1,9 +1,9 @@
-import type { Careers } from '../../../content/schema';
+import type { CareersWords } from '../../../content/schema';
 import { Disk } from '../../ui/disk';
 import styles from './voices.module.css';
 
 /** Two people, in their own words. */
-export function Voices({ heading, sample, items, sampleContent }: Careers['voices'] & { sampleContent: boolean }) {
+export function Voices({ heading, sample, items, sampleContent }: CareersWords['voices'] & { sampleContent: boolean }) {
   return (
     <section className="section on-mist">
       <div className="wrap">

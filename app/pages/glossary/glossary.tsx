@@ -6,7 +6,7 @@ import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
 import { Definitions } from '../../sections/definitions';
 import type { Route } from './+types/glossary';
-import { Example } from './example';
+import { DottedWords } from './dotted-words';
 import { Find } from './find.island';
 import styles from './glossary.module.css';
 import { Letters } from './letters';
@@ -73,7 +73,7 @@ export default function Glossary({ loaderData }: Route.ComponentProps) {
         <div id={parts.none} className={styles.none} />
         <Terms words={words} letters={letters.filter(({ terms }) => terms.length > 0)} />
       </div>
-      <Example {...words.example} />
+      <DottedWords {...words.example} />
     </Definitions>
   );
 }

@@ -1,9 +1,9 @@
-import type { Home } from '../../../content/schema';
+import type { HomeWords } from '../../../content/schema';
 import { Anchor } from '../../ui/anchor';
 import styles from './apart.module.css';
 
 /** A levelling staff with four readings. */
-export function Apart({ heading, lead, link, sample, claims, sampleContent }: Home['apart'] & { sampleContent: boolean }) {
+export function Apart({ heading, lead, link, sample, claims, sampleContent }: HomeWords['apart'] & { sampleContent: boolean }) {
   return (
     <section className={`section on-deep ${styles.section}`}>
       <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">

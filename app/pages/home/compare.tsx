@@ -1,4 +1,4 @@
-import type { Home } from '../../../content/schema';
+import type { HomeWords } from '../../../content/schema';
 import { Island } from '../../islands/island';
 import { Finder } from '../../sections/finder.island';
 import { Anchor } from '../../ui/anchor';
@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/sheet';
 import styles from './compare.module.css';
 
 /** The search on one side, an example of a comparison on the other. */
-export function Compare({ heading, lead, search, often, oftenLinks, sheet }: Home['compare']) {
+export function Compare({ heading, lead, search, often, oftenLinks, sheet }: HomeWords['compare']) {
   return (
     <section className={`section on-stone ${styles.section}`}>
       <div className={`wrap ${styles.compare}`}>
@@ -32,7 +32,7 @@ export function Compare({ heading, lead, search, often, oftenLinks, sheet }: Hom
   );
 }
 
-function Comparison({ title, note, gap, columns, rows, total }: Home['compare']['sheet']) {
+function Comparison({ title, note, gap, columns, rows, total }: HomeWords['compare']['sheet']) {
   const picked = columns.length - 1;
   return (
     <Sheet title={title} note={note} className={styles.sheet}>

@@ -1,11 +1,11 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import type { Home } from '../../../content/schema';
+import type { HomeWords } from '../../../content/schema';
 import { ButtonLink } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import styles from './home-hero.module.css';
 
 interface Props {
-  words: Home['hero'];
+  words: HomeWords['hero'];
   quoteUrl: string;
   coordinates: string;
 }
@@ -53,7 +53,7 @@ export function HomeHero({ words, quoteUrl, coordinates }: Props) {
 
 interface CalloutsProps {
   label: string;
-  callouts: Home['hero']['callouts']['wide'];
+  callouts: HomeWords['hero']['callouts']['wide'];
   className: string | undefined;
   /** Where the leaders end, in per cent of the picture's width: in line with the page's margins. */
   startEdge: number;

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { Home } from '../../../content/schema';
+import type { HomeWords } from '../../../content/schema';
 import { Island } from '../../islands/island';
 import { Anchor } from '../../ui/anchor';
 import { Picture } from '../../ui/picture';
@@ -14,7 +14,7 @@ interface Lot {
 }
 
 interface Props {
-  words: Omit<Home['specialties'], 'emergency'>;
+  words: Omit<HomeWords['specialties'], 'emergency'>;
   lots: Record<'commercial' | 'personal' | 'services', Lot[]>;
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { IndustryIndex } from '../../../content/schema';
+import type { IndustryIndexWords } from '../../../content/schema';
 import { findTrades } from '../../lib/find-trades';
 import { TextField } from '../../ui/field';
 import styles from './trades.module.css';
 
 interface Props {
-  words: IndustryIndex['trades']['finder'];
+  words: IndustryIndexWords['trades']['finder'];
   heading: React.ReactNode;
   trades: {
     name: string;

@@ -1,4 +1,4 @@
-import type { IndustryIndex } from '../../../content/schema';
+import type { IndustryIndexWords } from '../../../content/schema';
 import { Island } from '../../islands/island';
 import { Anchor } from '../../ui/anchor';
 import { Picture } from '../../ui/picture';
@@ -16,7 +16,7 @@ interface Trade {
 }
 
 /** A plat of lots, one for each trade, wide and narrow in turn. The field above narrows it; without scripts all lots show. */
-export function Trades({ trades, words }: { trades: Trade[]; words: IndustryIndex['trades'] }) {
+export function Trades({ trades, words }: { trades: Trade[]; words: IndustryIndexWords['trades'] }) {
   return (
     <section className="section" id="trades">
       <div className="wrap">

@@ -37,7 +37,7 @@ import { Exposures } from './exposures';
 import { layOut } from './layout';
 import { Products } from './products';
 import { WhyBenchmark } from './why-benchmark';
-import { Words } from './words';
+import { WordsOfTheTrade } from './words-of-the-trade';
 
 export function loader({ request }: { request: Request }) {
   const slug = lastSegment(request).replace(/-insurance$/, '');
@@ -49,7 +49,7 @@ export function loader({ request }: { request: Request }) {
   return {
     page: pageInfo(industryPath(slug), meta, `industry-${slug}`, { reviewed: industry.reviewed }),
     crumbs: crumbsTo({ label: industryIndex.page.crumb, path: '/industry' }, { label: name }),
-    says: { ...industryIndex.page, ...layout?.headings },
+    words: { ...industryIndex.page, ...layout?.headings },
     sections: layOut(layout, figure, ground),
     company: { name: site.name, phone: site.phone.display, email: site.email },
     quoteUrl: site.urls.quote,
@@ -70,47 +70,47 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground, contact: true };
 
 export default function Industry() {
-  const { page, crumbs, says, sections, company, quoteUrl, industry, drawn, why, faq, partners, posts, contact, definitions, liveSheets } =
+  const { page, crumbs, words, sections, company, quoteUrl, industry, drawn, why, faq, partners, posts, contact, definitions, liveSheets } =
     useLoaderData<typeof loader>();
 
   const parts: Record<(typeof sections)[number]['part'], (ground: Ground) => React.ReactNode> = {
     approach: (ground) => (
-      <Approach ground={ground} heading={says.approach} {...industry.approach}>
+      <Approach ground={ground} heading={words.approach} {...industry.approach}>
         <ButtonLink href={quoteUrl} newTab>
-          {says.consultation}
+          {words.consultation}
         </ButtonLink>
       </Approach>
     ),
     why: (ground) => <WhyBenchmark ground={ground} {...why} />,
-    products: (ground) => <Products ground={ground} heading={says.products} columns={says.columns} {...industry.products} />,
-    wrong: (ground) => <Exposures ground={ground} heading={says.exposures} items={industry.exposures} drawn={drawn} />,
-    words: (ground) => <Words ground={ground} heading={says.words} items={industry.words} />,
+    products: (ground) => <Products ground={ground} heading={words.products} columns={words.columns} {...industry.products} />,
+    wrong: (ground) => <Exposures ground={ground} heading={words.exposures} items={industry.exposures} drawn={drawn} />,
+    words: (ground) => <WordsOfTheTrade ground={ground} heading={words.words} items={industry.words} />,
     loss: (ground) => (
-      <LossSketch ground={ground} words={says.loss} {...industry.loss} rows={industry.loss.figures}>
+      <LossSketch ground={ground} words={words.loss} {...industry.loss} rows={industry.loss.figures}>
         {livePairs(liveSheets)}
       </LossSketch>
     ),
     leftOut: (ground) => <LeftOut ground={ground} notCovered={industry.notCovered} />,
     texas: (ground) => <TexasNote ground={ground} texas={industry.texas} reviewed={page.reviewed} />,
     finePrint: (ground) => <FinePrint ground={ground} notCovered={industry.notCovered} texas={industry.texas} reviewed={page.reviewed} />,
-    serve: (ground) => <ServeList ground={ground} heading={says.serve} names={industry.serve} />,
+    serve: (ground) => <ServeList ground={ground} heading={words.serve} names={industry.serve} />,
     partners: (ground) => (
-      <Partners ground={ground} partners={partners} {...says.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
+      <Partners ground={ground} partners={partners} {...words.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
     ),
-    faq: (ground) => <Faq ground={ground} words={says.faq} {...faq} contactHref="#contact" />,
-    posts: (ground) => <BlogTeaser ground={ground} words={says.posts} posts={posts} />,
+    faq: (ground) => <Faq ground={ground} words={words.faq} {...faq} contactHref="#contact" />,
+    posts: (ground) => <BlogTeaser ground={ground} words={words.posts} posts={posts} />,
     contact: () => <Contact ground="deep" data={contact} {...industry.contact} />,
   };
 
   return (
     <Definitions {...definitions} title={industry.hero.title}>
-      <PrintHead {...company} purpose={`${industry.hero.title}: ${says.sheet}`} />
+      <PrintHead {...company} purpose={`${industry.hero.title}: ${words.sheet}`} />
       <InnerHero {...industry.hero} ground={ground} crumbs={crumbs} picture={industry.picture}>
         <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
-          {says.quote}
+          {words.quote}
         </ButtonLink>
         <ButtonLink variant="empty" href="#contact">
-          {says.talk}
+          {words.talk}
         </ButtonLink>
       </InnerHero>
       {sections.map(({ part, ground }) => (

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Industry } from '../../../content/schema';
+import type { IndustryWords } from '../../../content/schema';
 import { layOut } from './layout';
 
 const folder = new URL('../../../content/industries/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
 const pages = await Promise.all(
   files.map(async (file) => {
-    const { figure, layout }: Industry = (await import(new URL(file, folder).href)).default;
+    const { figure, layout }: IndustryWords = (await import(new URL(file, folder).href)).default;
     return { file, figure, sections: layOut(layout, figure, 'deep') };
   }),
 );

@@ -1,14 +1,14 @@
-import type { Figure, FreeSection, Layout } from '../../../content/schema';
+import type { AnyFigure, FreeSection, IndustryLayout } from '../../../content/schema';
 import { assignGrounds, type Ground, type Standing } from '../../lib/grounds';
 import { standingOf } from '../../sections/figures/standing';
 
 /** The eight of the specification, in its order. */
 const shared = ['approach', 'why', 'products', 'serve', 'partners', 'faq', 'posts', 'contact'] as const;
-type Part = (typeof shared)[number] | FreeSection;
+type IndustryPart = (typeof shared)[number] | FreeSection;
 
-const usual: Layout['after'] = { products: ['wrong', 'words', 'loss', 'finePrint'] };
+const usual: IndustryLayout['after'] = { products: ['wrong', 'words', 'loss', 'finePrint'] };
 
-const wishes: Record<Exclude<Part, 'wrong'>, Standing['wishes']> = {
+const wishes: Record<Exclude<IndustryPart, 'wrong'>, Standing['wishes']> = {
   approach: ['page', 'mist', 'stone'],
   why: ['stone', 'mist', 'page'],
   products: ['page', 'stone', 'mist'],
@@ -24,9 +24,13 @@ const wishes: Record<Exclude<Part, 'wrong'>, Standing['wishes']> = {
   contact: ['deep'],
 };
 /** The sections of a page from top to bottom, each with its ground: no two neighbours on the same. */
-export function layOut(layout: Layout | undefined, figure: Figure | undefined, above: Ground): { part: Part; ground: Ground }[] {
-  const after: Partial<Record<Part, FreeSection[] | undefined>> = layout?.after ?? usual;
-  const parts = shared.flatMap((part): Part[] => [part, ...(after[part] ?? [])]);
+export function layOut(
+  layout: IndustryLayout | undefined,
+  figure: AnyFigure | undefined,
+  above: Ground,
+): { part: IndustryPart; ground: Ground }[] {
+  const after: Partial<Record<IndustryPart, FreeSection[] | undefined>> = layout?.after ?? usual;
+  const parts = shared.flatMap((part): IndustryPart[] => [part, ...(after[part] ?? [])]);
   const figureStands: Standing = figure ? standingOf(figure) : { wishes: ['mist', 'stone', 'page'] };
   const grounds = assignGrounds(
     parts.map((part) => (part === 'wrong' ? figureStands : { wishes: wishes[part] })),

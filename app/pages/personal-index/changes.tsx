@@ -2,7 +2,7 @@ import { Anchor } from '../../ui/anchor';
 import { SectionHead } from '../../ui/section-head';
 import styles from './changes.module.css';
 
-interface Link {
+interface LineLink {
   name: string;
   path: string;
 }
@@ -12,7 +12,7 @@ interface Props {
   lead: string;
   start: string;
   after: string;
-  rows: { change: string; first: Link; next: Link; why: string }[];
+  rows: { change: string; first: LineLink; next: LineLink; why: string }[];
 }
 
 /** Days on which a policy wants reading again: what happened, where to start, what to look at after it. */

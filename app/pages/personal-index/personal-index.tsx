@@ -25,7 +25,7 @@ export function loader() {
     page: pageInfo('/personal', words, 'personal', { reviewed }),
     ...rest,
     crumbs: crumbsTo({ label: page.crumb }),
-    says: { quote: page.quote, example: page.example },
+    words: { quote: page.quote, example: page.example },
     groups: groups.map((group) => ({ ...group, lines: group.lines.map(link) })),
     changes: { ...changes, rows: changes.rows.map((row) => ({ ...row, first: label(row.first), next: label(row.next) })) },
     quote: site.urls.quote,
@@ -36,7 +36,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
 export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
-  const { page, crumbs, says, hero, picture, groups, changes, example, notCovered, texas, cta, call, quote, phone } = loaderData;
+  const { page, crumbs, words, hero, picture, groups, changes, example, notCovered, texas, cta, call, quote, phone } = loaderData;
   return (
     <>
       <InnerHero {...hero} ground="mist" crumbs={crumbs} picture={picture}>
@@ -55,11 +55,11 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
         <Group key={group.id} {...group} ground={i % 2 ? 'stone' : 'page'} />
       ))}
       <Changes {...changes} />
-      <LossSketch ground="page" words={says.example} {...example} />
+      <LossSketch ground="page" words={words.example} {...example} />
       <FinePrint ground="stone" notCovered={notCovered} texas={texas} reviewed={page.reviewed} />
       <ClosingCall {...cta}>
         <ButtonLink href={quote} newTab color="accent" size="large">
-          {says.quote}
+          {words.quote}
         </ButtonLink>
         <p className="small">
           {call}{' '}

@@ -37,7 +37,7 @@ export function loader({ request }: { request: Request }) {
   return {
     page: pageInfo(personalPath(slug), words, `personal-${slug}`, { reviewed }),
     crumbs: crumbsTo({ label: personalIndex.page.crumb, path: '/personal' }, { label: line.name }),
-    says: personalIndex.page,
+    words: personalIndex.page,
     line: { ...line, differentiators: withDrawings(line.differentiators) },
     drawn: line.figure && drawn(line.figure, line.example.rows),
     grounds: assignGrounds([...(line.figure ? [standingOf(line.figure)] : []), { wishes: ['page', 'mist'] }], 'mist'),
@@ -55,11 +55,11 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
 export default function Personal() {
-  const { page, crumbs, says, line, drawn, grounds, covers, sisters, company, quote, definitions, liveSheets } =
+  const { page, crumbs, words, line, drawn, grounds, covers, sisters, company, quote, definitions, liveSheets } =
     useLoaderData<typeof loader>();
   return (
     <Definitions {...definitions} title={line.hero.title}>
-      <PrintHead {...company} purpose={`${line.hero.title}: ${says.sheet}`} />
+      <PrintHead {...company} purpose={`${line.hero.title}: ${words.sheet}`} />
       <InnerHero
         {...line.hero}
         ground="mist"
@@ -68,32 +68,32 @@ export default function Personal() {
         figure={line.rise && <Rise flooded={line.picture} example={line.example} {...line.rise} />}
       >
         <ButtonLink href={quote} newTab color="accent" size="large">
-          {says.quote}
+          {words.quote}
         </ButtonLink>
       </InnerHero>
       <Overview {...line.overview} />
       <Covers {...covers} />
-      <Highlights heading={says.highlights} {...line.highlights} />
-      <Enhancements heading={says.enhancements} {...line.enhancements} />
+      <Highlights heading={words.highlights} {...line.highlights} />
+      <Enhancements heading={words.enhancements} {...line.enhancements} />
       {drawn && (
         // the sheet to bring along has two pages: the example below says the same in numbers
         <div className="no-print">
-          <FigureSection label={says.figure} drawn={drawn} ground={grounds[0] ?? 'stone'} />
+          <FigureSection label={words.figure} drawn={drawn} ground={grounds[0] ?? 'stone'} />
         </div>
       )}
-      <LossSketch ground={grounds.at(-1) ?? 'page'} words={says.example} {...line.example}>
+      <LossSketch ground={grounds.at(-1) ?? 'page'} words={words.example} {...line.example}>
         {livePairs(liveSheets)}
       </LossSketch>
       <FinePrint ground="stone" notCovered={line.notCovered} texas={line.texas} reviewed={page.reviewed} />
-      <Differentiators heading={says.differentiators} items={line.differentiators} />
-      <Questions words={says.questions} questions={line.questions} />
+      <Differentiators heading={words.differentiators} items={line.differentiators} />
+      <Questions words={words.questions} questions={line.questions} />
       <div className="no-print">
-        <ServeList ground="stone" heading={says.workWith} names={line.workWith} />
+        <ServeList ground="stone" heading={words.workWith} names={line.workWith} />
       </div>
-      <Sisters {...says.sisters} sisters={sisters} />
+      <Sisters {...words.sisters} sisters={sisters} />
       <ClosingCall {...line.cta}>
         <ButtonLink href={quote} newTab color="accent" size="large">
-          {says.quote}
+          {words.quote}
         </ButtonLink>
       </ClosingCall>
     </Definitions>

@@ -1,10 +1,10 @@
 import Printer from 'lucide-react/icons/printer';
-import type { PersonalIndex } from '../../../content/schema';
+import type { PersonalIndexWords } from '../../../content/schema';
 import { Button } from '../../ui/button';
 import styles from './questions.module.css';
 
 /** A short list to bring along. On paper each question gets a line to write on. */
-export function Questions({ words, questions }: { words: PersonalIndex['page']['questions']; questions: string[] }) {
+export function Questions({ words, questions }: { words: PersonalIndexWords['page']['questions']; questions: string[] }) {
   return (
     <section className="section on-mist">
       <div className={`wrap ${styles.questions}`}>

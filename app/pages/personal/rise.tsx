@@ -1,13 +1,13 @@
-import type { PersonalLine } from '../../../content/schema';
+import type { PersonalLineWords } from '../../../content/schema';
 import { Island } from '../../islands/island';
 import { heroSizes } from '../../sections/inner-hero';
 import { Picture, preloadPicture } from '../../ui/picture';
 import { RisingWater } from './rising-water.island';
 
-type Props = NonNullable<PersonalLine['rise']> & {
-  flooded: PersonalLine['picture'];
+type Props = NonNullable<PersonalLineWords['rise']> & {
+  flooded: PersonalLineWords['picture'];
   /** The page's example: its first total is what the flood cost. */
-  example: PersonalLine['example'];
+  example: PersonalLineWords['example'];
 };
 
 /** In place of the hero's picture: the same house, dry and flooded. */

@@ -25,13 +25,13 @@ export function RisingWater({ flooded, dry, label, levels, cost }: Props) {
   // the visitor may have moved it before React was there
   useEffect(() => setLevel(Number(slider.current?.value)), []);
 
-  const says = level === top ? `${levels[level]}: ${cost}` : levels[level];
+  const reading = level === top ? `${levels[level]}: ${cost}` : levels[level];
   return (
     <div className={styles.water}>
       <div className={`needs-scripts ${styles.control}`}>
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id} aria-live="off">
-          {says}
+          {reading}
         </output>
         <input
           ref={slider}
@@ -41,7 +41,7 @@ export function RisingWater({ flooded, dry, label, levels, cost }: Props) {
           max={top}
           step="1"
           defaultValue={0}
-          aria-valuetext={says}
+          aria-valuetext={reading}
           onChange={(event) => setLevel(Number(event.target.value))}
         />
       </div>

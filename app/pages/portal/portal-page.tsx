@@ -1,4 +1,4 @@
-import type { Portal } from '../../../content/schema';
+import type { PortalWords } from '../../../content/schema';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import styles from './portal-page.module.css';
@@ -15,7 +15,7 @@ declare module 'react' {
 
 interface Props {
   kind: 'booking' | 'payment';
-  words: Omit<Portal, 'meta'>;
+  words: Omit<PortalWords, 'meta'>;
   url: string;
   phone: { display: string; href: string };
 }

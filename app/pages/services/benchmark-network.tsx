@@ -1,4 +1,4 @@
-import type { Network } from '../../../content/schema';
+import type { NetworkWords } from '../../../content/schema';
 import { withDrawings } from '../../icon-drawings.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import type { Route } from './+types/benchmark-network';
@@ -8,7 +8,7 @@ import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 
 export function loader() {
-  const { service, ...frame } = serviceData<Network>('benchmark-network');
+  const { service, ...frame } = serviceData<NetworkWords>('benchmark-network');
   return { ...frame, service: { ...service, groups: { ...service.groups, items: withDrawings(service.groups.items) } } };
 }
 

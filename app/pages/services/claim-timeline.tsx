@@ -4,11 +4,11 @@ interface Props {
   heading: string;
   lead: string;
   steps: { when: string; title: string; you: string; limit: string; clock: string }[];
-  labels: { you: string; clock: string };
+  words: { you: string; clock: string };
 }
 
 /** A staff between two parties: your steps at its left, the insurer's clocks at its right. */
-export function ClaimTimeline({ heading, lead, steps, labels }: Props) {
+export function ClaimTimeline({ heading, lead, steps, words }: Props) {
   return (
     <section className="section on-deep">
       <div className="wrap">
@@ -17,8 +17,8 @@ export function ClaimTimeline({ heading, lead, steps, labels }: Props) {
           <p className="muted">{lead}</p>
         </div>
         <div className={styles.sides} aria-hidden="true">
-          <p>{labels.you}</p>
-          <p>{labels.clock}</p>
+          <p>{words.you}</p>
+          <p>{words.clock}</p>
         </div>
         <ol className={styles.staff}>
           {steps.map((step) => (
@@ -30,13 +30,13 @@ export function ClaimTimeline({ heading, lead, steps, labels }: Props) {
                   {step.title}
                 </h3>
                 <p>
-                  <span className="visually-hidden">{labels.you}: </span>
+                  <span className="visually-hidden">{words.you}: </span>
                   {step.you}
                 </p>
               </div>
               {step.clock && (
                 <div className={styles.clock}>
-                  <p className={styles.side}>{labels.clock}</p>
+                  <p className={styles.side}>{words.clock}</p>
                   <p>
                     {step.limit && <strong className={styles.limit}>{step.limit} </strong>}
                     {step.clock}

@@ -1,5 +1,5 @@
-import type { ClaimsAdvocacy as Words } from '../../../content/schema';
-import { serviceLabels } from '../../content.server';
+import type { ClaimsAdvocacyWords } from '../../../content/schema';
+import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import type { Route } from './+types/claims-advocacy';
 import { ClaimTimeline } from './claim-timeline';
@@ -8,18 +8,19 @@ import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 
 export function loader() {
-  return { ...serviceData<Words>('claims-advocacy'), says: serviceLabels.claims };
+  const data = serviceData<ClaimsAdvocacyWords>('claims-advocacy');
+  return { ...data, words: { ...data.words, claims: serviceWords.claims } };
 }
 
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'stone' };
 
 export default function ClaimsAdvocacy({ loaderData }: Route.ComponentProps) {
-  const { service, says } = loaderData;
+  const { service, words } = loaderData;
   return (
     <ServicePage data={loaderData} ground="stone">
       <Passage ground="page" {...service.intro} />
-      <ClaimTimeline {...service.timeline} labels={says} />
+      <ClaimTimeline {...service.timeline} words={words.claims} />
       <Passages parts={service.parts} grounds={['page', 'mist']} />
     </ServicePage>
   );

@@ -1,4 +1,4 @@
-import type { CommercialProperty as Words } from '../../../content/schema';
+import type { CommercialPropertyWords } from '../../../content/schema';
 import { type PageHandle, tagsOf } from '../../page-data';
 import type { Route } from './+types/commercial-property';
 import { Cycle } from './cycle';
@@ -7,7 +7,7 @@ import { cycleSteps, serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 
 export function loader() {
-  const data = serviceData<Words>('commercial-property');
+  const data = serviceData<CommercialPropertyWords>('commercial-property');
   return { ...data, steps: cycleSteps(data.service) };
 }
 

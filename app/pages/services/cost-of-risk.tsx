@@ -3,7 +3,7 @@ import { SectionHead } from '../../ui/section-head';
 import styles from './cost-of-risk.module.css';
 import { DataTable } from './data-table';
 
-interface Part {
+interface CostPart {
   label: string;
   before: number;
   after: number;
@@ -13,13 +13,13 @@ interface Part {
 interface Props {
   heading: string;
   lead: string;
-  rows: Part[];
-  labels: Record<'caption' | 'label' | 'before' | 'after' | 'change' | 'note' | 'total', string>;
+  rows: CostPart[];
+  words: Record<'caption' | 'label' | 'before' | 'after' | 'change' | 'note' | 'total', string>;
   example: string;
 }
 
 /** Two years as two bars on one scale, and the sheet that says what each piece is. */
-export function CostOfRisk({ heading, lead, rows, labels, example }: Props) {
+export function CostOfRisk({ heading, lead, rows, words, example }: Props) {
   const before = sum(rows, (row) => row.before);
   const after = sum(rows, (row) => row.after);
   const largest = Math.max(before, after);
@@ -28,18 +28,18 @@ export function CostOfRisk({ heading, lead, rows, labels, example }: Props) {
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         <div className={styles.bars} aria-hidden="true">
-          <Bar label={labels.before} amounts={rows.map((row) => row.before)} largest={largest} />
-          <Bar label={labels.after} amounts={rows.map((row) => row.after)} largest={largest} />
+          <YearBar label={words.before} amounts={rows.map((row) => row.before)} largest={largest} />
+          <YearBar label={words.after} amounts={rows.map((row) => row.after)} largest={largest} />
         </div>
         <DataTable
-          caption={labels.caption}
+          caption={words.caption}
           note={example}
           columns={[
-            { label: labels.label },
-            { label: labels.before, numeric: true },
-            { label: labels.after, numeric: true },
-            { label: labels.change, numeric: true },
-            { label: labels.note },
+            { label: words.label },
+            { label: words.before, numeric: true },
+            { label: words.after, numeric: true },
+            { label: words.change, numeric: true },
+            { label: words.note },
           ]}
           rows={rows.map((row, i) => ({
             key: row.label,
@@ -53,14 +53,14 @@ export function CostOfRisk({ heading, lead, rows, labels, example }: Props) {
               row.note,
             ],
           }))}
-          total={[labels.total, dollars(before), dollars(after), change(after - before), null]}
+          total={[words.total, dollars(before), dollars(after), change(after - before), null]}
         />
       </div>
     </section>
   );
 }
 
-function Bar({ label, amounts, largest }: { label: string; amounts: number[]; largest: number }) {
+function YearBar({ label, amounts, largest }: { label: string; amounts: number[]; largest: number }) {
   const total = sum(amounts, (amount) => amount);
   return (
     <div className={styles.bar}>

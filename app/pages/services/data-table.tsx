@@ -5,7 +5,7 @@ interface Column {
   numeric?: boolean;
 }
 
-interface Row {
+interface TableRow {
   key: string;
   /** Lets a link lead to the row. */
   id?: string;
@@ -18,7 +18,7 @@ interface Props {
   labelledBy?: string;
   note?: string;
   columns: Column[];
-  rows: Row[];
+  rows: TableRow[];
   total?: React.ReactNode[];
 }
 

@@ -8,14 +8,14 @@ interface Props {
   text: string;
   risks: RegisteredRisk[];
   boardAt: number;
-  labels: { caption: string; legend: [watch: string, treat: string, board: string] };
+  words: { caption: string; legend: [watch: string, treat: string, board: string] };
   axes: { likelihood: string; severity: string };
 }
 
 /** The register as a survey of slopes: the further up and to the right, the steeper. Each number leads to its row. */
-export function HeatMap({ heading, text, risks, boardAt, labels, axes }: Props) {
+export function HeatMap({ heading, text, risks, boardAt, words, axes }: Props) {
   const level = (rank: number) => (rank >= boardAt ? 'board' : rank * 2 >= boardAt ? 'treat' : 'watch');
-  const [watch, treat, board] = labels.legend;
+  const [watch, treat, board] = words.legend;
   return (
     <section className="section on-mist">
       <div className={`wrap ${styles.inside}`}>
@@ -29,7 +29,7 @@ export function HeatMap({ heading, text, risks, boardAt, labels, axes }: Props) 
           </ul>
         </div>
         <table className={styles.map}>
-          <caption className="visually-hidden">{labels.caption}</caption>
+          <caption className="visually-hidden">{words.caption}</caption>
           <thead>
             <tr>
               <td />

@@ -3,7 +3,7 @@ import { dollars, shortDollars } from '../../lib/money';
 import { SectionHead } from '../../ui/section-head';
 import styles from './layers.module.css';
 
-interface Layer {
+interface InsuredLayer {
   name: string;
   from: number;
   to: number;
@@ -15,14 +15,14 @@ interface Props {
   heading: string;
   lead: string;
   /** From the bottom up. */
-  items: Layer[];
+  items: InsuredLayer[];
   claims: number[];
   note: string;
-  labels: { layer: string; claim: string; to: string; nothing: string };
+  words: { layer: string; claim: string; to: string; nothing: string };
 }
 
 /** Ground cut open: the layers lie on each other, and three claims rise through them like wells. */
-export function Layers({ heading, lead, items, claims, note, labels }: Props) {
+export function Layers({ heading, lead, items, claims, note, words }: Props) {
   return (
     <section className="section on-stone">
       <div className="wrap">
@@ -31,11 +31,11 @@ export function Layers({ heading, lead, items, claims, note, labels }: Props) {
           <thead>
             <tr>
               <th scope="col">
-                <span className="visually-hidden">{labels.layer}</span>
+                <span className="visually-hidden">{words.layer}</span>
               </th>
               {claims.map((claim) => (
                 <th key={claim} scope="col">
-                  <span className={styles.claim}>{labels.claim} </span>
+                  <span className={styles.claim}>{words.claim} </span>
                   {shortDollars(claim)}
                 </th>
               ))}
@@ -50,7 +50,7 @@ export function Layers({ heading, lead, items, claims, note, labels }: Props) {
                   </svg>
                   <span className={styles.name}>{layer.name}</span>
                   <span className={styles.range}>
-                    {dollars(layer.from)} {labels.to} {dollars(layer.to)}
+                    {dollars(layer.from)} {words.to} {dollars(layer.to)}
                   </span>
                   <span className={styles.payer}>{layer.payer}</span>
                   <span className={styles.text}>{layer.text}</span>
@@ -64,7 +64,7 @@ export function Layers({ heading, lead, items, claims, note, labels }: Props) {
                     {paidBy(layer, claim) > 0 ? (
                       shortDollars(paidBy(layer, claim))
                     ) : (
-                      <span className="visually-hidden">{labels.nothing}</span>
+                      <span className="visually-hidden">{words.nothing}</span>
                     )}
                   </td>
                 ))}

@@ -1,5 +1,5 @@
-import type { LossControl as Words } from '../../../content/schema';
-import { serviceLabels } from '../../content.server';
+import type { LossControlWords } from '../../../content/schema';
+import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import type { Route } from './+types/loss-control';
 import { NumberedList } from './numbered-list';
@@ -9,20 +9,21 @@ import { ServicePage } from './service-page';
 import { StormScale } from './storm-scale';
 
 export function loader() {
-  return { ...serviceData<Words>('loss-control'), says: serviceLabels.storm };
+  const data = serviceData<LossControlWords>('loss-control');
+  return { ...data, words: { ...data.words, storm: serviceWords.storm } };
 }
 
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
 export default function LossControl({ loaderData }: Route.ComponentProps) {
-  const { service, says } = loaderData;
+  const { service, words } = loaderData;
   const { emergency } = service;
   return (
     <ServicePage data={loaderData} ground="mist">
       <Passage ground="page" {...service.intro} />
       <Passage ground="stone" heading={service.surveys.heading} points={service.surveys.items} />
-      <StormScale heading={emergency.heading} paragraphs={emergency.paragraphs} storm={emergency.storm} labels={says} />
+      <StormScale heading={emergency.heading} paragraphs={emergency.paragraphs} storm={emergency.storm} words={words.storm} />
       <NumberedList {...emergency.after} />
       <Passages parts={service.parts} grounds={['page']} />
     </ServicePage>

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon';
 import styles from './network-ring.module.css';
 
-interface Group {
+interface NetworkGroup {
   category: string;
   drawing: string;
   specialties: string[];
@@ -9,7 +9,7 @@ interface Group {
 }
 
 /** Six lots around one plaza, and the ledger that names them. */
-export function NetworkRing({ heading, items }: { heading: string; items: Group[] }) {
+export function NetworkRing({ heading, items }: { heading: string; items: NetworkGroup[] }) {
   return (
     <section className="section on-stone">
       <div className={`wrap ${styles.inside}`}>

@@ -5,7 +5,7 @@ const columns = ['name', 'keep', 'collateral', 'suits', 'exit'] as const;
 type Option = Record<(typeof columns)[number], string>;
 
 /** The ways to keep risk, side by side. */
-export function OptionsTable({ heading, rows, labels }: { heading: string; rows: Option[]; labels: Option }) {
+export function OptionsTable({ heading, rows, words }: { heading: string; rows: Option[]; words: Option }) {
   return (
     <section className="section on-mist">
       <div className="wrap">
@@ -14,7 +14,7 @@ export function OptionsTable({ heading, rows, labels }: { heading: string; rows:
         </h2>
         <DataTable
           labelledBy="options"
-          columns={columns.map((column) => ({ label: labels[column] }))}
+          columns={columns.map((column) => ({ label: words[column] }))}
           rows={rows.map((row) => ({ key: row.name, cells: columns.map((column) => row[column]) }))}
         />
       </div>

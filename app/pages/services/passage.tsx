@@ -39,9 +39,9 @@ export function Passage({ heading, paragraphs = [], points, form = 'rows', groun
   );
 }
 
-type Parts = Pick<Props, 'heading' | 'paragraphs' | 'points'>[];
+type PassageParts = Pick<Props, 'heading' | 'paragraphs' | 'points'>[];
 
 /** Passages one after the other, on changing ground. */
-export function Passages({ parts, grounds, form }: { parts: Parts; grounds: Props['ground'][]; form?: Props['form'] }) {
+export function Passages({ parts, grounds, form }: { parts: PassageParts; grounds: Props['ground'][]; form?: Props['form'] }) {
   return parts.map((part, i) => <Passage key={part.heading} {...part} {...(form && { form })} ground={grounds[i % grounds.length]!} />);
 }

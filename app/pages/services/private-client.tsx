@@ -1,5 +1,5 @@
-import type { PrivateClient as Words } from '../../../content/schema';
-import { pinned, serviceLabels } from '../../content.server';
+import type { PrivateClientWords } from '../../../content/schema';
+import { pinned, serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Ledger } from '../../sections/ledger';
 import { Answering, KeyedPicture, KeyList } from '../../ui/keyed-picture';
@@ -10,33 +10,33 @@ import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 
 export function loader() {
-  const data = serviceData<Words>('private-client');
+  const data = serviceData<PrivateClientWords>('private-client');
   const { picture, items } = data.service.advisory;
-  return { ...data, says: serviceLabels.privateClient, advisory: pinned(picture.scene, items) };
+  return { ...data, words: { ...data.words, ...serviceWords.privateClient }, advisory: pinned(picture.scene, items) };
 }
 
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'stone' };
 
 export default function PrivateClient({ loaderData }: Route.ComponentProps) {
-  const { service, says, advisory } = loaderData;
+  const { service, words, advisory } = loaderData;
   const { overview, serve, coverages, why } = service;
   return (
     <ServicePage data={loaderData} ground="stone" lossGround="mist">
-      <Part opening ground="page" heading={says.overview} statement={overview.heading}>
+      <Part opening ground="page" heading={words.overview} statement={overview.heading}>
         <div className={styles.overview}>
           {overview.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Part>
-      <Part ground="mist" heading={says.serve} statement={serve.heading}>
+      <Part ground="mist" heading={words.serve} statement={serve.heading}>
         <TitledList className={styles.serve} items={serve.items} />
       </Part>
-      <Part ground="page" heading={says.coverages} statement={coverages.heading}>
-        <Ledger columns={says.columns} lines={coverages.rows} />
+      <Part ground="page" heading={words.coverages} statement={coverages.heading}>
+        <Ledger columns={words.columns} lines={coverages.rows} />
       </Part>
-      <Part opening ground="stone" heading={says.advisory} statement={service.advisory.heading}>
+      <Part opening ground="stone" heading={words.advisory} statement={service.advisory.heading}>
         <Answering className={styles.advisory}>
           <KeyedPicture
             className={styles.art}
@@ -48,7 +48,7 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
           <KeyList items={advisory} />
         </Answering>
       </Part>
-      <Part ground="page" heading={says.why} statement={why.heading}>
+      <Part ground="page" heading={words.why} statement={why.heading}>
         <TitledList className={styles.why} items={why.items} />
       </Part>
     </ServicePage>

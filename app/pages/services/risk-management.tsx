@@ -1,5 +1,5 @@
-import type { RiskManagement as Words } from '../../../content/schema';
-import { serviceLabels } from '../../content.server';
+import type { RiskManagementWords } from '../../../content/schema';
+import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import type { Route } from './+types/risk-management';
 import { Clauses } from './clauses';
@@ -12,24 +12,25 @@ import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 
 export function loader() {
-  const { register, map, cost } = serviceLabels;
-  return { ...serviceData<Words>('risk-management'), says: { register, map, cost } };
+  const data = serviceData<RiskManagementWords>('risk-management');
+  const { register, map, cost } = serviceWords;
+  return { ...data, words: { ...data.words, register, map, cost } };
 }
 
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'deep' };
 
 export default function RiskManagement({ loaderData }: Route.ComponentProps) {
-  const { service, labels, says } = loaderData;
+  const { service, words } = loaderData;
   const { map, ...register } = service.register;
   return (
     <ServicePage data={loaderData} ground="deep">
       <Passage ground="page" {...service.intro} />
       <LevelledLine {...service.steps} />
-      <RiskRegister {...register} labels={says.register} example={labels.example} />
-      <HeatMap {...map} risks={register.rows} boardAt={register.boardAt} labels={says.map} axes={says.register} />
+      <RiskRegister {...register} words={words.register} example={words.example} />
+      <HeatMap {...map} risks={register.rows} boardAt={register.boardAt} words={words.map} axes={words.register} />
       <Clauses {...service.clauses} />
-      <CostOfRisk {...service.cost} labels={says.cost} example={labels.example} />
+      <CostOfRisk {...service.cost} words={words.cost} example={words.example} />
       <Passages parts={service.parts} grounds={['mist']} />
     </ServicePage>
   );

@@ -13,35 +13,35 @@ export interface RegisteredRisk {
   due: string;
 }
 
-type Label = 'caption' | 'id' | 'risk' | 'likelihood' | 'severity' | 'rank' | 'treatment' | 'owner' | 'due' | 'board';
+type RegisterColumn = 'caption' | 'id' | 'risk' | 'likelihood' | 'severity' | 'rank' | 'treatment' | 'owner' | 'due' | 'board';
 
 interface Props {
   heading: string;
   lead: string;
   rows: RegisteredRisk[];
   boardAt: number;
-  labels: Record<Label, string>;
+  words: Record<RegisterColumn, string>;
   example: string;
 }
 
 /** Each risk with its two scores, what is done about it, by whom and when. */
-export function RiskRegister({ heading, lead, rows, boardAt, labels, example }: Props) {
+export function RiskRegister({ heading, lead, rows, boardAt, words, example }: Props) {
   return (
     <section className="section on-page">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         <DataTable
-          caption={labels.caption}
+          caption={words.caption}
           note={example}
           columns={[
-            { label: labels.id },
-            { label: labels.risk },
-            { label: labels.likelihood, numeric: true },
-            { label: labels.severity, numeric: true },
-            { label: labels.rank, numeric: true },
-            { label: labels.treatment },
-            { label: labels.owner },
-            { label: labels.due },
+            { label: words.id },
+            { label: words.risk },
+            { label: words.likelihood, numeric: true },
+            { label: words.severity, numeric: true },
+            { label: words.rank, numeric: true },
+            { label: words.treatment },
+            { label: words.owner },
+            { label: words.due },
           ]}
           rows={rows.map((row) => ({
             key: row.id,
@@ -53,7 +53,7 @@ export function RiskRegister({ heading, lead, rows, boardAt, labels, example }: 
               row.severity,
               <span key="rank" className={styles.rank} data-board={rank(row) >= boardAt || undefined}>
                 {rank(row)}
-                {rank(row) >= boardAt && <span className="visually-hidden">, {labels.board}</span>}
+                {rank(row) >= boardAt && <span className="visually-hidden">, {words.board}</span>}
               </span>,
               row.treatment,
               row.owner,

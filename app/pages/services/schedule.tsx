@@ -12,19 +12,30 @@ interface Asset {
   premium: number;
 }
 
-type Label = 'caption' | 'asset' | 'county' | 'value' | 'share' | 'deductible' | 'lender' | 'premium' | 'ofValue' | 'ofPremium' | 'total';
+type ScheduleColumn =
+  | 'caption'
+  | 'asset'
+  | 'county'
+  | 'value'
+  | 'share'
+  | 'deductible'
+  | 'lender'
+  | 'premium'
+  | 'ofValue'
+  | 'ofPremium'
+  | 'total';
 
 interface Props {
   heading: string;
   lead: string;
   rows: Asset[];
   reading: string;
-  labels: Record<Label, string>;
+  words: Record<ScheduleColumn, string>;
   example: string;
 }
 
 /** Every building on one sheet, and beside each what part of the whole it is: by value, and by what it pays. */
-export function Schedule({ heading, lead, rows, reading, labels, example }: Props) {
+export function Schedule({ heading, lead, rows, reading, words, example }: Props) {
   const value = sum(rows, (row) => row.value);
   const premium = sum(rows, (row) => row.premium);
   const shares = rows.map((row) => ({ value: share(row.value, value), premium: share(row.premium, premium) }));
@@ -34,16 +45,16 @@ export function Schedule({ heading, lead, rows, reading, labels, example }: Prop
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         <DataTable
-          caption={labels.caption}
+          caption={words.caption}
           note={example}
           columns={[
-            { label: labels.asset },
-            { label: labels.county },
-            { label: labels.value, numeric: true },
-            { label: labels.premium, numeric: true },
-            { label: labels.share },
-            { label: labels.deductible },
-            { label: labels.lender },
+            { label: words.asset },
+            { label: words.county },
+            { label: words.value, numeric: true },
+            { label: words.premium, numeric: true },
+            { label: words.share },
+            { label: words.deductible },
+            { label: words.lender },
           ]}
           rows={rows.map((row, i) => ({
             key: row.asset,
@@ -52,12 +63,12 @@ export function Schedule({ heading, lead, rows, reading, labels, example }: Prop
               row.county,
               dollars(row.value),
               dollars(row.premium),
-              <Share key="share" {...shares[i]!} largest={largest} labels={labels} />,
+              <Share key="share" {...shares[i]!} largest={largest} words={words} />,
               row.deductible,
               row.lender,
             ],
           }))}
-          total={[labels.total, null, dollars(value), dollars(premium), null, null, null]}
+          total={[words.total, null, dollars(value), dollars(premium), null, null, null]}
         />
         <p className={styles.reading}>{reading}</p>
       </div>
@@ -69,24 +80,24 @@ interface ShareProps {
   value: number;
   premium: number;
   largest: number;
-  labels: Props['labels'];
+  words: Props['words'];
 }
 
 /** Two bars; the largest share of the sheet fills the width. */
-function Share({ value, premium, largest, labels }: ShareProps) {
+function Share({ value, premium, largest, words }: ShareProps) {
   return (
     <span className={styles.share}>
       <svg aria-hidden="true">
         <rect width={`${(value / largest) * 100}%`} height="100%" />
       </svg>
       <span>
-        {value}% {labels.ofValue}
+        {value}% {words.ofValue}
       </span>
       <svg aria-hidden="true" data-premium>
         <rect width={`${(premium / largest) * 100}%`} height="100%" />
       </svg>
       <span>
-        {premium}% {labels.ofPremium}
+        {premium}% {words.ofPremium}
       </span>
     </span>
   );

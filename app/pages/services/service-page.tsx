@@ -13,7 +13,7 @@ import styles from './service-page.module.css';
 interface Props {
   data: Pick<ServiceData, 'crumbs' | 'contact' | 'action' | 'cycle' | 'page' | 'definitions' | 'liveSheets'> & {
     service: Pick<ServiceData['service'], 'hero' | 'picture' | 'loss' | 'notCovered' | 'texas' | 'next'>;
-    labels: Pick<ServiceData['labels'], 'loss' | 'cycle'>;
+    words: Pick<ServiceData['words'], 'loss' | 'cycle'>;
   };
   ground: 'mist' | 'deep' | 'stone';
   /** Ground of the loss sketch: it must differ from the last of the page's own parts. */
@@ -23,7 +23,7 @@ interface Props {
 
 /** The frame of a service page: hero, the page's own parts, a loss, the fine print, the next step. */
 export function ServicePage({ data, ground, lossGround = 'stone', children }: Props) {
-  const { page, service, labels, crumbs, contact, action, cycle, definitions, liveSheets } = data;
+  const { page, service, words, crumbs, contact, action, cycle, definitions, liveSheets } = data;
   const button = action && (
     <ButtonLink color="accent" size="large" href={action.href} newTab>
       {action.label}
@@ -35,11 +35,11 @@ export function ServicePage({ data, ground, lossGround = 'stone', children }: Pr
         {button}
       </InnerHero>
       {children}
-      <LossSketch ground={lossGround} words={labels.loss} {...service.loss} rows={service.loss.figures}>
+      <LossSketch ground={lossGround} words={words.loss} {...service.loss} rows={service.loss.figures}>
         {livePairs(liveSheets)}
       </LossSketch>
       <FinePrint ground="page" notCovered={service.notCovered} texas={service.texas} reviewed={page.reviewed} />
-      {cycle && <CycleNav label={labels.cycle} steps={cycle} here={page.path} />}
+      {cycle && <CycleNav label={words.cycle} steps={cycle} here={page.path} />}
       <ClosingCall heading={service.next.heading} lead={withContact(service.next.text, contact)}>
         {button}
       </ClosingCall>

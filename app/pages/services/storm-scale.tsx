@@ -11,11 +11,11 @@ interface Props {
   heading: string;
   paragraphs: string[];
   storm: Stop[];
-  labels: { hours: string; before: string; owner: string };
+  words: { hours: string; before: string; owner: string };
 }
 
 /** A scale from the first watch to the arrival of storm winds: one tick is one hour, so shorter stretches lie closer together. */
-export function StormScale({ heading, paragraphs, storm, labels }: Props) {
+export function StormScale({ heading, paragraphs, storm, words }: Props) {
   return (
     <section className="section on-deep" id="emergency-response">
       <div className={`wrap ${styles.storm}`}>
@@ -29,15 +29,15 @@ export function StormScale({ heading, paragraphs, storm, labels }: Props) {
         </div>
         <div>
           <p className={styles.unit} aria-hidden="true">
-            {labels.before}
+            {words.before}
           </p>
           <ol className={styles.scale}>
             {storm.map((stop, i) => (
               <li key={stop.hours}>
-                <Ticks hours={stop.hours - (storm[i + 1]?.hours ?? stop.hours)} />
+                <HourTicks hours={stop.hours - (storm[i + 1]?.hours ?? stop.hours)} />
                 <h3>
                   <span className={styles.hours}>{stop.hours}</span>
-                  <span className="visually-hidden"> {labels.hours}: </span>
+                  <span className="visually-hidden"> {words.hours}: </span>
                   <span>{stop.title}</span>
                 </h3>
                 <ul className={styles.actions}>
@@ -46,7 +46,7 @@ export function StormScale({ heading, paragraphs, storm, labels }: Props) {
                   ))}
                 </ul>
                 <p className={styles.owner}>
-                  <span>{labels.owner}: </span>
+                  <span>{words.owner}: </span>
                   {stop.owner}
                 </p>
               </li>
@@ -59,7 +59,7 @@ export function StormScale({ heading, paragraphs, storm, labels }: Props) {
 }
 
 /** One tick for each hour until the next stop, a longer one for each sixth. */
-function Ticks({ hours }: { hours: number }) {
+function HourTicks({ hours }: { hours: number }) {
   if (!hours) return null;
   const path = Array.from({ length: hours + 1 }, (_, hour) => `M0 ${hour}h${hour % 6 ? 40 : 100}`).join('');
   return (

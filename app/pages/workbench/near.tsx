@@ -2,14 +2,14 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Anchor } from '../../ui/anchor';
 import styles from './near.module.css';
 
-interface Link {
+interface NearLink {
   kind: string;
   label: string;
   path: string;
 }
 
 /** Where to go next: at most three, a line each. */
-export function NearLinks({ links }: { links: Link[] }) {
+export function NearLinks({ links }: { links: NearLink[] }) {
   return (
     <ul className={styles.links}>
       {links.map(({ kind, label, path }) => (
@@ -25,7 +25,7 @@ export function NearLinks({ links }: { links: Link[] }) {
   );
 }
 
-export function Near({ heading, links, ground }: { heading: string; links: Link[]; ground: 'page' | 'mist' }) {
+export function Near({ heading, links, ground }: { heading: string; links: NearLink[]; ground: 'page' | 'mist' }) {
   return (
     <section className={`section on-${ground} no-print`}>
       <div className={`wrap cols ${styles.near}`}>

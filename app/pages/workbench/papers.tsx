@@ -1,7 +1,7 @@
 import { Anchor } from '../../ui/anchor';
 import styles from './papers.module.css';
 
-interface Paper {
+interface PaperFront {
   path: string;
   question: string;
   name: string;
@@ -11,9 +11,9 @@ interface Paper {
 interface Props {
   heading: string;
   lead: string;
-  certificate: Paper & { lines: string[]; warning: string; ticks: string[] };
-  storm: Paper & { rows: { hours: number; text: string }[] };
-  conversation: Paper & { chips: string[]; ticks: string[] };
+  certificate: PaperFront & { lines: string[]; warning: string; ticks: string[] };
+  storm: PaperFront & { rows: { hours: number; text: string }[] };
+  conversation: PaperFront & { chips: string[]; ticks: string[] };
 }
 
 /** Papers on the bench: each is the thing it writes. */
@@ -61,7 +61,7 @@ export function Papers({ heading, lead, certificate, storm, conversation }: Prop
   );
 }
 
-function Paper({ path, question, name, by, children }: Paper & { children: React.ReactNode }) {
+function Paper({ path, question, name, by, children }: PaperFront & { children: React.ReactNode }) {
   return (
     <article className={styles.paper}>
       <h3>

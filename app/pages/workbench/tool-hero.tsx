@@ -9,12 +9,12 @@ interface Props {
   /** Written out. */
   reviewed: string;
   crumb: string;
-  says: { reviewed: string; stays: string };
+  words: { reviewed: string; stays: string };
   picture?: { scene: string; alt: string } | undefined;
 }
 
 /** The question, and the lot it is about. Its ground goes on under the sheet. */
-export function ToolHero({ question, name, lead, reviewed, crumb, says, picture }: Props) {
+export function ToolHero({ question, name, lead, reviewed, crumb, words, picture }: Props) {
   return (
     <section className={`${styles.hero} ${picture ? 'on-mist' : 'on-deep contours'}`} data-kind={picture ? 'pictured' : 'drawn'}>
       <div className={`wrap ${styles.inside}`}>
@@ -27,9 +27,9 @@ export function ToolHero({ question, name, lead, reviewed, crumb, says, picture 
             <p className="lead">{lead}</p>
             <p className={styles.reviewed}>
               <span>
-                {says.reviewed} {reviewed}
+                {words.reviewed} {reviewed}
               </span>
-              <span>{says.stays}</span>
+              <span>{words.stays}</span>
             </p>
           </div>
         </div>

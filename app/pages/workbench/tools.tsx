@@ -5,7 +5,7 @@ import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
 import { Percent } from '../../tools/percent.island';
-import { calculatorCards, claimExample, floodExample, limitExample, papers, toolIndex, watchLabels } from '../../tools.server';
+import { calculatorCards, claimExample, floodExample, limitExample, papers, toolIndex, watchWords } from '../../tools.server';
 import { Picture } from '../../ui/picture';
 import { Asks } from './asks';
 import styles from './bench-hero.module.css';
@@ -16,17 +16,16 @@ import { Watch } from './watch';
 const dated = ['flood-start', 'claim-clock'];
 
 export function loader() {
-  const { meta, sheet: _sheet, ...says } = toolIndex;
+  const { meta, sheet: _sheet, ...words } = toolIndex;
   return {
     page: pageInfo('/tools', meta, 'tools'),
-    says,
+    words: { ...words, watch: watchWords },
     home: site.crumbs.home,
     clauses: calculatorCards.filter(({ slug }) => !dated.includes(slug)),
     dates: calculatorCards.filter(({ slug }) => dated.includes(slug)),
     limit: limitExample,
     flood: floodExample,
     claim: claimExample,
-    labels: watchLabels,
     papers,
   };
 }
@@ -34,33 +33,33 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
 export default function Tools() {
-  const { says, home, clauses, dates, limit, flood, claim, labels, papers } = useLoaderData<typeof loader>();
+  const { words, home, clauses, dates, limit, flood, claim, papers } = useLoaderData<typeof loader>();
   return (
     <>
       <section className={`on-mist ${styles.hero}`}>
         <div className="wrap">
-          <Crumbs crumbs={[{ label: home, path: '/' }, { label: says.crumb }]} />
+          <Crumbs crumbs={[{ label: home, path: '/' }, { label: words.crumb }]} />
           <Island
             of={Percent}
             when="touched"
-            words={says.tryIt}
+            words={words.tryIt}
             limit={limit}
             head={
               <div className={styles.head}>
-                <h1>{says.title}</h1>
-                <p className="lead">{says.lead}</p>
+                <h1>{words.title}</h1>
+                <p className="lead">{words.lead}</p>
               </div>
             }
             picture={
-              <Picture name={says.picture.scene} alt={says.picture.alt} sizes="(max-width: 1024px) min(108vw, 40rem), 52vw" priority />
+              <Picture name={words.picture.scene} alt={words.picture.alt} sizes="(max-width: 1024px) min(108vw, 40rem), 52vw" priority />
             }
           />
         </div>
       </section>
-      <Asks {...says.groups.clause} tools={clauses} />
-      <Watch {...says.groups.date} tools={dates} labels={labels} flood={flood} claim={claim} />
-      <Papers {...says.groups.paper} {...papers} />
-      <Cannot {...says.cannot} />
+      <Asks {...words.groups.clause} tools={clauses} />
+      <Watch {...words.groups.date} tools={dates} words={words.watch} flood={flood} claim={claim} />
+      <Papers {...words.groups.paper} {...papers} />
+      <Cannot {...words.cannot} />
     </>
   );
 }

@@ -17,13 +17,13 @@ interface Props {
   heading: string;
   lead: string;
   tools: Tool[];
-  labels: Record<'bought' | 'starts' | 'days' | 'answer' | 'decide' | 'pay' | 'longest' | 'notice', string>;
+  words: Record<'bought' | 'starts' | 'days' | 'answer' | 'decide' | 'pay' | 'longest' | 'notice', string>;
   flood: { bought: string; start: string };
   claim: { notice: string; items: string };
 }
 
 /** Two counts, drawn as lines. */
-export function Watch({ heading, lead, tools, labels, flood, claim }: Props) {
+export function Watch({ heading, lead, tools, words, flood, claim }: Props) {
   return (
     <section className={`section on-deep contours ${styles.section}`}>
       <div className="wrap">
@@ -38,7 +38,7 @@ export function Watch({ heading, lead, tools, labels, flood, claim }: Props) {
                 <span>{question}</span>
                 <ArrowRight className="icon" aria-hidden="true" />
               </span>
-              {slug === 'flood-start' ? <FloodLine labels={labels} {...flood} /> : <ClockLine labels={labels} {...claim} />}
+              {slug === 'flood-start' ? <FloodLine words={words} {...flood} /> : <ClockLine words={words} {...claim} />}
               <p>{of}</p>
             </Anchor>
           ))}
@@ -48,7 +48,7 @@ export function Watch({ heading, lead, tools, labels, flood, claim }: Props) {
   );
 }
 
-function FloodLine({ labels, bought, start }: { labels: Props['labels']; bought: string; start: string }) {
+function FloodLine({ words, bought, start }: { words: Props['words']; bought: string; start: string }) {
   const days = daysBetween(bought, start);
   return (
     <svg className={drawing.drawing} height={104} aria-hidden="true">
@@ -69,41 +69,41 @@ function FloodLine({ labels, bought, start }: { labels: Props['labels']; bought:
         <path data-mark="" d="M-7 0h14l-7 13z" />
       </At>
       <text data-text="muted" x="0" y="36">
-        {labels.bought}
+        {words.bought}
       </text>
       <text data-text="strong" x="0" y="92">
         {dayAndMonth(bought)}
       </text>
       <text data-text="muted" x="100%" y="34" textAnchor="end">
-        {labels.starts}
+        {words.starts}
       </text>
       <text data-text="strong" x="100%" y="92" textAnchor="end">
         {dayAndMonth(start)}
       </text>
       <text data-text="display" x="50%" y="44" textAnchor="middle">
-        {labels.days}
+        {words.days}
       </text>
     </svg>
   );
 }
 
-function ClockLine({ labels, notice, items }: { labels: Props['labels']; notice: string; items: string }) {
+function ClockLine({ words, notice, items }: { words: Props['words']; notice: string; items: string }) {
   const dates = claimClock({ notice, items, surplus: false, disaster: false });
   const whole = daysBetween(notice, dates.longest);
   const x = (day: string) => daysBetween(notice, day) / whole;
   return (
     <svg className={drawing.drawing} height={104} aria-hidden="true">
       <text data-text="strong" x="0" y="34">
-        {labels.answer}
+        {words.answer}
       </text>
       <text data-text="strong" x={at(x(items))} y="34">
-        {labels.decide}
+        {words.decide}
       </text>
       <text data-text="strong" x={at(x(dates.decide))} y="34">
-        {labels.pay}
+        {words.pay}
       </text>
       <text data-text="muted" x="100%" y="34" textAnchor="end">
-        {labels.longest}
+        {words.longest}
       </text>
       <Piece from={0} to={x(dates.acknowledge)} y={44} height={22} strata={1} />
       <Piece from={x(items)} to={x(dates.decide)} y={44} height={22} strata={4} />
@@ -115,7 +115,7 @@ function ClockLine({ labels, notice, items }: { labels: Props['labels']; notice:
         <line key={week} data-line="hair" x1={at((week * 7) / whole)} x2={at((week * 7) / whole)} y1="66" y2="72" />
       ))}
       <text data-text="muted" x="0" y="92">
-        {labels.notice}, {dayAndMonth(notice)}
+        {words.notice}, {dayAndMonth(notice)}
       </text>
       <text data-text="muted" x={at(x(dates.decide))} y="92" data-fit="wide">
         {dayAndMonth(dates.decide)}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FormWords } from '../../content.server';
+import type { ContactWords } from '../../content.server';
 import { subjectOf } from '../../lib/contact-href';
 import { Anchor } from '../../ui/anchor';
 import { TextArea, TextField } from '../../ui/field';
@@ -8,16 +8,16 @@ import styles from './contact.module.css';
 import { ErrorSummary, Submit, Trap } from './form-parts';
 
 interface Props {
-  words: FormWords;
+  words: ContactWords;
   onResult: OnResult;
 }
 
 /** Name, email and message are required; phone is optional. */
 export function ContactForm({ words, onResult }: Props) {
-  const { contact, errors: sentences } = words;
+  const { contact } = words;
   const { ready, sending, errors, formProps } = useForm({
     form: 'contact',
-    sentences,
+    words: words.errors,
     onResult,
   });
 

@@ -1,4 +1,4 @@
-import { honeypot } from '../../lib/delivery';
+import { honeypot } from '../../lib/form-rules';
 import { Button } from '../../ui/button';
 import styles from './contact.module.css';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FormWords } from '../../content.server';
+import type { ContactWords } from '../../content.server';
 import { ResultDialog } from '../../ui/result-dialog';
 import { Tabs } from '../../ui/tabs.island';
 import type { OnResult } from '../use-form';
@@ -7,7 +7,7 @@ import { ContactForm } from './contact-form';
 import { MortgageForm } from './mortgage-form';
 
 /** The form of the visitor's kind. Shows how sending ended. */
-export function Forms({ words }: { words: FormWords }) {
+export function Forms({ words }: { words: ContactWords }) {
   const [result, setResult] = useState<'sent' | 'failed' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const said = result === 'failed' ? words.result.failed : words.result.sent;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormWords } from '../../content.server';
+import type { ContactWords } from '../../content.server';
 import { detectContact } from '../../lib/detect-contact';
 import { CheckBox, Select, TextArea, TextField } from '../../ui/field';
 import { type OnResult, useForm } from '../use-form';
@@ -7,15 +7,15 @@ import styles from './contact.module.css';
 import { ErrorSummary, Submit, Trap } from './form-parts';
 
 interface Props {
-  words: FormWords;
+  words: ContactWords;
   onResult: OnResult;
 }
 
 export function MortgageForm({ words, onResult }: Props) {
-  const { mortgage, errors: sentences } = words;
+  const { mortgage } = words;
   const { alive, ready, sending, errors, restored, formProps } = useForm({
     form: 'mortgage',
-    sentences,
+    words: words.errors,
     onResult,
   });
 

@@ -1,7 +1,7 @@
 import type { ChainFigure, FigureWords } from '../../../content/schema';
 import styles from './chain.module.css';
 import signs from './figure.module.css';
-import { At, Hatch, Key, type KindProps, percent } from './signs';
+import { Hatch, Key, type KindProps, percent, Spot } from './signs';
 
 const firstTreadPx = 156;
 const risePx = 64;
@@ -92,29 +92,29 @@ function Terrace({ figure: { tiers, suit } }: { figure: ChainFigure }) {
           <line className={signs.ink} x1={i === 0 ? '-100%' : x(i)} x2={i === last ? '200%' : x(i + 1)} y1={tread(i)} y2={tread(i)} />
           {i > 0 && <line className={signs.ink} x1={x(i)} x2={x(i)} y1={tread(i - 1)} y2={tread(i)} />}
           {tier.down && (
-            <At x={x(i + 1)} y={tread(i)}>
+            <Spot x={x(i + 1)} y={tread(i)}>
               <path className={tier.down.tested ? signs.ink2 : styles.quiet} d="M-34-12H14V52" />
               <path className={tier.down.tested ? styles.head : styles.quietHead} d="M14 61l-5-10h10z" />
-            </At>
+            </Spot>
           )}
           {tier.post !== 'loss' && (
-            <At x={postAt(i)} y={tread(i) - postPx}>
+            <Spot x={postAt(i)} y={tread(i) - postPx}>
               <rect className={tier.post === 'answers' ? signs.solid : signs.void} x="-9" width="18" height={postPx} />
               {tier.post === 'excluded' && <rect fill="url(#hatch)" x="-9" width="18" height={postPx} />}
               <rect className={signs.open} x="-9" width="18" height={postPx} />
-            </At>
+            </Spot>
           )}
         </g>
       ))}
       <line className={signs.ink2} x1={postAt(last)} x2={postAt(last)} y1={tread(last) - 26} y2={suitPx} />
       <line className={signs.ink2} x1={postAt(suit.to)} x2={postAt(last)} y1={suitPx} y2={suitPx} />
       <line className={signs.ink2} x1={postAt(suit.to)} x2={postAt(suit.to)} y1={suitPx} y2={tread(suit.to) - postPx - 12} />
-      <At x={postAt(suit.to)} y={tread(suit.to) - postPx - 2}>
+      <Spot x={postAt(suit.to)} y={tread(suit.to) - postPx - 2}>
         <path className={styles.head} d="M0 0l-5-10h10z" />
-      </At>
-      <At x={postAt(last)} y={tread(last)}>
+      </Spot>
+      <Spot x={postAt(last)} y={tread(last)}>
         <path className={signs.loss} d="M-9-15H9L0 0z" />
-      </At>
+      </Spot>
       <Leg number={suit.leg} x={x((suit.to + last) / 2 + 1.1)} y={suitPx} />
       {tiers.map(
         (tier, i) =>
@@ -126,9 +126,9 @@ function Terrace({ figure: { tiers, suit } }: { figure: ChainFigure }) {
       {tiers.map(
         (tier, i) =>
           tier.down?.leg && (
-            <At key={tier.name} x={x(i + 1)}>
+            <Spot key={tier.name} x={x(i + 1)}>
               <Leg number={tier.down.leg} x="14" y={tread(i) + 18} />
-            </At>
+            </Spot>
           ),
       )}
       <text className={`${signs.strong} ${signs.halo}`} x={postAt(suit.to)} dx="24" y={suitPx - 16}>
@@ -140,13 +140,13 @@ function Terrace({ figure: { tiers, suit } }: { figure: ChainFigure }) {
 
 function Leg({ number, x, y }: { number: number; x: string; y: number }) {
   return (
-    <At x={x} y={y}>
+    <Spot x={x} y={y}>
       <g className={styles.node}>
         <circle r="12" />
         <text y="5" textAnchor="middle">
           {number}
         </text>
       </g>
-    </At>
+    </Spot>
   );
 }

@@ -1,11 +1,11 @@
-import type { Figure as Content, FigureWords } from '../../../content/schema';
+import type { AnyFigure, FigureWords } from '../../../content/schema';
 import type { Ground } from '../../lib/grounds';
 import { SectionHead } from '../../ui/section-head';
 import { Figure } from './figure';
 import styles from './figure-section.module.css';
 
 export interface Drawn {
-  figure: Content;
+  figure: AnyFigure;
   reading: { amount: string; text: string } | undefined;
   words: FigureWords;
 }

@@ -1,14 +1,14 @@
-import type { Figure as Content, FigureWords } from '../../../content/schema';
+import type { AnyFigure, FigureWords } from '../../../content/schema';
 import { Chain } from './chain';
 import styles from './figure.module.css';
-import { Ground } from './ground';
+import { GroundCut } from './ground-cut';
 import { Handoffs } from './handoffs';
 import { Night } from './night';
 import { Timeline } from './timeline';
 import { Year } from './year';
 
 interface Props {
-  figure: Content;
+  figure: AnyFigure;
   words: FigureWords;
   reading: { amount: string; text: string } | undefined;
 }
@@ -34,7 +34,7 @@ export function Figure({ figure, words, reading }: Props) {
     case 'chain':
       return <Chain figure={figure} words={words.chain} end={end} />;
     case 'ground':
-      return <Ground figure={figure} words={words.ground} end={end} />;
+      return <GroundCut figure={figure} words={words.ground} end={end} />;
     case 'year':
       return <Year figure={figure} words={words.year} end={end} />;
     case 'handoffs':

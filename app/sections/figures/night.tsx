@@ -1,14 +1,14 @@
 import type { FigureWords, NightFigure } from '../../../content/schema';
 import signs from './figure.module.css';
 import styles from './night.module.css';
-import { At, Hatch, Key, type KindProps, LossMark, percent } from './signs';
+import { Hatch, Key, type KindProps, LossMark, percent, Spot } from './signs';
 
 /** One bar from open to close with a hole wherever an exclusion bites, and under each hole the policy written for it. */
 export function Night({ figure, words, end }: KindProps<NightFigure, FigureWords['night']>) {
   const { base, events } = figure;
   return (
     <figure className={signs.figure}>
-      <Bar figure={figure} />
+      <NightBar figure={figure} />
       <ol className={styles.events}>
         {events.map((event) => (
           <li key={event.title} data-hole={!event.base.answers || undefined} data-loss={event.loss}>
@@ -46,7 +46,7 @@ export function Night({ figure, words, end }: KindProps<NightFigure, FigureWords
 }
 
 /** The bar is true to scale and the columns are even: a leader goes from each time to its column. They cannot cross, both orders being the same. */
-function Bar({ figure: { scale, base, events } }: { figure: NightFigure }) {
+function NightBar({ figure: { scale, base, events } }: { figure: NightFigure }) {
   const units = scale.to - scale.from;
   const place = (at: number) => ((at - scale.from) / units) * 100;
   const ticks = scale.labels.length > units;
@@ -94,15 +94,15 @@ function Bar({ figure: { scale, base, events } }: { figure: NightFigure }) {
         return (
           <g key={event.title} className={event.loss ? styles.lossLine : styles.line}>
             {event.base.answers ? (
-              <At x={at} y={78}>
+              <Spot x={at} y={78}>
                 <circle className={styles.dot} r="5" />
-              </At>
+              </Spot>
             ) : (
-              <At x={at} y={52}>
+              <Spot x={at} y={52}>
                 <rect className={signs.void} x="-15" width="30" height="52" />
                 <rect fill="url(#hatch)" x="-15" width="30" height="52" />
                 <rect className={signs.open} x="-15" y=".5" width="30" height="51" />
-              </At>
+              </Spot>
             )}
             <line className={line} x1={at} x2={at} y1="104" y2="128" />
             <line className={line} x1={at} x2={column} y1="128" y2="168" />

@@ -20,7 +20,7 @@ export function Hatch({ id }: { id: string }) {
 }
 
 /** Things with a shape are drawn in px around a place of the stretching drawing. */
-export function At({ x, y = 0, children }: { x: string; y?: number; children: React.ReactNode }) {
+export function Spot({ x, y = 0, children }: { x: string; y?: number; children: React.ReactNode }) {
   return (
     <svg x={x} y={y} overflow="visible" aria-hidden="true">
       {children}
@@ -31,21 +31,21 @@ export function At({ x, y = 0, children }: { x: string; y?: number; children: Re
 /** The loss: a level mark standing on a point. */
 export function LossMark({ x, y }: { x: string; y: number }) {
   return (
-    <At x={x} y={y}>
+    <Spot x={x} y={y}>
       <path className={styles.loss} d="M-8-13H8L0 0z" />
-    </At>
+    </Spot>
   );
 }
 
 /** A tick or a cross in a circle: a date inside or outside. */
 export function DateMark({ x, y, inside }: { x: string; y: number; inside: boolean }) {
   return (
-    <At x={x} y={y}>
+    <Spot x={x} y={y}>
       <g className={styles.mark}>
         <circle r="11" />
         <path d={inside ? 'M-5 .5l3.5 4L5-4.5' : 'M-4-4l8 8M4-4l-8 8'} />
       </g>
-    </At>
+    </Spot>
   );
 }
 

@@ -1,7 +1,7 @@
-import type { Figure } from '../../../content/schema';
+import type { AnyFigure } from '../../../content/schema';
 import type { Ground, Standing } from '../../lib/grounds';
 
-const grounds: Record<Figure['kind'], Ground> = {
+const grounds: Record<AnyFigure['kind'], Ground> = {
   timeline: 'mist',
   chain: 'stone',
   ground: 'mist',
@@ -11,7 +11,7 @@ const grounds: Record<Figure['kind'], Ground> = {
 };
 
 /** What a figure stands on: what its content says, else what suits its kind. */
-export const standingOf = ({ kind, ground = grounds[kind] }: Pick<Figure, 'kind' | 'ground'>): Standing => ({
+export const standingOf = ({ kind, ground = grounds[kind] }: Pick<AnyFigure, 'kind' | 'ground'>): Standing => ({
   wishes: [ground],
   // the terraces of a chain are cut into the page, which shows from there to the end of the section
   ...(kind === 'chain' && { ends: 'page' }),

@@ -1,6 +1,6 @@
 import type { FigureWords, TimelineFigure } from '../../../content/schema';
 import styles from './figure.module.css';
-import { At, DateMark, InWords, Key, type KindProps, LossMark, percent } from './signs';
+import { DateMark, InWords, Key, type KindProps, LossMark, percent, Spot } from './signs';
 
 type Policy = TimelineFigure['policies'][number];
 type Span = Policy['act'];
@@ -16,8 +16,8 @@ export function Timeline({ figure, words, end }: KindProps<TimelineFigure, Figur
   const could = policies.some((policy) => policy.act.could || policy.claim.could);
   return (
     <figure className={styles.figure}>
-      <Wide figure={figure} />
-      <Narrow figure={figure} label={words.narrow} />
+      <WideTimeline figure={figure} />
+      <NarrowTimeline figure={figure} label={words.narrow} />
       <InWords items={figure.list} />
       {end(
         <>
@@ -40,7 +40,7 @@ export function Timeline({ figure, words, end }: KindProps<TimelineFigure, Figur
 
 const holds = (span: Span, at: number) => span.from <= at && at < span.to;
 
-function Wide({ figure }: { figure: TimelineFigure }) {
+function WideTimeline({ figure }: { figure: TimelineFigure }) {
   const { months, act, claim, turn, policies } = figure;
   const x = (at: number) => percent(at, months);
   return (
@@ -81,8 +81,8 @@ function Wide({ figure }: { figure: TimelineFigure }) {
                 </tspan>
               )}
             </text>
-            <Bar span={policy.act} y={y} x={x} turn={turn.at} />
-            <Bar span={policy.claim} y={y + stepPx} x={x} turn={turn.at} />
+            <SpanBar span={policy.act} y={y} x={x} turn={turn.at} />
+            <SpanBar span={policy.claim} y={y + stepPx} x={x} turn={turn.at} />
             <text className={styles.strong} x={verdict.x} dx={verdict.dx} y={verdict.y}>
               {policy.verdict.head}
             </text>
@@ -93,9 +93,9 @@ function Wide({ figure }: { figure: TimelineFigure }) {
         );
       })}
       <line className={`${styles.ink} ${styles.plumb}`} pathLength="1" x1={x(act.at)} x2={x(act.at)} y1="20" y2="336" />
-      <At x={x(act.at)} y={20}>
+      <Spot x={x(act.at)} y={20}>
         <path className={`${styles.void} ${styles.open}`} d="M-7.5-12.5H7.5L0-.5z" />
-      </At>
+      </Spot>
       <line className={`${styles.copper} ${styles.plumb}`} pathLength="1" x1={x(claim.at)} x2={x(claim.at)} y1="20" y2="388" />
       <LossMark x={x(claim.at)} y={20} />
       {policies.map((policy, i) => {
@@ -111,7 +111,7 @@ function Wide({ figure }: { figure: TimelineFigure }) {
   );
 }
 
-function Bar({ span, y, x, turn }: { span: Span; y: number; x: (at: number) => string; turn: number }) {
+function SpanBar({ span, y, x, turn }: { span: Span; y: number; x: (at: number) => string; turn: number }) {
   const label = (from: number) => ({ x: x(from), dx: from < turn ? 14 : 22, y: y + 27 });
   return (
     <>
@@ -132,7 +132,7 @@ function Bar({ span, y, x, turn }: { span: Span; y: number; x: (at: number) => s
 /** Time runs down: four upright bars, dates in the left gutter. All places in percent of the width. */
 const column = { first: 30, second: 66.5, bar: 15.5, pair: 17.5 };
 
-function Narrow({ figure, label }: { figure: TimelineFigure; label: string }) {
+function NarrowTimeline({ figure, label }: { figure: TimelineFigure; label: string }) {
   const { months, act, claim, turn, policies, asks } = figure;
   const y = (at: number) => Math.round(86 + (at / months) * 438);
   const columns = policies.map((policy, i) => {
@@ -188,9 +188,9 @@ function Narrow({ figure, label }: { figure: TimelineFigure; label: string }) {
       <line className={styles.ink} x2={middle(second)} y1={y(act.at)} y2={y(act.at)} />
       <line className={styles.hair} x2="28%" y1={y(turn.at)} y2={y(turn.at)} />
       <line className={styles.copper} x2={middle(second + column.pair)} y1={y(claim.at)} y2={y(claim.at)} />
-      <At x="0" y={y(claim.at)}>
+      <Spot x="0" y={y(claim.at)}>
         <path className={styles.loss} d="M0-16H15L7.5-2z" />
-      </At>
+      </Spot>
       {/* above its line, so that the turn has room under its own */}
       <Gutter lines={act.narrow} y={y(act.at) - 8 - 17 * (act.narrow.length - 1)} />
       <Gutter lines={turn.narrow} y={y(turn.at) + 18} />

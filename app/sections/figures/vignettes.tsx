@@ -3,7 +3,7 @@ import signs from './figure.module.css';
 import styles from './handoffs.module.css';
 import { Hatch } from './signs';
 
-interface Plan {
+interface VignettePlan {
   /** What stands there, in ink. */
   ink: string;
   /** What could be lost: solid, or hatched where it is. */
@@ -14,7 +14,7 @@ interface Plan {
 }
 
 /** Plans seen from above, 200 × 120 px; the road runs between 80 and 104. */
-const plans: Record<HandoffFigure['stations'][number]['vignette'], Plan> = {
+const plans: Record<HandoffFigure['stations'][number]['vignette'], VignettePlan> = {
   dock: {
     ink: 'M20 2h132v36H20zM20 12h132M48 38v7M70 38v7M102 38v7M124 38v7',
     load: 'M75 38h22v36H75z',

@@ -1,21 +1,21 @@
 import type { FigureWords, YearFigure } from '../../../content/schema';
 import signs from './figure.module.css';
-import { At, Hatch, InWords, Key, type KindProps, LossMark, percent } from './signs';
+import { Hatch, InWords, Key, type KindProps, LossMark, percent, Spot } from './signs';
 import styles from './year.module.css';
 
-type Words = FigureWords['year'];
+type YearWords = FigureWords['year'];
 interface DrawingProps {
   figure: YearFigure;
   months: string[];
 }
 
 /** Stock is ground, the limit is a level line; what stands above it is hatched. */
-export function Year({ figure, words, end }: KindProps<YearFigure, Words>) {
+export function Year({ figure, words, end }: KindProps<YearFigure, YearWords>) {
   return (
     <figure className={`${signs.figure} ${styles.year}`}>
       <p className={`note ${styles.unit}`}>{figure.unit}</p>
-      <Wide figure={figure} months={words.months} />
-      <Narrow figure={figure} months={words.months} label={words.narrow} />
+      <WideYear figure={figure} months={words.months} />
+      <NarrowYear figure={figure} months={words.months} label={words.narrow} />
       <InWords items={figure.list} />
       {end(
         <>
@@ -33,7 +33,7 @@ const groundPx = 436;
 /** The highest line stands this far under the top of the drawing. */
 const topPx = 75;
 
-function Wide({ figure, months }: DrawingProps) {
+function WideYear({ figure, months }: DrawingProps) {
   const { values, limit, could, loss } = figure;
   const scale = (groundPx - topPx) / Math.max(...values, limit.value, could?.value ?? 0);
   const y = (value: number) => Math.round(groundPx - value * scale);
@@ -80,9 +80,9 @@ function Wide({ figure, months }: DrawingProps) {
       <line className={signs.ink2} x1="100%" x2="100%" y1={y(values[11] ?? 0)} y2={groundPx} />
       <line className={signs.ink2} x2="100%" y1={groundPx} y2={groundPx} />
       <line className={signs.ink} x1="-100%" x2="200%" y1={y(limit.value)} y2={y(limit.value)} />
-      <At x={middle(limit.setIn)} y={y(limit.value)}>
+      <Spot x={middle(limit.setIn)} y={y(limit.value)}>
         <path className={`${signs.void} ${signs.open}`} d="M-7.5-13H7.5L0-1z" />
-      </At>
+      </Spot>
       <text className={signs.strong} x={middle(limit.setIn)} dx="-18" y={y(limit.value) - 38} textAnchor="end">
         {limit.label}
       </text>
@@ -128,15 +128,15 @@ function Wide({ figure, months }: DrawingProps) {
 const firstMonthPx = 66;
 const monthPx = 34;
 /** The bars begin here, and the highest line stands here, in percent of the width. */
-const leftEdge = 15;
-const rightEdge = 98;
+const leftEdgePercent = 15;
+const rightEdgePercent = 98;
 
 /** Turned: months run down, bars grow to the right, the limit is a plumb line. */
-function Narrow({ figure, months, label }: DrawingProps & { label: string }) {
+function NarrowYear({ figure, months, label }: DrawingProps & { label: string }) {
   const { values, limit, could, loss } = figure;
-  const scale = (rightEdge - leftEdge) / Math.max(...values, limit.value, could?.value ?? 0);
+  const scale = (rightEdgePercent - leftEdgePercent) / Math.max(...values, limit.value, could?.value ?? 0);
   const width = (value: number) => percent(value * scale);
-  const x = (value: number) => percent(leftEdge + value * scale);
+  const x = (value: number) => percent(leftEdgePercent + value * scale);
   const y = (month: number) => firstMonthPx + monthPx * month;
   const lost = values[loss.month] ?? 0;
   return (
@@ -182,9 +182,9 @@ function Narrow({ figure, months, label }: DrawingProps & { label: string }) {
           </text>
         </>
       )}
-      <At x={x(lost)} y={y(loss.month) + monthPx / 2}>
+      <Spot x={x(lost)} y={y(loss.month) + monthPx / 2}>
         <path className={signs.loss} d="M3 0l14-8v16z" />
-      </At>
+      </Spot>
       <text className={`${signs.xs} ${signs.strong}`} x={x(lost)} y="506" textAnchor="end">
         {loss.short}
       </text>

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deliver, type Message } from './delivery';
+import { deliver, type FilledMessage } from './delivery';
 
-const message: Message = {
+const message: FilledMessage = {
   form: 'contact',
   id: 'an-id',
   page: '/about',
@@ -82,7 +82,7 @@ describe('With FORMS_ENDPOINT', () => {
   });
 
   it('fails when there is no answer within the time limit', async () => {
-    expect(await deliver(message, { endpoint: await endpoint(() => {}), limit: 50 })).toBe(false);
+    expect(await deliver(message, { endpoint: await endpoint(() => {}), limitMs: 50 })).toBe(false);
   });
 
   it('a filled trap goes along: a real message must not vanish behind a success dialog', async () => {

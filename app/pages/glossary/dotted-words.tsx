@@ -1,9 +1,9 @@
-import type { GlossaryPage } from '../../../content/schema';
+import type { GlossaryWords } from '../../../content/schema';
 import { useDefinitions } from '../../sections/definitions';
-import styles from './example.module.css';
+import styles from './dotted-words.module.css';
 
 /** What a dotted word is, shown on a few sentences. */
-export function Example({ heading, text, paragraphs }: GlossaryPage['example']) {
+export function DottedWords({ heading, text, paragraphs }: GlossaryWords['example']) {
   const define = useDefinitions();
   return (
     <section className="section on-stone no-print">

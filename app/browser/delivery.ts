@@ -1,8 +1,10 @@
+import { honeypot } from '../lib/form-rules';
+
 /**
  * One function behind all forms. Without an endpoint the submission is simulated: one second, no request.
  * With the build-time setting FORMS_ENDPOINT it posts JSON there; a refusal, a time-out or no network is a failure.
  */
-export interface Message {
+export interface FilledMessage {
   form: 'contact' | 'mortgage' | 'newsletter';
   /** The same for every try of one filled form, so that whoever receives it twice keeps it once. */
   id: string;
@@ -13,19 +15,17 @@ export interface Message {
   fields: Record<string, string | boolean>;
 }
 
-export const simulatedDelay = 1000;
-export const timeLimit = 10_000;
-/** A field people never see. What fills it in is most likely a machine; whoever receives it decides. */
-export const honeypot = 'company_website';
+export const simulatedDelayMs = 1000;
+export const timeLimitMs = 10_000;
 
 interface Options {
   endpoint: string;
-  limit?: number;
+  limitMs?: number;
 }
 
-export async function deliver({ fields, ...about }: Message, { endpoint, limit = timeLimit }: Options): Promise<boolean> {
+export async function deliver({ fields, ...about }: FilledMessage, { endpoint, limitMs = timeLimitMs }: Options): Promise<boolean> {
   if (!endpoint) {
-    await new Promise((done) => setTimeout(done, simulatedDelay));
+    await new Promise((done) => setTimeout(done, simulatedDelayMs));
     return true;
   }
   const { [honeypot]: trap, ...typed } = fields;
@@ -34,7 +34,7 @@ export async function deliver({ fields, ...about }: Message, { endpoint, limit =
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...about, ...typed, ...(trap && { [honeypot]: trap }) }),
-      signal: AbortSignal.timeout(limit),
+      signal: AbortSignal.timeout(limitMs),
     });
     return response.ok;
   } catch {

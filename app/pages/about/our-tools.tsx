@@ -1,31 +1,31 @@
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { About } from '../../../content/schema';
+import type { AboutWords } from '../../../content/schema';
 import { SectionHead } from '../../ui/section-head';
 import { Sheet } from '../../ui/sheet';
-import styles from './tools.module.css';
+import styles from './our-tools.module.css';
 
-type Words = About['tools'];
+type OurToolsWords = AboutWords['tools'];
 
 /** Four tools, each with a small honest picture made of text: example figures, marked as such. */
-export function Tools({ heading, lead, note, quoting, certificates, claims, market }: Words) {
+export function OurTools({ heading, lead, note, quoting, certificates, claims, market }: OurToolsWords) {
   return (
     <section className="section on-stone">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         <div className={styles.tools}>
-          <Tool {...quoting} note={note}>
+          <OurTool {...quoting} note={note}>
             <QuoteTable {...quoting.example} />
-          </Tool>
-          <Tool {...certificates} note={note}>
+          </OurTool>
+          <OurTool {...certificates} note={note}>
             <CertificateCheck {...certificates.example} />
-          </Tool>
-          <Tool {...claims} note={note}>
+          </OurTool>
+          <OurTool {...claims} note={note}>
             <ClaimSteps {...claims.example} />
-          </Tool>
-          <Tool {...market} note={note}>
+          </OurTool>
+          <OurTool {...market} note={note}>
             <MarketRanges {...market.example} />
-          </Tool>
+          </OurTool>
         </div>
       </div>
     </section>
@@ -40,7 +40,7 @@ interface ToolProps {
   children: React.ReactNode;
 }
 
-function Tool({ title, text, note, example, children }: ToolProps) {
+function OurTool({ title, text, note, example, children }: ToolProps) {
   return (
     <article className={styles.tool}>
       <div className={styles.text}>
@@ -55,7 +55,7 @@ function Tool({ title, text, note, example, children }: ToolProps) {
   );
 }
 
-function QuoteTable({ title, columns, rows }: Words['quoting']['example']) {
+function QuoteTable({ title, columns, rows }: OurToolsWords['quoting']['example']) {
   return (
     <table className={styles.quotes} aria-label={title}>
       <thead>
@@ -80,7 +80,7 @@ function QuoteTable({ title, columns, rows }: Words['quoting']['example']) {
   );
 }
 
-function CertificateCheck({ rows }: Words['certificates']['example']) {
+function CertificateCheck({ rows }: OurToolsWords['certificates']['example']) {
   return (
     <dl className={styles.certificate}>
       {rows.map((row) => {
@@ -99,7 +99,7 @@ function CertificateCheck({ rows }: Words['certificates']['example']) {
   );
 }
 
-function ClaimSteps({ steps, open }: Words['claims']['example']) {
+function ClaimSteps({ steps, open }: OurToolsWords['claims']['example']) {
   const waiting = steps.find((step) => !step.date);
   return (
     <ol className={styles.claim}>
@@ -114,14 +114,14 @@ function ClaimSteps({ steps, open }: Words['claims']['example']) {
 }
 
 /** From, to and middle of each range are SVG attributes in per cent of the scale. */
-function MarketRanges({ ends, ranges }: Words['market']['example']) {
+function MarketRanges({ ends, ranges }: OurToolsWords['market']['example']) {
   return (
     <div className={styles.market}>
       <dl>
         {ranges.map((range) => (
           <div key={range.name}>
             <dt>{range.name}</dt>
-            <dd className="num">{range.says}</dd>
+            <dd className="num">{range.text}</dd>
             <dd aria-hidden="true">
               <svg aria-hidden="true">
                 <line className={styles.axis} x1="0" x2="100%" y1="50%" y2="50%" />

@@ -9,7 +9,7 @@ export interface ImageTiming {
   ms: number;
 }
 
-export const slowAfter = 1000;
+export const slowAfterMs = 1000;
 export const keepEntries = 100;
 
 declare global {
@@ -22,5 +22,5 @@ export function recordImage(src: string, ms: number): void {
   if (readStored('localStorage', 'image-timing') !== 'on') return;
   const entries = window.imageTiming ?? [];
   window.imageTiming = [...entries, { src, ms }].slice(-keepEntries);
-  if (ms > slowAfter) console.warn(`Image took ${Math.round(ms)} ms: ${src}`);
+  if (ms > slowAfterMs) console.warn(`Image took ${Math.round(ms)} ms: ${src}`);
 }

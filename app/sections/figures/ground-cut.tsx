@@ -1,6 +1,6 @@
 import type { FigureWords, GroundFigure } from '../../../content/schema';
 import signs from './figure.module.css';
-import styles from './ground.module.css';
+import styles from './ground-cut.module.css';
 import { Core, Scene } from './scenes';
 import { Key, type KindProps } from './signs';
 
@@ -8,7 +8,7 @@ import { Key, type KindProps } from './signs';
 const markedBand = { well: 2, tank: 1, building: 0 };
 
 /** The page is cut open: bands run to both edges of the window, the thing insured stands in them, words lie in their band. */
-export function Ground({ figure, words, end }: KindProps<GroundFigure, FigureWords['ground']>) {
+export function GroundCut({ figure, words, end }: KindProps<GroundFigure, FigureWords['ground']>) {
   const { scene, bands, mark } = figure;
   return (
     <figure className={signs.figure}>

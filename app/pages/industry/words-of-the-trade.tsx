@@ -1,6 +1,6 @@
 import type { Ground } from '../../lib/grounds';
 import { Anchor } from '../../ui/anchor';
-import styles from './words.module.css';
+import styles from './words-of-the-trade.module.css';
 
 interface Props {
   heading: string;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Set like a page of a dictionary; each term leads to its place in the glossary. */
-export function Words({ heading, items, ground }: Props) {
+export function WordsOfTheTrade({ heading, items, ground }: Props) {
   return (
     <section className={`section on-${ground}`}>
       <div className={`wrap ${styles.words}`}>

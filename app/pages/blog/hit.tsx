@@ -3,7 +3,7 @@ import type { PostCardData } from '../../posts.server';
 import { Anchor } from '../../ui/anchor';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
-import styles from './result.module.css';
+import styles from './hit.module.css';
 
 export interface ResultData {
   path: string;
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** A post with its picture, or a coverage page; the words that were found are marked. */
-export function Result({ result, query, inText, first }: Props) {
+export function Hit({ result, query, inText, first }: Props) {
   const { post, terms, title, description } = result;
   // every hit holds the words that were typed, or longer ones; one that is only like them explains the hit
   const words = termsOf(query);
@@ -43,15 +43,15 @@ export function Result({ result, query, inText, first }: Props) {
         <Badge outlined={!post}>{post ? post.category.toUpperCase() : result.kind}</Badge>
         <h3>
           <Anchor href={result.path}>
-            <Marked text={title} terms={terms} />
+            <MarkedText text={title} terms={terms} />
           </Anchor>
         </h3>
         <p className="muted">
-          <Marked text={description} terms={terms} />
+          <MarkedText text={description} terms={terms} />
         </p>
         {hidden.length > 0 && (
           <p className="note">
-            {inText} <Marked text={hidden.join(', ')} terms={hidden} />
+            {inText} <MarkedText text={hidden.join(', ')} terms={hidden} />
           </p>
         )}
       </div>
@@ -59,7 +59,7 @@ export function Result({ result, query, inText, first }: Props) {
   );
 }
 
-function Marked({ text, terms }: { text: string; terms: string[] }) {
+function MarkedText({ text, terms }: { text: string; terms: string[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
   return markTerms(text, terms).map((piece, i) => (piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text));
 }

@@ -1,5 +1,5 @@
 /** Words that stand on several service pages, or name the parts of their tables and drawings. */
-import type { ServiceLabels } from './schema.ts';
+import type { ServiceWords } from './schema.ts';
 
 export default {
   crumb: 'Services',
@@ -67,4 +67,4 @@ export default {
     note: 'Why',
     total: 'Total',
   },
-} satisfies ServiceLabels as ServiceLabels;
+} satisfies ServiceWords as ServiceWords;

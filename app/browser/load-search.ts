@@ -1,0 +1,21 @@
+/** Search in the browser. The library and the index are fetched at the first use, so that no other page pays for them. */
+import { type Search, searchIn } from '../lib/search';
+import { type SearchDocument, searchOptions } from '../lib/search-terms';
+
+const indexPath = '/search-index.json';
+
+let loading: Promise<Search> | undefined;
+
+export function loadSearch(): Promise<Search> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<Search> {
+  const [{ default: MiniSearch }, response] = await Promise.all([import('minisearch'), fetch(indexPath)]);
+  if (!response.ok) throw new Error(`${indexPath}: ${response.status}`);
+  return searchIn(MiniSearch.loadJS<SearchDocument>(await response.json(), searchOptions));
+}

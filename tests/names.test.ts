@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+
+const twice = (names: string[]) => [...new Set(names.filter((name, i) => names.indexOf(name) !== i))];
+
+const sources = globSync(['app/**/*.{ts,tsx}', 'content/**/*.ts', 'server/**/*.ts', 'mailroom/**/*.{ts,tsx}'])
+  .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+test('no two style modules have one name: their classes are named after it (vite.config.ts)', () => {
+  const names = globSync(['app/**/*.module.css', 'mailroom/**/*.module.css']).map((file) => basename(file));
+  expect(names.length).toBeGreaterThan(50);
+  expect(twice(names)).toEqual([]);
+});
+
+/** What a function takes, said beside it and nowhere else. */
+const local = ['Props', 'Options', 'Inputs', 'State'];
+
+test('no two components or types have one name', () => {
+  const names = sources.flatMap(({ text }) =>
+    [...text.matchAll(/^(?:export )?(?:default )?(?:async )?(?:function|class|interface|type|const) ([A-Z]\w*)/gm)].map(
+      ([, name]) => name!,
+    ),
+  );
+  expect(names.length).toBeGreaterThan(300);
+  expect(twice(names).filter((name) => !local.includes(name))).toEqual([]);
+});
+
+test('copy is called words, and one string of it by what it is', () => {
+  const other = sources.flatMap(({ file, text }) => (/(?<![\w'’] )\b(?:says|sentences)(?::| = |\.\w)/.test(text) ? [file] : []));
+  expect(other).toEqual([]);
+});
