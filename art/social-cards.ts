@@ -2,7 +2,7 @@
  * The cards that other sites show for a shared link, 1200 × 630: logo, the page's title and its scene.
  * A page without words or without a scene yet has no card; it gets one at the next run.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -47,8 +47,9 @@ export async function socialCards(root: string): Promise<Derivative[]> {
   const cards = await listCards(root);
   const logo = file('art/logos/benchmark-wordmark.svg');
   const font = file('node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2');
-  // The text engine takes a plain font file: one weight, cut from the variable font.
-  const fontFile = join(tmpdir(), 'besley-500.ttf');
+  // The text engine takes a plain font file: one weight, cut from the variable font. Its folder is this run's own:
+  // two runs at once would take each other's letters.
+  const fontFile = join(mkdtempSync(join(tmpdir(), 'cards-')), 'besley-500.ttf');
   const letters = [...new Set(cards.map((card) => card.title).join(''))].sort().join('');
   writeFileSync(fontFile, await subsetFont(font, letters, { targetFormat: 'sfnt', variationAxes: { wght: 500 } }));
 

@@ -46,29 +46,29 @@ export default {
   why: {
     heading: 'Benchmark follows your cars off the lot',
     picture: {
-      scene: 'transportation',
-      alt: 'Model of a highway into Houston with a box trailer, a tanker, delivery vans, cars and a green pickup under a sign gantry.',
+      scene: 'car_lot',
+      alt: 'Model of a dealer’s lot: a car hauler unloading, rows of cars under bunting, a glass showroom, a parts van, a tow truck with a car and a yellow car leaving.',
     },
     reasons: [
       {
         title: 'The test drive',
         text: 'Technician, porter or shopper: we set out who may drive which car and what license records insurers want. A shopper may get only state-minimum limits from your policy.',
-        at: 'car',
+        at: 'test_drive',
       },
       {
         title: 'Cars in tow',
         text: 'A customer’s vehicle in tow usually leaves the garagekeepers form behind. The on-hook form should start where that one stops.',
-        at: 'pickup',
+        at: 'towed_car',
       },
       {
         title: 'Parts runs',
         text: 'Your van goes on the auto schedule. A technician sent for a rotor in his own truck calls for hired and non-owned auto, the part for vehicles the shop does not own.',
-        at: 'van',
+        at: 'parts_van',
       },
       {
         title: 'Auction purchases',
         text: 'They cross the state on someone else’s trailer. We ask whose policy pays between gavel and lot.',
-        at: 'tractor_trailer',
+        at: 'hauler',
       },
     ],
   },

@@ -46,24 +46,24 @@ export default {
   why: {
     heading: 'Why boards keep Benchmark at the table',
     picture: {
-      scene: 'porch_talk',
-      alt: 'Model of a white farmhouse with a deep porch where three people talk over papers at a round table; a dog sleeps nearby and a car waits in the drive.',
+      scene: 'board_table',
+      alt: 'Model of an old brick hall cut open to show a board around a long table; steep steps with one handrail, a minibus, and a line of campers between two adults.',
     },
     reasons: [
       {
         title: 'Plain talk, papers on the table',
         text: 'Directors rotate, and most are not insurance people. We can come to one board meeting a year, with four pages and time for awkward questions.',
-        at: 'advisor',
+        at: 'table',
       },
       {
         title: 'Volunteer drivers',
         text: 'Who drives, in what, carrying whom? A sign-up sheet with license and proof of insurance is a good first page.',
-        at: 'car',
+        at: 'minibus',
       },
       {
         title: 'Abuse prevention',
         text: 'Background checks, two-adult rules and a written response plan are what abuse underwriters read first. We help you describe what your camp or nursery really does.',
-        at: 'couple',
+        at: 'campers',
       },
       {
         title: 'Stairs and handrails',

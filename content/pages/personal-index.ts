@@ -14,8 +14,8 @@ export default {
       'You do not have to know what a policy is called. Answer three plain questions, read the sentences under each yes, and stop at the ones that are true of you.',
   },
   picture: {
-    scene: 'porch_talk',
-    alt: 'Model of a farmhouse porch where an older couple and a younger woman go through papers at a small round table.',
+    scene: 'home_street',
+    alt: 'Model of homes around a turning circle: a house, a condo building, a rental and a wood frame going up, with cars, a motorcycle and a family out walking.',
   },
   groups: [
     {

@@ -35,35 +35,35 @@ export default {
   covers: {
     heading: 'What we cover on the road',
     picture: {
-      scene: 'transportation',
-      alt: 'Model of a Houston freeway under an overhead sign: a white car, a green pickup, vans, a box trailer and a tanker in close traffic.',
+      scene: 'fender_bender',
+      alt: 'Model of a crash on a street: an orange car with its hood bent up against a green pickup, an ambulance, a patrol car, cones and a dark car driving off.',
     },
     items: [
       {
         title: 'Bodily injury liability',
         text: 'The people in the other car: their injuries, and a lawyer for you, up to the limits.',
-        at: 'car',
+        at: 'other_driver',
       },
       {
         title: 'Property damage liability',
-        text: 'The pickup, the trailer, the light pole. Texas asks for $25,000 and repair bills keep going.',
+        text: 'The pickup, the guardrail, the light pole. Texas asks for $25,000 and repair bills keep going.',
         at: 'pickup',
       },
-      { title: 'Collision', text: 'Your own car after a crash, even one with a guardrail, less the deductible.', at: 'guardrail' },
+      { title: 'Collision', text: 'Your own car after a crash, even one with a guardrail, less the deductible.', at: 'your_car' },
       {
         title: 'Comprehensive',
-        text: 'Hail, theft, high water, fire, a deer. The deductible is separate from the one for collision.',
-        at: 'far_car',
+        text: 'Hail, theft, high water, fire, a deer, a falling limb. The deductible is separate from the one for collision.',
+        at: 'parked_car',
       },
       {
         title: 'Uninsured and underinsured motorist',
         text: 'For when the driver who hit you has no insurance or too little. After a hit-and-run, the other car usually must have touched yours.',
-        at: 'van',
+        at: 'fleeing_car',
       },
       {
         title: 'Personal injury protection',
         text: 'Medical bills and part of lost pay for you and your passengers while fault is still argued.',
-        at: 'tractor_trailer',
+        at: 'passengers',
       },
     ],
   },

@@ -34,24 +34,24 @@ export default {
   covers: {
     heading: 'What we cover for a family',
     picture: {
-      scene: 'porch_talk',
-      alt: 'Model of a farmhouse porch: an older couple in rocking chairs and a younger woman talk over papers at a round table, a dog beside them.',
+      scene: 'three_generations',
+      alt: 'Model of a green house with lit windows: a child at the crossing, one on a swing, grandparents on the walk, a car in the drive, a bakery next door.',
     },
     items: [
       { title: 'The house stays theirs', text: 'Enough to pay off the mortgage or keep making the payments.', at: 'roof' },
       {
         title: 'Income that keeps the lights on',
         text: 'Money where a paycheck used to be, for as many years as you decide.',
-        at: 'side_window',
+        at: 'lit_windows',
       },
       {
         title: 'Childhood and school',
         text: 'Care now, tuition later, also for the parent who earns nothing and does everything.',
-        at: 'tire_swing',
+        at: 'school_child',
       },
       { title: 'Debts', text: 'Car loans, cards, and business notes you signed yourself.', at: 'car' },
-      { title: 'Parents who lean on you', text: 'The help you give each month does not have to end with you.', at: 'couple' },
-      { title: 'Partners and key people', text: 'Buy-sell and key person policies put cash behind an agreement on paper.', at: 'advisor' },
+      { title: 'Parents who lean on you', text: 'The help you give each month does not have to end with you.', at: 'grandparents' },
+      { title: 'Partners and key people', text: 'Buy-sell and key person policies put cash behind an agreement on paper.', at: 'partners' },
     ],
   },
   highlights: {

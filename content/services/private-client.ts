@@ -94,20 +94,20 @@ export default {
   advisory: {
     heading: 'Advice around the policy',
     picture: {
-      scene: 'porch_talk',
-      alt: 'Model of a farmhouse porch where an older couple and an advisor sit around a small table with papers, a dog asleep by the steps',
+      scene: 'estate',
+      alt: 'Model of a limestone house with columns and slate roofs: a fountain in the court, a family in the garden, a contractor at the steps, luggage by a car',
     },
     items: [
       {
         title: 'Valuation',
         text: 'A rebuild estimate for each house, refreshed after every remodel. Slate, stone and millwork are priced as what they are.',
-        at: 'roof',
+        at: 'slate_roof',
       },
-      { title: 'Inventory', text: 'Photos, receipts and appraisals in one file, kept away from the house it describes.', at: 'advisor' },
+      { title: 'Inventory', text: 'Photos, receipts and appraisals in one file, kept away from the house it describes.', at: 'painting' },
       {
         title: 'Everyone in the picture',
         text: 'New drivers, aging parents, roommates and grown children are added, or left out on purpose.',
-        at: 'couple',
+        at: 'family',
       },
       {
         title: 'Vendor vetting',
@@ -117,12 +117,12 @@ export default {
       {
         title: 'Leaks and power',
         text: 'Automatic water shutoffs and a tested generator. Some insurers require them above a certain value.',
-        at: 'side_window',
+        at: 'generator',
       },
       {
         title: 'Travel',
         text: 'Cars rented abroad, jewelry on the road, a house left empty for a season: ask about each before you go.',
-        at: 'car',
+        at: 'luggage',
       },
     ],
   },
