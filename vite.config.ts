@@ -46,7 +46,7 @@ export default defineConfig({
             // one script for every page: a second one would keep short pages waiting; what comes when it is used stands in browser/later
             {
               name: 'start',
-              test: /app\/(entry\.client|browser\/(?!later)|islands\/name|lib\/(safe-storage|image-timing))|vite\/preload-helper/,
+              test: /app\/(entry\.client|browser\/(?!later)|islands\/name)|vite\/preload-helper/,
             },
             { name: (id) => stylesheetOf(id) ?? null },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { deliver, type FilledMessage } from '../browser/delivery';
+import { deliver, type FilledMessage } from '../browser/later/delivery';
 import { readStored, store } from '../browser/safe-storage';
 import { nameAttempt } from '../lib/filled-form';
 import { findErrors, rulesOf } from '../lib/form-rules';

@@ -69,7 +69,10 @@ const failures: [string, typeof answer][] = [
   ['Connection dropped', (request) => request.socket.destroy()],
 ];
 for (const [name, how] of failures) {
-  test(`${name}: the failure dialog shows, and Try Again returns to the button of the form with everything still typed`, async ({ page, quiet }) => {
+  test(`${name}: the failure dialog shows, and Try Again returns to the button of the form with everything still typed`, async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/Failed to load resource/);
     answer = how;
     const form = await send(page);

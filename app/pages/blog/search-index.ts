@@ -1,4 +1,4 @@
-/** /search-index.json: made at build time, fetched by app/browser/load-search.ts. Holds terms, not texts. */
+/** /search-index.json: made at build time, fetched by app/browser/later/load-search.ts. Holds terms, not texts. */
 import MiniSearch from 'minisearch';
 import { industries, industryPath, personalLines, personalPath, services } from '../../content.server';
 import { termPath, terms } from '../../glossary.server';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { loadSearch } from '../../browser/load-search';
+import { loadSearch } from '../../browser/later/load-search';
 import type { Search } from '../../lib/search';
 
 /** The hits of a query; the index is fetched when there is one to answer. */

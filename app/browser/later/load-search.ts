@@ -1,6 +1,6 @@
 /** Search in the browser. The library and the index are fetched at the first use, so that no other page pays for them. */
-import { type Search, searchIn } from '../lib/search';
-import { type SearchDocument, searchOptions } from '../lib/search-terms';
+import { type Search, searchIn } from '../../lib/search';
+import { type SearchDocument, searchOptions } from '../../lib/search-terms';
 
 const indexPath = '/search-index.json';
 
