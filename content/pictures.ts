@@ -284,8 +284,8 @@ export default {
     points: {
       your_car: [37.4, 68.4],
       pickup: [45.6, 74.6],
-      other_driver: [53.4, 53.2],
-      passengers: [44.6, 57],
+      other_driver: [54.4, 53.2],
+      passengers: [46.6, 49.4],
       parked_car: [62, 51.6],
       fleeing_car: [29, 42],
       guardrail: [31.1, 64],
