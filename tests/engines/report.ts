@@ -18,7 +18,7 @@ const plain = (text: string) =>
     .replace(/[|<>`]/g, ' ')
     .trim();
 
-export function writeReport(file: string, results: Result[], missing: string[]): void {
+export function writeReport(file: string, results: Result[], missing: string[], seconds: number): void {
   const engines = results.map(({ engine }) => engine);
   const notes = results.flatMap(({ engine, outcomes }) =>
     [...outcomes].flatMap(([name, { error, remark }]) => [
@@ -30,7 +30,7 @@ export function writeReport(file: string, results: Result[], missing: string[]):
     '# Other engines',
     'Made by `npm run test:engines`; the tests of `npm test` run in Chromium. ' +
       `Last run on ${new Date().toISOString().slice(0, 10)} with ${engines.join(' and ') || 'no engine'}` +
-      `${missing.length ? ` (not installed: ${missing.join(', ')})` : ''}. ` +
+      `${missing.length ? ` (not installed: ${missing.join(', ')})` : ''}, in ${seconds} s. ` +
       'WebKitGTK shares its engine with Safari, not its network, fonts and video parts.',
     '## Journeys',
     table(

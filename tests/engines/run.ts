@@ -13,6 +13,7 @@ import { type Result, writeReport } from './report.ts';
 import { Visitor } from './visitor.ts';
 import { miniBrowser, webkit } from './webkit.ts';
 
+const begun = Date.now();
 const shots = '.cache/engines';
 const build = join(process.env['BUILD_DIRECTORY'] ?? 'build', 'client');
 
@@ -37,7 +38,7 @@ try {
 } finally {
   await stop(site.child);
 }
-writeReport('docs/engines.md', results, missing);
+writeReport('docs/engines.md', results, missing, Math.round((Date.now() - begun) / 1000));
 const failed = results.some(({ outcomes }) => [...outcomes.values()].some(({ error }) => error));
 if (failed || results.length === 0) process.exitCode = 1;
 
