@@ -1462,8 +1462,9 @@ export const calculator = z.strictObject({
     .describe('“Try a change”: each sets one or two values'),
   figures: z
     .array(z.strictObject({ result: z.string(), label: text(4, 40, 'Over the figure') }))
-    .length(2)
-    .describe('The answer, and the figure beside it'),
+    .min(2)
+    .max(3)
+    .describe('The answer, and what stands beside it'),
   parts: z
     .array(
       z.strictObject({

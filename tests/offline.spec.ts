@@ -4,9 +4,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import site from '../content/site';
+import certificate from '../content/tools/certificate-request';
+import conversation from '../content/tools/conversation';
 import { farewell } from '../server/build/service-worker.ts';
 import { siteHandler } from '../server/handler.ts';
 import { readServing } from '../server/serving.ts';
+import { paths } from './paths';
 import { expect, open, test } from './site-test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -71,14 +74,35 @@ test('A link clicked without a connection ends on the offline page, not on an er
 test('The workbench works without a connection from the first visit on, whichever page that was', async ({ page, context, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await openAndKeep(page, '/careers');
-  for (const path of ['/tools', '/tools/coinsurance', '/tools/claim-clock', '/tools/storm-plan'])
-    await expect.poll(() => keptPaths(page)).toContain(path);
+  const tools = paths.filter((path) => path.startsWith('/tools'));
+  expect(tools).toHaveLength(12);
+  for (const path of tools) await expect.poll(() => keptPaths(page)).toContain(path);
   await context.setOffline(true);
+  const result = page.locator('[data-result]');
+  for (const path of tools) {
+    await open(page, path);
+    const main = page.getByRole('main');
+    const slider = main.getByRole('slider').first();
+    if (!(await slider.count())) continue;
+    const answer = path === '/tools' ? main : result;
+    const before = await answer.allTextContents();
+    await slider.press('ArrowRight');
+    await expect.poll(() => answer.allTextContents(), path).not.toEqual(before);
+  }
   await open(page, '/tools/coinsurance?limit=200000');
   await expect(page.locator('[data-result="paid"]')).toHaveText('$39,750');
+  await open(page, '/tools/flood-start?reason=map');
+  await expect(page.locator('[data-result="start"]')).toHaveText('May 3, 2027');
   await open(page, '/tools/claim-clock');
   await page.getByRole('switch', { name: /Surplus lines/ }).check();
   await expect(page.locator('[data-result="pay"]')).toHaveText('September 15, 2026');
+  await open(page, '/tools/certificate-request');
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByText(certificate.wishes.items[0]!.warning)).toBeVisible();
+  await open(page, '/tools/conversation');
+  const [chip] = conversation.groups[0]!.chips;
+  await page.getByRole('button', { name: chip!.label }).click();
+  await expect(page.getByText(chip!.topics[0]!)).toBeVisible();
   await open(page, '/tools/storm-plan');
   await page.getByRole('checkbox').first().check();
   await expect(page.getByRole('checkbox').first()).toBeChecked();

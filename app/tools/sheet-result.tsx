@@ -1,5 +1,6 @@
 /** What a sheet answers: the figures, the drawing, its parts, and the sentence with the numbers filled in. */
 import { dollars } from '../lib/money';
+import { calculatorOf } from './calculators';
 import { drawings } from './drawings';
 import { type Figures, pieces } from './fill';
 import styles from './sheet-result.module.css';
@@ -19,7 +20,7 @@ export function Result({ sheet, words, withParts = false, className }: Props) {
   const { figures, reading, values, moving } = sheet;
   const slug = words.slug;
   const Drawing = slug === 'claim-clock' ? undefined : drawings[slug];
-  const large = words.figures.map(({ result }) => result);
+  const others = calculatorOf(slug).results.filter((name) => words.figures.every(({ result }) => result !== name));
   return (
     <div role="status" className={className ?? styles.out} aria-label={words.sheet} aria-busy={moving}>
       <dl className={styles.figures} data-long={slug === 'flood-start' || slug === 'claim-clock' || undefined}>
@@ -32,7 +33,7 @@ export function Result({ sheet, words, withParts = false, className }: Props) {
       </dl>
       {Drawing && <Drawing values={values} figures={figures} {...words.drawing} />}
       {withParts && words.parts.length > 0 && <PartList parts={reading.parts} words={words} figures={figures} />}
-      <Sentence text={words.outcomes[reading.outcome] ?? ''} figures={figures} shown={large} />
+      <Sentence text={words.outcomes[reading.outcome] ?? ''} figures={figures} results={others} />
     </div>
   );
 }
@@ -64,18 +65,17 @@ function PartList({ parts, words, figures }: { parts: Record<string, number>; wo
 interface SentenceProps {
   text: string;
   figures: Figures;
-  /** Results that stand elsewhere already; the others are marked where they are first named. Without it none is. */
-  shown?: string[];
+  /** Results that stand nowhere else: each is marked where it is first named. */
+  results?: string[];
 }
 
-export function Sentence({ text, figures, shown }: SentenceProps) {
-  const named = new Set(shown);
+export function Sentence({ text, figures, results = [] }: SentenceProps) {
+  const unnamed = new Set(results);
   return (
     <p className={styles.words}>
       {pieces(text, figures).map(({ text: words, figure }, i) => {
         if (figure === undefined) return words;
-        const isFirst = shown && !named.has(figure);
-        named.add(figure);
+        const isFirst = unnamed.delete(figure);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may name a figure twice
           <b key={i} data-result={isFirst ? figure : undefined}>

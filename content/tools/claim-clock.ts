@@ -43,6 +43,7 @@ export default {
   tries: [],
   figures: [
     { result: 'decide', label: 'A decision is due by' },
+    { result: 'acknowledge', label: 'An answer by' },
     { result: 'pay', label: 'Payment by' },
   ],
   parts: [],

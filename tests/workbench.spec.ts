@@ -1,0 +1,338 @@
+/** What holds for every tool: the keyboard alone, what cannot be entered, paper, the pages around them, and how they are found. */
+import type { Locator, Page } from '@playwright/test';
+import { addDays } from '../app/tools/calendar';
+import { type Field, isShown, rangeOf, type Values } from '../app/tools/fields';
+import { fill } from '../app/tools/fill';
+import liveSheets from '../content/live-sheets';
+import home from '../content/pages/home';
+import toolIndex from '../content/pages/tools';
+import type { LiveSheets } from '../content/schema';
+import site from '../content/site';
+import businessIncome from '../content/tools/business-income';
+import certificate from '../content/tools/certificate-request';
+import claimClock from '../content/tools/claim-clock';
+import coinsurance from '../content/tools/coinsurance';
+import conversation from '../content/tools/conversation';
+import costOfRisk from '../content/tools/cost-of-risk';
+import floodStart from '../content/tools/flood-start';
+import lifeNeeds from '../content/tools/life-needs';
+import percentDeductible from '../content/tools/percent-deductible';
+import rebuildLimit from '../content/tools/rebuild-limit';
+import storm from '../content/tools/storm-plan';
+import { expect, open, test } from './site-test';
+
+interface Calculator {
+  sheet: string;
+  question: string;
+  name: string;
+  fields: Field[];
+}
+const calculators: Record<string, Calculator> = {
+  'percent-deductible': percentDeductible,
+  coinsurance,
+  'rebuild-limit': rebuildLimit,
+  'business-income': businessIncome,
+  'cost-of-risk': costOfRisk,
+  'life-needs': lifeNeeds,
+  'flood-start': floodStart,
+  'claim-clock': claimClock,
+};
+const papers = { 'certificate-request': certificate, 'storm-plan': storm, conversation };
+const tools = { ...calculators, ...papers };
+const words = toolIndex.sheet;
+
+const sheet = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
+/** Every result of a page, by name. */
+const resultsOf = (within: Page | Locator) =>
+  within
+    .locator('[data-result]')
+    .evaluateAll((all) => Object.fromEntries(all.map((one) => [(one as HTMLElement).dataset['result'], one.textContent])));
+const exampleOf = (fields: Field[]): Values => Object.fromEntries(fields.map(({ name, example }) => [name, example]));
+const shownAtFirst = (fields: Field[]) => fields.filter((field) => isShown(field, exampleOf(fields)));
+const inUS = (day: string) => `${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`;
+
+/** Presses Tab; the focus never falls back to the page. */
+async function tab(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+}
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await tab(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Tab never arrived');
+}
+/** Puts the focus where somebody who has read the question goes on with Tab. */
+const startAtQuestion = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => {
+    heading.tabIndex = -1;
+    heading.focus();
+  });
+
+test.describe('with the keyboard alone', () => {
+  for (const [slug, { sheet: name, fields }] of Object.entries(calculators))
+    test(`${slug}: each field changes the result, and the buttons come after them`, async ({ page }) => {
+      await open(page, `/tools/${slug}`);
+      await startAtQuestion(page);
+      const form = sheet(page, name);
+      const used = new Set<string>();
+      const copy = form.getByRole('button', { name: words.copy });
+      for (;;) {
+        await tab(page);
+        if (await copy.evaluate((button) => button === document.activeElement)) break;
+        const {
+          field: of,
+          type,
+          form: isInside,
+        } = await page.evaluate(() => {
+          const { dataset, type } = document.activeElement as HTMLInputElement;
+          return { field: dataset['field'] ?? dataset['for'] ?? '', type, form: document.activeElement!.closest('form') !== null };
+        });
+        if (!isInside || !of || used.has(of + type)) continue;
+        used.add(of + type);
+        const field = fields.find((one) => one.name === of)!;
+        const before = await resultsOf(page);
+        if (type === 'checkbox') await page.keyboard.press('Space');
+        else if (type === 'range' || type === 'radio') await page.keyboard.press('ArrowRight');
+        else if (field.kind === 'day') await page.keyboard.type(inUS(addDays(field.example, 1)));
+        else {
+          await page.keyboard.press('ControlOrMeta+a');
+          await page.keyboard.type(String(Number(field.example) + 1_000 * Number(field.kind === 'money') + Number(field.kind !== 'money')));
+        }
+        await expect.poll(() => resultsOf(page), `${of}, ${type}`).not.toEqual(before);
+      }
+      for (const field of fields.filter(({ only }) => !only)) expect([...used].some((one) => one.startsWith(field.name))).toBe(true);
+      await expect(form.getByText(words.yours).first()).toBeVisible();
+      await tabTo(page, form.getByRole('button', { name: words.back }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/tools/${slug}`);
+    });
+
+  test('certificate-request: typed, ticked, copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/tools/certificate-request');
+    await startAtQuestion(page);
+    await tabTo(page, page.getByLabel(certificate.fields.holder));
+    await page.keyboard.type('Pecan Grove Builders');
+    const [wish] = certificate.wishes.items;
+    await tabTo(page, page.getByRole('checkbox', { name: wish!.label }));
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Please issue a certificate of insurance to Pecan Grove Builders')).toBeVisible();
+    await expect(page.getByText(wish!.warning)).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: certificate.actions.copy }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(certificate.actions.copied)).toBeVisible();
+  });
+
+  test('storm-plan: another plan, a tick, forgotten', async ({ page }) => {
+    await open(page, '/tools/storm-plan');
+    await startAtQuestion(page);
+    const [, building] = storm.plans;
+    await tabTo(page, page.getByRole('button', { name: building!.label }));
+    await page.keyboard.press('Space');
+    const step = page.getByRole('checkbox', { name: building!.stages[0]!.steps[0]!.text });
+    await tabTo(page, step);
+    await page.keyboard.press('Space');
+    await expect(step).toBeChecked();
+    await tabTo(page, page.getByRole('button', { name: storm.forget }));
+    await page.keyboard.press('Enter');
+    await expect(step).not.toBeChecked();
+  });
+
+  test('conversation: chosen, read, cleared without losing the place', async ({ page }) => {
+    await open(page, '/tools/conversation');
+    await startAtQuestion(page);
+    const [chip] = conversation.groups[0]!.chips;
+    await tabTo(page, page.getByRole('button', { name: chip!.label }));
+    await page.keyboard.press('Space');
+    await expect(page.getByText(chip!.topics[0]!)).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: conversation.clear }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(conversation.nothing)).toBeVisible();
+    await tab(page);
+  });
+});
+
+test.describe('what cannot be entered', () => {
+  for (const [slug, { fields }] of Object.entries(calculators)) {
+    test(`${slug}: letters, a minus, a power, nothing, days that do not exist: a sentence beside the field, the last good result stays`, async ({
+      page,
+    }) => {
+      await open(page, `/tools/${slug}`);
+      const good = await resultsOf(page);
+      for (const field of shownAtFirst(fields)) {
+        if (field.kind === 'choice' || field.kind === 'flag') continue;
+        const input = page.getByLabel(field.label, { exact: true });
+        const sentence = fill(words.refusals[field.kind], rangeOf(field));
+        const enter = async (text: string) => {
+          if (field.kind !== 'day') return input.fill(text);
+          // a native date field is typed part by part; from an empty one no day on the way exists
+          await input.fill('');
+          await input.focus();
+          await page.keyboard.type(text);
+        };
+        for (const bad of field.kind === 'day' ? ['02302026', ''] : ['1oo', '-5', '1e99', '']) {
+          await enter(bad);
+          await input.blur();
+          await expect(input, `${field.name}: “${bad}”`).toHaveAttribute('aria-invalid', 'true');
+          await expect(input).toHaveAccessibleDescription([field.hint, sentence].filter(Boolean).join(' '));
+          await expect(page.getByText(sentence)).toBeVisible();
+          expect(await resultsOf(page)).toEqual(good);
+          await input.fill(String(field.example));
+          await input.blur();
+          await expect(input).not.toHaveAttribute('aria-invalid');
+        }
+      }
+    });
+
+    test(`${slug}: a malformed address shows the example and says what it ignored`, async ({ page }) => {
+      await open(page, `/tools/${slug}`);
+      const example = await resultsOf(page);
+      const nonsense = { money: '1e99', percent: '-1', count: 'abc', day: '2026-02-30', choice: 'nothing', flag: 'yes' };
+      const query = new URLSearchParams(fields.map(({ name, kind }) => [name, nonsense[kind]]));
+      await open(page, `/tools/${slug}?${query}`);
+      await expect(page.getByText(fill(words.ignored, { fields: fields.map(({ label }) => label).join(', ') }))).toBeVisible();
+      expect(await resultsOf(page)).toEqual(example);
+      await expect(page.getByText(words.example)).toBeVisible();
+    });
+  }
+});
+
+test.describe('on paper', () => {
+  for (const [slug, { question }] of Object.entries(tools)) {
+    const pages = slug === 'claim-clock' ? 2 : 1;
+    test(`${slug}: ${pages === 1 ? 'one letter page' : 'sheet and table on one letter page, notes on a second'}, with head, date and result`, async ({
+      page,
+    }) => {
+      await open(page, `/tools/${slug}`);
+      const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(`${site.phone.display} · ${site.email}`)).toBeVisible();
+      await expect(page.getByText(new RegExp(`^${words.printed} \\w+ \\d+, \\d{4}$`))).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button').locator('visible=true')).toHaveCount(0);
+      if (!(slug in calculators)) return;
+      for (const result of await page.locator('[data-result]').all()) await expect(result).toBeVisible();
+      for (const { kind, label } of shownAtFirst(calculators[slug]!.fields))
+        if (kind !== 'flag' && kind !== 'choice') await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+    });
+  }
+});
+
+test.describe('small sheets inside pages', () => {
+  /** The pages of the brief, by file of content/. */
+  const addresses: Record<string, string> = {
+    'industries/real-estate': '/industry/real-estate-insurance',
+    'industries/retail-service': '/industry/retail-service-insurance',
+    'industries/hospitality': '/industry/hospitality-insurance',
+    'personal/homeowners': '/personal/homeowners-insurance',
+    'personal/flood': '/personal/flood-insurance',
+    'personal/life': '/personal/life-insurance',
+    'services/claims-advocacy': '/services/commercial-property/claims-advocacy',
+    'services/risk-management': '/services/risk-management',
+    'blog/texas-claim-clock-explained': '/blog/texas-claim-clock-explained',
+  };
+  const places = Object.entries(liveSheets as LiveSheets).flatMap(([file, entries]) => entries.map((entry) => ({ file, ...entry })));
+
+  test('each tool that computes stands in the pages that the brief names', () => {
+    const standing = places.flatMap((place) => ('tool' in place ? [`${place.tool} in ${place.file}`] : []));
+    expect(standing.sort()).toEqual([
+      'business-income in industries/hospitality',
+      'claim-clock in blog/texas-claim-clock-explained',
+      'claim-clock in services/claims-advocacy',
+      'coinsurance in industries/retail-service',
+      'cost-of-risk in services/risk-management',
+      'flood-start in personal/flood',
+      'life-needs in personal/life',
+      'percent-deductible in industries/real-estate',
+      'percent-deductible in personal/homeowners',
+      'rebuild-limit in personal/homeowners',
+    ]);
+  });
+
+  for (const place of places) {
+    if (!('tool' in place)) continue;
+    const { file, tool, start = {}, shows } = place;
+    const address = addresses[file]!;
+    test(`${tool} in ${file}: an input changes the result, not the address; the link carries the values to the full sheet`, async ({
+      page,
+    }) => {
+      const { sheet: name, fields } = calculators[tool]!;
+      await open(page, address);
+      const form = sheet(page, name);
+      await expect(form.getByText(words.disclaimer)).toBeVisible();
+      const field = fields.find((one) => (shows?.includes(one.name) ?? true) && (one.kind === 'money' || one.kind === 'day'))!;
+      const value = field.kind === 'day' ? addDays(field.example, 1) : Number(start[field.name] ?? field.example) + 7_000;
+      const before = await resultsOf(form);
+      await form.getByLabel(field.label, { exact: true }).fill(String(value));
+      await expect.poll(() => resultsOf(form)).not.toEqual(before);
+      await form.getByLabel(field.label, { exact: true }).blur();
+      await expect(form.getByText(words.yours)).toBeVisible();
+      await expect(page).toHaveURL(address);
+      const changed = await resultsOf(form);
+      const link = form.getByRole('link', { name: words.open });
+      await expect(link).toHaveAttribute('href', new RegExp(`^/tools/${tool}\\?(.*&)?${field.name}=${value}(&|$)`));
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`/tools/${tool}\\?`));
+      await expect.poll(() => resultsOf(page)).toMatchObject(changed);
+    });
+  }
+
+  test('a page that tells of a matter without a sheet leads to its tool by the question', async ({ page }) => {
+    const ways: [path: string, tool: string, query: string][] = [
+      ['/services/commercial-property/loss-control', 'storm-plan', ''],
+      ['/industry/construction-insurance', 'certificate-request', ''],
+      ['/services/commercial-property', 'coinsurance', '?value=12000000&percent=90&limit=8100000&loss=1600000&deductible=50000'],
+    ];
+    for (const [path, tool, query] of ways) {
+      await open(page, path);
+      const link = page.getByRole('main').getByRole('link', { name: tools[tool as keyof typeof tools].question });
+      const [, search = ''] = ((await link.getAttribute('href')) ?? '').split('?');
+      expect([...new URLSearchParams(search)].sort()).toEqual([...new URLSearchParams(query)].sort());
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`/tools/${tool}`));
+    }
+    await expect(page.locator('[data-result="paid"]')).toHaveText('$1,150,000');
+  });
+});
+
+test('The claim clock and the article print the same dates for the same case', async ({ page }) => {
+  await open(page, '/tools/claim-clock');
+  const clock = await resultsOf(page);
+  await open(page, '/blog/texas-claim-clock-explained');
+  const small = await resultsOf(sheet(page, claimClock.sheet));
+  for (const [name, date] of Object.entries(small)) expect(date, name).toBe(clock[name]);
+  const text = (await page.getByRole('article').first().textContent())!.replaceAll('\u00a0', ' ');
+  const day = (name: string) => String(clock[name]).replace(/, \d{4}$/, '');
+  for (const name of ['acknowledge', 'decide', 'longest', 'interest']) expect(text, name).toContain(day(name));
+});
+
+test.describe('found', () => {
+  for (const [slug, { name, question }] of Object.entries(tools))
+    test(`the site’s search finds ${slug} by its name`, async ({ page }) => {
+      await open(page, '/');
+      await page.getByRole('combobox', { name: home.compare.search.label }).fill(name);
+      await expect(page.getByRole('option', { name: question })).toBeVisible();
+    });
+
+  test('home’s often looked up, the footer and the sitemap lead to the workbench', async ({ page, request }) => {
+    await open(page, '/');
+    const often = home.compare.oftenLinks.filter(({ path }) => path.startsWith('/tools/'));
+    expect(often.length).toBeGreaterThan(0);
+    for (const { label, path } of often) await expect(page.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: toolIndex.crumb })).toHaveAttribute('href', '/tools');
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    for (const slug of Object.keys(tools)) expect(sitemap).toContain(`<loc>${site.origin}/tools/${slug}</loc>`);
+  });
+
+  test('each tool tells search engines that it is an application, and free', async ({ request }) => {
+    for (const [slug, { question }] of Object.entries(tools)) {
+      const html = await (await request.get(`/tools/${slug}`)).text();
+      const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!;
+      const application = JSON.parse(json!)['@graph'].find((node: { '@type': string }) => node['@type'] === 'WebApplication');
+      expect(application, slug).toMatchObject({ name: question, url: `${site.origin}/tools/${slug}`, offers: { price: 0 } });
+    }
+  });
+});
