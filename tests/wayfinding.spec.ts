@@ -1,6 +1,7 @@
-/** What shows the way on a page: pins that answer. */
+/** What shows the way on a page: pins that answer, a staff at the margin, the current place in a list of contents. */
 import type { Locator, Page } from '@playwright/test';
 import homeowners from '../content/personal/homeowners';
+import site from '../content/site';
 import { axeFaults, expect, started, test } from './site-test';
 
 const path = '/personal/homeowners-insurance';
@@ -151,5 +152,129 @@ test.describe('pins that answer, on a phone', () => {
     const { section, lines } = pinsOf(page);
     await lines.last().scrollIntoViewIfNeeded();
     await expect(section.locator('[data-pins]')).not.toBeInViewport();
+  });
+});
+
+const staffOf = (page: Page) => page.getByRole('navigation', { name: site.reading.contents });
+/** One page of each kind that has a staff. */
+const long = [
+  '/',
+  '/industry/construction-insurance',
+  path,
+  '/services/risk-management',
+  '/services/commercial-property/portfolio-management',
+];
+
+test.describe('the staff at the margin', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  for (const path of long)
+    test(`${path}: longer than 6,000 px, six sections or more, each named as its heading and led to`, async ({ page }) => {
+      await page.goto(path);
+      await started(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(6000);
+      const links = staffOf(page).getByRole('link');
+      expect(await links.count()).toBeGreaterThanOrEqual(6);
+      const lost = await links.evaluateAll((all) =>
+        (all as HTMLAnchorElement[]).flatMap(({ hash, textContent }) => {
+          const parts = document.querySelectorAll(`[id="${hash.slice(1)}"]`);
+          return parts.length === 1 && parts[0]?.textContent?.includes(textContent ?? '?') ? [] : `${hash}: ${textContent}`;
+        }),
+      );
+      expect(lost).toEqual([]);
+      expect(await axeFaults(page, 'main')).toEqual([]);
+    });
+
+  test('names show on hover and on focus, and a link leads to its section, which is then the current one', async ({ page }) => {
+    await page.goto(path);
+    await started(page);
+    const staff = staffOf(page);
+    const link = staff.getByRole('link', { name: heading, exact: true });
+    const name = staff.getByText(heading, { exact: true });
+    await expect(name).toHaveCSS('opacity', '0');
+    await link.focus();
+    await expect(name).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await expect(staff.locator('[aria-current]')).toHaveCount(1);
+
+    await link.blur();
+    await expect(name).toHaveCSS('opacity', '0');
+    await link.hover({ position: { x: 6, y: 14 } });
+    await expect(name).toHaveCSS('opacity', '1');
+  });
+
+  test('the triangle stands at the tick of the section that was scrolled to', async ({ page }) => {
+    await page.goto(path);
+    await started(page);
+    const link = staffOf(page).getByRole('link', { name: heading, exact: true });
+    const before = await link.boundingBox();
+    // the ticks stand evenly until they are placed
+    await expect(page.locator('[data-placed]')).toHaveCount(1);
+    await link.press('Enter');
+    const triangle = staffOf(page).locator('[aria-hidden=true]');
+    const middle = async (of: Locator) => {
+      const box = await of.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    };
+    expect(before).not.toBeNull();
+    await expect.poll(async () => Math.abs((await middle(triangle)) - (await middle(link)))).toBeLessThan(3);
+  });
+
+  test('it stops above the footer', async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const end = async () => {
+      const staff = await staffOf(page).locator('ol').boundingBox();
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      return (footer?.y ?? 0) - ((staff?.y ?? 0) + (staff?.height ?? 0));
+    };
+    await expect.poll(end).toBeGreaterThan(0);
+  });
+
+  test('narrower or lower windows have none, and nothing is printed', async ({ page }) => {
+    await page.goto(path);
+    await expect(staffOf(page)).toBeVisible();
+    await page.setViewportSize({ width: 1279, height: 900 });
+    await expect(staffOf(page)).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 599 });
+    await expect(staffOf(page)).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(staffOf(page)).toBeHidden();
+  });
+});
+
+test.describe('the staff at the margin, without scripts', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
+
+  test('its ticks stand evenly and lead to the sections', async ({ page }) => {
+    await page.goto(path);
+    const links = staffOf(page).getByRole('link');
+    const tops: number[] = [];
+    for (const link of await links.all()) tops.push((await link.boundingBox())?.y ?? 0);
+    const steps = tops.slice(1).map((top, i) => top - (tops[i] ?? 0));
+    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(1);
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(28);
+    await links.nth(2).click({ position: { x: 6, y: 14 } });
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
+  });
+});
+
+test.describe('the contents of an article', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the heading that was reached last is the current place', async ({ page }) => {
+    await page.goto('/blog/texas-claim-clock-explained');
+    await started(page);
+    const contents = page.getByRole('navigation', { name: site.reading.contents });
+    await expect(contents.locator('[aria-current]')).toHaveCount(0);
+    const third = contents.getByRole('link').nth(2);
+    await third.click();
+    await expect(third).toHaveAttribute('aria-current', 'true');
+    await page.evaluate(() => scrollBy({ top: 250, behavior: 'instant' }));
+    await expect(third).toHaveAttribute('aria-current', 'true');
+    await expect(contents.locator('[aria-current]')).toHaveCount(1);
   });
 });

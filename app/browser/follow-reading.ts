@@ -1,22 +1,22 @@
-/** A little under the header: the part that crosses this line is the one being read. */
-const readingLine = '-20% 0px -80% 0px';
+/** A little under the header, and from there up to the start of the longest page: what began above this line has been reached. */
+const readingLine = '100000px 0px -80% 0px';
 
-/** In a row of links to parts of the page, the one that is being read is the current one. */
+/** In a list of links to parts of the page, the last whose part has been reached is the current one. */
 export function followReading(): void {
-  const links = new Map(
-    [...document.querySelectorAll<HTMLAnchorElement>('[data-follows-reading] a')].map((link) => [link.hash.slice(1), link]),
-  );
-  const watcher = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) links.get(target.id)?.setAttribute('aria-current', 'true');
-        else links.get(target.id)?.removeAttribute('aria-current');
-      }
-    },
-    { rootMargin: readingLine },
-  );
-  for (const id of links.keys()) {
-    const part = document.getElementById(id);
-    if (part) watcher.observe(part);
+  for (const list of document.querySelectorAll('[data-follows-reading]')) {
+    const links = [...list.querySelectorAll('a')];
+    const reached = new Set<string>();
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) reached[isIntersecting ? 'add' : 'delete'](`#${target.id}`);
+        list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+        links.findLast(({ hash }) => reached.has(hash))?.setAttribute('aria-current', 'true');
+      },
+      { rootMargin: readingLine },
+    );
+    for (const { hash } of links) {
+      const part = document.getElementById(hash.slice(1));
+      if (part) watcher.observe(part);
+    }
   }
 }

@@ -6,7 +6,7 @@ import styles from './table-of-contents.module.css';
 /** Stands beside the text on wide screens; on narrow ones it opens on demand. The width decides, not a script. */
 export function TableOfContents({ label, headings }: { label: string; headings: Heading[] }) {
   return (
-    <nav className={`${styles.contents} no-print`} aria-label={label}>
+    <nav className={`${styles.contents} no-print`} aria-label={label} data-follows-reading>
       <p className={styles.heading}>{label}</p>
       <details>
         <summary>

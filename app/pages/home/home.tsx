@@ -16,6 +16,7 @@ import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Contact } from '../../sections/contact/contact';
 import { Partners } from '../../sections/partners';
+import { Station, Stations } from '../../sections/stations';
 import { Testimonials } from '../../sections/testimonials';
 import type { Route } from './+types/home';
 import { Apart } from './apart';
@@ -37,6 +38,7 @@ export function loader() {
   return {
     page: pageInfo('/', words.meta, 'home'),
     words: { ...words, specialties, how: { ...words.how, steps: withBackgrounds(withDrawings(words.how.steps)) } },
+    contents: site.reading.contents,
     quoteUrl: site.urls.quote,
     coordinates: site.coordinates.text,
     sampleContent: site.sampleContent,
@@ -55,17 +57,33 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist', contact: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, quoteUrl, coordinates, sampleContent, partners, lots, reviews, contact } = loaderData;
+  const { words, contents, quoteUrl, coordinates, sampleContent, partners, lots, reviews, contact } = loaderData;
   return (
-    <>
-      <HomeHero words={words.hero} quoteUrl={quoteUrl} coordinates={coordinates} />
-      <Partners partners={partners} {...words.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
-      <HowItWorks {...words.how} />
-      <Compare {...words.compare} />
-      <Apart {...words.apart} sampleContent={sampleContent} />
-      <Specialties words={words.specialties} lots={lots} />
-      <Testimonials words={words.voices} reviews={reviews} sampleContent={sampleContent} />
-      <Contact data={contact} {...words.contact} ground="mist" />
-    </>
+    <Stations label={contents}>
+      <Station id="top" name={words.hero.title}>
+        <HomeHero words={words.hero} quoteUrl={quoteUrl} coordinates={coordinates} />
+      </Station>
+      <Station id="carriers" name={words.partners.title}>
+        <Partners partners={partners} {...words.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
+      </Station>
+      <Station id="how" name={words.how.heading} marked>
+        <HowItWorks {...words.how} />
+      </Station>
+      <Station id="compare" name={words.compare.heading}>
+        <Compare {...words.compare} />
+      </Station>
+      <Station id="apart" name={words.apart.heading}>
+        <Apart {...words.apart} sampleContent={sampleContent} />
+      </Station>
+      <Station id="specialties" name={words.specialties.heading}>
+        <Specialties words={words.specialties} lots={lots} />
+      </Station>
+      <Station id="voices" name={words.voices.heading}>
+        <Testimonials words={words.voices} reviews={reviews} sampleContent={sampleContent} />
+      </Station>
+      <Station id="contact" name={words.contact.heading} marked>
+        <Contact data={contact} {...words.contact} ground="mist" />
+      </Station>
+    </Stations>
   );
 }

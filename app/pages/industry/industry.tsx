@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useLoaderData } from 'react-router';
 import {
   contactData,
@@ -31,6 +30,7 @@ import { LossSketch } from '../../sections/loss-sketch';
 import { Partners } from '../../sections/partners';
 import { PrintHead } from '../../sections/print-head';
 import { ServeList } from '../../sections/serve-list';
+import { Station, Stations } from '../../sections/stations';
 import { livePairs } from '../../tools/live-pair';
 import { ButtonLink } from '../../ui/button';
 import { Exposures } from './exposures';
@@ -50,6 +50,7 @@ export function loader({ request }: { request: Request }) {
     page: pageInfo(industryPath(slug), meta, `industry-${slug}`, { reviewed: industry.reviewed }),
     crumbs: crumbsTo({ label: industryIndex.page.crumb, path: '/industry' }, { label: name }),
     words: { ...industryIndex.page, ...layout?.headings },
+    contents: site.reading.contents,
     sections: layOut(layout, figure, ground),
     company: { name: site.name, phone: site.phone.display, email: site.email },
     quoteUrl: site.urls.quote,
@@ -66,12 +67,30 @@ export function loader({ request }: { request: Request }) {
 }
 
 const ground = 'deep';
+/** Sections that other pages link to have an id themselves. */
+const ownIds: Partial<Record<string, string>> = { faq: 'questions', contact: 'contact' };
 export const meta = tagsOf;
 export const handle: PageHandle = { ground, contact: true };
 
 export default function Industry() {
-  const { page, crumbs, words, sections, company, quoteUrl, industry, drawn, why, faq, partners, posts, contact, definitions, liveSheets } =
-    useLoaderData<typeof loader>();
+  const {
+    page,
+    crumbs,
+    words,
+    contents,
+    sections,
+    company,
+    quoteUrl,
+    industry,
+    drawn,
+    why,
+    faq,
+    partners,
+    posts,
+    contact,
+    definitions,
+    liveSheets,
+  } = useLoaderData<typeof loader>();
 
   const parts: Record<(typeof sections)[number]['part'], (ground: Ground) => React.ReactNode> = {
     approach: (ground) => (
@@ -102,20 +121,43 @@ export default function Industry() {
     contact: () => <Contact ground="deep" data={contact} {...industry.contact} />,
   };
 
+  const names: Record<keyof typeof parts, string> = {
+    approach: words.approach,
+    why: why.heading,
+    products: words.products,
+    wrong: drawn?.figure.heading ?? words.exposures,
+    words: words.words,
+    loss: industry.loss.title,
+    leftOut: industry.notCovered.heading,
+    texas: industry.texas.title,
+    finePrint: industry.notCovered.heading,
+    serve: words.serve,
+    partners: words.partners.title,
+    faq: faq.heading,
+    posts: words.posts.heading,
+    contact: industry.contact.heading,
+  };
+
   return (
     <Definitions {...definitions} title={industry.hero.title}>
       <PrintHead {...company} purpose={`${industry.hero.title}: ${words.sheet}`} />
-      <InnerHero {...industry.hero} ground={ground} crumbs={crumbs} picture={industry.picture}>
-        <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
-          {words.quote}
-        </ButtonLink>
-        <ButtonLink variant="empty" href="#contact">
-          {words.talk}
-        </ButtonLink>
-      </InnerHero>
-      {sections.map(({ part, ground }) => (
-        <Fragment key={part}>{parts[part](ground)}</Fragment>
-      ))}
+      <Stations label={contents}>
+        <Station id="top" name={industry.hero.title}>
+          <InnerHero {...industry.hero} ground={ground} crumbs={crumbs} picture={industry.picture}>
+            <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
+              {words.quote}
+            </ButtonLink>
+            <ButtonLink variant="empty" href="#contact">
+              {words.talk}
+            </ButtonLink>
+          </InnerHero>
+        </Station>
+        {sections.map(({ part, ground }) => (
+          <Station key={part} id={ownIds[part] ?? part} marked={part in ownIds} name={names[part]}>
+            {parts[part](ground)}
+          </Station>
+        ))}
+      </Stations>
     </Definitions>
   );
 }

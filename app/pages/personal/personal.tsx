@@ -15,6 +15,7 @@ import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
 import { PrintHead } from '../../sections/print-head';
 import { ServeList } from '../../sections/serve-list';
+import { Station, Stations } from '../../sections/stations';
 import { livePairs } from '../../tools/live-pair';
 import { ButtonLink } from '../../ui/button';
 import { Covers } from './covers';
@@ -38,6 +39,7 @@ export function loader({ request }: { request: Request }) {
     page: pageInfo(personalPath(slug), words, `personal-${slug}`, { reviewed }),
     crumbs: crumbsTo({ label: personalIndex.page.crumb, path: '/personal' }, { label: line.name }),
     words: personalIndex.page,
+    contents: site.reading.contents,
     line: { ...line, differentiators: withDrawings(line.differentiators) },
     drawn: line.figure && drawn(line.figure, line.example.rows),
     grounds: assignGrounds([...(line.figure ? [standingOf(line.figure)] : []), { wishes: ['page', 'mist'] }], 'mist'),
@@ -55,47 +57,75 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
 export default function Personal() {
-  const { page, crumbs, words, line, drawn, grounds, covers, sisters, company, quote, definitions, liveSheets } =
+  const { page, crumbs, words, contents, line, drawn, grounds, covers, sisters, company, quote, definitions, liveSheets } =
     useLoaderData<typeof loader>();
   return (
     <Definitions {...definitions} title={line.hero.title}>
       <PrintHead {...company} purpose={`${line.hero.title}: ${words.sheet}`} />
-      <InnerHero
-        {...line.hero}
-        ground="mist"
-        crumbs={crumbs}
-        picture={line.picture}
-        figure={line.rise && <Rise flooded={line.picture} example={line.example} {...line.rise} />}
-      >
-        <ButtonLink href={quote} newTab color="accent" size="large">
-          {words.quote}
-        </ButtonLink>
-      </InnerHero>
-      <Overview {...line.overview} />
-      <Covers {...covers} />
-      <Highlights heading={words.highlights} {...line.highlights} />
-      <Enhancements heading={words.enhancements} {...line.enhancements} />
-      {drawn && (
-        // the sheet to bring along has two pages: the example below says the same in numbers
-        <div className="no-print">
-          <FigureSection label={words.figure} drawn={drawn} ground={grounds[0] ?? 'stone'} />
-        </div>
-      )}
-      <LossSketch ground={grounds.at(-1) ?? 'page'} words={words.example} {...line.example}>
-        {livePairs(liveSheets)}
-      </LossSketch>
-      <FinePrint ground="stone" notCovered={line.notCovered} texas={line.texas} reviewed={page.reviewed} />
-      <Differentiators heading={words.differentiators} items={line.differentiators} />
-      <Questions words={words.questions} questions={line.questions} />
-      <div className="no-print">
-        <ServeList ground="stone" heading={words.workWith} names={line.workWith} />
-      </div>
-      <Sisters {...words.sisters} sisters={sisters} />
-      <ClosingCall {...line.cta}>
-        <ButtonLink href={quote} newTab color="accent" size="large">
-          {words.quote}
-        </ButtonLink>
-      </ClosingCall>
+      <Stations label={contents}>
+        <Station id="top" name={line.hero.title}>
+          <InnerHero
+            {...line.hero}
+            ground="mist"
+            crumbs={crumbs}
+            picture={line.picture}
+            figure={line.rise && <Rise flooded={line.picture} example={line.example} {...line.rise} />}
+          >
+            <ButtonLink href={quote} newTab color="accent" size="large">
+              {words.quote}
+            </ButtonLink>
+          </InnerHero>
+        </Station>
+        <Station id="overview" name={line.overview.heading}>
+          <Overview {...line.overview} />
+        </Station>
+        <Station id="covers" name={covers.heading}>
+          <Covers {...covers} />
+        </Station>
+        <Station id="highlights" name={words.highlights}>
+          <Highlights heading={words.highlights} {...line.highlights} />
+        </Station>
+        <Station id="enhancements" name={words.enhancements}>
+          <Enhancements heading={words.enhancements} {...line.enhancements} />
+        </Station>
+        {drawn && (
+          <Station id="figure" name={drawn.figure.heading}>
+            {/* the sheet to bring along has two pages: the example below says the same in numbers */}
+            <div className="no-print">
+              <FigureSection label={words.figure} drawn={drawn} ground={grounds[0] ?? 'stone'} />
+            </div>
+          </Station>
+        )}
+        <Station id="example" name={line.example.title}>
+          <LossSketch ground={grounds.at(-1) ?? 'page'} words={words.example} {...line.example}>
+            {livePairs(liveSheets)}
+          </LossSketch>
+        </Station>
+        <Station id="leaves-out" name={line.notCovered.heading}>
+          <FinePrint ground="stone" notCovered={line.notCovered} texas={line.texas} reviewed={page.reviewed} />
+        </Station>
+        <Station id="differentiators" name={words.differentiators}>
+          <Differentiators heading={words.differentiators} items={line.differentiators} />
+        </Station>
+        <Station id="questions" name={words.questions.heading}>
+          <Questions words={words.questions} questions={line.questions} />
+        </Station>
+        <Station id="work-with" name={words.workWith}>
+          <div className="no-print">
+            <ServeList ground="stone" heading={words.workWith} names={line.workWith} />
+          </div>
+        </Station>
+        <Station id="sisters" name={words.sisters.heading}>
+          <Sisters {...words.sisters} sisters={sisters} />
+        </Station>
+        <Station id="next" name={line.cta.heading}>
+          <ClosingCall {...line.cta}>
+            <ButtonLink href={quote} newTab color="accent" size="large">
+              {words.quote}
+            </ButtonLink>
+          </ClosingCall>
+        </Station>
+      </Stations>
     </Definitions>
   );
 }

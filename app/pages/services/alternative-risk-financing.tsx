@@ -1,10 +1,11 @@
 import type { AlternativeRiskWords } from '../../../content/schema';
 import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
+import { Station } from '../../sections/stations';
 import type { Route } from './+types/alternative-risk-financing';
 import { Layers } from './layers';
 import { OptionsTable } from './options-table';
-import { Passage, Passages } from './passage';
+import { Passage, passages } from './passage';
 import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 
@@ -21,10 +22,16 @@ export default function AlternativeRiskFinancing({ loaderData }: Route.Component
   const { service, words } = loaderData;
   return (
     <ServicePage data={loaderData} ground="mist">
-      <Passage ground="page" {...service.intro} />
-      <Layers {...service.layers} words={words.layers} />
-      <Passages parts={service.parts} grounds={['page']} form="columns" />
-      <OptionsTable {...service.options} words={words.options} />
+      <Station id="intro" name={service.intro.heading}>
+        <Passage ground="page" {...service.intro} />
+      </Station>
+      <Station id="layers" name={service.layers.heading}>
+        <Layers {...service.layers} words={words.layers} />
+      </Station>
+      {passages(service.parts, ['page'], 'columns')}
+      <Station id="choices" name={service.options.heading}>
+        <OptionsTable {...service.options} words={words.options} />
+      </Station>
     </ServicePage>
   );
 }

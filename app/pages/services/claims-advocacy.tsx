@@ -1,9 +1,10 @@
 import type { ClaimsAdvocacyWords } from '../../../content/schema';
 import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
+import { Station } from '../../sections/stations';
 import type { Route } from './+types/claims-advocacy';
 import { ClaimTimeline } from './claim-timeline';
-import { Passage, Passages } from './passage';
+import { Passage, passages } from './passage';
 import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 
@@ -19,9 +20,13 @@ export default function ClaimsAdvocacy({ loaderData }: Route.ComponentProps) {
   const { service, words } = loaderData;
   return (
     <ServicePage data={loaderData} ground="stone">
-      <Passage ground="page" {...service.intro} />
-      <ClaimTimeline {...service.timeline} words={words.claims} />
-      <Passages parts={service.parts} grounds={['page', 'mist']} />
+      <Station id="intro" name={service.intro.heading}>
+        <Passage ground="page" {...service.intro} />
+      </Station>
+      <Station id="timeline" name={service.timeline.heading}>
+        <ClaimTimeline {...service.timeline} words={words.claims} />
+      </Station>
+      {passages(service.parts, ['page', 'mist'])}
     </ServicePage>
   );
 }

@@ -1,8 +1,9 @@
 import type { CommercialPropertyWords } from '../../../content/schema';
 import { type PageHandle, tagsOf } from '../../page-data';
+import { Station } from '../../sections/stations';
 import type { Route } from './+types/commercial-property';
 import { Cycle } from './cycle';
-import { Passage, Passages } from './passage';
+import { Passage, passages } from './passage';
 import { cycleSteps, serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 
@@ -18,9 +19,13 @@ export default function CommercialProperty({ loaderData }: Route.ComponentProps)
   const { service, steps } = loaderData;
   return (
     <ServicePage data={loaderData} ground="deep">
-      <Passage ground="page" {...service.intro} />
-      <Cycle heading={service.cycle.heading} lead={service.cycle.lead} steps={steps} />
-      <Passages parts={service.parts} grounds={['page', 'mist']} />
+      <Station id="intro" name={service.intro.heading}>
+        <Passage ground="page" {...service.intro} />
+      </Station>
+      <Station id="cycle" name={service.cycle.heading}>
+        <Cycle heading={service.cycle.heading} lead={service.cycle.lead} steps={steps} />
+      </Station>
+      {passages(service.parts, ['page', 'mist'])}
     </ServicePage>
   );
 }

@@ -1,9 +1,10 @@
 import type { LossControlWords } from '../../../content/schema';
 import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
+import { Station } from '../../sections/stations';
 import type { Route } from './+types/loss-control';
 import { NumberedList } from './numbered-list';
-import { Passage, Passages } from './passage';
+import { Passage, passages } from './passage';
 import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 import { StormScale } from './storm-scale';
@@ -21,11 +22,19 @@ export default function LossControl({ loaderData }: Route.ComponentProps) {
   const { emergency } = service;
   return (
     <ServicePage data={loaderData} ground="mist">
-      <Passage ground="page" {...service.intro} />
-      <Passage ground="stone" heading={service.surveys.heading} points={service.surveys.items} />
-      <StormScale heading={emergency.heading} paragraphs={emergency.paragraphs} storm={emergency.storm} words={words.storm} />
-      <NumberedList {...emergency.after} />
-      <Passages parts={service.parts} grounds={['page']} />
+      <Station id="intro" name={service.intro.heading}>
+        <Passage ground="page" {...service.intro} />
+      </Station>
+      <Station id="surveys" name={service.surveys.heading}>
+        <Passage ground="stone" heading={service.surveys.heading} points={service.surveys.items} />
+      </Station>
+      <Station id="emergency-response" name={emergency.heading} marked>
+        <StormScale heading={emergency.heading} paragraphs={emergency.paragraphs} storm={emergency.storm} words={words.storm} />
+      </Station>
+      <Station id="after" name={emergency.after.heading}>
+        <NumberedList {...emergency.after} />
+      </Station>
+      {passages(service.parts, ['page'])}
     </ServicePage>
   );
 }

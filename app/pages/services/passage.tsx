@@ -1,4 +1,5 @@
 import { useDefinitions } from '../../sections/definitions';
+import { Station } from '../../sections/stations';
 import styles from './passage.module.css';
 
 interface Props {
@@ -41,7 +42,10 @@ export function Passage({ heading, paragraphs = [], points, form = 'rows', groun
 
 type PassageParts = Pick<Props, 'heading' | 'paragraphs' | 'points'>[];
 
-/** Passages one after the other, on changing ground. */
-export function Passages({ parts, grounds, form }: { parts: PassageParts; grounds: Props['ground'][]; form?: Props['form'] }) {
-  return parts.map((part, i) => <Passage key={part.heading} {...part} {...(form && { form })} ground={grounds[i % grounds.length]!} />);
-}
+/** Passages one after the other, on changing ground, each a station. */
+export const passages = (parts: PassageParts, grounds: Props['ground'][], form?: Props['form']) =>
+  parts.map((part, i) => (
+    <Station key={part.heading} id={`passage-${i + 1}`} name={part.heading}>
+      <Passage {...part} {...(form && { form })} ground={grounds[i % grounds.length]!} />
+    </Station>
+  ));

@@ -1,8 +1,9 @@
 import type { PortfolioManagementWords } from '../../../content/schema';
 import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
+import { Station } from '../../sections/stations';
 import type { Route } from './+types/portfolio-management';
-import { Passage, Passages } from './passage';
+import { Passage, passages } from './passage';
 import { Schedule } from './schedule';
 import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
@@ -19,9 +20,13 @@ export default function PortfolioManagement({ loaderData }: Route.ComponentProps
   const { service, words } = loaderData;
   return (
     <ServicePage data={loaderData} ground="deep">
-      <Passage ground="page" {...service.intro} />
-      <Schedule {...service.schedule} words={words.schedule} example={words.example} />
-      <Passages parts={service.parts} grounds={['page', 'mist']} />
+      <Station id="intro" name={service.intro.heading}>
+        <Passage ground="page" {...service.intro} />
+      </Station>
+      <Station id="schedule" name={service.schedule.heading}>
+        <Schedule {...service.schedule} words={words.schedule} example={words.example} />
+      </Station>
+      {passages(service.parts, ['page', 'mist'])}
     </ServicePage>
   );
 }

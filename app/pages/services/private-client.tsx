@@ -2,6 +2,7 @@ import type { PrivateClientWords } from '../../../content/schema';
 import { pinned, serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Ledger } from '../../sections/ledger';
+import { Station } from '../../sections/stations';
 import { Answering, KeyedPicture, KeyList } from '../../ui/keyed-picture';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/private-client';
@@ -23,34 +24,44 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
   const { overview, serve, coverages, why } = service;
   return (
     <ServicePage data={loaderData} ground="stone" lossGround="mist">
-      <Part opening ground="page" heading={words.overview} statement={overview.heading}>
-        <div className={styles.overview}>
-          {overview.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Part>
-      <Part ground="mist" heading={words.serve} statement={serve.heading}>
-        <TitledList className={styles.serve} items={serve.items} />
-      </Part>
-      <Part ground="page" heading={words.coverages} statement={coverages.heading}>
-        <Ledger columns={words.columns} lines={coverages.rows} />
-      </Part>
-      <Part opening ground="stone" heading={words.advisory} statement={service.advisory.heading}>
-        <Answering className={styles.advisory}>
-          <KeyedPicture
-            className={styles.art}
-            name={service.advisory.picture.scene}
-            alt={service.advisory.picture.alt}
-            sizes="(max-width: 1024px) min(90vw, 26rem), min(58vw, 48rem)"
-            places={advisory}
-          />
-          <KeyList items={advisory} />
-        </Answering>
-      </Part>
-      <Part ground="page" heading={words.why} statement={why.heading}>
-        <TitledList className={styles.why} items={why.items} />
-      </Part>
+      <Station id="overview" name={words.overview}>
+        <Part opening ground="page" heading={words.overview} statement={overview.heading}>
+          <div className={styles.overview}>
+            {overview.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Part>
+      </Station>
+      <Station id="serve" name={words.serve}>
+        <Part ground="mist" heading={words.serve} statement={serve.heading}>
+          <TitledList className={styles.serve} items={serve.items} />
+        </Part>
+      </Station>
+      <Station id="coverages" name={words.coverages}>
+        <Part ground="page" heading={words.coverages} statement={coverages.heading}>
+          <Ledger columns={words.columns} lines={coverages.rows} />
+        </Part>
+      </Station>
+      <Station id="advisory" name={words.advisory}>
+        <Part opening ground="stone" heading={words.advisory} statement={service.advisory.heading}>
+          <Answering className={styles.advisory}>
+            <KeyedPicture
+              className={styles.art}
+              name={service.advisory.picture.scene}
+              alt={service.advisory.picture.alt}
+              sizes="(max-width: 1024px) min(90vw, 26rem), min(58vw, 48rem)"
+              places={advisory}
+            />
+            <KeyList items={advisory} />
+          </Answering>
+        </Part>
+      </Station>
+      <Station id="why" name={words.why}>
+        <Part ground="page" heading={words.why} statement={why.heading}>
+          <TitledList className={styles.why} items={why.items} />
+        </Part>
+      </Station>
     </ServicePage>
   );
 }

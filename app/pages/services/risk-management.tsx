@@ -1,12 +1,13 @@
 import type { RiskManagementWords } from '../../../content/schema';
 import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
+import { Station } from '../../sections/stations';
 import type { Route } from './+types/risk-management';
 import { Clauses } from './clauses';
 import { CostOfRisk } from './cost-of-risk';
 import { HeatMap } from './heat-map';
 import { LevelledLine } from './levelled-line';
-import { Passage, Passages } from './passage';
+import { Passage, passages } from './passage';
 import { RiskRegister } from './risk-register';
 import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
@@ -25,13 +26,25 @@ export default function RiskManagement({ loaderData }: Route.ComponentProps) {
   const { map, ...register } = service.register;
   return (
     <ServicePage data={loaderData} ground="deep">
-      <Passage ground="page" {...service.intro} />
-      <LevelledLine {...service.steps} />
-      <RiskRegister {...register} words={words.register} example={words.example} />
-      <HeatMap {...map} risks={register.rows} boardAt={register.boardAt} words={words.map} axes={words.register} />
-      <Clauses {...service.clauses} />
-      <CostOfRisk {...service.cost} words={words.cost} example={words.example} />
-      <Passages parts={service.parts} grounds={['mist']} />
+      <Station id="intro" name={service.intro.heading}>
+        <Passage ground="page" {...service.intro} />
+      </Station>
+      <Station id="steps" name={service.steps.heading}>
+        <LevelledLine {...service.steps} />
+      </Station>
+      <Station id="register" name={register.heading}>
+        <RiskRegister {...register} words={words.register} example={words.example} />
+      </Station>
+      <Station id="map" name={map.heading}>
+        <HeatMap {...map} risks={register.rows} boardAt={register.boardAt} words={words.map} axes={words.register} />
+      </Station>
+      <Station id="clauses" name={service.clauses.heading}>
+        <Clauses {...service.clauses} />
+      </Station>
+      <Station id="cost" name={service.cost.heading}>
+        <CostOfRisk {...service.cost} words={words.cost} example={words.example} />
+      </Station>
+      {passages(service.parts, ['mist'])}
     </ServicePage>
   );
 }

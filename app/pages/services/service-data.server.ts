@@ -25,6 +25,7 @@ export function serviceData<T extends Service>(slug: string) {
     crumbs: crumbsTo({ label: serviceWords.crumb }, ...(below ? [{ label: index.hero.title, path: index.path }] : []), {
       label: own.hero.title,
     }),
+    contents: site.reading.contents,
     contact: { phone: site.phone, email: site.email },
     definitions: definitionsData(),
     liveSheets: liveSheetsOf(`services/${slug}`),

@@ -3,6 +3,7 @@ import { Definitions } from '../../sections/definitions';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
+import { Station, Stations } from '../../sections/stations';
 import { livePairs } from '../../tools/live-pair';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
@@ -11,19 +12,20 @@ import type { ServiceData } from './service-data.server';
 import styles from './service-page.module.css';
 
 interface Props {
-  data: Pick<ServiceData, 'crumbs' | 'contact' | 'action' | 'cycle' | 'page' | 'definitions' | 'liveSheets'> & {
+  data: Pick<ServiceData, 'crumbs' | 'contents' | 'contact' | 'action' | 'cycle' | 'page' | 'definitions' | 'liveSheets'> & {
     service: Pick<ServiceData['service'], 'hero' | 'picture' | 'loss' | 'notCovered' | 'texas' | 'next'>;
     words: Pick<ServiceData['words'], 'loss' | 'cycle'>;
   };
   ground: 'mist' | 'deep' | 'stone';
   /** Ground of the loss sketch: it must differ from the last of the page's own parts. */
   lossGround?: 'stone' | 'mist';
+  /** The page's own parts, each a station. */
   children: React.ReactNode;
 }
 
 /** The frame of a service page: hero, the page's own parts, a loss, the fine print, the next step. */
 export function ServicePage({ data, ground, lossGround = 'stone', children }: Props) {
-  const { page, service, words, crumbs, contact, action, cycle, definitions, liveSheets } = data;
+  const { page, service, words, crumbs, contents, contact, action, cycle, definitions, liveSheets } = data;
   const button = action && (
     <ButtonLink color="accent" size="large" href={action.href} newTab>
       {action.label}
@@ -31,18 +33,28 @@ export function ServicePage({ data, ground, lossGround = 'stone', children }: Pr
   );
   return (
     <Definitions {...definitions} title={service.hero.title}>
-      <InnerHero {...service.hero} ground={ground} crumbs={crumbs} picture={service.picture}>
-        {button}
-      </InnerHero>
-      {children}
-      <LossSketch ground={lossGround} words={words.loss} {...service.loss} rows={service.loss.figures}>
-        {livePairs(liveSheets)}
-      </LossSketch>
-      <FinePrint ground="page" notCovered={service.notCovered} texas={service.texas} reviewed={page.reviewed} />
-      {cycle && <CycleNav label={words.cycle} steps={cycle} here={page.path} />}
-      <ClosingCall heading={service.next.heading} lead={withContact(service.next.text, contact)}>
-        {button}
-      </ClosingCall>
+      <Stations label={contents}>
+        <Station id="top" name={service.hero.title}>
+          <InnerHero {...service.hero} ground={ground} crumbs={crumbs} picture={service.picture}>
+            {button}
+          </InnerHero>
+        </Station>
+        {children}
+        <Station id="loss" name={service.loss.title}>
+          <LossSketch ground={lossGround} words={words.loss} {...service.loss} rows={service.loss.figures}>
+            {livePairs(liveSheets)}
+          </LossSketch>
+        </Station>
+        <Station id="leaves-out" name={service.notCovered.heading}>
+          <FinePrint ground="page" notCovered={service.notCovered} texas={service.texas} reviewed={page.reviewed} />
+        </Station>
+        {cycle && <CycleNav label={words.cycle} steps={cycle} here={page.path} />}
+        <Station id="next" name={service.next.heading}>
+          <ClosingCall heading={service.next.heading} lead={withContact(service.next.text, contact)}>
+            {button}
+          </ClosingCall>
+        </Station>
+      </Stations>
     </Definitions>
   );
 }
