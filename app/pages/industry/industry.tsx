@@ -69,6 +69,8 @@ export function loader({ request }: { request: Request }) {
 const ground = 'deep';
 /** Sections that other pages link to have an id themselves. */
 const ownIds: Partial<Record<string, string>> = { faq: 'questions', contact: 'contact' };
+/** Of the part; the row of logos inside is called partners. */
+const idOf = (part: string) => ownIds[part] ?? (part === 'partners' ? 'carriers' : part);
 export const meta = tagsOf;
 export const handle: PageHandle = { ground, contact: true };
 
@@ -153,7 +155,7 @@ export default function Industry() {
           </InnerHero>
         </Station>
         {sections.map(({ part, ground }) => (
-          <Station key={part} id={ownIds[part] ?? part} marked={part in ownIds} name={names[part]}>
+          <Station key={part} id={idOf(part)} marked={part in ownIds} name={names[part]}>
             {parts[part](ground)}
           </Station>
         ))}
