@@ -6,7 +6,7 @@ import { startIslands } from './browser/islands';
 import { openOnce } from './browser/open-once';
 import { watchPictures } from './browser/pictures';
 import { holdQuestions, keepPages, watchHeader, watchMenu, watchPrintButtons } from './browser/shell';
-import { watchPins, watchStaff } from './browser/wayfinding';
+import { startWayfinding } from './browser/wayfinding';
 
 // while code is exchanged in development, the router's part in it asks for a router
 if (import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
@@ -21,8 +21,7 @@ watchMenu();
 holdQuestions();
 watchPrintButtons();
 followReading();
-watchPins();
-watchStaff();
+startWayfinding();
 openOnce();
 fetchAhead();
 keepPages();
