@@ -88,11 +88,11 @@ test.describe('pins that answer, on a desk', () => {
   for (const theme of ['light', 'dark'])
     test(`lines that step back stay readable, ${theme} theme`, async ({ page }) => {
       await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
-      const { lines, pins } = pinsOf(page);
+      const { section, lines, pins } = pinsOf(page);
       await lines.nth(2).hover();
       await expect.poll(() => litPins(pins)).toEqual([2]);
       // colors fade
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      await section.evaluate((part) => Promise.all(part.getAnimations({ subtree: true }).map(({ finished }) => finished)));
       expect(await axeFaults(page, 'main')).toEqual([]);
     });
 });
