@@ -122,7 +122,8 @@ test.describe('/about', () => {
   test('the panel opens on keyboard focus, its links can be reached, and Escape puts it away', async ({ page }) => {
     await open(page, '/about');
     const words = description(page, 'Renata owned and ran apartment buildings');
-    await page.getByRole('link', { name: 'How carriers are counted' }).focus();
+    // the last pin of the picture above is what the keyboard meets before the team
+    await page.locator('a[href^="#pin-"]').last().focus();
     await page.keyboard.press('Tab');
     await expect(about(page, 'Renata')).toBeFocused();
     await expect(words).toBeVisible();
