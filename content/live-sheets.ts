@@ -69,8 +69,8 @@ export default {
   'services/loss-control': [
     {
       leadsTo: 'storm-plan',
-      heading: 'The storm hours, to tick off',
-      text: 'One list each for a home, a building and a job site, counted to the wind as above. Ticks stay on your device, and it prints on one page.',
+      heading: 'The storm hours, to check off',
+      text: 'One list each for a home, a building and a job site, counted to the wind as above. Check marks stay on your device, and it prints on one page.',
     },
   ],
   'services/claims-advocacy': [

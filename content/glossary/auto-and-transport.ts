@@ -33,7 +33,7 @@ export default {
     term: 'Direct primary',
     definition:
       'Garagekeepers coverage that pays for a customer’s car without asking whether your shop was at fault, and before the customer’s own policy. It costs more than the legal liability kind.',
-    meet: 'as a box to tick on a garagekeepers quote.',
+    meet: 'as a box to check on a garagekeepers quote.',
     pages: ['industries/auto-service'],
     terms: ['garagekeepers', 'garage-liability'],
   },

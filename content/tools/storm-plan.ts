@@ -7,7 +7,7 @@ export default {
   meta: {
     title: 'Storm plan: the hours before the wind arrives',
     description:
-      'A checklist for a home, a building or a job site, in hours before tropical-storm-force winds. Ticks stay on your device, and it works without a connection.',
+      'A checklist for a home, a building or a job site, in hours before tropical-storm-force winds. Check marks stay on your device, and it works without a connection.',
   },
   lead: 'A list for a home, a building or a job site. It counts the hours to the wind, not to landfall, because outdoor work has to be over before the wind is here.',
   reviewed: '2026-11-15',
@@ -33,10 +33,10 @@ export default {
   hours: 'hours',
   wind: 'Tropical-storm-force winds arrive',
   done: '{done} of {all} done',
-  forget: 'Forget my ticks',
+  forget: 'Forget my check marks',
   forgotten: 'Forgotten. Nothing is kept on this device.',
-  kept: 'Your ticks stay on this device and are sent nowhere.',
-  notKept: 'This browser keeps nothing for us, so the ticks last until you close the page.',
+  kept: 'Your check marks stay on this device and are sent nowhere.',
+  notKept: 'This browser keeps nothing for us, so check marks last until you close the page.',
   plans: [
     {
       id: 'home',
