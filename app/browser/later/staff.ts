@@ -17,7 +17,10 @@ export function placeTicks(staff: HTMLElement): void {
     // down, each clear of the one above; then up, so that the last still stand on the staff
     for (const [i, at] of places.entries()) places[i] = Math.max(at, (places[i - 1] ?? -apartPx) + apartPx);
     for (const [i, at] of [...places.entries()].reverse()) places[i] = Math.min(at, (places[i + 1] ?? length + apartPx) - apartPx);
-    for (const [i, link] of links.entries()) link.parentElement?.style.setProperty('--place', `${places[i]}px`);
+    for (const [i, link] of links.entries()) {
+      const evenly = (i / (links.length - 1)) * length;
+      link.parentElement?.style.setProperty('--moved', `${places[i]! - evenly}px`);
+    }
     staff.toggleAttribute('data-placed', length > 0);
   };
   new ResizeObserver(place).observe(document.body);
