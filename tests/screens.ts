@@ -17,24 +17,25 @@ const empty = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" hei
 export function testLook(path: string): void {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   for (const { width, height, smaller } of sizes)
-    for (const theme of ['light', 'dark'] as const)
-      test(`${path} looks as it did at ${width} px, ${theme}`, async ({ page }) => {
-        test.setTimeout(120_000);
-        await page.setViewportSize({ width, height });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-        await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: empty }));
-        await page.goto(path);
-        await hydrated(page);
-        await page.evaluate(async () => {
+    test(`${path} looks as it did at ${width} px, light and dark`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: empty }));
+      await page.goto(path);
+      await hydrated(page);
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate(async (chosen) => {
+          document.documentElement.dataset['theme'] = chosen;
           dispatchEvent(new Event('beforeprint'));
           await document.fonts.ready;
-        });
+        }, theme);
         const whole = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
         const small = await sharp(whole)
           .resize({ width: Math.round(width / smaller) })
           .jpeg({ quality: 80, chromaSubsampling: '4:4:4' })
           .toBuffer();
-        expect(small).toMatchSnapshot(`${name}-${width}-${theme}.jpg`, { threshold: 0.03, maxDiffPixelRatio: 0.005 });
-      });
+        expect.soft(small).toMatchSnapshot(`${name}-${width}-${theme}.jpg`, { threshold: 0.03, maxDiffPixelRatio: 0.005 });
+      }
+    });
 }

@@ -61,11 +61,11 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
 }
 
 /** What axe finds fault with. In its usual mode it opens a page of its own to put the results of frames together; there are no frames here. */
-export async function axeFaults(page: Page, within = 'html'): Promise<string[]> {
+export async function axeFaults(page: Page, within = 'html', rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
     .include(within)
-    .options({ resultTypes: ['violations'] });
+    .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
 }
