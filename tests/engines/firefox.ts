@@ -53,12 +53,13 @@ export async function firefox(): Promise<Engine> {
 async function session(context: Context): Promise<Session> {
   const page = await context.newPage();
   const errors: string[] = [];
-  page.on('console', (message) => {
+  const note = (text: string) => {
     // it reports a font that was still on its way when the visitor left (NS_BINDING_ABORTED)
-    const leftBehind = message.text().startsWith('downloadable font: download failed') && message.text().includes('status=2152398850');
-    if (message.type() === 'error' && !leftBehind) errors.push(message.text());
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
+    const isLeftBehind = text.startsWith('downloadable font: download failed') && text.includes('status=2152398850');
+    if (!isLeftBehind) errors.push(text);
+  };
+  page.on('console', (message) => message.type() === 'error' && note(message.text()));
+  page.on('pageerror', (error) => note(error.message));
 
   const find = async ({ css, name }: Target) => (await page.evaluateHandle(locate, css, name ?? null)).asElement();
   const need = async (target: Target) => {
