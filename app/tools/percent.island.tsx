@@ -3,6 +3,7 @@ import { dollars } from '../lib/money';
 import { fill } from './fill';
 import styles from './percent.module.css';
 import { percentDeductible } from './percent-deductible';
+import rule from './rule.module.css';
 
 interface Props {
   words: { label: string; of: string; note: string };
@@ -28,7 +29,8 @@ export function Percent({ words, limit, head, picture }: Props) {
           </label>
           <input
             id={id}
-            className={`needs-scripts ${styles.rule}`}
+            className={`needs-scripts ${rule.rule}`}
+            data-nine=""
             type="range"
             min="0.5"
             max="5"

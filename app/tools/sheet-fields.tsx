@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { FieldMessages, Input, useFieldParts } from '../ui/field';
 import { type AmountField, type ChoiceField, type DayField, type Field, type FlagField, shown } from './fields';
+import rule from './rule.module.css';
 import styles from './sheet-fields.module.css';
 import type { SharedWords } from './sheet-words';
 import type { FilledSheet } from './use-sheet';
@@ -104,7 +105,7 @@ function Amount({ field, sheet, shared }: One<AmountField>) {
       </span>
       {slider && (
         <input
-          className={styles.rule}
+          className={rule.rule}
           type="range"
           data-for={name}
           data-nine={(slider.max - slider.min) / slider.step === 9 || undefined}

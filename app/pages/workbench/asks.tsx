@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Anchor } from '../../ui/anchor';
 import styles from './asks.module.css';
+import { BenchHead } from './bench-head';
 
 interface Props {
   heading: string;
@@ -13,10 +14,7 @@ export function Asks({ heading, lead, tools }: Props) {
   return (
     <section className="section on-page">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p>{lead}</p>
-        </div>
+        <BenchHead heading={heading} lead={lead} />
         <ul className={styles.asks}>
           {tools.map(({ slug, path, question, of, reading }) => (
             <li key={slug}>

@@ -1,4 +1,5 @@
 import { Anchor } from '../../ui/anchor';
+import { BenchHead } from './bench-head';
 import styles from './papers.module.css';
 
 interface PaperFront {
@@ -21,10 +22,7 @@ export function Papers({ heading, lead, certificate, storm, conversation }: Prop
   return (
     <section className="section on-stone">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p>{lead}</p>
-        </div>
+        <BenchHead heading={heading} lead={lead} />
         <div className={styles.papers}>
           <Paper {...certificate}>
             <div className={styles.letter}>

@@ -4,6 +4,7 @@ import { claimClock } from '../../tools/claim-clock';
 import { At, at, Piece } from '../../tools/drawing';
 import drawing from '../../tools/drawing.module.css';
 import { Anchor } from '../../ui/anchor';
+import { BenchHead } from './bench-head';
 import styles from './watch.module.css';
 
 interface Tool {
@@ -27,10 +28,7 @@ export function Watch({ heading, lead, tools, words, flood, claim }: Props) {
   return (
     <section className={`section on-deep contours ${styles.section}`}>
       <div className="wrap">
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p>{lead}</p>
-        </div>
+        <BenchHead heading={heading} lead={lead} />
         <div className={styles.watch}>
           {tools.map(({ slug, path, question, of }) => (
             <Anchor key={slug} href={path}>
