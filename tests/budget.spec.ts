@@ -1,6 +1,6 @@
 /** How much a visitor on a phone downloads, one page of each kind, compressed as it is sent. */
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, started, test } from './site-test';
+import { expect, readToEnd, started, test } from './site-test';
 
 const kilobyte = 1024;
 
@@ -94,13 +94,7 @@ for (const [kind, path, scripts = usual] of kinds) {
     ];
     expect(weight(painted), list(painted)).toBeLessThanOrEqual(toPaint);
 
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-        scrollTo({ top: y, behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
-        await new Promise(requestAnimationFrame);
-      }
-    });
+    await readToEnd(page, 0.5);
     await page.waitForLoadState('networkidle');
     expect(weight(scriptsOf(files)), list(scriptsOf(files))).toBeLessThanOrEqual(scripts.after);
   });

@@ -1,6 +1,6 @@
 /** The scrollbar tells the truth: a page is as high at its first paint as when it has been read. */
 import { paths } from './paths.ts';
-import { expect, started, test } from './site-test';
+import { expect, readToEnd, started, test } from './site-test';
 
 for (const width of [390, 1440])
   test(`the document's height at first paint and after reading to the end differ by at most 2 % at ${width} px`, async ({ page }) => {
@@ -12,14 +12,7 @@ for (const width of [390, 1440])
       await page.evaluate(() => document.fonts.ready);
       const first = await page.evaluate(() => document.documentElement.scrollHeight);
       await started(page);
-      await page.evaluate(async () => {
-        const frame = () => new Promise(requestAnimationFrame);
-        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-          scrollTo({ top: y, behavior: 'instant' });
-          await frame();
-          await frame();
-        }
-      });
+      await readToEnd(page);
       const read = await page.evaluate(() => document.documentElement.scrollHeight);
       if (Math.abs(read - first) > 0.02 * read) lies.push(`${path}: ${first} px, then ${read} px`);
     }

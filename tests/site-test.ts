@@ -47,6 +47,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** As a reader does, by a share of the screen at a time. */
+export const readToEnd = (page: Page, share = 1): Promise<void> =>
+  page.evaluate(async (part) => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * part) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+  }, share);
+
 /** Holds files back; gives what lets them go. */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
