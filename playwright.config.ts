@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { isFinished } from './server/serving.ts';
 import { browserPath } from './tests/browser.ts';
 import { labPort, mailroomPort, sitePort } from './tests/ports.ts';
 
+/** Made by npm run build:lab. */
+const labFolder = '.cache/lab/client';
 const external = process.env['BASE_URL'];
 
 export default defineConfig({
@@ -42,11 +45,16 @@ export default defineConfig({
   ...(!external && {
     webServer: [
       { command: 'node server/start.ts --quiet', env: { PORT: String(sitePort) }, url: `http://127.0.0.1:${sitePort}/healthz` },
-      {
-        command: 'node server/start.ts --quiet --folder .cache/lab/client',
-        env: { PORT: String(labPort) },
-        url: `http://127.0.0.1:${labPort}/healthz`,
-      },
+      // only tests/lab needs it: the others run after npm run build alone
+      ...(isFinished(labFolder)
+        ? [
+            {
+              command: `node server/start.ts --quiet --folder ${labFolder}`,
+              env: { PORT: String(labPort) },
+              url: `http://127.0.0.1:${labPort}/healthz`,
+            },
+          ]
+        : []),
     ],
   }),
 });
