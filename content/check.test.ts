@@ -49,6 +49,23 @@ test('a missing, an unknown and a mistyped field are told with what to write', (
   ]);
 });
 
+test('a date, a choice and an id that do not fit are told with what to write', () => {
+  const post = content.find(({ file }) => file.startsWith('blog/'))!.file;
+  const wrong = changed(post, (value: Record<string, unknown>) => Object.assign(value, { date: 'October 1, 2026', category: 'News' }));
+  expect(checkShape(wrong)).toEqual([
+    { file: post, message: expect.stringMatching(/^category: not “News”: take one of Claims, /) },
+    { file: post, message: 'date: not a date: write it as 2026-10-01' },
+  ]);
+  const person = (id: string) =>
+    checkShape(
+      changed('people.ts', (value: { id: string }[]) => {
+        value[0]!.id = id;
+      }),
+    ).map(({ message }) => message);
+  expect(person('founder_10')).toEqual([expect.stringContaining('put a square picture at art/masters/portrait_founder_10.webp')]);
+  expect(person('advisor_1')).toEqual(['0.id: founder_ or exec_ and a number']);
+});
+
 test('a text that is too long says how long it may be', () => {
   const wrong = changed('pages/home.ts', (value: { hero: { title: string } }) => {
     value.hero.title = 'Know '.repeat(20).trim();
@@ -113,6 +130,17 @@ test('sister pages share no sentence, and no two pages a title', () => {
   const messages = checkRepeats(wrong).map(({ message }) => message);
   expect(messages).toContainEqual(expect.stringMatching(/^shares “/));
   expect(messages).toContainEqual(expect.stringMatching(/^title: “.+” is also that of services\//));
+});
+
+test('two posts with one number are told which is free', () => {
+  const [first, second] = content.filter(({ file }) => file.startsWith('blog/'));
+  const { number } = first!.value as { number: number };
+  const wrong = changed(second!.file, (value: Record<string, unknown>) => Object.assign(value, { number }));
+  const free =
+    Math.max(...wrong.filter(({ file }) => file.startsWith('blog/')).map(({ value }) => (value as { number: number }).number)) + 1;
+  expect(checkRepeats(wrong)).toEqual([
+    { file: second!.file, message: `number: “${number}” is also that of ${first!.file}: give one of the two ${free}` },
+  ]);
 });
 
 test('a post has 600 to 1,000 words, an illustrative example and no h1 of its own', () => {

@@ -1253,8 +1253,21 @@ export type LegalMatter = z.infer<typeof legalMatter>;
 
 /* ---------- people, reviews, questions, partners ---------- */
 
+/** A person's portrait is found by the id. */
+const portraitId = (...kinds: string[]) =>
+  z
+    .string()
+    .regex(new RegExp(`^(${kinds.join('|')})_\\d+$`), {
+      error: `${kinds.map((kind) => `${kind}_`).join(' or ')} and a number`,
+      abort: true,
+    })
+    .refine((id) => pictureNames.some((name) => name === `portrait_${id}`), {
+      error: ({ input }) => `no portrait: put a square picture at art/masters/portrait_${input}.webp and run npm run images`,
+    })
+    .describe('Names the portrait: art/masters/portrait_<id>.webp');
+
 export const teamMember = z.strictObject({
-  id: z.string().regex(/^(founder|exec)_\d$/),
+  id: portraitId('founder', 'exec'),
   name: text(3, 40, 'Name'),
   position: text(5, 60, 'Never "risk manager" or "adjuster": both are licensed roles'),
   email: z.email(),
@@ -1264,7 +1277,7 @@ export const teamMember = z.strictObject({
 export type TeamMember = z.infer<typeof teamMember>;
 
 export const review = z.strictObject({
-  id: z.string().regex(/^customer_\d$/),
+  id: portraitId('customer'),
   name: text(3, 40, 'Name as shown'),
   role: text(3, 40, 'For example home builder'),
   date: z.iso.date(),
@@ -1296,10 +1309,10 @@ export const categories = ['Claims', 'Customer experience', 'Disability insuranc
 export type Category = (typeof categories)[number];
 
 export const postMatter = z.strictObject({
-  number: z.number().int().min(1).describe('Old address: /blog/<number> leads to the post'),
+  number: z.number().int().min(1).describe('The next free one. /blog/<number>, the old address, leads to the post'),
   title: text(10, 80, 'The h1'),
-  category: z.enum(categories),
-  date: z.iso.date(),
+  category: z.enum(categories).describe('One of the four buttons of /blog'),
+  date: z.iso.date().describe('Day of publication; the newest post comes first'),
   reviewed,
   author: text(5, 60, 'A role, not a person, for example Claims advocacy team'),
   reviewedBy: text(5, 60, 'A role, for example Director, Claims Advocacy'),

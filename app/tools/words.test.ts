@@ -38,7 +38,9 @@ describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
   test('Every {figure} of its words exists', () => {
     const known = Object.keys(figuresOf(example));
     const extra = slug === 'claim-clock' ? ['list', 'payCount', 'answerCount', 'step'] : [];
-    for (const name of named(JSON.stringify(words))) expect([...known, ...extra]).toContain(name);
+    const all = [...known, ...extra];
+    for (const name of named(JSON.stringify(words)))
+      expect(all, `content/tools/${slug}.ts says {${name}}; known are ${all.join(', ')}`).toContain(name);
   });
 
   test('The parts of its bar are known and add up to the whole', () => {

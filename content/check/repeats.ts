@@ -17,21 +17,15 @@ export function checkRepeats(content: ContentFile[]): Problem[] {
       'description',
       content.map(({ file, value }) => ({ file, is: metaOf(value)?.description })),
     ),
-    ...twice(
+    ...sameNumber(
       'number',
-      posts.map(({ file, value }) => ({ file, is: String(value.number) })),
+      posts.map(({ file, value }) => ({ file, is: value.number })),
     ),
-    ...twice(
-      'order',
-      filesIn(content, 'industries').map(({ file, value }) => ({ file, is: String(value.order) })),
-    ),
-    ...twice(
-      'order',
-      filesIn(content, 'personal').map(({ file, value }) => ({ file, is: String(value.order) })),
-    ),
-    ...twice(
-      'order',
-      filesIn(content, 'services').map(({ file, value }) => ({ file, is: String(value.order) })),
+    ...(['industries', 'personal', 'services'] as const).flatMap((folder) =>
+      sameNumber(
+        'order',
+        filesIn(content, folder).map(({ file, value }) => ({ file, is: value.order })),
+      ),
     ),
   ];
 }
@@ -60,12 +54,21 @@ function sharedRuns(files: ContentFile[]): Problem[] {
   });
 }
 
-function twice(field: string, entries: { file: string; is: string | undefined }[]): Problem[] {
+function sameNumber(field: string, entries: { file: string; is: number }[]): Problem[] {
+  const free = Math.max(...entries.map(({ is }) => is)) + 1;
+  return twice(
+    field,
+    entries.map(({ file, is }) => ({ file, is: String(is) })),
+    `give one of the two ${free}`,
+  );
+}
+
+function twice(field: string, entries: { file: string; is: string | undefined }[], advice = 'each page has its own'): Problem[] {
   const seen = new Map<string, string>();
   return entries.flatMap(({ file, is }) => {
     if (is === undefined) return [];
     const other = seen.get(is);
-    if (other) return { file, message: `${field}: “${is}” is also that of ${other}` };
+    if (other) return { file, message: `${field}: “${is}” is also that of ${other}: ${advice}` };
     seen.set(is, file);
     return [];
   });
