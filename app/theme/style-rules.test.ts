@@ -25,6 +25,14 @@ test('media queries use the breakpoints that tokens.css names', () => {
   expect(queries).toEqual([]);
 });
 
+test('every variable is declared in a stylesheet or set by code', () => {
+  const declared = new Set(files.flatMap(({ source }) => [...source.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)));
+  const code = globSync('app/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+  // one with a value to fall back on need not be there
+  const unknown = found(/var\((--[\w-]+)\)/g, (name) => !declared.has(name) && !code.some((source) => source.includes(`'${name}'`)));
+  expect(unknown).toEqual([]);
+});
+
 test('colors stand in tokens.css: elsewhere nothing, the clear one and the black of a mask', () => {
   const raw = found(/^(.*(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\().*)$/gim, (line) => {
     const rest = line.replaceAll('#0000', '');
