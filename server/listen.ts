@@ -47,7 +47,8 @@ export function listen({ handle, port, host, command, line, finish }: Options): 
   server.timeout = 70_000;
 
   server.once('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') giveUp(`Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`);
+    if (error.code === 'EADDRINUSE')
+      giveUp(`Port ${port} is taken. Set PORT to another one, ${port + 1} for example, and run ${command} again.`);
     giveUp(`The server could not start on ${host}:${port}: ${error.message}`);
   });
   // room for a crowd that arrives at once; the default queue of 511 makes the rest wait for a second try
