@@ -2,9 +2,13 @@ import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
+/** What only a tool's own page shows. The other styles of the tools serve the small sheets inside pages too. */
+const wholeSheets = /app\/tools\/(claim-line|clock-sheet|paper|sheet-frame|tool-sheet)\./;
+
 /** Stylesheets: one for what all pages share, one for each folder of pages, the figures and the tools. The layers decide what wins, not the order. */
 function stylesheetOf(file: string): string | undefined {
   if (!/\.css$/.test(file)) return undefined;
+  if (wholeSheets.test(file)) return 'workbench';
   return file.match(/app\/(?:pages\/|sections\/(?=figures)|(?=tools))([^/]+)\//)?.[1] ?? 'site';
 }
 

@@ -4,6 +4,8 @@ import { convert } from 'fontverter';
 import { describe, expect, test } from 'vitest';
 import { type Font, fontOf, glyphs, substitutes } from './tables';
 
+const fontsCss = readFileSync(join(import.meta.dirname, '../fonts.css'), 'utf8');
+
 /** What the site says: its content, and the words that stand in the markup. */
 const written = new Map<number, string>();
 for (const file of globSync(['content/**/*.{ts,md}', 'app/**/*.tsx'], { exclude: ['**/*.test.*'] }))
@@ -16,9 +18,12 @@ for (const file of globSync(join(import.meta.dirname, '*.woff2'))) {
   fonts.push([basename(file), fontOf(sfnt)]);
 }
 
-describe.each(fonts)('%s', (_, font) => {
-  test('holds every character that the site writes', () => {
-    const held = glyphs(font);
+const isRare = (file: string) => file.endsWith('-rare.woff2');
+
+describe.each(fonts.filter(([file]) => !isRare(file)))('%s', (file, font) => {
+  test('holds every character that the site writes, the rare ones in a file of their own', () => {
+    const rare = fonts.find(([other]) => other === file.replace('.', '-rare.'))?.[1];
+    const held = new Set([...glyphs(font).keys(), ...(rare ? glyphs(rare).keys() : [])]);
     const missing = [...written].filter(([code]) => !held.has(code)).map(([code, where]) => `${String.fromCodePoint(code)} (${where})`);
     expect(missing).toEqual([]);
   });
@@ -28,4 +33,16 @@ describe.each(fonts)('%s', (_, font) => {
     const others = substitutes(font, 'tnum', percent).map((place) => font.getUint16(place));
     expect(others.filter((glyph) => glyph !== percent)).toEqual([]);
   });
+});
+
+test.each(fonts.filter(([file]) => isRare(file)))('%s is fetched for the characters it holds, and for no others', (file, font) => {
+  const ranges = new RegExp(`${file}"\\)[^}]*unicode-range:([^;]+);`).exec(fontsCss)![1]!;
+  const asked = ranges.split(',').flatMap((range) => {
+    const [first, last = first] = range
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last! - first! + 1 }, (_, i) => first! + i);
+  });
+  expect(asked).toEqual([...glyphs(font).keys()].sort((a, b) => a - b));
 });

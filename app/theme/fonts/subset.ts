@@ -8,18 +8,23 @@ import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { type Font, fontOf, glyphs, substitutes } from './tables.ts';
 
-const characters = [
-  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)),
-  ...'\u00a0§©®°·½¼¾×÷áçéíñóúüÁÉÍÑÓÚÜ–—‘’“”•…−',
-].join('');
+const everywhere = [...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)), ...'\u00a0§©°·×÷–—‘’“”•…−'].join(
+  '',
+);
+/** Names and what visitors type. A file of their own, which comes where one of them stands (the unicode-range of fonts.css). */
+const rare = '®½¼¾áçéíñóúüÁÉÍÑÓÚÜ';
 
-/** Ligatures show at the size of headlines; in text they cost more bytes than they are seen. */
-const features = { besley: ['kern', 'tnum', 'liga', 'calt'], 'instrument-sans': ['kern', 'tnum'] };
+/** Kerning and ligatures show at the size of headlines. In text they are not seen, and its kerning alone, which varies with the weight, weighs as much as its letters. */
+const features = { besley: ['kern', 'tnum', 'liga', 'calt'], 'instrument-sans': ['tnum'] };
 
-for (const [family, style, axes, name] of [
-  ['besley', 'normal', { wght: 450 }, 'besley'],
-  ['instrument-sans', 'normal', { wght: { min: 400, max: 600 } }, 'instrument-sans'],
-  ['instrument-sans', 'italic', { wght: 400 }, 'instrument-sans-italic'],
+const headline = { wght: 450 };
+const text = { wght: { min: 400, max: 600 } };
+for (const [family, style, axes, characters, name] of [
+  ['besley', 'normal', headline, everywhere, 'besley'],
+  ['besley', 'normal', headline, rare, 'besley-rare'],
+  ['instrument-sans', 'normal', text, everywhere, 'instrument-sans'],
+  ['instrument-sans', 'normal', text, rare, 'instrument-sans-rare'],
+  ['instrument-sans', 'italic', { wght: 400 }, everywhere + rare, 'instrument-sans-italic'],
 ] as const) {
   const source = join('node_modules/@fontsource-variable', family, 'files', `${family}-latin-wght-${style}.woff2`);
   const full = await convert(readFileSync(source), 'truetype');
