@@ -13,6 +13,8 @@ import { expect, open, test } from './site-test';
 const words = toolIndex.sheet;
 const result = (page: Page, name: string) => page.locator(`[data-result="${name}"]`);
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const labelOf = (tool: { fields: { name: string; label: string }[] }, name: string) => tool.fields.find((one) => one.name === name)!.label;
+const limitLabel = labelOf(coinsurance, 'limit');
 
 const all = [
   'percent-deductible',
@@ -95,7 +97,7 @@ test.describe('answers', () => {
 test.describe('fields', () => {
   test('Typing recomputes at once; separators come when the field is left; Back undoes one decision', async ({ page }) => {
     await open(page, '/tools/coinsurance');
-    const limit = field(page, 'Limit you carried');
+    const limit = field(page, limitLabel);
     await limit.fill('200000');
     await expect(result(page, 'paid')).toHaveText('$39,750');
     await limit.press('Tab');
@@ -115,11 +117,11 @@ test.describe('fields', () => {
   test('A rule moves with the arrow keys, tells the money, and leaves one entry in the history at rest', async ({ page }) => {
     await open(page, '/tools/coinsurance');
     const before = await page.evaluate(() => history.length);
-    const rule = page.getByRole('slider', { name: `Limit you carried, ${words.slider}` });
+    const rule = page.getByRole('slider', { name: `${limitLabel}, ${words.slider}` });
     await rule.focus();
     await page.keyboard.press('ArrowRight');
     await expect(rule).toHaveAttribute('aria-valuetext', '$110,000');
-    await expect(field(page, 'Limit you carried')).toHaveValue('110,000');
+    await expect(field(page, limitLabel)).toHaveValue('110,000');
     await expect(page).toHaveURL(/limit=110000/);
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
   });
@@ -127,7 +129,7 @@ test.describe('fields', () => {
   test('While a rule is dragged the address is only replaced; where it rests is one entry', async ({ page }) => {
     await open(page, '/tools/coinsurance');
     const before = await page.evaluate(() => history.length);
-    const rule = page.getByRole('slider', { name: `Limit you carried, ${words.slider}` });
+    const rule = page.getByRole('slider', { name: `${limitLabel}, ${words.slider}` });
     await rule.scrollIntoViewIfNeeded();
     const box = (await rule.boundingBox())!;
     const y = box.y + box.height / 2;
@@ -152,7 +154,7 @@ test.describe('fields', () => {
   ] as const)
     test(`Bad input, ${what}: a sentence beside the field when it is left, and the last good result stays`, async ({ page }) => {
       await open(page, '/tools/coinsurance');
-      const limit = field(page, 'Limit you carried');
+      const limit = field(page, limitLabel);
       await limit.fill(typed);
       await expect(limit).not.toHaveAttribute('aria-invalid');
       await limit.press('Enter');
@@ -168,19 +170,20 @@ test.describe('fields', () => {
 
   test('Items before the notice: the sentence names the other date, the last good dates stay', async ({ page }) => {
     await open(page, '/tools/claim-clock');
-    const items = field(page, 'Last item received');
+    const items = field(page, labelOf(claimClock, 'items'));
     await items.fill('2026-07-02');
     await items.blur();
     await expect(items).toHaveAccessibleDescription('The last item cannot arrive before the notice, July 6, 2026.');
     await expect(result(page, 'decide')).toHaveText('August 14, 2026');
-    await field(page, 'Written notice received').fill('2026-07-01');
+    await field(page, labelOf(claimClock, 'notice')).fill('2026-07-01');
     await expect(items).not.toHaveAttribute('aria-invalid');
     await expect(result(page, 'acknowledge')).toHaveText('July 16, 2026');
   });
 
   test('A malformed address shows the example and says what it ignored', async ({ page }) => {
     await open(page, '/tools/coinsurance?limit=abc&loss=-3&percent=85&utm_source=mail');
-    await expect(page.getByRole('status').filter({ hasText: 'Coinsurance percent, Limit you carried, Size of the loss' })).toBeVisible();
+    const ignored = ['percent', 'limit', 'loss'].map((name) => labelOf(coinsurance, name)).join(', ');
+    await expect(page.getByRole('status').filter({ hasText: ignored })).toBeVisible();
     await expect(result(page, 'paid')).toHaveText('$19,750');
     await open(page, '/tools/claim-clock?notice=2026-02-30&items=2020-01-01');
     await expect(page.getByRole('status').filter({ hasText: 'Written notice received, Last item received' })).toBeVisible();
@@ -236,7 +239,7 @@ test.describe('taking it home', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(site.phone.display).first()).toBeVisible();
     await expect(page.getByText(new RegExp(`^${words.printed} \\w+ \\d+, \\d{4}$`))).toBeVisible();
-    await expect(field(page, 'Limit you carried')).toBeVisible();
+    await expect(field(page, limitLabel)).toBeVisible();
     await expect(result(page, 'paid')).toBeVisible();
     await expect(page.getByRole('heading', { name: coinsurance.how.heading })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button').locator('visible=true')).toHaveCount(0);
