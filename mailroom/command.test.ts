@@ -111,9 +111,9 @@ describe('npm run mailroom --', { timeout: 60_000 }, () => {
   });
 
   test('RETENTION_DAYS deletes', async () => {
-    const day = 86_400_000;
+    const dayMs = 86_400_000;
     const now = Date.now();
-    const [old, young] = [message({ receivedAt: now - 31 * day }), message({ receivedAt: now - 29 * day })];
+    const [old, young] = [message({ receivedAt: now - 31 * dayMs }), message({ receivedAt: now - 29 * dayMs })];
     await insertMessages(database, [old, young], []);
     await tidy({ database, settings: settings({ RETENTION_DAYS: '30' }), now: () => now, log: () => {} });
     expect(await findMessage(database, old.id)).toBeUndefined();

@@ -10,7 +10,7 @@ import { type Alarm, type Delivery, deliveriesOf, failing, findAlarm } from './s
 import { type Counts, countBoxes, countMessages, type Filter, findMessage, listMessages, neighbors } from './store/messages.ts';
 import { words } from './words.ts';
 
-export const pageSize = 25;
+export const messagesPerPage = 25;
 const dayMs = 86_400_000;
 const states: State[] = ['new', 'read', 'done'];
 const longFields = ['message', 'notes'];
@@ -47,11 +47,11 @@ export async function inboxPage({ database, settings, now }: Mailroom, asked: As
   const dates = createDates(settings.timeZone);
   const filter = filterOf(asked);
   const [counts, total, alarm] = await Promise.all([countBoxes(database), countMessages(database, filter), findAlarm(database)]);
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const pages = Math.max(1, Math.ceil(total / messagesPerPage));
   const page = Math.min(asked.page, pages);
-  const messages = await listMessages(database, filter, pageSize, (page - 1) * pageSize);
+  const messages = await listMessages(database, filter, messagesPerPage, (page - 1) * messagesPerPage);
   const apart = !asked.box && !asked.search && page === 1 && counts.suspect > 0;
-  const suspects = apart ? await listMessages(database, { suspect: true }, pageSize, 0) : [];
+  const suspects = apart ? await listMessages(database, { suspect: true }, messagesPerPage, 0) : [];
   const fails = await failing(
     database,
     [...messages, ...suspects].map(({ id }) => id),
@@ -94,7 +94,9 @@ export async function inboxPage({ database, settings, now }: Mailroom, asked: As
     suspects: apart
       ? { count: counts.suspect, rows: suspects.map((message) => toRow(message, dates.short(message.receivedAt))) }
       : undefined,
-    range: total ? words.range(count((page - 1) * pageSize + 1), count((page - 1) * pageSize + messages.length), count(total)) : '',
+    range: total
+      ? words.range(count((page - 1) * messagesPerPage + 1), count((page - 1) * messagesPerPage + messages.length), count(total))
+      : '',
     pages: around(page, pages).map((number) => ({ number, href: to(number), current: number === page })),
     newer: page > 1 ? to(page - 1) : undefined,
     older: page < pages ? to(page + 1) : undefined,

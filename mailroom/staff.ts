@@ -6,7 +6,7 @@ import { csrf } from 'hono/csrf';
 import { stream } from 'hono/streaming';
 import { csvOf } from './csv.ts';
 import { createDates } from './dates.ts';
-import { type Asked, filterOf, inboxPage, messagePage, pageSize } from './inbox.ts';
+import { type Asked, filterOf, inboxPage, messagePage, messagesPerPage } from './inbox.ts';
 import { addressOf } from './limits.ts';
 import type { Mailroom } from './mailroom.ts';
 import { sendPage } from './pages/send-page.ts';
@@ -105,7 +105,7 @@ export function staff(mailroom: Mailroom): Hono<Env> {
     const query = new URLSearchParams({ said });
     if (message.suspect !== null) query.set('box', 'suspect');
     const next = said === 'erased' ? place : place + 1;
-    if (older && next > pageSize) query.set('page', String(Math.ceil(next / pageSize)));
+    if (older && next > messagesPerPage) query.set('page', String(Math.ceil(next / messagesPerPage)));
     if (older) query.set('focus', older);
     return c.redirect(`/staff?${query}`, 303);
   }

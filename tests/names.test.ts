@@ -31,3 +31,14 @@ test('copy is called words, and one string of it by what it is', () => {
   const other = sources.flatMap(({ file, text }) => (/(?<![\w'’] )\b(?:says|sentences)(?::| = |\.\w)/.test(text) ? [file] : []));
   expect(other).toEqual([]);
 });
+
+/** Names that end so say what is measured and not in what; a rate (wordsPerMinute) says both. */
+const withoutUnit = /(?<!Per)(day|delay|duration|gap|height|hour|interval|minute|patience|pause|size|timeout|wait|width)$/i;
+
+test('a number that is a time or a size carries its unit: delayMs, gapPx, daySeconds', () => {
+  const numbers = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/\b(?:const|let) (\w+)(?:: number)? = [\d_.]+(?: \* [\d_.]+)*;/g)].map(([, name]) => ({ file, name: name! })),
+  );
+  expect(numbers.length).toBeGreaterThan(50);
+  expect(numbers.filter(({ name }) => withoutUnit.test(name))).toEqual([]);
+});

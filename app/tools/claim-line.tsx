@@ -77,7 +77,7 @@ function blocks(from: string, to: string) {
 }
 
 /** How wide a label with its flag is, as a part of the line. */
-const labelWidth = 0.15;
+const labelShare = 0.15;
 
 interface Placed {
   name: string;
@@ -100,7 +100,7 @@ function placed(entries: { name: string; day: string; x: number }[]) {
   const inward = entries.toSorted((a, b) => (a.x > 0.7 && b.x > 0.7 ? b.x - a.x : a.x - b.x));
   for (const { name, day, x } of inward) {
     const hangsLeft = x > 0.7;
-    const [from, to] = hangsLeft ? [x - labelWidth, x] : [x, x + labelWidth];
+    const [from, to] = hangsLeft ? [x - labelShare, x] : [x, x + labelShare];
     const clashes = (row: number) =>
       set.some(
         (other) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { redirects } from '../redirects.ts';
 import type { Serving } from '../serving.ts';
 
-const day = 86_400;
+const daySeconds = 86_400;
 
 /** Reads the finished pages; nothing may change them afterwards, or their inline scripts would be refused. */
 export async function writeServing(folder: string, assets: string[], formsEndpoint = process.env['FORMS_ENDPOINT']): Promise<Serving> {
@@ -22,15 +22,15 @@ export async function writeServing(folder: string, assets: string[], formsEndpoi
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Content-Security-Policy': policy(folder, formsEndpoint),
     },
-    secure: { 'Strict-Transport-Security': `max-age=${365 * day}; includeSubDomains` },
+    secure: { 'Strict-Transport-Security': `max-age=${365 * daySeconds}; includeSubDomains` },
     folders: [
       // the name changes with the content
-      { start: '/assets/', headers: { 'Cache-Control': `public, max-age=${365 * day}, immutable` } },
+      { start: '/assets/', headers: { 'Cache-Control': `public, max-age=${365 * daySeconds}, immutable` } },
       // the name does not; other sites may show them, as feed readers and link previews do
       {
         start: '/images/',
         headers: {
-          'Cache-Control': `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
+          'Cache-Control': `public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`,
           'Cross-Origin-Resource-Policy': 'cross-origin',
         },
       },

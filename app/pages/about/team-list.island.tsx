@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
 import styles from './team.module.css';
 
-const pageSize = 3;
+const shownAtOnce = 3;
 
 interface Props {
   words: { more: string; less: string; of: string };
@@ -12,13 +12,13 @@ interface Props {
 
 /** Three people at a time. CSS hides those past the number, so the page is right before scripts run; without scripts all show. */
 export function TeamList({ words, members }: Props) {
-  const [shown, setShown] = useState(pageSize);
+  const [shown, setShown] = useState(shownAtOnce);
   const list = useRef<HTMLUListElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const { dismissed, dismiss } = useEscape(list);
 
   function loadMore() {
-    flushSync(() => setShown(shown + pageSize));
+    flushSync(() => setShown(shown + shownAtOnce));
     // the button may be gone when nobody is left, so the focus moves on with the reader
     list.current?.querySelectorAll<HTMLElement>('h3')[shown]?.focus();
     // whoever has come to stand under a pointer that rests was not pointed at
@@ -28,7 +28,7 @@ export function TeamList({ words, members }: Props) {
   /** What was under the pointer stays there, and Load More, which takes the place of the button, has the focus. */
   function loadLess() {
     const before = buttons.current?.getBoundingClientRect().top ?? 0;
-    flushSync(() => setShown(pageSize));
+    flushSync(() => setShown(shownAtOnce));
     scrollBy({ top: (buttons.current?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
     buttons.current?.querySelector('button')?.focus({ preventScroll: true });
   }
@@ -54,7 +54,7 @@ export function TeamList({ words, members }: Props) {
             {words.more}
           </Button>
         )}
-        {shown > pageSize && (
+        {shown > shownAtOnce && (
           <Button variant="empty" onClick={loadLess}>
             {words.less}
           </Button>
