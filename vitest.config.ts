@@ -4,6 +4,8 @@ const processes = 'mailroom/process.test.ts';
 
 export default defineConfig({
   test: {
+    // as many as there are cores: many tests wait for a process or a timer
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -152,7 +152,7 @@ async function browse(): Promise<void> {
   try {
     const pages = ['/industry/marine-insurance', '/blog/a-post-that-somebody-added', '/about'];
     const env = { BASE_URL: site.address };
-    run(`npx playwright test every-page --project site --workers=2 -g "^(${pages.join('|')}):|title and description|routes"`, env);
+    run(`npx playwright test every-page --project site --workers=2 -g " (${pages.join('|')}): answers|title and description|routes"`, env);
     run(`npx playwright test ${specs.map((name) => `tests/${name}.spec.ts`).join(' ')} --project site --workers=2`, env);
   } finally {
     await stop(site.child);

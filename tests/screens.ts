@@ -11,7 +11,7 @@ const sizes = [
   { width: 1440, height: 900, smaller: 6 },
 ] as const;
 
-/** Pictures have tests of their own (pictures.spec.ts): here their place stays empty. */
+/** Pictures have tests of their own (reading.spec.ts): here their place stays empty. */
 const empty = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
 
 export function testLook(path: string): void {
