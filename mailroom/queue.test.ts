@@ -29,11 +29,11 @@ test('pauses grow from one minute to six hours', () => {
 
 overEachStore((store) => {
   /** A queue whose clock the test moves. */
-  async function setUp(channels = [email()]) {
+  async function setUp(channels = [email()], tryMs?: number) {
     const database = await store.open();
     const clock = { now: Date.now() + minuteMs };
     const said: string[] = [];
-    const queue = createQueue({ database, channels, log: (sentence) => said.push(sentence), now: () => clock.now, tryMs: 500 });
+    const queue = createQueue({ database, channels, log: (sentence) => said.push(sentence), now: () => clock.now, tryMs });
     return { database, clock, said, queue };
   }
 
@@ -107,7 +107,7 @@ overEachStore((store) => {
 
   test('a server that hangs: given up after a while, tried again', async () => {
     smtp.behave('hang');
-    const { database, clock, queue } = await setUp();
+    const { database, clock, queue } = await setUp([email()], 2000);
     const one = message({ receivedAt: clock.now });
     await insertMessages(database, [one], ['email']);
     await queue.deliverDue();
