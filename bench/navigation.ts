@@ -1,8 +1,8 @@
 /** From the click on a link to the new page's heading on the screen. */
-import type { Browser } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
 import { table } from '../tests/markdown.ts';
 import { startSite, stop } from '../tests/servers.ts';
-import { launch } from './browser.ts';
+import { TabBrowser } from '../tests/tab.ts';
 import { median, milliseconds, verdict } from './numbers.ts';
 import { type BenchPage, pages } from './pages.ts';
 
@@ -10,11 +10,13 @@ declare const scheduler: { postTask: (task: () => void, options: { priority: 'us
 
 /** Between pointing at a link and clicking it people need at least this long. */
 const aimMs = 300;
+/** So long a page is left alone before its link is looked for, and then before it is clicked. */
+const restMs = 1000;
 const mostMs = { pointedAt: 100, atOnce: 250 };
 
 export async function navigation(client: string, runs: number): Promise<string> {
   const site = await startSite(client);
-  const browser = await launch();
+  const browser = await TabBrowser.start(`(${tellTimes})()`);
   const rows: string[][] = [];
   try {
     for (const page of pages) {
@@ -37,41 +39,40 @@ export async function navigation(client: string, runs: number): Promise<string> 
     await stop(site.child);
   }
   return [
-    `From the click to the painted heading of the new page, the link having been pointed at for ${aimMs} ms, or not at all; median of ${runs}, each in a fresh window of 1280 × 900 px, no throttling, on loopback. Targets: ${mostMs.pointedAt} and ${mostMs.atOnce} ms. On a machine with more than two cores the pages fade over, which takes longer.`,
+    `From the click to the painted heading of the new page, the link having been pointed at for ${aimMs} ms, or not at all; median of ${runs}, each in a new tab of 1280 × 900 px in the whole browser, no throttling, on loopback. Targets: ${mostMs.pointedAt} and ${mostMs.atOnce} ms. On a machine with more than two cores the pages fade over, which takes longer.`,
     table(['From → to', 'Pointed at', 'Not pointed at', 'Target'], rows),
   ].join('\n\n');
 }
 
-async function once(browser: Browser, address: string, { from, path }: BenchPage, aim: number): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
-  // both pages tell the time since the same beginning
-  await page.addInitScript(() => {
-    const now = () => performance.timeOrigin + performance.now();
-    addEventListener('click', () => sessionStorage.setItem('clicked', String(now())), { capture: true });
-    const look = () =>
-      requestAnimationFrame(() => {
-        if (!document.querySelector('h1')) return look();
-        // an urgent task that is queued while a frame is made runs as soon as it is painted
-        scheduler.postTask(() => sessionStorage.setItem('painted', `${location.pathname} ${now()}`), { priority: 'user-blocking' });
-      });
-    if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', look);
-    else look();
-  });
-  await page.goto(address + from);
-  await page.waitForLoadState('networkidle');
-  const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
-  await link.scrollIntoViewIfNeeded();
+/** In each page. Both tell the time since the same beginning; a prepared page shares no session with the one that is clicked in. */
+function tellTimes(): void {
+  const now = () => performance.timeOrigin + performance.now();
+  addEventListener('click', () => localStorage.setItem('clicked', String(now())), { capture: true });
+  const look = () =>
+    requestAnimationFrame(() => {
+      if (!document.querySelector('h1')) return look();
+      // an urgent task that is queued while a frame is made runs as soon as it is painted
+      scheduler.postTask(() => localStorage.setItem('painted', `${location.pathname} ${now()}`), { priority: 'user-blocking' });
+    });
+  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', look);
+  else look();
+}
+
+async function once(browser: TabBrowser, address: string, { from, path }: BenchPage, aim: number): Promise<number> {
+  await browser.open(address + from);
+  await setTimeout(restMs);
+  const link = `[...document.querySelectorAll('a[href="${path}"]')].find((link) => link.checkVisibility())`;
+  await browser.evaluate(`${link}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+  await setTimeout(restMs);
   if (aim) {
-    await link.hover();
-    await page.waitForTimeout(aim);
-    await page.mouse.down();
-    await page.mouse.up();
-  } else await link.dispatchEvent('click');
-  const painted = await page.waitForFunction((wanted) => {
-    const [where, when] = sessionStorage.getItem('painted')?.split(' ') ?? [];
-    return where === wanted && Number(when) - Number(sessionStorage.getItem('clicked'));
-  }, path);
-  const took = Number(await painted.jsonValue());
-  await page.close();
-  return took;
+    const { x, y, width, height } = await browser.evaluate<DOMRect>(`${link}.getBoundingClientRect().toJSON()`);
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    await browser.pointAt(middle);
+    await setTimeout(aim);
+    await browser.click(middle);
+  } else await browser.evaluate(`${link}.click()`);
+  return browser.until<number>(`(() => {
+    const [where, when] = localStorage.getItem('painted').split(' ');
+    return where === ${JSON.stringify(path)} && Number(when) - Number(localStorage.getItem('clicked'));
+  })()`);
 }

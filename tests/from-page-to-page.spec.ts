@@ -3,6 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { wholeBrowserPath } from './browser.ts';
 import { paths } from './paths.ts';
 import { expect, open, started, test } from './site-test';
+import { TabBrowser } from './tab.ts';
 
 const careers = { name: 'Careers', exact: true };
 const wholeBrowser = wholeBrowserPath();
@@ -19,17 +20,37 @@ test('speculation rules: every page of the site when it is pointed at, never the
     const html = await (await request.get(path)).text();
     const rules = JSON.parse(html.match(/<script type="speculationrules">(.*?)<\/script>/)?.[1] ?? 'null');
     expect(Object.keys(rules), path).toEqual(['prerender']);
-    const [{ where, eagerness }] = rules.prerender;
-    expect(eagerness).toBe('moderate');
+    const [pointedAt, others] = rules.prerender;
+    expect(pointedAt.eagerness).toBe('immediate');
+    expect(others.eagerness).toBe('moderate');
+    const chooses = others.where.selector_matches;
+    expect(pointedAt.where.selector_matches).toBe(`${chooses}:hover`);
     await page.goto(path);
-    const chosen = await page
-      .locator(where.selector_matches)
-      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
+    const chosen = await page.locator(chooses).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
     expect(chosen, path).toEqual(expect.arrayContaining(['/', '/about', '/industry/energy-insurance']));
     expect(
       chosen.filter((href) => !/^\/(?!portals\/).*(?<!\.xml)$/.test(href)),
       path,
     ).toEqual([]);
+  }
+});
+
+test('A page that is pointed at stands ready before the click, under the security policy', async ({ baseURL }) => {
+  const browser = await TabBrowser.start();
+  try {
+    await browser.open(`${baseURL}/privacy-notice`);
+    const link = `document.querySelector('footer a[href="/careers"]')`;
+    await browser.evaluate(`${link}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+    const { x, y, width, height } = await browser.evaluate<DOMRect>(`${link}.getBoundingClientRect().toJSON()`);
+    const place = { x: x + width / 2, y: y + height / 2 };
+    await browser.pointAt(place);
+    await browser.click(place);
+    const preparedMs = await browser.until<number>(
+      `location.pathname === '/careers' && performance.getEntriesByType('navigation')[0].activationStart`,
+    );
+    expect(preparedMs).toBeGreaterThan(0);
+  } finally {
+    await browser.close();
   }
 });
 
