@@ -1,7 +1,7 @@
 /** Definitions in a text that was written in Markdown: what app/sections/definitions.tsx is for React. */
 import type { Element, Root, Text } from 'hast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
-import { type PageMarker, popoverId } from './lib/mark-terms';
+import { type MarkedPiece, type PageMarker, popoverId } from './lib/mark-terms';
 import styles from './sections/definitions.module.css';
 
 /** Headings, links, figures and other people's words. */
@@ -14,13 +14,20 @@ export const defineTerms = (marker: PageMarker) => () => (tree: Root) => {
     if (node.type === 'element' && node.tagName === 'h2') mark = marker.section();
     if (node.type === 'element' && leftAlone.includes(node.tagName)) return SKIP;
     if (node.type !== 'text' || parent === undefined || index === undefined) return CONTINUE;
-    const pieces = mark(node.value).map(({ text, term }) => (term ? buttonOf(term, text) : textOf(text)));
+    const pieces = mark(node.value).map(pieceOf);
     parent.children.splice(index, 1, ...pieces);
     return index + pieces.length;
   });
 };
 
 const textOf = (value: string): Text => ({ type: 'text', value });
+
+function pieceOf({ text, term, opening }: MarkedPiece): Element | Text {
+  if (term === undefined) return textOf(text);
+  const button = buttonOf(term, text);
+  if (!opening) return button;
+  return { type: 'element', tagName: 'span', properties: { className: [styles.together ?? ''] }, children: [textOf(opening), button] };
+}
 
 const buttonOf = (term: string, text: string): Element => ({
   type: 'element',

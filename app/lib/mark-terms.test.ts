@@ -9,7 +9,8 @@ const terms = [
   { id: 'claims-made', forms: ['Claims-made'] },
   { id: 'occurrence-limit', forms: ['Occurrence limit of liability endorsement'] },
 ];
-const inBrackets = (pieces: MarkedPiece[]) => pieces.map(({ text, term }) => (term ? `[${text}=${term}]` : text)).join('');
+const inBrackets = (pieces: MarkedPiece[]) =>
+  pieces.map(({ text, term, opening = '' }) => (term ? `${opening}[${text}=${term}]` : text)).join('');
 const marks = (text: string, title?: string) => inBrackets(pageMarker(terms, title).section()(text));
 
 test('the first use of a term is marked, whatever its case; the second is not', () => {
@@ -36,6 +37,14 @@ test('the longest term wins', () => {
 
 test('an abbreviation is found in capitals alone', () => {
   expect(marks('We cope without COPE.')).toBe('We cope without [COPE=cope].');
+});
+
+test('a bracket that opens before a term goes along with it', () => {
+  expect(pageMarker(terms).section()('What is built (COPE) counts.')).toEqual([
+    { text: 'What is built ' },
+    { text: 'COPE', term: 'cope', opening: '(' },
+    { text: ') counts.' },
+  ]);
 });
 
 test('what stands in quotation marks is somebody else’s word', () => {

@@ -10,6 +10,8 @@ export interface MarkedPiece {
   text: string;
   /** The id of the term that this piece is. */
   term?: string;
+  /** A bracket before the word. A line may end before a button, and would leave the bracket behind. */
+  opening?: '(';
 }
 
 export interface PageMarker {
@@ -50,8 +52,10 @@ export function pageMarker(terms: Findable[], title = ''): PageMarker {
           if (term === undefined || left === 0 || here.has(term) || isQuoted(text, index)) continue;
           const times = marked.get(term) ?? 0;
           if (times === mostOfOne) continue;
-          if (index > end) pieces.push({ text: text.slice(end, index) });
-          pieces.push({ text: found, term });
+          const isInBracket = index > end && text[index - 1] === '(';
+          const start = isInBracket ? index - 1 : index;
+          if (start > end) pieces.push({ text: text.slice(end, start) });
+          pieces.push(isInBracket ? { text: found, term, opening: '(' } : { text: found, term });
           end = index + found.length;
           here.add(term);
           marked.set(term, times + 1);

@@ -45,14 +45,21 @@ export function useDefinitions(): (text: string) => React.ReactNode {
   return (text) => (mark ? mark(text).map(pieceOf) : text);
 }
 
-const pieceOf = ({ text, term }: MarkedPiece) =>
-  term === undefined ? (
-    text
-  ) : (
+function pieceOf({ text, term, opening }: MarkedPiece) {
+  if (term === undefined) return text;
+  const button = (
     <button key={term} type="button" className={styles.word} popoverTarget={popoverId(term)}>
       {text}
     </button>
   );
+  if (!opening) return button;
+  return (
+    <span key={term} className={styles.together}>
+      {opening}
+      {button}
+    </span>
+  );
+}
 
 function MarkedPage({ marker, terms, words }: { marker: PageMarker } & DefinitionsData) {
   return <DefinitionPopovers definitions={terms.filter(({ id }) => marker.marked.has(id))} words={words} />;
