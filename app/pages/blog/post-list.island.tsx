@@ -27,7 +27,7 @@ export function PostList({ startId, pages, posts, letter }: Props) {
             {post}
           </div>
         ))}
-        {letter}
+        <div className={styles.letter}>{letter}</div>
       </div>
       <ListPages label={pages} count={posts.length} sizes={blogSizes} wanted={wanted} href={pageHref} />
     </div>
