@@ -40,8 +40,8 @@ export default function Offline({ loaderData: { words, phone, email, hours } }: 
                 {phone.display}
               </a>
             </p>
-            <p className="muted">
-              {hours} ·{' '}
+            <p className="muted">{hours}</p>
+            <p>
               <a className="link" href={`mailto:${email}`}>
                 {email}
               </a>
