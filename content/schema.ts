@@ -1636,7 +1636,7 @@ export const certificateTool = z.strictObject({
   }),
   request: z.strictObject({
     heading: text(8, 60, 'Over the request'),
-    subject: filled(10, 80, 'Subject of the e-mail'),
+    subject: filled(10, 80, 'Subject of the email'),
     greeting: text(4, 40, 'First line'),
     holder: filled(20, 160, 'With {holder} and {address}'),
     job: filled(10, 120, 'With {job}'),
@@ -1657,7 +1657,7 @@ export const certificateTool = z.strictObject({
   actions: z.strictObject({
     copy: label('Button'),
     copied: text(8, 80, 'Beside it'),
-    email: label('Link that opens the own e-mail program'),
+    email: label('Link that opens the own email program'),
   }),
 });
 export type CertificateWords = z.infer<typeof certificateTool>;

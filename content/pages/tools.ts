@@ -22,7 +22,7 @@ export default {
     },
     paper: {
       heading: 'Write it down',
-      lead: 'Three pages you fill in and take with you: copied, printed or opened in your own e-mail.',
+      lead: 'Three pages you fill in and take with you: copied, printed or opened in your own email.',
     },
   },
   tryIt: {

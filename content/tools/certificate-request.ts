@@ -7,7 +7,7 @@ export default {
   meta: {
     title: 'Certificate request: what to send the first time',
     description:
-      'Fill in who asks, for which job and what they want, and take home a request an advisor can act on without a call. Copy it, print it or open it in your e-mail.',
+      'Fill in who asks, for which job and what they want, and take home a request an advisor can act on without a call. Copy it, print it or open it in your email.',
   },
   lead: 'Most certificates come back because something was missing: a name, a limit, an endorsement. Fill in what the other side wrote, and take the request with you.',
   reviewed: '2026-11-15',
@@ -19,7 +19,7 @@ export default {
     ],
     warning: 'Both wishes usually need an endorsement, not only a certificate.',
     ticks: ['A certificate informs. It changes no policy.', 'It cannot promise notice the policy does not give.'],
-    by: 'Copy, print, e-mail',
+    by: 'Copy, print, email',
   },
   sheet: 'Certificate request',
   fields: {
@@ -99,7 +99,7 @@ export default {
       'Tell how much of an aggregate limit is already used up.',
     ],
   },
-  actions: { copy: 'Copy the request', copied: 'Copied. Paste it wherever you write.', email: 'Open in e-mail' },
+  actions: { copy: 'Copy the request', copied: 'Copied. Paste it wherever you write.', email: 'Open in email' },
   leavesOut: {
     lead: 'It writes what you were asked for. It does not know what you carry.',
     items: [
