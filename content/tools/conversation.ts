@@ -183,7 +183,7 @@ export default {
     items: [
       { text: 'What anything costs, and which insurer would take it.' },
       { text: 'Whether you carry it already: the declarations pages tell.' },
-      { text: 'Everything you did not tick, which is often where the talk should go next.' },
+      { text: 'Everything you did not choose, which is often where the talk should go next.' },
     ],
   },
   related: [

@@ -34,8 +34,8 @@ export default function CertificateRequest() {
       <div className="wrap">
         <Island of={CertificateSheet} {...words} email={company.email} />
       </div>
-      <LeavesOut {...cannot} />
-      <LeavesOut {...leavesOut} ground="page" />
+      <LeavesOut {...cannot} ground="page" />
+      <LeavesOut {...leavesOut} />
       <Near {...near} ground="mist" />
     </>
   );
