@@ -22,11 +22,16 @@ export const defineTerms = (marker: PageMarker) => () => (tree: Root) => {
 
 const textOf = (value: string): Text => ({ type: 'text', value });
 
-function pieceOf({ text, term, opening }: MarkedPiece): Element | Text {
+function pieceOf({ text, term, opening = '', closing = '' }: MarkedPiece): Element | Text {
   if (term === undefined) return textOf(text);
   const button = buttonOf(term, text);
-  if (!opening) return button;
-  return { type: 'element', tagName: 'span', properties: { className: [styles.together ?? ''] }, children: [textOf(opening), button] };
+  if (!opening && !closing) return button;
+  return {
+    type: 'element',
+    tagName: 'span',
+    properties: { className: [styles.together ?? ''] },
+    children: [textOf(opening), button, textOf(closing)],
+  };
 }
 
 const buttonOf = (term: string, text: string): Element => ({

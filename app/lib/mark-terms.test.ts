@@ -10,7 +10,7 @@ const terms = [
   { id: 'occurrence-limit', forms: ['Occurrence limit of liability endorsement'] },
 ];
 const inBrackets = (pieces: MarkedPiece[]) =>
-  pieces.map(({ text, term, opening = '' }) => (term ? `${opening}[${text}=${term}]` : text)).join('');
+  pieces.map(({ text, term, opening = '', closing = '' }) => (term ? `${opening}[${text}=${term}]${closing}` : text)).join('');
 const marks = (text: string, title?: string) => inBrackets(pageMarker(terms, title).section()(text));
 
 test('the first use of a term is marked, whatever its case; the second is not', () => {
@@ -39,11 +39,13 @@ test('an abbreviation is found in capitals alone', () => {
   expect(marks('We cope without COPE.')).toBe('We cope without [COPE=cope].');
 });
 
-test('a bracket that opens before a term goes along with it', () => {
-  expect(pageMarker(terms).section()('What is built (COPE) counts.')).toEqual([
+test('marks that touch a term go along with it', () => {
+  expect(pageMarker(terms).section()('What is built (COPE), the deductible’s size.')).toEqual([
     { text: 'What is built ' },
-    { text: 'COPE', term: 'cope', opening: '(' },
-    { text: ') counts.' },
+    { text: 'COPE', term: 'cope', opening: '(', closing: '),' },
+    { text: ' the ' },
+    { text: 'deductible', term: 'deductible', closing: '’s' },
+    { text: ' size.' },
   ]);
 });
 
@@ -94,7 +96,7 @@ test('nothing is lost or changed', () => {
   expect(
     pageMarker(terms)
       .section()(text)
-      .map((piece) => piece.text)
+      .map(({ opening = '', text: word, closing = '' }) => opening + word + closing)
       .join(''),
   ).toBe(text);
 });

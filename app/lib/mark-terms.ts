@@ -10,8 +10,9 @@ export interface MarkedPiece {
   text: string;
   /** The id of the term that this piece is. */
   term?: string;
-  /** A bracket before the word. A line may end before a button, and would leave the bracket behind. */
-  opening?: '(';
+  /** Marks that touch the word. A line may end before and after a button, and would part them from it. */
+  opening?: string;
+  closing?: string;
 }
 
 export interface PageMarker {
@@ -52,11 +53,11 @@ export function pageMarker(terms: Findable[], title = ''): PageMarker {
           if (term === undefined || left === 0 || here.has(term) || isQuoted(text, index)) continue;
           const times = marked.get(term) ?? 0;
           if (times === mostOfOne) continue;
-          const isInBracket = index > end && text[index - 1] === '(';
-          const start = isInBracket ? index - 1 : index;
-          if (start > end) pieces.push({ text: text.slice(end, start) });
-          pieces.push(isInBracket ? { text: found, term, opening: '(' } : { text: found, term });
-          end = index + found.length;
+          const [opening = ''] = text.slice(end, index).match(/[^\s\p{L}\p{N}]+$/u) ?? [];
+          const [closing = ''] = text.slice(index + found.length).match(/^(?:’s)?[^\s\p{L}\p{N}]*/u) ?? [];
+          if (index > end + opening.length) pieces.push({ text: text.slice(end, index - opening.length) });
+          pieces.push({ text: found, term, ...(opening && { opening }), ...(closing && { closing }) });
+          end = index + found.length + closing.length;
           here.add(term);
           marked.set(term, times + 1);
           left -= 1;

@@ -45,18 +45,19 @@ export function useDefinitions(): (text: string) => React.ReactNode {
   return (text) => (mark ? mark(text).map(pieceOf) : text);
 }
 
-function pieceOf({ text, term, opening }: MarkedPiece) {
+function pieceOf({ text, term, opening, closing }: MarkedPiece) {
   if (term === undefined) return text;
   const button = (
     <button key={term} type="button" className={styles.word} popoverTarget={popoverId(term)}>
       {text}
     </button>
   );
-  if (!opening) return button;
+  if (!opening && !closing) return button;
   return (
     <span key={term} className={styles.together}>
       {opening}
       {button}
+      {closing}
     </span>
   );
 }
