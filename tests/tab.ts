@@ -10,7 +10,6 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { wholeBrowserPath } from './browser.ts';
-import { stop } from './servers.ts';
 
 interface Message {
   id?: number;
@@ -55,8 +54,10 @@ export class TabBrowser {
   }
 
   async close(): Promise<void> {
-    this.#socket.close();
-    await stop(this.#child);
+    // by its own command: a system's browser may be started by a script, which would end alone
+    const ended = new Promise((done) => this.#child.once('exit', done));
+    await this.#send('Browser.close', {});
+    await ended;
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 });
   }
 
