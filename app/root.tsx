@@ -31,7 +31,7 @@ export function loader() {
 const pages = 'a[href^="/"]:not([href^="/portals/"], [href$=".xml"], [target])';
 const speculationRules = {
   prerender: [
-    { where: { selector_matches: `${pages}:hover` }, eagerness: 'immediate' },
+    { where: { selector_matches: `${pages}:hover` }, eagerness: 'eager' },
     { where: { selector_matches: pages }, eagerness: 'moderate' },
   ],
 };

@@ -21,7 +21,7 @@ test('speculation rules: every page of the site when it is pointed at, never the
     const rules = JSON.parse(html.match(/<script type="speculationrules">(.*?)<\/script>/)?.[1] ?? 'null');
     expect(Object.keys(rules), path).toEqual(['prerender']);
     const [pointedAt, others] = rules.prerender;
-    expect(pointedAt.eagerness).toBe('immediate');
+    expect(pointedAt.eagerness).toBe('eager');
     expect(others.eagerness).toBe('moderate');
     const chooses = others.where.selector_matches;
     expect(pointedAt.where.selector_matches).toBe(`${chooses}:hover`);
