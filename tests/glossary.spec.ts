@@ -135,6 +135,8 @@ test.describe('finding a term', () => {
   test('axe finds nothing while something is found, and when nothing is, in both themes', async ({ page }) => {
     // axe reads a very long page four times
     test.slow();
+    // colours that are still fading would be measured halfway
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const query of ['roof', 'umbrela']) {
       await open(page, `/glossary?q=${query}`);
       for (const theme of ['light', 'dark']) {
@@ -239,6 +241,7 @@ test.describe('a word that explains itself', () => {
   });
 
   test('axe finds nothing while it is open, in both themes', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await dotted(page).first().click();
     for (const theme of ['light', 'dark']) {
