@@ -80,8 +80,11 @@ function dressTables(tree: Root): void {
     const [head, ...rows] = named(table, 'tr').map((row) => named(row, 'th', 'td'));
     for (const [name, ...cells] of rows) {
       if (name) Object.assign(name, { tagName: 'th', properties: { ...name.properties, scope: 'row' } });
-      // where a row is stacked, each cell says its column
-      for (const [j, cell] of cells.entries()) cell.properties['dataLabel'] = textOf(head![j + 1]!);
+      for (const [j, cell] of cells.entries()) {
+        // where a row is stacked, each cell says its column, and its words stay one piece beside it
+        cell.properties['dataLabel'] = textOf(head![j + 1]!);
+        if (cell.children.length) cell.children = [{ type: 'element', tagName: 'span', properties: {}, children: cell.children }];
+      }
     }
     const ariaLabel = `Table ${i + 1}: ${head!
       .map((cell) => textOf(cell))

@@ -187,7 +187,7 @@ function Wide({ claim, description, words, dates, first, days, all, free, today 
       })}
       <Piece from={x(claim.notice)} to={x(dates['acknowledge']!)} y={250} height={24} strata={1} />
       <At x={x(claim.notice)} y={266.5}>
-        <text data-text="on-light" x="9">
+        <text className={styles.roomy} data-text="on-light" x="9">
           {x(dates['acknowledge']!) - x(claim.notice) > 0.14
             ? fill(words[claim.surplus ? 'answerSurplus' : 'answer'] ?? '', { answerCount })
             : ''}

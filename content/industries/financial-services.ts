@@ -169,9 +169,9 @@ export default {
           from: 0,
           to: 12,
           label: 'Notice it accepts',
-          could: { from: 12, to: 24, label: 'Kept open by notice of circumstances' },
+          could: { from: 12, to: 24, label: 'Open after early notice' },
         },
-        verdict: { head: 'Year one is refused.', why: 'Nobody told the insurer in time.' },
+        verdict: { head: 'Year one is refused.', why: 'No notice came in time.' },
       },
       {
         name: 'Year two',

@@ -23,7 +23,7 @@ export function Operators({ heading, paragraphs, picture, points }: Props) {
           className={styles.shot}
           name={picture.scene}
           alt={picture.alt}
-          sizes="(max-width: 1024px) min(90vw, 26rem), 46rem"
+          sizes="(max-width: 1024px) min(90vw, 36rem), 46rem"
           places={points}
         />
         <div className={styles.key}>

@@ -19,7 +19,7 @@ export function WhyBenchmark({ heading, picture, reasons, ground }: Props) {
           className={styles.picture}
           name={picture.scene}
           alt={picture.alt}
-          sizes="(max-width: 1024px) min(90vw, 26rem), min(58vw, 52rem)"
+          sizes="(max-width: 1024px) min(90vw, 36rem), min(58vw, 52rem)"
           places={reasons}
         />
         <div className={styles.reasons}>

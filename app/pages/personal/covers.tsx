@@ -16,7 +16,7 @@ export function Covers({ heading, picture, items }: Props) {
           className={`no-print ${styles.shot}`}
           name={picture.scene}
           alt={picture.alt}
-          sizes="(max-width: 1024px) min(90vw, 26rem), min(58vw, 51rem)"
+          sizes="(max-width: 1024px) min(90vw, 36rem), min(58vw, 51rem)"
           places={items}
         />
         <div className={styles.key}>

@@ -22,7 +22,7 @@ export function Highlights({ heading, lead, cards }: Props) {
                 <p className={styles.figure}>
                   {figure.value}
                   {/* a word stands off from the figure, a sign does not */}
-                  <small>{figure.unit.length > 1 ? ` ${figure.unit}` : figure.unit}</small>
+                  {figure.unit === '+' ? <sup>+</sup> : <small>{figure.unit.length > 1 ? ` ${figure.unit}` : figure.unit}</small>}
                 </p>
               )}
               <div className={styles.text}>
