@@ -30,6 +30,8 @@ export function testLook(path: string): void {
           dispatchEvent(new Event('beforeprint'));
           await document.fonts.ready;
         }, theme);
+        // a skeleton that is still there would be in the picture
+        await expect(page.locator('site-picture[data-state=loading]').filter({ visible: true })).toHaveCount(0);
         const whole = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
         const small = await sharp(whole)
           .resize({ width: Math.round(width / smaller) })
