@@ -2,9 +2,14 @@
 import { type IslandFile, islandComponent, islandName } from '../islands/name';
 import { reloadOnce } from './reload-once';
 
-const files = Object.fromEntries(
-  Object.entries(import.meta.glob<IslandFile>('../**/*.island.tsx')).map(([file, load]) => [islandName(file), load]),
-);
+/** vite.config.ts: whether the workshop is built, the only page with examples. */
+declare const __WORKSHOP__: boolean;
+
+const found = {
+  ...import.meta.glob<IslandFile>(['../**/*.island.tsx', '!../**/*-example.island.tsx']),
+  ...(__WORKSHOP__ && import.meta.glob<IslandFile>('../**/*-example.island.tsx')),
+};
+const files = Object.fromEntries(Object.entries(found).map(([file, load]) => [islandName(file), load]));
 
 const near = new IntersectionObserver(
   (entries) => {
