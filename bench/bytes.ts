@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { table } from '../tests/markdown.ts';
 import { startSite, stop } from '../tests/servers.ts';
+import { readToEnd } from '../tests/site-test.ts';
 import { launch } from './browser.ts';
 import { kilobytes, verdict } from './numbers.ts';
 import { pages } from './pages.ts';
@@ -24,7 +25,9 @@ export async function bytes(client: string): Promise<string> {
       const scripts = Script - (headers['Script'] ?? 0);
       const other = sum(sent) - Document - Script - Stylesheet - Font - Image;
       const high = await height(page);
-      await read(page);
+      await readToEnd(page, 0.5);
+      // the network of a page that was quiet once counts as quiet; those that wait for a touch are not read
+      await page.waitForFunction(() => !document.querySelector('site-island:not([data-when=touched], [data-ready])'));
       const scriptsRead = (sent['Script'] ?? 0) - (headers['Script'] ?? 0);
       const lie = Math.abs((await height(page)) - high) / high;
       await page.close();
@@ -72,16 +75,6 @@ type ByKind = Record<string, number>;
 const sum = (bytes: ByKind) => Object.values(bytes).reduce((all, part) => all + part, 0);
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
-
-async function read(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 50));
-    }
-  });
-  await page.waitForLoadState('networkidle');
-}
 
 async function meter(page: Page, url: string): Promise<{ sent: ByKind; headers: ByKind }> {
   const session = await page.context().newCDPSession(page);

@@ -62,11 +62,9 @@ async function once(browser: TabBrowser, address: string, { from, path }: BenchP
   await browser.open(address + from);
   await setTimeout(restMs);
   const link = `[...document.querySelectorAll('a[href="${path}"]')].find((link) => link.checkVisibility())`;
-  await browser.evaluate(`${link}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+  const middle = await browser.middleOf(link);
   await setTimeout(restMs);
   if (aim) {
-    const { x, y, width, height } = await browser.evaluate<DOMRect>(`${link}.getBoundingClientRect().toJSON()`);
-    const middle = { x: x + width / 2, y: y + height / 2 };
     await browser.pointAt(middle);
     await setTimeout(aim);
     await browser.click(middle);

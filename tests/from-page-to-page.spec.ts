@@ -39,10 +39,7 @@ test('A page that is pointed at stands ready before the click, under the securit
   const browser = await TabBrowser.start();
   try {
     await browser.open(`${baseURL}/privacy-notice`);
-    const link = `document.querySelector('footer a[href="/careers"]')`;
-    await browser.evaluate(`${link}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
-    const { x, y, width, height } = await browser.evaluate<DOMRect>(`${link}.getBoundingClientRect().toJSON()`);
-    const place = { x: x + width / 2, y: y + height / 2 };
+    const place = await browser.middleOf(`document.querySelector('footer a[href="/careers"]')`);
     await browser.pointAt(place);
     await browser.click(place);
     const preparedMs = await browser.until<number>(

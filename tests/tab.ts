@@ -91,6 +91,13 @@ export class TabBrowser {
     throw new Error(`It never came: ${expression}`);
   }
 
+  /** Of an element, given as an expression, which is brought into the middle of the window. */
+  async middleOf(element: string): Promise<{ x: number; y: number }> {
+    await this.evaluate(`${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+    const { x, y, width, height } = await this.evaluate<DOMRect>(`${element}.getBoundingClientRect().toJSON()`);
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
   async pointAt(place: { x: number; y: number }): Promise<void> {
     await this.#inPage('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
   }
