@@ -5,10 +5,15 @@ import { defineConfig, type Plugin } from 'vite';
 /** What only a tool's own page shows. The other styles of the tools serve the small sheets inside pages too. */
 const wholeSheets = /app\/tools\/(claim-line|clock-sheet|paper|sheet-frame|tool-sheet)\./;
 
+/** Styles of a single kind of figure, which comes with its pages alone (app/pages/parts). */
+const kindOfFigure = /app\/sections\/figures\/(chain|ground|handoffs|night|scenes)\b/;
+
 /** Stylesheets: one for what all pages share, one for each folder of pages, the figures and the tools. The layers decide what wins, not the order. */
 function stylesheetOf(file: string): string | undefined {
   if (!/\.css$/.test(file)) return undefined;
   if (wholeSheets.test(file)) return 'workbench';
+  const kind = file.match(kindOfFigure)?.[1];
+  if (kind) return kind === 'scenes' ? 'ground' : kind;
   return file.match(/app\/(?:pages\/|sections\/(?=figures)|(?=tools))([^/]+)\//)?.[1] ?? 'site';
 }
 

@@ -1,15 +1,27 @@
 /** THE SITE MAP. Addresses of industries, personal lines and services come from the names of their content files. */
 import { readdirSync } from 'node:fs';
-import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { partsOf, postsWithLiveSheet } from './page-parts.server.ts';
 
 const slugs = (folder: string) =>
   readdirSync(new URL(`../content/${folder}`, import.meta.url))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replace('.ts', ''));
 
+/** Around a page the parts that not all pages of its kind have: their styles come with them alone. */
+const surround = (file: string, parts: string[], page: RouteConfigEntry) =>
+  parts.reduce((inner, part) => layout(`pages/parts/${part}.tsx`, { id: `${file}/${part}` }, [inner]), page);
+
 /** One template, one route for each content file: an unknown slug is then simply not a route. */
 const each = (folder: string, path: string, file: string) =>
-  slugs(folder).map((slug) => route(`${path}/${slug}-insurance`, file, { id: `${path}/${slug}` }));
+  Promise.all(
+    slugs(folder).map(async (slug) => {
+      const words = `${folder}/${slug}`;
+      return surround(words, await partsOf(words), route(`${path}/${slug}-insurance`, file, { id: `${path}/${slug}` }));
+    }),
+  );
+
+const service = async (slug: string, page: RouteConfigEntry) => surround(`services/${slug}`, await partsOf(`services/${slug}`), page);
 
 /** The component kit: while developing, and in the tests' laboratory. */
 const withWorkshop = process.env['NODE_ENV'] === 'development' || process.env['WORKSHOP'];
@@ -28,22 +40,22 @@ export default [
   route('careers', 'pages/careers/careers.tsx'),
 
   route('industry', 'pages/industry-index/industry-index.tsx'),
-  ...each('industries', 'industry', 'pages/industry/industry.tsx'),
+  ...(await each('industries', 'industry', 'pages/industry/industry.tsx')),
 
   route('personal', 'pages/personal-index/personal-index.tsx'),
-  ...each('personal', 'personal', 'pages/personal/personal.tsx'),
+  ...(await each('personal', 'personal', 'pages/personal/personal.tsx')),
 
   ...prefix('services', [
     ...prefix('commercial-property', [
-      index('pages/services/commercial-property.tsx'),
-      route('claims-advocacy', 'pages/services/claims-advocacy.tsx'),
-      route('alternative-risk-financing', 'pages/services/alternative-risk-financing.tsx'),
-      route('loss-control', 'pages/services/loss-control.tsx'),
-      route('portfolio-management', 'pages/services/portfolio-management.tsx'),
+      await service('commercial-property', index('pages/services/commercial-property.tsx')),
+      await service('claims-advocacy', route('claims-advocacy', 'pages/services/claims-advocacy.tsx')),
+      await service('alternative-risk-financing', route('alternative-risk-financing', 'pages/services/alternative-risk-financing.tsx')),
+      await service('loss-control', route('loss-control', 'pages/services/loss-control.tsx')),
+      await service('portfolio-management', route('portfolio-management', 'pages/services/portfolio-management.tsx')),
     ]),
-    route('private-client', 'pages/services/private-client.tsx'),
-    route('risk-management', 'pages/services/risk-management.tsx'),
-    route('benchmark-network', 'pages/services/benchmark-network.tsx'),
+    await service('private-client', route('private-client', 'pages/services/private-client.tsx')),
+    await service('risk-management', route('risk-management', 'pages/services/risk-management.tsx')),
+    await service('benchmark-network', route('benchmark-network', 'pages/services/benchmark-network.tsx')),
   ]),
 
   route('tools', 'pages/workbench/tools.tsx'),
@@ -57,6 +69,9 @@ export default [
 
   route('blog', 'pages/blog/blog.tsx'),
   route('blog/search', 'pages/blog/search.tsx'),
+  ...postsWithLiveSheet.map((slug) =>
+    surround(`blog/${slug}`, ['live-sheets'], route(`blog/${slug}`, 'pages/blog/post.tsx', { id: `blog/${slug}` })),
+  ),
   route('blog/:id', 'pages/blog/post.tsx'),
   route('feed.xml', 'pages/blog/feed.ts'),
   route('search-index.json', 'pages/blog/search-index.ts'),

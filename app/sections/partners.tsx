@@ -17,16 +17,16 @@ interface Props {
   /** For screen readers: the row, and a bullet under it. */
   carriers: string;
   bullet: string;
-  /** Without one it stands on the page, a hairline away from the next section. */
+  /** Without one it stands on the page under its hero, a hairline away from the next section. */
   ground?: Ground;
 }
 
 /**
  * Five partner logos and the trusted icon. Two in view, three from 768 px, all in one row from 1024 px.
- * The logos are masks, so they follow the theme; they are preloaded, and one that fails leaves its place empty.
+ * The logos are masks, so they follow the theme; under a hero they are preloaded, and one that fails leaves its place empty.
  */
 export function Partners({ partners, title, note, noteHref, carriers, bullet, ground }: Props) {
-  for (const partner of partners) preload(partner.logo, { as: 'image', fetchPriority: 'low' });
+  if (!ground) for (const partner of partners) preload(partner.logo, { as: 'image', fetchPriority: 'low' });
 
   return (
     <section aria-label={title} className={`${ground ? `on-${ground}` : styles.section} no-print`}>

@@ -1,4 +1,4 @@
-import { crumbsTo, site } from '../../content.server';
+import { crumbsTo, lastSegment, site } from '../../content.server';
 import { contactHref } from '../../lib/contact-href';
 import { formatDate } from '../../lib/format-date';
 import { readingTime } from '../../lib/reading-time';
@@ -8,11 +8,11 @@ import { type PageHandle, tagsOf } from '../../page-data';
 import { blogWords, postCard, posts } from '../../posts.server';
 import { Crumbs } from '../../sections/crumbs';
 import { DefinitionPopovers } from '../../sections/definitions';
+import { useLiveSheets } from '../../sections/parts';
 import { PostCard } from '../../sections/post-card';
 import { PrintHead } from '../../sections/print-head';
 import { Prose } from '../../sections/prose';
 import { TableOfContents } from '../../sections/table-of-contents';
-import { livePairs } from '../../tools/live-pair';
 import { Anchor } from '../../ui/anchor';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
@@ -21,8 +21,9 @@ import type { Route } from './+types/post';
 import styles from './post.module.css';
 import { mayAsk, postText, relatedPosts } from './post.server';
 
-export function loader({ params }: Route.LoaderArgs) {
-  const post = posts.find(({ slug }) => slug === params.id);
+export function loader({ request }: Route.LoaderArgs) {
+  const wanted = lastSegment(request);
+  const post = posts.find(({ slug }) => slug === wanted);
   if (!post) throw new Response(null, { status: 404 });
   const { title, description, category, date, reviewed, author, reviewedBy, alt, summary, body } = post;
   return {
@@ -57,6 +58,7 @@ const longFrom = 4;
 
 export default function Post({ loaderData }: Route.ComponentProps) {
   const { page, words, blog, company, crumbs, contents, post, related, liveSheets } = loaderData;
+  const livePairs = useLiveSheets();
   return (
     <>
       <PrintHead {...company} purpose={blog} />

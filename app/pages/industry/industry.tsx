@@ -28,10 +28,10 @@ import { FinePrint, LeftOut, TexasNote } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
 import { Partners } from '../../sections/partners';
+import { useLiveSheets } from '../../sections/parts';
 import { PrintHead } from '../../sections/print-head';
 import { ServeList } from '../../sections/serve-list';
 import { Station, Stations } from '../../sections/stations';
-import { livePairs } from '../../tools/live-pair';
 import { ButtonLink } from '../../ui/button';
 import { Exposures } from './exposures';
 import { layOut } from './layout';
@@ -94,6 +94,7 @@ export default function Industry() {
     liveSheets,
   } = useLoaderData<typeof loader>();
 
+  const livePairs = useLiveSheets();
   const parts: Record<(typeof sections)[number]['part'], (ground: Ground) => React.ReactNode> = {
     approach: (ground) => (
       <Approach ground={ground} heading={words.approach} {...industry.approach}>

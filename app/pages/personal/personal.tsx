@@ -13,10 +13,10 @@ import { standingOf } from '../../sections/figures/standing';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
+import { useLiveSheets } from '../../sections/parts';
 import { PrintHead } from '../../sections/print-head';
 import { ServeList } from '../../sections/serve-list';
 import { Station, Stations } from '../../sections/stations';
-import { livePairs } from '../../tools/live-pair';
 import { ButtonLink } from '../../ui/button';
 import { Covers } from './covers';
 import { Differentiators } from './differentiators';
@@ -59,6 +59,7 @@ export const handle: PageHandle = { ground: 'mist' };
 export default function Personal() {
   const { page, crumbs, words, contents, line, drawn, grounds, covers, sisters, company, quote, definitions, liveSheets } =
     useLoaderData<typeof loader>();
+  const livePairs = useLiveSheets();
   return (
     <Definitions {...definitions} title={line.hero.title}>
       <PrintHead {...company} purpose={`${line.hero.title}: ${words.sheet}`} />

@@ -3,8 +3,8 @@ import { Definitions } from '../../sections/definitions';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
+import { useLiveSheets } from '../../sections/parts';
 import { Station, Stations } from '../../sections/stations';
-import { livePairs } from '../../tools/live-pair';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import { CycleNav } from './cycle-nav';
@@ -26,6 +26,7 @@ interface Props {
 /** The frame of a service page: hero, the page's own parts, a loss, the fine print, the next step. */
 export function ServicePage({ data, ground, lossGround = 'stone', children }: Props) {
   const { page, service, words, crumbs, contents, contact, action, cycle, definitions, liveSheets } = data;
+  const livePairs = useLiveSheets();
   const button = action && (
     <ButtonLink color="accent" size="large" href={action.href} newTab>
       {action.label}

@@ -1,11 +1,8 @@
+import { type ComponentType, use } from 'react';
 import type { AnyFigure, FigureWords } from '../../../content/schema';
-import { Chain } from './chain';
+import { PageParts } from '../parts';
 import styles from './figure.module.css';
-import { GroundCut } from './ground-cut';
-import { Handoffs } from './handoffs';
-import { Night } from './night';
-import { Timeline } from './timeline';
-import { Year } from './year';
+import type { KindProps } from './signs';
 
 interface Props {
   figure: AnyFigure;
@@ -28,18 +25,7 @@ export function Figure({ figure, words, reading }: Props) {
       </figcaption>
     </>
   );
-  switch (figure.kind) {
-    case 'timeline':
-      return <Timeline figure={figure} words={words.timeline} end={end} />;
-    case 'chain':
-      return <Chain figure={figure} words={words.chain} end={end} />;
-    case 'ground':
-      return <GroundCut figure={figure} words={words.ground} end={end} />;
-    case 'year':
-      return <Year figure={figure} words={words.year} end={end} />;
-    case 'handoffs':
-      return <Handoffs figure={figure} words={words.handoffs} end={end} />;
-    case 'night':
-      return <Night figure={figure} words={words.night} end={end} />;
-  }
+  const Kind = use(PageParts).figures?.[figure.kind] as ComponentType<KindProps<AnyFigure, unknown>> | undefined;
+  if (!Kind) throw new Error(`app/routes.ts gives this page no part for a figure of the kind ${figure.kind}`);
+  return <Kind figure={figure} words={words[figure.kind]} end={end} />;
 }

@@ -8,11 +8,12 @@ import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { type Font, fontOf, glyphs, substitutes } from './tables.ts';
 
-const everywhere = [...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)), ...'\u00a0§©°·×÷–—‘’“”•…−'].join(
-  '',
-);
+const everywhere = [
+  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)),
+  ...'\u00a0§©°·×÷éí–—‘’“”•…−',
+].join('');
 /** Names and what visitors type. A file of their own, which comes where one of them stands (the unicode-range of fonts.css). */
-const rare = '®½¼¾áçéíñóúüÁÉÍÑÓÚÜ';
+const rare = '®½¼¾áçñóúüÁÉÍÑÓÚÜ';
 
 /** Kerning and ligatures show at the size of headlines. In text they are not seen, and its kerning alone, which varies with the weight, weighs as much as its letters. */
 const features = { besley: ['kern', 'tnum', 'liga', 'calt'], 'instrument-sans': ['tnum'] };
