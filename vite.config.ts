@@ -2,20 +2,35 @@ import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What only a tool's own page shows. The other styles of the tools serve the small sheets inside pages too. */
-const wholeSheets = /app\/tools\/(claim-line|clock-sheet|paper|sheet-frame|tool-sheet)\./;
+/** Styles of shared folders that one kind of page alone shows, by the name of their stylesheet. */
+const ownSheets: Record<string, RegExp> = {
+  // the other styles of the tools serve the small sheets inside pages too
+  workbench: /app\/tools\/(claim-line|clock-sheet|paper|sheet-frame|tool-sheet)\./,
+  // kinds of figures, each with its pages alone (app/pages/parts)
+  chain: /app\/sections\/figures\/chain\./,
+  ground: /app\/sections\/figures\/(ground-cut|scenes)\./,
+  handoffs: /app\/sections\/figures\/handoffs\./,
+  night: /app\/sections\/figures\/night\./,
+  article: /app\/sections\/(prose|table-of-contents)\./,
+  home: /app\/(sections\/(testimonials|finder)|ui\/stars)\./,
+  about: /app\/ui\/logo-scroller\./,
+  blog: /app\/(sections\/(newsletter|search-bar)|ui\/pagination)\./,
+  careers: /app\/ui\/disk\./,
+};
 
-/** Styles of a single kind of figure, which comes with its pages alone (app/pages/parts). */
-const kindOfFigure = /app\/sections\/figures\/(chain|ground|handoffs|night|scenes)\b/;
-
-/** Stylesheets: one for what all pages share, one for each folder of pages, the figures and the tools. The layers decide what wins, not the order. */
+/** Stylesheets: one for what pages share, one for each folder of pages, the figures and the tools. The layers decide what wins, not the order. */
 function stylesheetOf(file: string): string | undefined {
   if (!/\.css$/.test(file)) return undefined;
-  if (wholeSheets.test(file)) return 'workbench';
-  const kind = file.match(kindOfFigure)?.[1];
-  if (kind) return kind === 'scenes' ? 'ground' : kind;
-  return file.match(/app\/(?:pages\/|sections\/(?=figures)|(?=tools))([^/]+)\//)?.[1] ?? 'site';
+  const own = Object.keys(ownSheets).find((name) => ownSheets[name]?.test(file));
+  return own ?? file.match(/app\/(?:pages\/|sections\/(?=figures)|(?=tools))([^/]+)\//)?.[1] ?? 'site';
 }
+
+/** What most islands are made of, and what every sheet is made of: in the script that has the names of their styles, one file instead of many small ones. */
+const ownScripts: Record<string, RegExp> = {
+  site: /app\/ui\/(anchor|button|field|icon-button)\.tsx|app\/lib\/(contact-href|money)\.ts|lucide-react\/dist\/esm\/(?!icons\/|dynamic|lucide)|lucide-react\/dist\/esm\/icons\/(arrow-right|check|x)\./,
+  tools: /app\/tools\/(calculators|drawings?|fields|sheet-fields|sheet-result|use-sheet)\.tsx?/,
+  react: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/hydrate/,
+};
 
 /** In development: what the browser has not fetched itself (pages, sections, words) stands in the document, which is loaded again. */
 const reloadDocuments: Plugin = {
@@ -58,8 +73,7 @@ export default defineConfig({
               name: 'start',
               test: /app\/(entry\.client|browser\/(?!later)|islands\/name)|vite\/preload-helper/,
             },
-            { name: (id) => stylesheetOf(id) ?? null },
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: (id) => stylesheetOf(id) ?? Object.keys(ownScripts).find((name) => ownScripts[name]?.test(id)) ?? null },
           ],
         },
       },
