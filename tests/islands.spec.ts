@@ -53,6 +53,19 @@ test('A click that comes before even the first script is repeated too', async ({
   await expect(page.locator('#questions summary').locator('visible=true')).toHaveCount(10);
 });
 
+test('An arrow key that is pressed on a tab before React is there goes to the next tab when it is', async ({ page }) => {
+  const release = await holdBack(page, reactFiles);
+  await page.goto('/industry/energy-insurance');
+  await started(page);
+  const [customer, lender] = ['I’m a customer', 'Lenders / Mortgages'].map((name) => page.getByRole('tab', { name }));
+  await customer!.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(customer!).toBeFocused();
+  release();
+  await expect(lender!).toBeFocused();
+  await expect(lender!).toHaveAttribute('aria-selected', 'true');
+});
+
 test('What is typed before React is there stays, with the focus where it was', async ({ page }) => {
   const release = await holdBack(page, reactFiles);
   await page.goto('/');

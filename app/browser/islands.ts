@@ -66,15 +66,23 @@ class SiteIsland extends HTMLElement {
   }
 }
 
-/** Touched before React is there: it comes at once, and a click is repeated when it is. */
+/** What only React can answer: a click on a button or tab, and the keys that go from tab to tab. */
+function unanswered(event: Event, target: Element): HTMLElement | null {
+  if (event.type === 'click') return target.closest<HTMLElement>('button, [role=tab]');
+  return /Arrow(Left|Right)|Home|End/.test((event as KeyboardEvent).key) ? target.closest<HTMLElement>('[role=tab]') : null;
+}
+
+/** Touched before React is there: it comes at once, and what it could not answer yet is repeated when it is. */
 async function touch(event: Event): Promise<void> {
   const target = event.target instanceof Element ? event.target : null;
   const island = target?.closest<SiteIsland>('site-island:not([data-ready])');
-  if (!island) return;
-  const button = event.type === 'click' && target?.closest<HTMLElement>('button, [role=tab]');
-  if (button) event.preventDefault();
+  if (!target || !island) return;
+  const waiting = unanswered(event, target);
+  if (waiting) event.preventDefault();
   await island.start();
-  if (button && 'ready' in island.dataset) button.click();
+  if (!waiting || !('ready' in island.dataset)) return;
+  if (event.type === 'click') waiting.click();
+  else waiting.dispatchEvent(new KeyboardEvent('keydown', { key: (event as KeyboardEvent).key, bubbles: true }));
 }
 
 export function startIslands(): void {
