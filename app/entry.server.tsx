@@ -1,12 +1,21 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, ServerRouter, type StaticHandlerContext } from 'react-router';
 import { BrowserScripts } from './browser-scripts';
 import { setUpIslands } from './islands/island';
 import type { IslandFile } from './islands/name';
+import { keepAllNumbersWhole } from './lib/whole-numbers';
 
 setUpIslands(import.meta.glob<IslandFile>('./**/*.island.tsx', { eager: true }), renderToString);
+
+/** The words of a page on their way into it: what its head and search engines read stays as it was written, and so do files. */
+const typeset = ({ loaderData, ...rest }: StaticHandlerContext): StaticHandlerContext => ({
+  ...rest,
+  loaderData: Object.fromEntries(
+    Object.entries(loaderData).map(([route, { page, ...words }]) => [route, { ...keepAllNumbersWhole(words), page }]),
+  ),
+});
 
 /** Runs at build time only: every page is rendered whole, then written to a file. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -17,7 +26,7 @@ export default function handleRequest(request: Request, status: number, headers:
   return new Promise<Response>((resolve, reject) => {
     const page = (
       <BrowserScripts value={scripts}>
-        <ServerRouter context={context} url={request.url} />
+        <ServerRouter context={{ ...context, staticHandlerContext: typeset(context.staticHandlerContext) }} url={request.url} />
       </BrowserScripts>
     );
     const { pipe } = renderToPipeableStream(page, {

@@ -1,5 +1,5 @@
 /** Markdown to HTML, at build time only. */
-import type { Element, Root } from 'hast';
+import type { Element, Root, Text } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeSlug from 'rehype-slug';
@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type PluggableList, type Plugin, unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { keepNumbersWhole } from './lib/whole-numbers';
 
 export interface Heading {
   id: string;
@@ -44,7 +45,7 @@ export const renderMarkdown = (source: string) => render(texts, source);
 export const renderArticle = (source: string, ...plugins: Plugin<[], Root>[]) => render(articles().use(plugins), source);
 
 function render(kind: ReturnType<typeof processor>, source: string): Markdown {
-  const file = kind.processSync(source);
+  const file = kind().use(dressNumbers).processSync(source);
   return { html: String(file), headings: file.data['headings'] as Heading[] };
 }
 
@@ -92,6 +93,36 @@ function dressTables(tree: Root): void {
       .join(', ')}`;
     Object.assign(node, { tagName: 'div', properties: { role: 'region', ariaLabel, tabIndex: 0 }, children: [table] });
   }
+}
+
+/** (713) 555-0142, 800-252-3439, 2-1-1. */
+const phone = /((?:\(\d{3}\) |\b\d{3}-)\d{3}-\d{4}\b|\b2-1-1\b)/;
+
+/** A plugin for rehype: phone numbers become links, to be tapped, and other numbers stay in one piece. */
+function dressNumbers() {
+  return (tree: Root) =>
+    visit(tree, (node, index, parent) => {
+      if (node.type !== 'text' || parent === undefined || index === undefined) return;
+      if (parent.type === 'element' && parent.tagName === 'a') {
+        node.value = keepNumbersWhole(node.value);
+        return;
+      }
+      const pieces = node.value.split(phone).map((piece, i) => (i % 2 ? phoneLink(piece) : wholeText(piece)));
+      parent.children.splice(index, 1, ...pieces);
+      return index + pieces.length;
+    });
+}
+
+const wholeText = (words: string): Text => ({ type: 'text', value: keepNumbersWhole(words) });
+
+function phoneLink(display: string): Element {
+  const digits = display.replace(/\D/g, '');
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: `tel:${digits.length === 10 ? '+1' : ''}${digits}` },
+    children: [{ type: 'text', value: display }],
+  };
 }
 
 function exampleOnSheet(tree: Root): void {

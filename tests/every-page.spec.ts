@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { brokenNumbers } from './broken-numbers';
 import { industrySlugs, paths } from './paths.ts';
 import { axeFaults, expect, hydrated, ofColors, test } from './site-test';
 
@@ -11,7 +12,9 @@ test.setTimeout(180_000);
 const withoutStylesheets = { preload: false };
 
 for (const path of paths) {
-  test(`${path}: answers, has one heading, says nothing, axe finds nothing, does not scroll sideways`, async ({ page }) => {
+  test(`${path}: answers, has one heading, says nothing, axe finds nothing, numbers never break, does not scroll sideways`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -31,7 +34,10 @@ for (const path of paths) {
       }
     }
 
-    await page.setViewportSize({ width: 320, height: 800 });
+    for (const width of [1440, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await brokenNumbers(page), `on two lines at ${width} px`).toEqual([]);
+    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }

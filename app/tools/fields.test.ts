@@ -56,7 +56,7 @@ describe('typed into a field', () => {
   test('What is printed', () => {
     expect(shown(limit, 100_000)).toBe('$100,000');
     expect(shown(percent, 2.5)).toBe('2.5%');
-    expect(shown(notice, '2026-07-06')).toBe('July 6, 2026');
+    expect(shown(notice, '2026-07-06')).toBe('July\u00a06, 2026');
     expect(typedOf(limit, 250_000)).toBe('250,000');
     expect(typedOf(percent, 2.5)).toBe('2.5');
     expect(rangeOf(limit)).toEqual({ min: '$0', max: '$100,000,000' });

@@ -124,7 +124,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
               {post.mayAsk && (
                 <p className="no-print">
                   {words.ask}{' '}
-                  <Anchor className="link" href={contactHref(post.title)}>
+                  <Anchor className="link" href={contactHref(page.meta.title)}>
                     {words.askLink}
                   </Anchor>
                 </p>

@@ -1,0 +1,76 @@
+/** “Numbers never break”: what a reader sees of it, whatever holds a number together. */
+import type { Page } from '@playwright/test';
+
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
+const units =
+  'million|billion|thousand|percent|points?|cents|dollars|seconds?|minutes?|hours?|business|days?|nights?|weeks?|months?|years?|feet|foot|ft|inch(?:es)?|miles?|mph|square|acres?|gallons?|pounds?|tons?|degrees?|barrels?|a\\.m\\.|p\\.m\\.|Central';
+const labels =
+  '[Ss]ections?|[Cc]hapters?|Code|HB|SB|TX|Suite|Phase|Part|Option|Offer|Class|Category|Zone|Coverage|Schedule|Step|Days?|Weeks?|Months?|[Pp]age|Item|Tier|Title|Article|Layer|Rule';
+/** A hyphen or a dash may be held by a word joiner. */
+const dash = '[-–]\\u2060?';
+const number = '\\d[\\d,.]*';
+
+const wholes = [
+  `\\(?\\d{3}\\)?(?:\\s|${dash})\\d{3}${dash}\\d{4}`,
+  `\\d${dash}\\d+${dash}\\w+`,
+  `(?:${months})\\s\\d{1,2}\\b`,
+  '[A-Z]{2}\\s\\d{2}\\s\\d{2}\\b',
+  `[A-Z]+${dash}\\d+`,
+  `(?:${labels})\\s(?:\\d[\\d.]*(?:${dash}\\d+)?|[A-Z]\\b|[IVX]+\\b)`,
+  `\\d{1,3}%?(?:${dash}|\\sto\\s)\\d{1,3}%?(?:\\s(?:${units}))?(?![\\w,.]*\\d)`,
+  `\\$?${number}[%KM]?\\s(?:${units})(?![\\w-])`,
+  `[$−+]*\\d[\\d,.:/]*[%KM+]?`,
+].join('|');
+
+/** The numbers that stand on two lines, each with the words around it. Opens what can be opened. */
+export const brokenNumbers = (page: Page): Promise<string[]> =>
+  page.evaluate((source) => {
+    for (const details of document.querySelectorAll('details')) {
+      // those of one name close each other
+      details.removeAttribute('name');
+      details.open = true;
+    }
+
+    /** The block whose lines an element's words are part of: markup may stand in the middle of a number. */
+    const blocks = new Map<Element, Element>();
+    const blockOf = (element: Element): Element => {
+      let block = blocks.get(element);
+      if (!block) {
+        block = getComputedStyle(element).display === 'inline' && element.parentElement ? blockOf(element.parentElement) : element;
+        blocks.set(element, block);
+      }
+      return block;
+    };
+    const texts = new Map<Element, Text[]>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (!text.parentElement?.checkVisibility()) continue;
+      const block = blockOf(text.parentElement);
+      texts.set(block, [...(texts.get(block) ?? []), text]);
+    }
+
+    const broken: string[] = [];
+    const range = new Range();
+    for (const [block, nodes] of texts) {
+      // words that are only heard stand in a box of one pixel
+      if (block.clientWidth === 1) continue;
+      const words = nodes.map(({ data }) => data).join('');
+      for (const { 0: whole, index } of words.matchAll(new RegExp(source, 'g'))) {
+        const end = index + whole.length;
+        let at = 0;
+        for (const node of nodes) {
+          if (index >= at && index < at + node.length) range.setStart(node, index - at);
+          if (end > at && end <= at + node.length) range.setEnd(node, end - at);
+          at += node.length;
+        }
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const lowestTop = Math.max(...boxes.map(({ top }) => top));
+        const highestBottom = Math.min(...boxes.map(({ bottom }) => bottom));
+        if (boxes.length > 1 && lowestTop > highestBottom - 1)
+          broken.push(`${words.slice(Math.max(0, index - 20), index)}[${whole}]${words.slice(end, end + 10)}`);
+      }
+    }
+    return broken;
+  }, wholes);
