@@ -10,10 +10,11 @@ export function liveSheetsOf(file: string) {
   return (all[file] ?? []).map((entry) => {
     const { heading, text, start = {} } = entry;
     if ('leadsTo' in entry) return { heading, text, link: toolLink(entry.leadsTo, start) };
-    const { tool, shows } = entry;
+    const { tool, points, shows } = entry;
     return {
       heading,
       text,
+      points,
       path: toolPath(tool),
       words: sheetWords(tool),
       shows: shows ?? liveFields(tool),

@@ -6,7 +6,7 @@ import certificateWords from '../content/tools/certificate-request';
 import claimClock from '../content/tools/claim-clock';
 import conversationWords from '../content/tools/conversation';
 import stormWords from '../content/tools/storm-plan';
-import { site } from './content.server';
+import { crumbsTo, site } from './content.server';
 import { formatDate } from './lib/format-date';
 import { type CalculatorSlug, calculators } from './tools/calculators';
 import { exampleOf, type Values, writeAddress } from './tools/fields';
@@ -50,11 +50,10 @@ export function toolFrame(slug: string) {
     meta,
     hero: {
       question,
-      name,
       lead,
       reviewed: formatDate(reviewed),
       picture,
-      crumb: toolIndex.crumb,
+      crumbs: crumbsTo({ label: toolIndex.crumb, path: '/tools' }, { label: name }),
       words: { reviewed: sheet.reviewed, stays: sheet.stays },
     },
     leavesOut: { heading: sheet.leavesOut, ...leavesOut },

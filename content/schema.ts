@@ -1585,6 +1585,7 @@ export const liveSheets = z.record(
         z.strictObject({
           tool: toolSlug,
           ...besideSheet,
+          points: texts(30, 120, 'Under the text: what to look for when a figure is changed').min(2).max(3),
           shows: z.array(fieldName).min(1).max(4).optional().describe('Fields, if not those that the tool itself names'),
         }),
         z.strictObject({ leadsTo: z.enum([...toolSlug.options, ...paperSlug.options]), ...besideSheet }).describe('A link alone'),

@@ -42,6 +42,24 @@ const collisions = (page: Page) =>
       ];
     });
 
+test('a headline of two sentences stands on one line or breaks between them', async ({ page }) => {
+  let counted = 0;
+  for (const slug of industrySlugs) {
+    const [, second = ''] = (await content(slug)).figure?.heading.split(/(?<=[.?]) /) ?? [];
+    if (!second) continue;
+    counted += 1;
+    await page.goto(path(slug));
+    const heading = section(page).getByRole('heading', { level: 2 });
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const whole = (await heading.boundingBox())!;
+      const sentence = (await heading.getByText(second, { exact: true }).boundingBox())!;
+      expect(sentence.y === whole.y || sentence.x === whole.x, `${slug} at ${width} px`).toBe(true);
+    }
+  }
+  expect(counted).toBeGreaterThan(3);
+});
+
 for (const slug of industrySlugs) {
   test(`${slug}: the figure says what it draws, and no two labels meet from 1440 to 320 px`, async ({ page }) => {
     const { figure, loss, exposures } = await content(slug);

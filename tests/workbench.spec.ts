@@ -320,6 +320,15 @@ test.describe('found', () => {
     }
   });
 
+  test('the way back from each tool begins at home, as on other pages', async ({ page }) => {
+    for (const slug of Object.keys(tools)) {
+      await page.goto(`/tools/${slug}`);
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+      const addresses = await crumbs.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(addresses, slug).toEqual(['/', '/tools']);
+    }
+  });
+
   test('home’s often looked up, the footer and the sitemap lead to the workbench', async ({ page, request }) => {
     await open(page, '/');
     const often = home.compare.oftenLinks.filter(({ path }) => path.startsWith('/tools/'));

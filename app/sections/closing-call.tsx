@@ -1,3 +1,4 @@
+import { Sentences } from '../ui/sentences';
 import styles from './closing-call.module.css';
 
 interface Props {
@@ -13,7 +14,9 @@ export function ClosingCall({ heading, lead, children }: Props) {
     <section className={`section on-deep contours ${children ? 'no-print' : ''}`}>
       <div className={`wrap ${styles.call}`}>
         <div className="stack">
-          <h2>{heading}</h2>
+          <h2>
+            <Sentences of={heading} />
+          </h2>
           <p className="lead">{lead}</p>
         </div>
         {children && <div className={styles.action}>{children}</div>}

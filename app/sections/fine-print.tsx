@@ -77,24 +77,26 @@ function Texas({ texas, reviewed, define, heading: Heading }: Omit<TexasProps, '
       <TexasOutline />
       <Heading id="texas-note">{texas.title}</Heading>
       <p className={styles.lead}>{define(texas.lead)}</p>
-      <ul className={styles.points}>
-        {texas.points.map((point) => (
-          <li key={point}>{define(point)}</li>
-        ))}
-      </ul>
-      {reviewed && (
-        <div className={`note ${styles.foot}`}>
-          {/* not on the sheet of two pages: the note itself names them */}
-          {texas.sources && (
-            <p className="no-print">
-              {texas.sources.length > 1 ? reviewed.sources.several : reviewed.sources.one} {texas.sources.join('; ')}
+      <div className={styles.rest}>
+        <ul className={styles.points}>
+          {texas.points.map((point) => (
+            <li key={point}>{define(point)}</li>
+          ))}
+        </ul>
+        {reviewed && (
+          <div className="note">
+            {/* not on the sheet of two pages: the note itself names them */}
+            {texas.sources && (
+              <p className="no-print">
+                {texas.sources.length > 1 ? reviewed.sources.several : reviewed.sources.one} {texas.sources.join('; ')}
+              </p>
+            )}
+            <p>
+              {reviewed.label} <time dateTime={reviewed.iso}>{reviewed.text}</time>
             </p>
-          )}
-          <p>
-            {reviewed.label} <time dateTime={reviewed.iso}>{reviewed.text}</time>
-          </p>
-        </div>
-      )}
+          </div>
+        )}
+      </div>
     </>
   );
 }

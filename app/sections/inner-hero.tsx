@@ -1,4 +1,5 @@
 import { Picture } from '../ui/picture';
+import { Sentences } from '../ui/sentences';
 import { type Crumb, Crumbs } from './crumbs';
 import styles from './inner-hero.module.css';
 
@@ -28,7 +29,9 @@ export function InnerHero({ title, subtitle, description, ground, crumbs, pictur
         </div>
         <div className={styles.text}>
           <h1>{title}</h1>
-          <p className={styles.subtitle}>{subtitle}</p>
+          <p className={styles.subtitle}>
+            <Sentences of={subtitle} />
+          </p>
           <p className="lead">{description}</p>
           {children && <div className={`row no-print ${styles.actions}`}>{children}</div>}
         </div>

@@ -15,6 +15,7 @@ interface Link {
 interface Props {
   heading: string;
   text: string;
+  points: string[];
   path: string;
   words: SheetWords;
   shows: string[];
@@ -31,24 +32,31 @@ export const livePairs = (sheets: (Props | Link)[]) =>
 
 function ToolLink({ heading, text, link }: Link) {
   return (
-    <div className={styles.text}>
+    <div className={styles.way}>
       <h3>{heading}</h3>
-      <p className="muted">{text}</p>
-      <a className={`link ${styles.link}`} href={link.path}>
-        {link.label}
-        <ArrowRight className="icon" aria-hidden="true" />
-      </a>
+      <div className={styles.text}>
+        <p className="muted">{text}</p>
+        <a className={`link ${styles.link}`} href={link.path}>
+          {link.label}
+          <ArrowRight className="icon" aria-hidden="true" />
+        </a>
+      </div>
     </div>
   );
 }
 
 /** A small sheet beside a few words, inside a page that speaks of the matter. */
-function LivePair({ heading, text, path, words, shows, start, example, shared }: Props) {
+function LivePair({ heading, text, points, path, words, shows, start, example, shared }: Props) {
   return (
     <div className={styles.pair}>
       <div className={styles.text}>
         <h3>{heading}</h3>
-        <p className="muted">{text}</p>
+        <p className="lead">{text}</p>
+        <ul className="ticked">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
       </div>
       <Island
         of={LiveSheet}

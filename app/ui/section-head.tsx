@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './section-head.module.css';
+import { Sentences } from './sentences';
 
 /** The heading of a section, with a sentence or a link beside it. */
 export function SectionHead({ heading, lead, children }: { heading: string; lead?: string; children?: ReactNode }) {
   return (
     <div className={styles.head}>
-      <h2>{heading}</h2>
+      <h2>
+        <Sentences of={heading} />
+      </h2>
       {lead && <p className="muted">{lead}</p>}
       {children}
     </div>

@@ -237,7 +237,7 @@ export default {
       'A sentence in the master agreement saying that it prevails over any later ticket could have kept the loss with the operator. So could a rule that foremen sign for hours, never for terms.',
   },
   texas: {
-    title: 'Oilfield indemnity, financial security and hail',
+    title: 'Oilfield indemnity, financial\u00a0security and hail',
     lead: 'An oilfield promise to pay for another party’s negligence is generally void under Civil Practice and Remedies Code chapter 127 unless insurance supports it on that chapter’s terms.',
     points: [
       'A mutual, or knock-for-knock, indemnity holds only up to the coverage and limits both sides agreed to carry; for a one-way indemnity, the insurance required may not exceed $500,000.',

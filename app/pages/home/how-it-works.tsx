@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon';
+import { Sentences } from '../../ui/sentences';
 import styles from './how-it-works.module.css';
 
 interface Props {
@@ -16,7 +17,9 @@ export function HowItWorks({ heading, lead, steps }: Props) {
     <section className={styles.how} id="how">
       <div className="wrap">
         <div className={styles.head}>
-          <h2>{heading}</h2>
+          <h2>
+            <Sentences of={heading} />
+          </h2>
           <p className="lead">{lead}</p>
         </div>
         <div className={styles.ground}>

@@ -1,25 +1,24 @@
-import { Crumbs } from '../../sections/crumbs';
+import { type Crumb, Crumbs } from '../../sections/crumbs';
 import { Picture } from '../../ui/picture';
 import styles from './tool-hero.module.css';
 
 interface Props {
   question: string;
-  name: string;
   lead: string;
   /** Written out. */
   reviewed: string;
-  crumb: string;
+  crumbs: Crumb[];
   words: { reviewed: string; stays: string };
   picture?: { scene: string; alt: string } | undefined;
 }
 
 /** The question, and the lot it is about. Its ground goes on under the sheet. */
-export function ToolHero({ question, name, lead, reviewed, crumb, words, picture }: Props) {
+export function ToolHero({ question, lead, reviewed, crumbs, words, picture }: Props) {
   return (
     <section className={`${styles.hero} ${picture ? 'on-mist' : 'on-deep contours'}`} data-kind={picture ? 'pictured' : 'drawn'}>
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.crumbs}>
-          <Crumbs crumbs={[{ label: crumb, path: '/tools' }, { label: name }]} />
+          <Crumbs crumbs={crumbs} />
         </div>
         <div className={styles.text}>
           <h1>{question}</h1>
