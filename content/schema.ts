@@ -1484,6 +1484,7 @@ export const calculator = z.strictObject({
         part: z.string().describe('Its name in app/tools/calculators.ts'),
         label: text(4, 60, 'In the list under the bar'),
         strata: z.number().int().min(0).max(4).describe('Color: 4 petrol, 3 copper (only what you pay), 2 sand, 1 sage, 0 dashed'),
+        hatched: z.literal(true).optional().describe('Lines over the color, where another part has it too'),
         whenSome: z.boolean().optional().describe('Left out while it is nothing'),
       }),
     )

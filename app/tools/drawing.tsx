@@ -1,4 +1,5 @@
 /** The hand of all drawings: positions in per cent, so they need no style and fit every width; outlines, because fills alone have too little contrast. */
+import { useId } from 'react';
 import styles from './drawing.module.css';
 
 /** 39.5% */
@@ -27,10 +28,26 @@ interface PieceProps {
   y: number;
   height: number;
   strata: number;
+  /** Lines over the ink tell it from a piece of the same bar that has this ink too. */
+  hatched?: boolean;
 }
 
-export function Piece({ from, to, y, height, strata }: PieceProps) {
-  return <rect data-strata={strata} x={at(from)} y={y} width={at(Math.max(0, to - from))} height={height} />;
+export function Piece({ from, to, y, height, strata, hatched }: PieceProps) {
+  const id = useId();
+  const box = { x: at(from), y, width: at(Math.max(0, to - from)), height };
+  return (
+    <>
+      <rect data-strata={strata} {...box} />
+      {hatched && (
+        <>
+          <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path data-line="hatch" d="M1 0v5" />
+          </pattern>
+          <rect fill={`url(#${id})`} {...box} />
+        </>
+      )}
+    </>
+  );
 }
 
 /** What needs pixels around a place in per cent. */

@@ -199,7 +199,7 @@ function FloodDrawing({ values, figures, description, words }: Props) {
           </text>
         </At>
       )}
-      <text data-text="muted" x="0" y="36">
+      <text data-text="muted" x="0" y="34">
         {label('bought')}
       </text>
       <text data-text="strong" x="0" y="92">
@@ -238,7 +238,7 @@ function LifeDrawing({ values, figures, description, words }: Props) {
       <Dimension to={over(need, scale)} y={24} />
       {upper.map(({ from, to }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a bar are known by their place
-        <Piece key={i} from={from} to={to} y={40} height={40} strata={[2, 1, 4, 2, 1][i]!} />
+        <Piece key={i} from={from} to={to} y={40} height={40} strata={[2, 1, 4, 2, 1][i]!} hatched={i > 2} />
       ))}
       <At x={income.from} y={65}>
         <text data-text="on-petrol" x="10" data-fit={roomFor(income.to - income.from)}>

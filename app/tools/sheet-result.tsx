@@ -44,9 +44,9 @@ function PartList({ parts, words, figures }: { parts: Record<string, number>; wo
     <ul className={styles.parts}>
       {words.parts
         .filter(({ part, whenSome }) => !whenSome || parts[part])
-        .map(({ part, label, strata }) => (
+        .map(({ part, label, strata, hatched }) => (
           <li key={part}>
-            <span className={styles.swatch} data-strata={strata} />
+            <span className={styles.swatch} data-strata={strata} data-hatched={hatched} />
             <span>{label}</span>
             <span>{dollars(parts[part] ?? 0)}</span>
           </li>

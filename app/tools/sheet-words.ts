@@ -9,7 +9,7 @@ export interface SheetWords {
   fields: Field[];
   tries: { label: string; set: Record<string, string | number | boolean> }[];
   figures: { result: string; label: string }[];
-  parts: { part: string; label: string; strata: number; whenSome?: boolean | undefined }[];
+  parts: { part: string; label: string; strata: number; hatched?: true | undefined; whenSome?: boolean | undefined }[];
   whole?: { label: string; figure: string } | undefined;
   outcomes: Record<string, string>;
   refusals: Record<string, string>;

@@ -81,8 +81,8 @@ export default {
     { part: 'debts', label: 'Other debts', strata: 2 },
     { part: 'mortgage', label: 'Mortgage balance', strata: 1 },
     { part: 'living', label: 'Years of income', strata: 4 },
-    { part: 'education', label: 'Education', strata: 2 },
-    { part: 'final', label: 'Final expenses', strata: 1 },
+    { part: 'education', label: 'Education', strata: 2, hatched: true },
+    { part: 'final', label: 'Final expenses', strata: 1, hatched: true },
   ],
   whole: { label: 'The whole need', figure: 'need' },
   outcomes: {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import rule from '../../tools/rule.module.css';
 import styles from './rising-water.module.css';
 
 interface Props {
@@ -35,6 +36,7 @@ export function RisingWater({ flooded, dry, label, levels, cost }: Props) {
         </output>
         <input
           ref={slider}
+          className={rule.rule}
           id={id}
           type="range"
           min="0"
