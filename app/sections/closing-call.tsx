@@ -1,4 +1,4 @@
-import { Sentences } from '../ui/sentences';
+import { BySentence } from '../ui/by-sentence';
 import styles from './closing-call.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ export function ClosingCall({ heading, lead, children }: Props) {
       <div className={`wrap ${styles.call}`}>
         <div className="stack">
           <h2>
-            <Sentences of={heading} />
+            <BySentence of={heading} />
           </h2>
           <p className="lead">{lead}</p>
         </div>

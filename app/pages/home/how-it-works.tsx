@@ -1,5 +1,5 @@
+import { BySentence } from '../../ui/by-sentence';
 import { Icon } from '../../ui/icon';
-import { Sentences } from '../../ui/sentences';
 import styles from './how-it-works.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function HowItWorks({ heading, lead, steps }: Props) {
       <div className="wrap">
         <div className={styles.head}>
           <h2>
-            <Sentences of={heading} />
+            <BySentence of={heading} />
           </h2>
           <p className="lead">{lead}</p>
         </div>

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import styles from './sentences.module.css';
+import styles from './by-sentence.module.css';
 
 /** The words of a heading: when its sentences do not fit on one line, each begins a line of its own. */
-export function Sentences({ of }: { of: string }) {
+export function BySentence({ of }: { of: string }) {
   const parts = of.split(/(?<=[.?!]) (?=\p{Lu})/u);
   if (parts.length === 1) return of;
   return parts.map((sentence, i) => (
