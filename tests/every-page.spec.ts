@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { brokenNumbers } from './broken-numbers';
+import { kinds } from './kinds.ts';
 import { industrySlugs, paths } from './paths.ts';
 import { axeFaults, expect, hydrated, ofColors, test } from './site-test';
 
@@ -10,6 +11,9 @@ test.setTimeout(180_000);
 
 /** What stylesheets say about turning the screen is the same at each width: axe fetches and reads them once. */
 const withoutStylesheets = { preload: false };
+
+/** Header, menu and footer are the same on all pages of a kind: axe reads them on one. */
+const ownPart = { include: ['html'], exclude: ['#page > header', '#page > footer', '#menu'] };
 
 for (const path of paths) {
   test(`${path}: answers, has one heading, says nothing, axe finds nothing, numbers never break, does not scroll sideways`, async ({
@@ -30,7 +34,10 @@ for (const path of paths) {
         await page.evaluate((t) => {
           document.documentElement.dataset['theme'] = t;
         }, theme);
-        expect(await axeFaults(page, 'html', theme === 'dark' ? ofColors : options), `${theme}, ${width} px`).toEqual([]);
+        expect(
+          await axeFaults(page, kinds.includes(path) ? 'html' : ownPart, theme === 'dark' ? ofColors : options),
+          `${theme}, ${width} px`,
+        ).toEqual([]);
       }
     }
 
