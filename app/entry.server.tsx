@@ -6,8 +6,11 @@ import { BrowserScripts } from './browser-scripts';
 import { setUpIslands } from './islands/island';
 import type { IslandFile } from './islands/name';
 import { keepAllNumbersWhole } from './lib/whole-numbers';
+import { calculators } from './tools/all-calculators';
+import { setUpCalculators } from './tools/calculator-of';
 
 setUpIslands(import.meta.glob<IslandFile>('./**/*.island.tsx', { eager: true }), renderToString);
+setUpCalculators(calculators);
 
 /** The words of a page on their way into it: what its head and search engines read stays as it was written, and so do files. */
 const typeset = ({ loaderData, ...rest }: StaticHandlerContext): StaticHandlerContext => ({

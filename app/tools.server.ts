@@ -8,7 +8,7 @@ import conversationWords from '../content/tools/conversation';
 import stormWords from '../content/tools/storm-plan';
 import { crumbsTo, site } from './content.server';
 import { formatDate } from './lib/format-date';
-import { type CalculatorSlug, calculators } from './tools/calculators';
+import { type CalculatorSlug, calculators } from './tools/all-calculators';
 import { exampleOf, type Values, writeAddress } from './tools/fields';
 import { fill } from './tools/fill';
 import { floodStart } from './tools/flood-start';
@@ -96,7 +96,7 @@ export const howOf = (slug: CalculatorSlug) => wordsOf(slug).how!;
 export const calculatorCards = (Object.keys(calculators) as CalculatorSlug[])
   .map((slug) => {
     const { order, question, of, reading, fields } = wordsOf(slug);
-    const figures = figuresOf({ slug, fields }, exampleOf(fields));
+    const figures = figuresOf(calculators[slug], fields, exampleOf(fields));
     return {
       slug,
       order,
@@ -120,10 +120,7 @@ const step = (date: string) => claimClock.table.rows.find((row) => row.date === 
 export const watchWords = {
   bought: floodWords.drawing.words['bought']!,
   starts: floodWords.drawing.words['starts']!,
-  days: fill(
-    floodWords.drawing.words['days']!,
-    figuresOf({ slug: 'flood-start', fields: floodWords.fields }, exampleOf(floodWords.fields)),
-  ),
+  days: fill(floodWords.drawing.words['days']!, figuresOf(calculators['flood-start'], floodWords.fields, exampleOf(floodWords.fields))),
   answer: toolIndex.watch.answer,
   decide: step('decide'),
   pay: step('pay'),

@@ -1,6 +1,6 @@
 /** Playwright's test with what every test of this site needs. */
 import { test as base, expect, type Page } from '@playwright/test';
-import axeCore, { type ContextObject, type RunOptions } from 'axe-core';
+import axeCore, { type RunOptions } from 'axe-core';
 
 interface Fixtures {
   /** Fails the test if the page says anything on the console, throws, or asks another host. Silence what a test provokes with allow(). */
@@ -76,7 +76,11 @@ declare const axe: typeof axeCore;
 export const ofColors: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /** What axe finds fault with in the page as it stands. */
-export async function axeFaults(page: Page, within: string | ContextObject = 'html', options: RunOptions = {}): Promise<string[]> {
+export async function axeFaults(
+  page: Page,
+  within: string | { include: string[]; exclude: string[] } = 'html',
+  options: RunOptions = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   return page.evaluate(
     async ([part, own]) => {

@@ -1,5 +1,5 @@
 /** Brings React to the parts of a page that need it: islands near the screen, or touched. */
-import { type IslandFile, islandComponent, islandName } from '../islands/name';
+import { type IslandComponent, type IslandFile, islandComponent, islandName } from '../islands/name';
 import { reloadOnce } from './reload-once';
 
 /** vite.config.ts: whether the workshop is built, the only page with examples. */
@@ -40,10 +40,7 @@ class SiteIsland extends HTMLElement {
   }
 
   async #take(): Promise<void> {
-    const name = this.dataset['island'] ?? '';
-    const [{ hydrate }, file] = await Promise.all([import('../islands/hydrate'), files[name]?.()]);
-    const Component = islandComponent(file);
-    if (!Component) throw new Error(`There is no island ${name}`);
+    const [{ hydrate }, Component] = await Promise.all([import('../islands/hydrate'), this.#component()]);
     await hydrate(this, Component);
     this.dataset['ready'] = '';
     near.unobserve(this.firstElementChild ?? this);
@@ -51,6 +48,14 @@ class SiteIsland extends HTMLElement {
     // React has not seen what came before it
     const { activeElement } = document;
     if (this.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }
+
+  async #component(): Promise<IslandComponent> {
+    const { island = '', props = '{}' } = this.dataset;
+    const Component = islandComponent(await files[island]?.());
+    if (!Component) throw new Error(`There is no island ${island}`);
+    await Component.prepare?.(JSON.parse(props));
+    return Component;
   }
 
   #fail(error: unknown): void {

@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addBusinessDays,
-  addDays,
-  dayAndMonth,
-  daysBetween,
-  holidays,
-  holidaysBetween,
-  isBusinessDay,
-  isDay,
-  isWeekend,
-  longDate,
-  shortDate,
-  weekday,
-  weekdayName,
-} from './calendar';
+import { addBusinessDays, holidays, holidaysBetween, isBusinessDay } from './business-days';
+import { addDays, dayAndMonth, daysBetween, isDay, isWeekend, longDate, shortDate, weekday, weekdayName } from './calendar';
 
 const on = (year: number, wanted: string) => holidays(year).find(({ holiday }) => holiday === wanted)?.day;
 

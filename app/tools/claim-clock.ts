@@ -1,4 +1,5 @@
-import { addBusinessDays, addDays } from './calendar';
+import { addBusinessDays } from './business-days';
+import { addDays } from './calendar';
 
 interface Inputs {
   /** When the insurer received the written notice. */

@@ -1,16 +1,6 @@
 /** The weeks of a claim as one levelled line: days entered are dots, dates computed are flags, business days are blocks. */
-import {
-  addBusinessDays,
-  addDays,
-  daysBetween,
-  holidaysBetween,
-  isBusinessDay,
-  isWeekend,
-  monthName,
-  shortDate,
-  shortDay,
-  weekday,
-} from './calendar';
+import { addBusinessDays, holidaysBetween, isBusinessDay } from './business-days';
+import { addDays, daysBetween, isWeekend, monthName, shortDate, shortDay, weekday } from './calendar';
 import { claimClock, clock } from './claim-clock';
 import styles from './claim-line.module.css';
 import { At, at, Piece } from './drawing';

@@ -1,7 +1,8 @@
 import Calendar from 'lucide-react/icons/calendar-days';
 import { Button } from '../ui/button';
-import { holidaysBetween, longDate, shortDate, weekdayName } from './calendar';
-import { calendarFile } from './calendar-file';
+import { holidaysBetween } from './business-days';
+import { calculator } from './calculators/claim-clock';
+import { longDate, shortDate, weekdayName } from './calendar';
 import { claimClock } from './claim-clock';
 import { ClaimLine } from './claim-line';
 import styles from './clock-sheet.module.css';
@@ -37,7 +38,7 @@ const calendarHost = 'benchmark.example';
 
 /** The claim clock: two days and two switches, a line of weeks, and the dates in a table. */
 export function ClockSheet({ words, table, count, calendar, shared, worked }: Props) {
-  const sheet = useSheet(words, shared, { inAddress: true });
+  const sheet = useSheet({ calculator, words, shared, inAddress: true });
   const today = useToday();
   const { figures, reading, values } = sheet;
   const claim = values as unknown as Parameters<typeof claimClock>[0];
@@ -46,7 +47,8 @@ export function ClockSheet({ words, table, count, calendar, shared, worked }: Pr
   const days = Object.values(dates).toSorted();
   const free = holidaysBetween(days[0]!, days.at(-1)!);
 
-  const save = () => {
+  const save = async () => {
+    const { calendarFile } = await import('./calendar-file');
     const events = rows
       .filter(({ date }) => date in reading.figures && !(date in values))
       .map(({ date, short }) => ({

@@ -81,3 +81,16 @@ export function Mark({ x, y }: { x: number; y: number }) {
 
 /** Whether a label of about 6.5 rem has room in a piece: on every width, on wide ones, or never. */
 export const roomFor = (share: number) => (share >= 0.31 ? undefined : share >= 0.19 ? 'wide' : 'never');
+
+/** A division that knows nothing of nothing. */
+export const over = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
+
+/** Amounts one after the other, as parts of a scale. */
+export function runs(amounts: number[], scale: number) {
+  let from = 0;
+  return amounts.map((amount) => {
+    const run = { from, to: from + over(amount, scale) };
+    from = run.to;
+    return run;
+  });
+}

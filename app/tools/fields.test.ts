@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import claimClockWords from '../../content/tools/claim-clock';
 import coinsuranceWords from '../../content/tools/coinsurance';
 import percentWords from '../../content/tools/percent-deductible';
-import { refusedBy } from './calculators';
+import { refusedBy } from './calculator';
+import { calculator } from './calculators/claim-clock';
 import { exampleOf, type Field, rangeOf, readAddress, readTyped, shown, typedOf, writeAddress } from './fields';
 
 const fields: Field[] = coinsuranceWords.fields;
@@ -101,7 +102,7 @@ describe('inputs in the address', () => {
 
   test('Flags are 1 or absent', () => {
     const clock: Field[] = claimClockWords.fields;
-    const refused = refusedBy('claim-clock');
+    const refused = refusedBy(calculator);
     expect(readAddress(clock, '?surplus=1', refused).values['surplus']).toBe(true);
     expect(readAddress(clock, '?surplus=true', refused)).toMatchObject({ values: { surplus: false }, ignored: ['surplus'] });
     expect(writeAddress(clock, { ...exampleOf(clock), disaster: true })).toBe('?disaster=1');
@@ -109,7 +110,7 @@ describe('inputs in the address', () => {
 
   test('Items before the notice: the whole example stands, and both fields are named', () => {
     const clock: Field[] = claimClockWords.fields;
-    const read = readAddress(clock, '?notice=2026-07-10&items=2026-07-02&surplus=1', refusedBy('claim-clock'));
+    const read = readAddress(clock, '?notice=2026-07-10&items=2026-07-02&surplus=1', refusedBy(calculator));
     expect(read).toEqual({ values: exampleOf(clock), ignored: ['notice', 'items'] });
   });
 

@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { calculatorOf, fetchCalculator } from './calculator-of';
 import type { Values } from './fields';
 import styles from './live-sheet.module.css';
 import { SheetFields } from './sheet-fields';
@@ -20,7 +21,7 @@ interface Props {
 
 /** The same sheet, smaller, inside a page. It leaves the address alone; its link carries the values to the whole sheet. */
 export function LiveSheet({ words, shared, path, shows, start, worked }: Props) {
-  const sheet = useSheet(words, shared, { inAddress: false, start });
+  const sheet = useSheet({ calculator: calculatorOf(words.slug), words, shared, inAddress: false, start });
   const fields = sheet.shownFields.filter(({ name }) => shows.includes(name));
   return (
     <form className={styles.live} aria-label={words.sheet} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -41,3 +42,4 @@ export function LiveSheet({ words, shared, path, shows, start, worked }: Props) 
     </form>
   );
 }
+LiveSheet.prepare = ({ words }: Props) => fetchCalculator(words.slug);

@@ -1,7 +1,5 @@
 /** What a sheet answers: the figures, the drawing, its parts, and the sentence with the numbers filled in. */
 import { dollars } from '../lib/money';
-import { calculatorOf } from './calculators';
-import { drawings } from './drawings';
 import { type Figures, pieces } from './fill';
 import styles from './sheet-result.module.css';
 import type { SheetWords } from './sheet-words';
@@ -18,9 +16,9 @@ interface Props {
 /** Screen readers hear it when nobody drags or types any more. */
 export function Result({ sheet, words, withParts = false, className }: Props) {
   const { figures, reading, values, moving } = sheet;
-  const slug = words.slug;
-  const Drawing = slug === 'claim-clock' ? undefined : drawings[slug];
-  const others = calculatorOf(slug).results.filter((name) => words.figures.every(({ result }) => result !== name));
+  const { slug } = words;
+  const { Drawing, results } = sheet.calculator;
+  const others = results.filter((name) => words.figures.every(({ result }) => result !== name));
   return (
     <div role="status" className={className ?? styles.out} aria-label={words.sheet} aria-busy={moving}>
       <dl className={styles.figures} data-long={slug === 'flood-start' || slug === 'claim-clock' || undefined}>

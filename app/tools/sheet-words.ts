@@ -1,5 +1,5 @@
 /** What a sheet needs of the content of its tool (content/tools) and of all tools (content/pages/tools.ts). */
-import type { CalculatorSlug } from './calculators';
+import type { CalculatorSlug } from './all-calculators';
 import type { Field } from './fields';
 
 export interface SheetWords {

@@ -1,4 +1,5 @@
 import { Chip } from '../ui/chip';
+import { calculatorOf, fetchCalculator } from './calculator-of';
 import { fill } from './fill';
 import { SheetFields } from './sheet-fields';
 import { SheetFrame } from './sheet-frame';
@@ -18,7 +19,7 @@ interface Props {
 
 /** One sheet for all calculators: fields, result, and how it is computed. */
 export function ToolSheet({ words, how, shared, worked }: Props) {
-  const sheet = useSheet(words, shared, { inAddress: true });
+  const sheet = useSheet({ calculator: calculatorOf(words.slug), words, shared, inAddress: true });
   const { figures } = sheet;
   return (
     <>
@@ -79,3 +80,4 @@ export function ToolSheet({ words, how, shared, worked }: Props) {
     </>
   );
 }
+ToolSheet.prepare = ({ words }: Props) => fetchCalculator(words.slug);

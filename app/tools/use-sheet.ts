@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { calculatorOf, refusedBy } from './calculators';
+import { type Calculation, refusedBy } from './calculator';
 import {
   exampleOf,
   type Field,
@@ -42,18 +42,27 @@ const stateOf = (fields: Field[], values: Values, ignored: string[] = []): State
   moving: false,
 });
 
-export const figuresOf = ({ slug, fields }: Pick<SheetWords, 'slug' | 'fields'>, values: Values): Figures => ({
+export const figuresOf = (calculator: Calculation, fields: Field[], values: Values): Figures => ({
   ...Object.fromEntries(fields.map((field) => [field.name, shown(field, values[field.name]!)])),
-  ...calculatorOf(slug).read(values).figures,
+  ...calculator.read(values).figures,
 });
+
+interface Options {
+  calculator: Calculation;
+  words: SheetWords;
+  shared: SharedWords;
+  inAddress: boolean;
+  /** Where it starts with other values than the example's. */
+  start?: Values;
+}
 
 /**
  * The values of a sheet, kept in the address: replaced while a slider moves or somebody types, a new entry of the
  * history when it comes to rest, so that Back undoes one decision. A small sheet inside a page leaves the address alone.
  */
-export function useSheet(words: SheetWords, shared: SharedWords, { inAddress, start }: { inAddress: boolean; start?: Values }) {
-  const { slug, fields } = words;
-  const refused = refusedBy(slug);
+export function useSheet({ calculator, words, shared, inAddress, start }: Options) {
+  const { fields } = words;
+  const refused = refusedBy(calculator);
   const example = { ...exampleOf(fields), ...start };
   const [state, setState] = useState(() => stateOf(fields, example));
   /** As of the last event; React's own copy comes a moment later. */
@@ -145,7 +154,7 @@ export function useSheet(words: SheetWords, shared: SharedWords, { inAddress, st
   function errorOf(field: Field): string | undefined {
     if (!state.left.includes(field.name) || !isShown(field, state.values)) return undefined;
     const readable = readTyped(field, state.typed[field.name]!) !== undefined;
-    if (readable) return fill(words.refusals[field.name] ?? '', figuresOf(words, { ...state.values, ...otherTyped(field) }));
+    if (readable) return fill(words.refusals[field.name] ?? '', figuresOf(calculator, fields, { ...state.values, ...otherTyped(field) }));
     const kind = field.kind as keyof SharedWords['refusals'];
     return fill(shared.refusals[kind] ?? '', rangeOf(field));
   }
@@ -165,8 +174,9 @@ export function useSheet(words: SheetWords, shared: SharedWords, { inAddress, st
     /** Whether the example's figures still stand. */
     isExample: search === writeAddress(fields, example),
     search,
-    figures: figuresOf(words, state.values),
-    reading: calculatorOf(slug).read(state.values),
+    figures: figuresOf(calculator, fields, state.values),
+    reading: calculator.read(state.values),
+    calculator,
     shownFields: fields.filter((field) => isShown(field, state.values)),
     errorOf,
     enter: (name: string, text: string) => enter({ [name]: text }),

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CalculatorWords } from '../../content/schema';
 import claimClockWords from '../../content/tools/claim-clock';
-import { type CalculatorSlug, calculatorOf, calculators, refusedBy } from './calculators';
-import { holidays } from './calendar';
+import { type CalculatorSlug, calculators } from './all-calculators';
+import { holidays } from './business-days';
+import { refusedBy } from './calculator';
 import { exampleOf, type Field, readValue, shown, type Values } from './fields';
 import { named } from './fill';
 
@@ -12,18 +13,19 @@ const files = import.meta.glob<ToolFile>('../../content/tools/*.ts', { eager: tr
 const wordsOf = (slug: string) => files[`../../content/tools/${slug}.ts`]!;
 
 describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
-  const { results, outcomes } = calculatorOf(slug);
+  const calculator = calculators[slug];
+  const { results, outcomes } = calculator;
   const words = wordsOf(slug);
   const fields: Field[] = words.fields;
   const example = exampleOf(fields);
   const figuresOf = (values: Values) => ({
     ...Object.fromEntries(fields.map((field) => [field.name, shown(field, values[field.name]!)])),
-    ...calculatorOf(slug).read(values).figures,
+    ...calculator.read(values).figures,
   });
 
   test('The example can be entered, and contradicts nothing', () => {
     for (const field of fields) if (field.kind !== 'flag') expect(readValue(field, String(field.example)), field.name).toBe(field.example);
-    expect(refusedBy(slug)(example)).toEqual([]);
+    expect(refusedBy(calculator)(example)).toEqual([]);
   });
 
   test('Each outcome has its sentence, and each result stands on the sheet', () => {
@@ -44,7 +46,7 @@ describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
   });
 
   test('The parts of its bar are known and add up to the whole', () => {
-    const { parts, figures } = calculatorOf(slug).read(example);
+    const { parts, figures } = calculator.read(example);
     for (const { part } of words.parts) expect(Object.keys(parts)).toContain(part);
     const sum = words.parts.reduce((total, { part }) => total + parts[part]!, 0);
     if (words.whole) expect({ ...figures, ...figuresOf(example) }[words.whole.figure]).toBe(`$${sum.toLocaleString('en-US')}`);

@@ -1,3 +1,4 @@
+import { calculatorOf } from './calculator-of';
 import { type Field, isShown, shown, type Values } from './fields';
 import type { SheetWords } from './sheet-words';
 import { figuresOf } from './use-sheet';
@@ -13,7 +14,7 @@ interface Props {
 
 /** What stands in place of the fields without scripts: the example, line by line. */
 export function WorkedExample({ words, values, note, yes }: Props) {
-  const figures = figuresOf(words, values);
+  const figures = figuresOf(calculatorOf(words.slug), words.fields, values);
   const value = (field: Field) => (field.kind === 'flag' ? yes : shown(field, values[field.name]!));
   return (
     <noscript>

@@ -34,15 +34,16 @@ function workbench(folder: string): string[] {
   const linked = [...html.matchAll(/(?:href|src)="(\/assets\/[^"#]+\.(?:css|js))#?"/g)].map(([, path]) => path!);
   const islands = [...new Set([...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name))];
   const scripts = globSync(['assets/hydrate-*.js', ...islands.map((name) => `assets/${name}.island-*.js`)], { cwd: folder });
-  return [...pages.map((page) => `/${page.replace('.html', '')}`), ...new Set([...linked, ...withImports(folder, scripts)])];
+  return [...pages.map((page) => `/${page.replace('.html', '')}`), ...new Set([...linked, ...withImports(folder, scripts, linked)])];
 }
 
-/** Scripts of the build and all that they import, as addresses. */
-function withImports(folder: string, scripts: string[]): string[] {
+/** Scripts of the build and all that they import, at once or later, as addresses. What pages link names the islands of all pages: it is not followed. */
+function withImports(folder: string, scripts: string[], linked: string[]): string[] {
   const found = new Set(scripts);
   for (const script of found) {
+    if (linked.includes(`/${script}`)) continue;
     const code = readFileSync(join(folder, script), 'utf8');
-    for (const [, name] of code.matchAll(/from\s*"\.\/([^"]+\.js)"/g)) found.add(`assets/${name}`);
+    for (const [, name] of code.matchAll(/(?:from\s*|import\()["`]\.\/([^"`]+\.js)["`]/g)) found.add(`assets/${name}`);
   }
   return [...found].map((script) => `/${script}`);
 }

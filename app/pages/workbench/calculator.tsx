@@ -4,7 +4,7 @@ import { Island } from '../../islands/island';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
-import type { CalculatorSlug } from '../../tools/calculators';
+import type { CalculatorSlug } from '../../tools/all-calculators';
 import { ToolSheet } from '../../tools/tool-sheet.island';
 import { WorkedExample } from '../../tools/worked-example';
 import { exampleValues, howOf, sheetWords, toolFrame, toolIndex, toolPath } from '../../tools.server';

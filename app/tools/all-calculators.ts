@@ -1,0 +1,23 @@
+/** All calculators, for pages while they are built. The browser fetches one at a time (calculator-of.ts). */
+import type { Calculation } from './calculator';
+import { calculator as businessIncome } from './calculators/business-income';
+import { calculator as claimClock } from './calculators/claim-clock';
+import { calculator as coinsurance } from './calculators/coinsurance';
+import { calculator as costOfRisk } from './calculators/cost-of-risk';
+import { calculator as floodStart } from './calculators/flood-start';
+import { calculator as lifeNeeds } from './calculators/life-needs';
+import { calculator as percentDeductible } from './calculators/percent-deductible';
+import { calculator as rebuildLimit } from './calculators/rebuild-limit';
+
+export const calculators = {
+  'percent-deductible': percentDeductible,
+  coinsurance,
+  'rebuild-limit': rebuildLimit,
+  'business-income': businessIncome,
+  'cost-of-risk': costOfRisk,
+  'life-needs': lifeNeeds,
+  'flood-start': floodStart,
+  'claim-clock': claimClock,
+} satisfies Record<string, Calculation>;
+
+export type CalculatorSlug = keyof typeof calculators;

@@ -1,0 +1,26 @@
+import type { Calculation, Reading } from '../calculator';
+import { dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
+import { claimClock } from '../claim-clock';
+import type { Values } from '../fields';
+import type { Figures } from '../fill';
+
+function read(values: Values): Reading {
+  const claim = values as unknown as Parameters<typeof claimClock>[0];
+  const figures: Figures = {};
+  for (const [name, day] of Object.entries({ ...claimClock(claim), notice: claim.notice, items: claim.items })) {
+    figures[name] = longDate(day);
+    figures[`${name}Day`] = dayAndMonth(day);
+    figures[`${name}Weekday`] = weekdayName(day);
+  }
+  const counted = claimClock({ ...claim, disaster: false }).decide;
+  figures['decideBaseDay'] = dayAndMonth(counted);
+  figures['decideSpan'] = String(daysBetween(claim.items, counted));
+  return { outcome: `${claim.surplus ? 'surplus' : 'usual'}${claim.disaster ? 'Disaster' : ''}`, figures, parts: {} };
+}
+
+export const calculator: Calculation = {
+  results: ['acknowledge', 'decide', 'longest', 'pay', 'interest'],
+  outcomes: ['usual', 'usualDisaster', 'surplus', 'surplusDisaster'],
+  read,
+  refused: ({ notice, items }) => (String(items) < String(notice) ? ['notice', 'items'] : []),
+};
