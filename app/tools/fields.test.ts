@@ -9,6 +9,7 @@ import { exampleOf, type Field, rangeOf, readAddress, readTyped, shown, typedOf,
 const fields: Field[] = coinsuranceWords.fields;
 const limit = fields.find(({ name }) => name === 'limit')!;
 const percent = percentWords.fields.find(({ name }) => name === 'percent') as Field;
+const months: Field = { kind: 'count', name: 'months', label: 'Months closed', unit: 'months', min: 1, max: 36, example: 6 };
 const notice: Field = claimClockWords.fields[0]!;
 
 describe('typed into a field', () => {
@@ -61,6 +62,7 @@ describe('typed into a field', () => {
     expect(typedOf(limit, 250_000)).toBe('250,000');
     expect(typedOf(percent, 2.5)).toBe('2.5');
     expect(rangeOf(limit)).toEqual({ min: '$0', max: '$100,000,000' });
+    expect(rangeOf(months)).toEqual({ min: '1 month', max: '36 months' });
   });
 });
 

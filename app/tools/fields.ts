@@ -84,7 +84,7 @@ export function shown(field: Field, value: Value): string {
     case 'percent':
       return `${value}%`;
     case 'count':
-      return `${separated(Number(value))} ${field.unit}`;
+      return `${separated(Number(value))} ${value === 1 ? field.unit?.replace(/s$/, '') : field.unit}`;
     case 'day':
       return longDate(String(value));
     case 'choice':
