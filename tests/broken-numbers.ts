@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
 const units =
-  'million|billion|thousand|percent|points?|cents|dollars|seconds?|minutes?|hours?|business|days?|nights?|weeks?|months?|years?|feet|foot|ft|inch(?:es)?|miles?|mph|square|acres?|gallons?|pounds?|tons?|degrees?|barrels?|a\\.m\\.|p\\.m\\.|Central';
+  'million|billion|thousand|percent|points?|cents|dollars|seconds?|minutes?|hours?|business\\sdays?|days?|nights?|weeks?|months?|years?|feet|foot|ft|inch(?:es)?|miles?|mph|square|acres?|gallons?|pounds?|tons?|degrees?|barrels?|a\\.m\\.|p\\.m\\.|Central';
 const labels =
   '[Ss]ections?|[Cc]hapters?|Code|HB|SB|TX|Suite|Phase|Part|Option|Offer|Class|Category|Zone|Coverage|Schedule|Step|Days?|Weeks?|Months?|[Pp]age|Item|Tier|Title|Article|Layer|Rule';
 /** A hyphen or a dash may be held by a word joiner. */
@@ -20,6 +20,7 @@ const wholes = [
   `(?:${labels})\\s(?:\\d[\\d.]*(?:${dash}\\d+)?|[A-Z]\\b|[IVX]+\\b)`,
   `\\d{1,3}%?(?:${dash}|\\sto\\s)\\d{1,3}%?(?:\\s(?:${units}))?(?![\\w,.]*\\d)`,
   `\\$?${number}[%KM]?\\s(?:${units})(?![\\w-])`,
+  `(?:${number}\\s)?[×÷]\\s\\$?${number}`,
   `[$−+]*\\d[\\d,.:/]*[%KM+]?`,
 ].join('|');
 

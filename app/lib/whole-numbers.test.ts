@@ -6,7 +6,7 @@ const shown = (text: string) => keepNumbersWhole(text).replaceAll('\u00a0', '_')
 
 test.each([
   ['a limit of $3 million', 'a limit of $3_million'],
-  ['$1.5 million, 2 percent and 15 business days', '$1.5_million, 2_percent and 15_business days'],
+  ['$1.5 million, 2 percent and 15 business days', '$1.5_million, 2_percent and 15_business_days'],
   ['24 hours, 5 p.m., 39 miles an hour', '24_hours, 5_p.m., 39_miles an hour'],
   ['on July 24, 2026, or Jan 3', 'on July_24, 2026, or Jan_3'],
   ['Monday to Friday, 8 to 6 Central.', 'Monday to Friday, 8_to_6_Central.'],
@@ -18,6 +18,8 @@ test.each([
   ['Insurance Code 2210.573, Chapter 542A, chapters 301 to 303', 'Insurance Code_2210.573, Chapter_542A, chapters_301_to_303'],
   ['HB 19 of 2021, Suite 400, Houston, TX 77002', 'HB_19 of 2021, Suite_400, Houston, TX_77002'],
   ['call (713) 555-0142 or 800-252-3439', 'call (713)_555-~0142 or 800-~252-~3439'],
+  ['Tail, 2 × $27,000 = $54,000 − $5,000', 'Tail, 2_×_$27,000 =_$54,000 −_$5,000'],
+  ['6 people × 16 hours × $38', '6 people ×_16_hours ×_$38'],
   ['1-800-MEDICARE', '1-~800-~MEDICARE'],
 ])('%s stays whole', (text, whole) => {
   expect(shown(text)).toBe(whole);

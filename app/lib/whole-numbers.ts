@@ -11,7 +11,7 @@ const monthsInShort = 'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
 /** What stands after a number. Things that are merely counted (12 buildings) may go to the next line. */
 const units = [
   'million|billion|thousand|percent|points?|cents?|dollars?',
-  'seconds?|minutes?|hours?|business|days?|nights?|weeks?|months?|years?|[ap]\\.m\\.|Central',
+  'seconds?|minutes?|hours?|business days?|days?|nights?|weeks?|months?|years?|[ap]\\.m\\.|Central',
   'inch(?:es)?|feet|foot|ft|square|miles?|mph|acres?|gallons?|barrels?|pounds?|tons?|degrees?',
 ].join('|');
 
@@ -46,6 +46,9 @@ const wholes = new RegExp(
     `\\b(?:${lettered}) (?:[A-Z]|[IVX]+)\\b`,
     `(?:${range}|${number}) (?:${units})(?![\\w-])`,
     range,
+    // 2 × $27,000 = $54,000: a line may end before a sign, not after it
+    `(?:${number} )?[×÷] ${number}(?: (?:${units})(?![\\w-]))?`,
+    `[−+=] ${number}`,
   ].join('|'),
   'g',
 );
