@@ -238,7 +238,7 @@ test.describe('taking it home', () => {
     await open(page, '/tools/coinsurance?limit=200000');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(site.phone.display).first()).toBeVisible();
-    await expect(page.getByText(new RegExp(`^${words.printed} \\w+ \\d+, \\d{4}$`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${words.printed} \\w+\\s\\d+, \\d{4}$`))).toBeVisible();
     await expect(field(page, limitLabel)).toBeVisible();
     await expect(result(page, 'paid')).toBeVisible();
     await expect(page.getByRole('heading', { name: coinsurance.how.heading })).toBeVisible();
