@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { table } from '../tests/markdown.ts';
 import { startSite, stop } from '../tests/servers.ts';
-import { readToEnd } from '../tests/site-test.ts';
+import { readToEnd, takenWhereRead } from '../tests/site-test.ts';
 import { launch } from './browser.ts';
 import { kilobytes, verdict } from './numbers.ts';
 import { pages } from './pages.ts';
@@ -26,8 +26,8 @@ export async function bytes(client: string): Promise<string> {
       const other = sum(sent) - Document - Script - Stylesheet - Font - Image;
       const high = await height(page);
       await readToEnd(page, 0.5);
-      // the network of a page that was quiet once counts as quiet; those that wait for a touch are not read
-      await page.waitForFunction(() => !document.querySelector('site-island:not([data-when=touched], [data-ready])'));
+      // the network of a page that was quiet once counts as quiet
+      await takenWhereRead(page);
       const scriptsRead = (sent['Script'] ?? 0) - (headers['Script'] ?? 0);
       const lie = Math.abs((await height(page)) - high) / high;
       await page.close();

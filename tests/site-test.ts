@@ -57,6 +57,11 @@ export const readToEnd = (page: Page, share = 1): Promise<void> =>
     }
   }, share);
 
+/** Waits until React has taken over every island that a reader has come by; those that wait for a touch do not count. */
+export async function takenWhereRead(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('site-island:not([data-when=touched], [data-ready])'));
+}
+
 /** Holds files back; gives what lets them go. */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
