@@ -11,7 +11,8 @@ export default {
   async prerender({ getStaticPaths }) {
     const { readdirSync } = await import('node:fs');
     const posts = readdirSync('content/blog').map((file) => `/blog/${file.replace('.md', '')}`);
-    return [...getStaticPaths(), ...posts, '/404'];
+    // a post with a small sheet has a route of its own
+    return [...new Set([...getStaticPaths(), ...posts, '/404'])];
   },
   buildEnd: () => finishBuild(`${buildDirectory}/client`),
 } satisfies Config;

@@ -5,7 +5,10 @@ import { defineConfig, type Plugin } from 'vite';
 /** Styles of shared folders that one kind of page alone shows, by the name of their stylesheet. */
 const ownSheets: Record<string, RegExp> = {
   // the other styles of the tools serve the small sheets inside pages too
-  workbench: /app\/tools\/(claim-line|clock-sheet|paper|sheet-frame|tool-sheet)\./,
+  workbench: /app\/tools\/(claim-line|clock-sheet|paper|percent|sheet-frame|tool-sheet)\./,
+  // the slider, which stands on a personal line too
+  site: /app\/tools\/rule\./,
+  'tool-link': /app\/tools\/tool-link\./,
   // kinds of figures, each with its pages alone (app/pages/parts)
   chain: /app\/sections\/figures\/chain\./,
   ground: /app\/sections\/figures\/(ground-cut|scenes)\./,

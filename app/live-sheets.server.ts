@@ -11,16 +11,19 @@ export function liveSheetsOf(file: string) {
     const { heading, text, start = {} } = entry;
     if ('leadsTo' in entry) return { heading, text, link: toolLink(entry.leadsTo, start) };
     const { tool, points, shows } = entry;
+    const { tries: _tries, parts: _parts, whole: _whole, ...words } = sheetWords(tool);
+    const { exampleShort, yours, disclaimer, slider, open, refusals, noScripts, yes } = toolIndex.sheet;
     return {
       heading,
       text,
       points,
       path: toolPath(tool),
-      words: sheetWords(tool),
+      words,
       shows: shows ?? liveFields(tool),
       start,
       example: { ...exampleValues(tool), ...start },
-      shared: toolIndex.sheet,
+      shared: { exampleShort, yours, disclaimer, slider, open, refusals },
+      withoutScripts: { note: noScripts, yes },
     };
   });
 }

@@ -1,7 +1,7 @@
 /** THE SITE MAP. Addresses of industries, personal lines and services come from the names of their content files. */
 import { readdirSync } from 'node:fs';
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { partsOf, postsWithLiveSheet } from './page-parts.server.ts';
+import { partsOf, postsWithLiveSheet, sheetsOf } from './page-parts.server.ts';
 
 const slugs = (folder: string) =>
   readdirSync(new URL(`../content/${folder}`, import.meta.url))
@@ -70,7 +70,7 @@ export default [
   route('blog', 'pages/blog/blog.tsx'),
   route('blog/search', 'pages/blog/search.tsx'),
   ...postsWithLiveSheet.map((slug) =>
-    surround(`blog/${slug}`, ['live-sheets'], route(`blog/${slug}`, 'pages/blog/post.tsx', { id: `blog/${slug}` })),
+    surround(`blog/${slug}`, sheetsOf(`blog/${slug}`), route(`blog/${slug}`, 'pages/blog/post.tsx', { id: `blog/${slug}` })),
   ),
   route('blog/:id', 'pages/blog/post.tsx'),
   route('feed.xml', 'pages/blog/feed.ts'),

@@ -25,9 +25,9 @@ const masters = join(art, 'masters');
 const recordFile = join(art, 'derived.json');
 
 /** Most that a picture of this width may weigh, in KB. The quality goes down until it fits. */
-const budgets: Record<number, number> = { 160: 8, 320: 20, 480: 20, 640: 45, 800: 19, 1200: 55, 1600: 95, 2400: 150 };
-/** The first picture of a page on a phone is 800 wide and shown at 2×: there nobody sees the difference, and it is what the largest paint waits for. */
-const qualities = (width: number) => (width === 800 ? [54, 51, 48, 45, 42, 39] : [60, 57, 54, 51, 48, 45]);
+const budgets: Record<number, number> = { 160: 8, 320: 20, 480: 20, 640: 45, 960: 20, 1200: 55, 1600: 95, 2400: 150 };
+/** The first picture of a page on a phone is 960 wide and shown at 2×: there nobody sees the difference, and it is what the largest paint waits for. */
+const qualities = (width: number) => (width === 960 ? [48, 45, 42, 39, 36] : [60, 57, 54, 51, 48, 45]);
 const fallbackQuality = 84;
 
 // One thread, so that the machine stays usable and the result does not depend on the number of cores.

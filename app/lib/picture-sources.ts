@@ -1,7 +1,7 @@
 /** Which files a picture has. `npm run images` makes them after the same rule (art/derive.ts). */
 export const shapes = {
-  scene: { width: 1600, height: 1200, widths: [480, 800, 1200, 1600], fallback: 960 },
-  hero: { width: 2400, height: 1350, widths: [480, 800, 1200, 1600, 2400], fallback: 960 },
+  scene: { width: 1600, height: 1200, widths: [480, 960, 1200, 1600], fallback: 960 },
+  hero: { width: 2400, height: 1350, widths: [480, 960, 1200, 1600, 2400], fallback: 960 },
   portrait: { width: 640, height: 640, widths: [160, 320, 640], fallback: 320 },
 } as const;
 

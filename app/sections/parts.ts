@@ -2,26 +2,24 @@
  * Parts that only some pages have: the kinds of figures, and the small sheets. A layout route of app/pages/parts gives
  * them to its pages, so that only these bring their styles; app/routes.ts knows which page has which.
  */
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { AnyFigure, FigureWords } from '../../content/schema';
-import type { livePairs } from '../tools/live-pair';
+import type { LivePairProps } from '../tools/live-pair';
+import type { ToolLinkProps } from '../tools/tool-link';
 import type { KindProps } from './figures/signs';
 
 type FigureKinds = { [K in AnyFigure['kind']]?: ComponentType<KindProps<Extract<AnyFigure, { kind: K }>, FigureWords[K]>> };
 
 export interface PagePart {
   figures?: FigureKinds;
-  liveSheets?: typeof livePairs;
+  LivePair?: ComponentType<LivePairProps>;
+  ToolLink?: ComponentType<ToolLinkProps>;
 }
 
 export const PageParts = createContext<PagePart>({});
 
-/** Draws the small sheets of a page; nothing where it has none. */
-export function useLiveSheets(): typeof livePairs {
-  const { liveSheets } = use(PageParts);
-  return (sheets) => {
-    if (!sheets.length) return false;
-    if (!liveSheets) throw new Error('app/routes.ts gives this page no part for its small sheets');
-    return liveSheets(sheets);
-  };
+/** The parts of a page, each of which it must have been given. */
+export function partOf<T>(part: T | undefined, name: string): T {
+  if (!part) throw new Error(`app/routes.ts gives this page no part for ${name}`);
+  return part;
 }

@@ -4,12 +4,12 @@ import type { Values } from './fields';
 import styles from './live-sheet.module.css';
 import { SheetFields } from './sheet-fields';
 import { Result } from './sheet-result';
-import type { SharedWords, SheetWords } from './sheet-words';
+import type { LiveSheetWords, SharedLiveWords } from './sheet-words';
 import { useSheet } from './use-sheet';
 
 interface Props {
-  words: SheetWords;
-  shared: SharedWords;
+  words: LiveSheetWords;
+  shared: SharedLiveWords;
   path: string;
   /** The fields that it shows; the others keep the values they start with. */
   shows: string[];

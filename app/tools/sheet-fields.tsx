@@ -8,7 +8,7 @@ import type { FilledSheet } from './use-sheet';
 
 interface Props {
   sheet: FilledSheet;
-  shared: SharedWords;
+  shared: Pick<SharedWords, 'slider'>;
   fields: Field[];
   className?: string | undefined;
   children?: React.ReactNode;
@@ -65,7 +65,7 @@ function untouched({ type, defaultValue, min, max, step }: HTMLInputElement): st
 interface One<F extends Field> {
   field: F;
   sheet: FilledSheet;
-  shared: SharedWords;
+  shared: Pick<SharedWords, 'slider'>;
 }
 
 function OneField({ field, ...rest }: One<Field>) {

@@ -2,19 +2,21 @@
 import { dollars } from '../lib/money';
 import { type Figures, pieces } from './fill';
 import styles from './sheet-result.module.css';
-import type { SheetWords } from './sheet-words';
+import type { LiveSheetWords, SheetWords } from './sheet-words';
 import type { FilledSheet } from './use-sheet';
+
+type PartWords = Pick<SheetWords, 'parts' | 'whole'>;
 
 interface Props {
   sheet: FilledSheet;
-  words: SheetWords;
-  /** Whether the list of parts stands under the drawing. */
-  withParts?: boolean;
+  words: LiveSheetWords;
+  /** Stand in a list under the drawing. */
+  parts?: PartWords;
   className?: string | undefined;
 }
 
 /** Screen readers hear it when nobody drags or types any more. */
-export function Result({ sheet, words, withParts = false, className }: Props) {
+export function Result({ sheet, words, parts, className }: Props) {
   const { figures, reading, values, moving } = sheet;
   const { slug } = words;
   const { Drawing, results } = sheet.calculator;
@@ -30,23 +32,22 @@ export function Result({ sheet, words, withParts = false, className }: Props) {
         ))}
       </dl>
       {Drawing && <Drawing values={values} figures={figures} {...words.drawing} />}
-      {withParts && words.parts.length > 0 && <PartList parts={reading.parts} words={words} figures={figures} />}
+      {parts && parts.parts.length > 0 && <PartList {...parts} amounts={reading.parts} figures={figures} />}
       <Sentence text={words.outcomes[reading.outcome] ?? ''} figures={figures} results={others} />
     </div>
   );
 }
 
-function PartList({ parts, words, figures }: { parts: Record<string, number>; words: SheetWords; figures: Figures }) {
-  const { whole } = words;
+function PartList({ parts, whole, amounts, figures }: PartWords & { amounts: Record<string, number>; figures: Figures }) {
   return (
     <ul className={styles.parts}>
-      {words.parts
-        .filter(({ part, whenSome }) => !whenSome || parts[part])
+      {parts
+        .filter(({ part, whenSome }) => !whenSome || amounts[part])
         .map(({ part, label, strata, hatched }) => (
           <li key={part}>
             <span className={styles.swatch} data-strata={strata} data-hatched={hatched} />
             <span>{label}</span>
-            <span>{dollars(parts[part] ?? 0)}</span>
+            <span>{dollars(amounts[part] ?? 0)}</span>
           </li>
         ))}
       {whole && (

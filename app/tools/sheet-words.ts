@@ -16,6 +16,9 @@ export interface SheetWords {
   drawing: { description: string; words: Record<string, string> };
 }
 
+/** Of these a small sheet inside a page needs fewer. */
+export type LiveSheetWords = Omit<SheetWords, 'tries' | 'parts' | 'whole'>;
+
 export interface HowWords {
   heading: string;
   lead: string;
@@ -40,3 +43,4 @@ export interface SharedWords {
   open: string;
   refusals: Record<'money' | 'percent' | 'count' | 'day', string>;
 }
+export type SharedLiveWords = Pick<SharedWords, 'exampleShort' | 'yours' | 'disclaimer' | 'slider' | 'open' | 'refusals'>;

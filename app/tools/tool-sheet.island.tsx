@@ -50,7 +50,7 @@ export function ToolSheet({ words, how, shared, worked }: Props) {
               ))}
             </div>
           </div>
-          <Result sheet={sheet} words={words} withParts />
+          <Result sheet={sheet} words={words} parts={words} />
         </div>
       </SheetFrame>
       <section className="section on-page">

@@ -14,7 +14,7 @@ import {
   writeAddress,
 } from './fields';
 import { type Figures, fill } from './fill';
-import type { SharedWords, SheetWords } from './sheet-words';
+import type { LiveSheetWords, SharedWords } from './sheet-words';
 
 interface State {
   /** The last values that could be used: what the results are of. */
@@ -49,8 +49,8 @@ export const figuresOf = (calculator: Calculation, fields: Field[], values: Valu
 
 interface Options {
   calculator: Calculation;
-  words: SheetWords;
-  shared: SharedWords;
+  words: LiveSheetWords;
+  shared: Pick<SharedWords, 'refusals'>;
   inAddress: boolean;
   /** Where it starts with other values than the example's. */
   start?: Values;

@@ -1,11 +1,11 @@
 import { calculatorOf } from './calculator-of';
 import { type Field, isShown, shown, type Values } from './fields';
-import type { SheetWords } from './sheet-words';
+import type { LiveSheetWords } from './sheet-words';
 import { figuresOf } from './use-sheet';
 import styles from './worked-example.module.css';
 
 interface Props {
-  words: SheetWords;
+  words: LiveSheetWords;
   values: Values;
   /** Why there are no fields. */
   note: string;

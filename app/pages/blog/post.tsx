@@ -8,7 +8,7 @@ import { type PageHandle, tagsOf } from '../../page-data';
 import { blogWords, postCard, posts } from '../../posts.server';
 import { Crumbs } from '../../sections/crumbs';
 import { DefinitionPopovers } from '../../sections/definitions';
-import { useLiveSheets } from '../../sections/parts';
+import { LiveSheets } from '../../sections/live-sheets';
 import { PostCard } from '../../sections/post-card';
 import { PrintHead } from '../../sections/print-head';
 import { Prose } from '../../sections/prose';
@@ -58,7 +58,6 @@ const longFrom = 4;
 
 export default function Post({ loaderData }: Route.ComponentProps) {
   const { page, words, blog, company, crumbs, contents, post, related, liveSheets } = loaderData;
-  const livePairs = useLiveSheets();
   return (
     <>
       <PrintHead {...company} purpose={blog} />
@@ -136,7 +135,9 @@ export default function Post({ loaderData }: Route.ComponentProps) {
 
       {liveSheets.length > 0 && (
         <section className="section on-mist no-print">
-          <div className="wrap">{livePairs(liveSheets)}</div>
+          <div className="wrap">
+            <LiveSheets sheets={liveSheets} />
+          </div>
         </section>
       )}
 

@@ -26,9 +26,9 @@ import { Definitions } from '../../sections/definitions';
 import { Faq } from '../../sections/faq';
 import { FinePrint, LeftOut, TexasNote } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
+import { LiveSheets } from '../../sections/live-sheets';
 import { LossSketch } from '../../sections/loss-sketch';
 import { Partners } from '../../sections/partners';
-import { useLiveSheets } from '../../sections/parts';
 import { PrintHead } from '../../sections/print-head';
 import { ServeList } from '../../sections/serve-list';
 import { Station, Stations } from '../../sections/stations';
@@ -94,7 +94,6 @@ export default function Industry() {
     liveSheets,
   } = useLoaderData<typeof loader>();
 
-  const livePairs = useLiveSheets();
   const parts: Record<(typeof sections)[number]['part'], (ground: Ground) => React.ReactNode> = {
     approach: (ground) => (
       <Approach ground={ground} heading={words.approach} {...industry.approach}>
@@ -109,7 +108,7 @@ export default function Industry() {
     words: (ground) => <WordsOfTheTrade ground={ground} heading={words.words} items={industry.words} />,
     loss: (ground) => (
       <LossSketch ground={ground} words={words.loss} {...industry.loss} rows={industry.loss.figures}>
-        {livePairs(liveSheets)}
+        {liveSheets.length > 0 && <LiveSheets sheets={liveSheets} />}
       </LossSketch>
     ),
     leftOut: (ground) => <LeftOut ground={ground} notCovered={industry.notCovered} />,

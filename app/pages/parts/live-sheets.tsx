@@ -1,6 +1,6 @@
-import { livePairs } from '../../tools/live-pair';
+import { LivePair } from '../../tools/live-pair';
 import { WithPart } from './with-part';
 
 export default function WithLiveSheets() {
-  return <WithPart liveSheets={livePairs} />;
+  return <WithPart LivePair={LivePair} />;
 }

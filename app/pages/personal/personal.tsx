@@ -12,8 +12,8 @@ import { FigureSection } from '../../sections/figures/figure-section';
 import { standingOf } from '../../sections/figures/standing';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
+import { LiveSheets } from '../../sections/live-sheets';
 import { LossSketch } from '../../sections/loss-sketch';
-import { useLiveSheets } from '../../sections/parts';
 import { PrintHead } from '../../sections/print-head';
 import { ServeList } from '../../sections/serve-list';
 import { Station, Stations } from '../../sections/stations';
@@ -59,7 +59,6 @@ export const handle: PageHandle = { ground: 'mist' };
 export default function Personal() {
   const { page, crumbs, words, contents, line, drawn, grounds, covers, sisters, company, quote, definitions, liveSheets } =
     useLoaderData<typeof loader>();
-  const livePairs = useLiveSheets();
   return (
     <Definitions {...definitions} title={line.hero.title}>
       <PrintHead {...company} purpose={`${line.hero.title}: ${words.sheet}`} />
@@ -99,7 +98,7 @@ export default function Personal() {
         )}
         <Station id="example" name={line.example.title}>
           <LossSketch ground={grounds.at(-1) ?? 'page'} words={words.example} {...line.example}>
-            {livePairs(liveSheets)}
+            {liveSheets.length > 0 && <LiveSheets sheets={liveSheets} />}
           </LossSketch>
         </Station>
         <Station id="leaves-out" name={line.notCovered.heading}>

@@ -2,8 +2,8 @@ import { ClosingCall } from '../../sections/closing-call';
 import { Definitions } from '../../sections/definitions';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
+import { LiveSheets } from '../../sections/live-sheets';
 import { LossSketch } from '../../sections/loss-sketch';
-import { useLiveSheets } from '../../sections/parts';
 import { Station, Stations } from '../../sections/stations';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
@@ -26,7 +26,6 @@ interface Props {
 /** The frame of a service page: hero, the page's own parts, a loss, the fine print, the next step. */
 export function ServicePage({ data, ground, lossGround = 'stone', children }: Props) {
   const { page, service, words, crumbs, contents, contact, action, cycle, definitions, liveSheets } = data;
-  const livePairs = useLiveSheets();
   const button = action && (
     <ButtonLink color="accent" size="large" href={action.href} newTab>
       {action.label}
@@ -43,7 +42,7 @@ export function ServicePage({ data, ground, lossGround = 'stone', children }: Pr
         {children}
         <Station id="loss" name={service.loss.title}>
           <LossSketch ground={lossGround} words={words.loss} {...service.loss} rows={service.loss.figures}>
-            {livePairs(liveSheets)}
+            {liveSheets.length > 0 && <LiveSheets sheets={liveSheets} />}
           </LossSketch>
         </Station>
         <Station id="leaves-out" name={service.notCovered.heading}>

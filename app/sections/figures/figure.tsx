@@ -1,6 +1,6 @@
 import { type ComponentType, use } from 'react';
 import type { AnyFigure, FigureWords } from '../../../content/schema';
-import { PageParts } from '../parts';
+import { PageParts, partOf } from '../parts';
 import styles from './figure.module.css';
 import type { KindProps } from './signs';
 
@@ -25,7 +25,8 @@ export function Figure({ figure, words, reading }: Props) {
       </figcaption>
     </>
   );
-  const Kind = use(PageParts).figures?.[figure.kind] as ComponentType<KindProps<AnyFigure, unknown>> | undefined;
-  if (!Kind) throw new Error(`app/routes.ts gives this page no part for a figure of the kind ${figure.kind}`);
+  const Kind = partOf(use(PageParts).figures?.[figure.kind], `a figure of the kind ${figure.kind}`) as ComponentType<
+    KindProps<AnyFigure, unknown>
+  >;
   return <Kind figure={figure} words={words[figure.kind]} end={end} />;
 }

@@ -1,0 +1,24 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import styles from './tool-link.module.css';
+
+export interface ToolLinkProps {
+  heading: string;
+  text: string;
+  link: { label: string; path: string };
+}
+
+/** The way to a tool, inside a page that speaks of the matter. */
+export function ToolLink({ heading, text, link }: ToolLinkProps) {
+  return (
+    <div className={styles.way}>
+      <h3>{heading}</h3>
+      <div className={styles.text}>
+        <p className="muted">{text}</p>
+        <a className={`link ${styles.link}`} href={link.path}>
+          {link.label}
+          <ArrowRight className="icon" aria-hidden="true" />
+        </a>
+      </div>
+    </div>
+  );
+}
