@@ -50,10 +50,12 @@ export async function open(page: Page, path: string): Promise<void> {
 /** As a reader does, by a share of the screen at a time. */
 export const readToEnd = (page: Page, share = 1): Promise<void> =>
   page.evaluate(async (part) => {
+    // once in thousands of pages a browser without a window stops drawing: the reader goes on
+    const frame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 1000))]);
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * part) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
+      await frame();
+      await frame();
     }
   }, share);
 
