@@ -8,10 +8,10 @@ import { type PageHandle, tagsOf } from '../../page-data';
 import { blogWords, postCard, posts } from '../../posts.server';
 import { Crumbs } from '../../sections/crumbs';
 import { DefinitionPopovers } from '../../sections/definitions';
-import { LiveSheets } from '../../sections/live-sheets';
 import { PostCard } from '../../sections/post-card';
 import { PrintHead } from '../../sections/print-head';
 import { Prose } from '../../sections/prose';
+import { SmallSheets } from '../../sections/small-sheets';
 import { TableOfContents } from '../../sections/table-of-contents';
 import { Anchor } from '../../ui/anchor';
 import { Badge } from '../../ui/badge';
@@ -136,7 +136,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
       {liveSheets.length > 0 && (
         <section className="section on-mist no-print">
           <div className="wrap">
-            <LiveSheets sheets={liveSheets} />
+            <SmallSheets sheets={liveSheets} />
           </div>
         </section>
       )}

@@ -26,11 +26,11 @@ import { Definitions } from '../../sections/definitions';
 import { Faq } from '../../sections/faq';
 import { FinePrint, LeftOut, TexasNote } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
-import { LiveSheets } from '../../sections/live-sheets';
 import { LossSketch } from '../../sections/loss-sketch';
 import { Partners } from '../../sections/partners';
 import { PrintHead } from '../../sections/print-head';
 import { ServeList } from '../../sections/serve-list';
+import { SmallSheets } from '../../sections/small-sheets';
 import { Station, Stations } from '../../sections/stations';
 import { ButtonLink } from '../../ui/button';
 import { Exposures } from './exposures';
@@ -108,7 +108,7 @@ export default function Industry() {
     words: (ground) => <WordsOfTheTrade ground={ground} heading={words.words} items={industry.words} />,
     loss: (ground) => (
       <LossSketch ground={ground} words={words.loss} {...industry.loss} rows={industry.loss.figures}>
-        {liveSheets.length > 0 && <LiveSheets sheets={liveSheets} />}
+        {liveSheets.length > 0 && <SmallSheets sheets={liveSheets} />}
       </LossSketch>
     ),
     leftOut: (ground) => <LeftOut ground={ground} notCovered={industry.notCovered} />,

@@ -12,10 +12,10 @@ import { FigureSection } from '../../sections/figures/figure-section';
 import { standingOf } from '../../sections/figures/standing';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
-import { LiveSheets } from '../../sections/live-sheets';
 import { LossSketch } from '../../sections/loss-sketch';
 import { PrintHead } from '../../sections/print-head';
 import { ServeList } from '../../sections/serve-list';
+import { SmallSheets } from '../../sections/small-sheets';
 import { Station, Stations } from '../../sections/stations';
 import { ButtonLink } from '../../ui/button';
 import { Covers } from './covers';
@@ -98,7 +98,7 @@ export default function Personal() {
         )}
         <Station id="example" name={line.example.title}>
           <LossSketch ground={grounds.at(-1) ?? 'page'} words={words.example} {...line.example}>
-            {liveSheets.length > 0 && <LiveSheets sheets={liveSheets} />}
+            {liveSheets.length > 0 && <SmallSheets sheets={liveSheets} />}
           </LossSketch>
         </Station>
         <Station id="leaves-out" name={line.notCovered.heading}>

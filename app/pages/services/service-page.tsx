@@ -2,8 +2,8 @@ import { ClosingCall } from '../../sections/closing-call';
 import { Definitions } from '../../sections/definitions';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
-import { LiveSheets } from '../../sections/live-sheets';
 import { LossSketch } from '../../sections/loss-sketch';
+import { SmallSheets } from '../../sections/small-sheets';
 import { Station, Stations } from '../../sections/stations';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
@@ -42,7 +42,7 @@ export function ServicePage({ data, ground, lossGround = 'stone', children }: Pr
         {children}
         <Station id="loss" name={service.loss.title}>
           <LossSketch ground={lossGround} words={words.loss} {...service.loss} rows={service.loss.figures}>
-            {liveSheets.length > 0 && <LiveSheets sheets={liveSheets} />}
+            {liveSheets.length > 0 && <SmallSheets sheets={liveSheets} />}
           </LossSketch>
         </Station>
         <Station id="leaves-out" name={service.notCovered.heading}>

@@ -3,10 +3,8 @@ import type { LivePairProps } from '../tools/live-pair';
 import type { ToolLinkProps } from '../tools/tool-link';
 import { PageParts, partOf } from './parts';
 
-export type LiveSheet = LivePairProps | ToolLinkProps;
-
 /** The small sheets of a page, and the ways to tools. */
-export function LiveSheets({ sheets }: { sheets: LiveSheet[] }) {
+export function SmallSheets({ sheets }: { sheets: (LivePairProps | ToolLinkProps)[] }) {
   const parts = use(PageParts);
   return sheets.map((sheet) => {
     if ('link' in sheet) {
