@@ -6,39 +6,45 @@ import { axeFaults, expect, hydrated, ofColors, test } from './site-test';
 
 // colours that are still fading would be measured halfway
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// axe reads every element of a long page four times
+// axe reads every element of a long page up to four times
 test.setTimeout(180_000);
 
 /** What stylesheets say about turning the screen is the same at each width: axe fetches and reads them once. */
 const withoutStylesheets = { preload: false };
+/** What a phone can change on pages of one kind, whose markup is the same at both widths. */
+const onPhone = { runOnly: [...ofColors.runOnly, 'target-size'], preload: false };
 
-/** Header, menu and footer are the same on all pages of a kind: axe reads them on one. */
+/** On one page of each kind axe reads all of it, in both widths and themes. */
+const wholly = [
+  { width: 1280, theme: 'light', options: {} },
+  { width: 1280, theme: 'dark', options: ofColors },
+  { width: 390, theme: 'light', options: withoutStylesheets },
+  { width: 390, theme: 'dark', options: ofColors },
+];
+/** On the others what is their own, once in each width and theme: header, menu and footer are the same. */
 const ownPart = { include: ['html'], exclude: ['#page > header', '#page > footer', '#menu'] };
+const once = [
+  { width: 1280, theme: 'light', options: {} },
+  { width: 390, theme: 'dark', options: onPhone },
+];
 
 for (const path of paths) {
   test(`${path}: answers, has one heading, says nothing, axe finds nothing, numbers never break, does not scroll sideways`, async ({
     page,
   }) => {
+    const isFirst = kinds.includes(path);
     await page.setViewportSize({ width: 1280, height: 900 });
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
-    for (const [width, options] of [
-      [1280, {}],
-      [390, withoutStylesheets],
-    ] as const) {
+    for (const { width, theme, options } of isFirst ? wholly : once) {
       await page.setViewportSize({ width, height: 900 });
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate((t) => {
-          document.documentElement.dataset['theme'] = t;
-        }, theme);
-        expect(
-          await axeFaults(page, kinds.includes(path) ? 'html' : ownPart, theme === 'dark' ? ofColors : options),
-          `${theme}, ${width} px`,
-        ).toEqual([]);
-      }
+      await page.evaluate((t) => {
+        document.documentElement.dataset['theme'] = t;
+      }, theme);
+      expect(await axeFaults(page, isFirst ? 'html' : ownPart, options), `${theme}, ${width} px`).toEqual([]);
     }
 
     for (const width of [1440, 768, 390, 320]) {

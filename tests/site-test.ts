@@ -80,7 +80,7 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
 declare const axe: typeof axeCore;
 
 /** For axe: what a theme can change. The same markup is read whole in one of them. */
-export const ofColors: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
+export const ofColors = { runOnly: ['color-contrast', 'link-in-text-block'] } satisfies RunOptions;
 
 /** What axe finds fault with in the page as it stands. */
 export async function axeFaults(
