@@ -1,4 +1,5 @@
 /** Which parts a page has (app/pages/parts), by the file of its words. The list of routes asks, before there is a build. */
+import { existsSync } from 'node:fs';
 import liveSheets from '../content/live-sheets.ts';
 import type { AnyFigure, LiveSheets } from '../content/schema.ts';
 
@@ -9,13 +10,15 @@ interface MayHaveFigure {
 }
 
 export async function partsOf(file: string): Promise<string[]> {
-  const address = new URL(`../content/${file}.ts`, import.meta.url);
-  const { default: words }: { default: MayHaveFigure } = await import(/* @vite-ignore */ address.href);
-  return [...(words.figure ? [words.figure.kind] : []), ...sheetsOf(file)];
+  const sheets = (all[file] ?? []).map((sheet) => ('leadsTo' in sheet ? 'tool-links' : 'live-sheets'));
+  const kind = (await wordsOf(file)).figure?.kind;
+  return [...(kind ? [kind] : []), ...new Set(sheets)];
 }
 
-export const sheetsOf = (file: string) => [
-  ...new Set((all[file] ?? []).map((sheet) => ('leadsTo' in sheet ? 'tool-links' : 'live-sheets'))),
-];
+async function wordsOf(file: string): Promise<MayHaveFigure> {
+  const address = new URL(`../content/${file}.ts`, import.meta.url);
+  // a post is Markdown
+  return existsSync(address) ? (await import(/* @vite-ignore */ address.href)).default : {};
+}
 
-export const postsWithLiveSheet = Object.keys(all).flatMap((file) => file.match(/^blog\/(.*)/)?.[1] ?? []);
+export const postsWithParts = Object.keys(all).flatMap((file) => file.match(/^blog\/(.*)/)?.[1] ?? []);

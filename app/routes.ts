@@ -1,27 +1,27 @@
 /** THE SITE MAP. Addresses of industries, personal lines and services come from the names of their content files. */
 import { readdirSync } from 'node:fs';
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { partsOf, postsWithLiveSheet, sheetsOf } from './page-parts.server.ts';
+import { partsOf, postsWithParts } from './page-parts.server.ts';
 
 const slugs = (folder: string) =>
   readdirSync(new URL(`../content/${folder}`, import.meta.url))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replace('.ts', ''));
 
-/** Around a page the parts that not all pages of its kind have: their styles come with them alone. */
-const surround = (file: string, parts: string[], page: RouteConfigEntry) =>
-  parts.reduce((inner, part) => layout(`pages/parts/${part}.tsx`, { id: `${file}/${part}` }, [inner]), page);
+/** Around a page the parts that not all pages of its kind have, by the file of its words: their styles come with them alone. */
+const surround = async (words: string, page: RouteConfigEntry) =>
+  (await partsOf(words)).reduce((inner, part) => layout(`pages/parts/${part}.tsx`, { id: `${words}/${part}` }, [inner]), page);
 
 /** One template, one route for each content file: an unknown slug is then simply not a route. */
 const each = (folder: string, path: string, file: string) =>
   Promise.all(
-    slugs(folder).map(async (slug) => {
-      const words = `${folder}/${slug}`;
-      return surround(words, await partsOf(words), route(`${path}/${slug}-insurance`, file, { id: `${path}/${slug}` }));
-    }),
+    slugs(folder).map((slug) => surround(`${folder}/${slug}`, route(`${path}/${slug}-insurance`, file, { id: `${path}/${slug}` }))),
   );
 
-const service = async (slug: string, page: RouteConfigEntry) => surround(`services/${slug}`, await partsOf(`services/${slug}`), page);
+const service = (slug: string) => surround(`services/${slug}`, route(slug, `pages/services/${slug}.tsx`));
+
+/** A post with a part of its own; the others share a route. */
+const post = (slug: string) => surround(`blog/${slug}`, route(`blog/${slug}`, 'pages/blog/post.tsx', { id: `blog/${slug}` }));
 
 /** The component kit: while developing, and in the tests' laboratory. */
 const withWorkshop = process.env['NODE_ENV'] === 'development' || process.env['WORKSHOP'];
@@ -47,15 +47,15 @@ export default [
 
   ...prefix('services', [
     ...prefix('commercial-property', [
-      await service('commercial-property', index('pages/services/commercial-property.tsx')),
-      await service('claims-advocacy', route('claims-advocacy', 'pages/services/claims-advocacy.tsx')),
-      await service('alternative-risk-financing', route('alternative-risk-financing', 'pages/services/alternative-risk-financing.tsx')),
-      await service('loss-control', route('loss-control', 'pages/services/loss-control.tsx')),
-      await service('portfolio-management', route('portfolio-management', 'pages/services/portfolio-management.tsx')),
+      await surround('services/commercial-property', index('pages/services/commercial-property.tsx')),
+      await service('claims-advocacy'),
+      await service('alternative-risk-financing'),
+      await service('loss-control'),
+      await service('portfolio-management'),
     ]),
-    await service('private-client', route('private-client', 'pages/services/private-client.tsx')),
-    await service('risk-management', route('risk-management', 'pages/services/risk-management.tsx')),
-    await service('benchmark-network', route('benchmark-network', 'pages/services/benchmark-network.tsx')),
+    await service('private-client'),
+    await service('risk-management'),
+    await service('benchmark-network'),
   ]),
 
   route('tools', 'pages/workbench/tools.tsx'),
@@ -69,9 +69,7 @@ export default [
 
   route('blog', 'pages/blog/blog.tsx'),
   route('blog/search', 'pages/blog/search.tsx'),
-  ...postsWithLiveSheet.map((slug) =>
-    surround(`blog/${slug}`, sheetsOf(`blog/${slug}`), route(`blog/${slug}`, 'pages/blog/post.tsx', { id: `blog/${slug}` })),
-  ),
+  ...(await Promise.all(postsWithParts.map(post))),
   route('blog/:id', 'pages/blog/post.tsx'),
   route('feed.xml', 'pages/blog/feed.ts'),
   route('search-index.json', 'pages/blog/search-index.ts'),

@@ -7,6 +7,6 @@ const places = [
 ];
 
 export const examples: Example[] = [
-  { name: 'Pins', show: () => <KeyedPicture name="homeowners" alt="Model of a family house" sizes="26rem" places={places} /> },
+  { name: 'Pins', show: () => <KeyedPicture name="homeowners" alt="Model of a family house" wide="26rem" places={places} /> },
   { name: 'Key', show: () => <KeyList items={places} /> },
 ];

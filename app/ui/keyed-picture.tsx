@@ -10,17 +10,18 @@ interface Place {
 interface Props {
   name: string;
   alt: string;
-  sizes: string;
+  /** How wide it is shown on a desk, as in the sizes attribute. */
+  wide: string;
   places: Place[];
   className?: string | undefined;
 }
 
 /** A picture with numbered pins. Positions are SVG attributes: the security policy forbids inline styles. */
-export function KeyedPicture({ name, alt, sizes, places, className = '' }: Props) {
+export function KeyedPicture({ name, alt, wide, places, className = '' }: Props) {
   return (
     <div className={`${styles.keyed} ${className}`}>
       <div className={styles.fit}>
-        <Picture name={name} alt={alt} sizes={sizes} />
+        <Picture name={name} alt={alt} sizes={`(max-width: 1024px) min(90vw, 36rem), ${wide}`} />
         <svg className={styles.pins} aria-hidden="true" data-pins>
           {places.map((place, i) => (
             <svg key={place.title} aria-hidden="true" x={`${place.x}%`} y={`${place.y}%`} overflow="visible">

@@ -19,13 +19,7 @@ export function Operators({ heading, paragraphs, picture, points }: Props) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <KeyedPicture
-          className={styles.shot}
-          name={picture.scene}
-          alt={picture.alt}
-          sizes="(max-width: 1024px) min(90vw, 36rem), 46rem"
-          places={points}
-        />
+        <KeyedPicture className={styles.shot} name={picture.scene} alt={picture.alt} wide="46rem" places={points} />
         <div className={styles.key}>
           <KeyList items={points} />
         </div>

@@ -15,13 +15,7 @@ export function WhyBenchmark({ heading, picture, reasons, ground }: Props) {
     <section className={`section on-${ground}`}>
       <Answering className={`wrap ${styles.why}`}>
         <h2>{heading}</h2>
-        <KeyedPicture
-          className={styles.picture}
-          name={picture.scene}
-          alt={picture.alt}
-          sizes="(max-width: 1024px) min(90vw, 36rem), min(58vw, 52rem)"
-          places={reasons}
-        />
+        <KeyedPicture className={styles.picture} name={picture.scene} alt={picture.alt} wide="min(58vw, 52rem)" places={reasons} />
         <div className={styles.reasons}>
           <KeyList items={reasons} />
         </div>

@@ -12,13 +12,7 @@ export function Covers({ heading, picture, items }: Props) {
   return (
     <section className="section on-stone">
       <Answering className={`wrap ${styles.covers}`}>
-        <KeyedPicture
-          className={`no-print ${styles.shot}`}
-          name={picture.scene}
-          alt={picture.alt}
-          sizes="(max-width: 1024px) min(90vw, 36rem), min(58vw, 51rem)"
-          places={items}
-        />
+        <KeyedPicture className={`no-print ${styles.shot}`} name={picture.scene} alt={picture.alt} wide="min(58vw, 51rem)" places={items} />
         <div className={styles.key}>
           <h2>{heading}</h2>
           <KeyList items={items} />

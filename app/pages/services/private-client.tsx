@@ -50,7 +50,7 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
               className={styles.art}
               name={service.advisory.picture.scene}
               alt={service.advisory.picture.alt}
-              sizes="(max-width: 1024px) min(90vw, 36rem), min(58vw, 48rem)"
+              wide="min(58vw, 48rem)"
               places={advisory}
             />
             <KeyList items={advisory} />
