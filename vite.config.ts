@@ -30,7 +30,7 @@ function stylesheetOf(file: string): string | undefined {
 
 /** What most islands are made of, and what every sheet is made of: in the script that has the names of their styles, one file instead of many small ones. */
 const ownScripts: Record<string, RegExp> = {
-  site: /app\/ui\/(anchor|button|chip|field|icon-button)\.tsx|app\/lib\/(contact-href|money)\.ts|lucide-react\/dist\/esm\/(?!icons\/|dynamic|lucide)|lucide-react\/dist\/esm\/icons\/(arrow-right|check|printer|x)\./,
+  site: /app\/ui\/(anchor|button|chip|field|icon|icon-button)\.tsx|app\/lib\/(contact-href|money)\.ts|lucide\/dist\/esm\/icons\/(arrow-right|check|printer|x)\./,
   tools: /app\/tools\/(calculator|calculator-of|calendar|drawing|fields|fill|sheet-fields|sheet-result|use-sheet)\.tsx?/,
   workbench: /app\/tools\/(printed-on|sheet-actions|sheet-frame|use-today)\.tsx?/,
   react: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/hydrate/,

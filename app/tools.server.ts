@@ -92,11 +92,14 @@ function paper<P>(slug: string, { question, name, paper: words }: { question: st
 export const claimClockWords = claimClock;
 export const howOf = (slug: CalculatorSlug) => wordsOf(slug).how!;
 
+export const exampleValues = (slug: CalculatorSlug): Values => exampleOf(wordsOf(slug).fields);
+export const exampleFigures = (slug: CalculatorSlug) => figuresOf(calculators[slug], wordsOf(slug).fields, exampleValues(slug));
+
 /** A calculator as the index lists it, its reading filled in from the example. */
 export const calculatorCards = (Object.keys(calculators) as CalculatorSlug[])
   .map((slug) => {
-    const { order, question, of, reading, fields } = wordsOf(slug);
-    const figures = figuresOf(calculators[slug], fields, exampleOf(fields));
+    const { order, question, of, reading } = wordsOf(slug);
+    const figures = exampleFigures(slug);
     return {
       slug,
       order,
@@ -120,7 +123,7 @@ const step = (date: string) => claimClock.table.rows.find((row) => row.date === 
 export const watchWords = {
   bought: floodWords.drawing.words['bought']!,
   starts: floodWords.drawing.words['starts']!,
-  days: fill(floodWords.drawing.words['days']!, figuresOf(calculators['flood-start'], floodWords.fields, exampleOf(floodWords.fields))),
+  days: fill(floodWords.drawing.words['days']!, exampleFigures('flood-start')),
   answer: toolIndex.watch.answer,
   decide: step('decide'),
   pay: step('pay'),
@@ -129,4 +132,3 @@ export const watchWords = {
 };
 
 export const liveFields = (slug: CalculatorSlug) => wordsOf(slug).live?.fields ?? [];
-export const exampleValues = (slug: CalculatorSlug): Values => exampleOf(wordsOf(slug).fields);

@@ -12,7 +12,7 @@ export const noticesFile = join(root, 'THIRD-PARTY-NOTICES.md');
 const drawn = {
   '@fontsource-variable/besley': 'The typeface of headings, cut to the characters and weights in use.',
   '@fontsource-variable/instrument-sans': 'The typeface of texts, cut to the characters and weights in use.',
-  'lucide-react': 'Icons, drawn into the pages.',
+  lucide: 'Icons, drawn into the pages.',
 };
 
 /** Every package behind the browser's entry and the islands, with those that they depend on. */

@@ -9,8 +9,6 @@ const kilobyte = 1024;
 const usual = { before: 5, after: 80 };
 /** A tool is on its first screen: its React comes at once, with the code of this tool alone. */
 const tool = { before: 75, after: 80 };
-/** The claim clock draws its weeks and knows the state's holidays: 4 KB above the aim of 75. */
-const claimClock = { before: 79, after: 80 };
 const most = { home: 125, tools: 155, others: 135 };
 /** Up to the largest paint: the document, its styles, the fonts that are preloaded and the first picture. */
 const toPaint = { home: 85, others: 80 };
@@ -36,9 +34,7 @@ const kinds: (readonly [kind: string, path: string, own?: typeof tool])[] = [
   ['legal', '/privacy-notice'],
   ['glossary', '/glossary'],
   ['workbench', '/tools'],
-  ...paths
-    .filter((path) => path.startsWith('/tools/'))
-    .map((path) => [path.replace('/tools/', 'tool '), path, path.endsWith('claim-clock') ? claimClock : tool] as const),
+  ...paths.filter((path) => path.startsWith('/tools/')).map((path) => [path.replace('/tools/', 'tool '), path, tool] as const),
 ];
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });

@@ -1,6 +1,7 @@
 /** The workbench: each tool as a new visitor would try it, with the keyboard and at the width of a phone. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { shortDay } from '../app/tools/calendar';
 import toolIndex from '../content/pages/tools';
 import site from '../content/site';
 import certificate from '../content/tools/certificate-request';
@@ -8,7 +9,7 @@ import claimClock from '../content/tools/claim-clock';
 import coinsurance from '../content/tools/coinsurance';
 import conversation from '../content/tools/conversation';
 import storm from '../content/tools/storm-plan';
-import { expect, open, test } from './site-test';
+import { expect, holdBack, open, test } from './site-test';
 
 const words = toolIndex.sheet;
 const result = (page: Page, name: string) => page.locator(`[data-result="${name}"]`);
@@ -198,6 +199,47 @@ test.describe('fields', () => {
     await page.getByRole('button', { name: words.back }).click();
     await expect(page).toHaveURL('/tools/coinsurance');
     await expect(result(page, 'share')).toHaveText('50%');
+  });
+});
+
+test.describe('the line of weeks of the claim clock', () => {
+  /** The code that draws other days than the example's. */
+  const drawingCode = /\/assets\/claim-line-/;
+  const line = (page: Page) => page.getByRole('img', { name: claimClock.drawing.description });
+  const [exampleDecides, extendedDecides] = ['2026-08-14', '2026-08-29'].map(shortDay);
+
+  test('Until the code that draws other days is there, the example’s line does not stand for them', async ({ page }) => {
+    const release = await holdBack(page, drawingCode);
+    await page.goto('/tools/claim-clock?surplus=1&disaster=1');
+    await expect(result(page, 'decide')).toHaveText('August 29, 2026');
+    await expect(line(page)).toBeHidden();
+    release();
+    await expect(line(page)).toContainText(extendedDecides!);
+  });
+
+  test('Where that code cannot be fetched the sheet still answers, and the example has its line', async ({ page, quiet }) => {
+    quiet.allow(/Failed to load resource/);
+    await page.route(drawingCode, (route) => route.abort());
+    await open(page, '/tools/claim-clock');
+    await expect(line(page)).toContainText(exampleDecides!);
+    await page.getByRole('switch', { name: labelOf(claimClock, 'disaster') }).check();
+    await expect(result(page, 'decide')).toHaveText('August 29, 2026');
+    await expect(line(page)).toBeHidden();
+    await page.getByRole('button', { name: words.back }).click();
+    await expect(line(page)).toContainText(exampleDecides!);
+  });
+
+  test('A claim of these weeks has today on its line', async ({ page }) => {
+    await page.clock.setFixedTime('2026-08-03T12:00:00');
+    await open(page, '/tools/claim-clock');
+    await expect(line(page).getByText(claimClock.drawing.words.today, { exact: true })).toBeVisible();
+  });
+
+  test('On paper a phone’s address with other days has their line', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/tools/claim-clock?surplus=1&disaster=1');
+    await page.emulateMedia({ media: 'print' });
+    await expect(line(page)).toContainText(extendedDecides!);
   });
 });
 

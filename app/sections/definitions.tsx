@@ -1,8 +1,9 @@
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide';
 import { createContext, useContext } from 'react';
 import type { GlossaryWords } from '../../content/schema';
 import { type Findable, type MarkedPiece, type PageMarker, pageMarker, popoverId } from '../lib/mark-terms';
 import { Anchor } from '../ui/anchor';
+import { Icon } from '../ui/icon';
 import styles from './definitions.module.css';
 
 interface Definition {
@@ -76,7 +77,7 @@ export function DefinitionPopovers({ definitions, words }: { definitions: Defini
         {term} {words.more}
       </Anchor>
       <button type="button" className={styles.close} popoverTarget={popoverId(id)} popoverTargetAction="hide" aria-label={words.close}>
-        <X className="icon" aria-hidden="true" />
+        <Icon drawing={X} className="icon" />
       </button>
     </div>
   ));

@@ -1,8 +1,8 @@
-import Phone from 'lucide-react/icons/phone';
-import User from 'lucide-react/icons/user';
+import { Phone, User } from 'lucide';
 import type { Shell } from '../content.server';
 import { Anchor } from '../ui/anchor';
 import { ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { IconLink } from '../ui/icon-button';
 import { Logo } from '../ui/logo';
 import styles from './header.module.css';
@@ -31,10 +31,10 @@ export function Header({ site, ground, contactHref }: Props) {
           </Anchor>
           <div className={styles.end}>
             <IconLink label={site.header.person.label} href={site.header.person.path} className={styles.wide}>
-              <User className="icon" aria-hidden="true" />
+              <Icon drawing={User} className="icon" />
             </IconLink>
             <IconLink label={site.header.phone} href={site.phone.href} className={styles.phone}>
-              <Phone className="icon" aria-hidden="true" />
+              <Icon drawing={Phone} className="icon" />
             </IconLink>
             <ButtonLink size="small" href={contactHref} className={styles.wide}>
               {site.header.contact}

@@ -1,8 +1,9 @@
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide';
 import type { Shell } from '../content.server';
 import { PlusMinus } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import { ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Logo } from '../ui/logo';
 import styles from './side-menu.module.css';
@@ -31,7 +32,7 @@ export function SideMenu({ site, menu, path, contactHref }: Props) {
           </Anchor>
           <ThemeToggle words={site.theme} />
           <IconButton label="Close menu" popoverTarget="menu" popoverTargetAction="hide" data-close="">
-            <X className="icon" aria-hidden="true" />
+            <Icon drawing={X} className="icon" />
           </IconButton>
         </div>
         <nav aria-label="Main">

@@ -1,9 +1,8 @@
-import Copy from 'lucide-react/icons/copy';
-import Mail from 'lucide-react/icons/mail';
-import Printer from 'lucide-react/icons/printer';
+import { Copy, Mail, Printer } from 'lucide';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../ui/button';
 import { CheckBox, TextArea, TextField } from '../ui/field';
+import { Icon } from '../ui/icon';
 import { isDay, longDate } from './calendar';
 import { type CertificateInputs, certificateRequest, type RequestWords } from './certificate';
 import styles from './paper.module.css';
@@ -92,7 +91,7 @@ export function CertificateSheet({ caption, stays, email, fields, wishes, reques
       <div className={`needs-scripts ${frame.foot}`}>
         <div className={frame.actions}>
           <Button size="small" onClick={copy}>
-            <Copy className="icon" aria-hidden="true" />
+            <Icon drawing={Copy} className="icon" />
             {actions.copy}
           </Button>
           <ButtonLink
@@ -100,11 +99,11 @@ export function CertificateSheet({ caption, stays, email, fields, wishes, reques
             variant="outlined"
             href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`}
           >
-            <Mail className="icon" aria-hidden="true" />
+            <Icon drawing={Mail} className="icon" />
             {actions.email}
           </ButtonLink>
           <Button size="small" variant="outlined" onClick={() => print()}>
-            <Printer className="icon" aria-hidden="true" />
+            <Icon drawing={Printer} className="icon" />
             {actions.print}
           </Button>
         </div>

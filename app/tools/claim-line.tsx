@@ -7,8 +7,10 @@ import { At, at, Piece } from './drawing';
 import drawing from './drawing.module.css';
 import { fill } from './fill';
 
+export type Claim = Parameters<typeof claimClock>[0];
+
 interface Props {
-  claim: { notice: string; items: string; surplus: boolean; disaster: boolean };
+  claim: Claim;
   description: string;
   words: Record<string, string>;
   /** Short names of the steps, by date. */
@@ -19,7 +21,7 @@ interface Props {
 type ClaimDates = Record<string, string>;
 
 /** Whole weeks from the Sunday before the notice, at least thirteen. */
-function weeksOf({ notice }: Props['claim'], dates: ClaimDates) {
+function weeksOf({ notice }: Claim, dates: ClaimDates) {
   const first = addDays(notice, -weekday(notice));
   const last = Object.values(dates).toSorted().at(-1)!;
   const weeks = Math.max(13, Math.ceil((daysBetween(first, last) + 2) / 7));

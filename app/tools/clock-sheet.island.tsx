@@ -1,12 +1,13 @@
-import Calendar from 'lucide-react/icons/calendar-days';
+import { CalendarDays as Calendar } from 'lucide';
 import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { holidaysBetween } from './business-days';
 import { calculator } from './calculators/claim-clock';
 import { longDate, shortDate, weekdayName } from './calendar';
 import { claimClock } from './claim-clock';
-import { ClaimLine } from './claim-line';
 import styles from './clock-sheet.module.css';
 import { fill } from './fill';
+import { LateLine } from './late-line';
 import { SheetFields } from './sheet-fields';
 import { SheetFrame } from './sheet-frame';
 import { Sentence } from './sheet-result';
@@ -31,13 +32,16 @@ interface Props {
   calendar: { button: string; title: string; file: string };
   shared: SharedWords;
   worked: React.ReactNode;
+  /** The example's line, and the short names of its steps by date. */
+  line: React.ReactNode;
+  steps: Record<string, string>;
 }
 
 /** Where a new calendar entry comes from; no address that anybody opens. */
 const calendarHost = 'benchmark.example';
 
 /** The claim clock: two days and two switches, a line of weeks, and the dates in a table. */
-export function ClockSheet({ words, table, count, calendar, shared, worked }: Props) {
+export function ClockSheet({ words, table, count, calendar, shared, worked, line, steps }: Props) {
   const sheet = useSheet({ calculator, words, shared, inAddress: true });
   const today = useToday();
   const { figures, reading, values } = sheet;
@@ -72,7 +76,7 @@ export function ClockSheet({ words, table, count, calendar, shared, worked }: Pr
         shared={shared}
         buttons={
           <Button size="small" onClick={save}>
-            <Calendar className="icon" aria-hidden="true" />
+            <Icon drawing={Calendar} className="icon" />
             {calendar.button}
           </Button>
         }
@@ -86,11 +90,13 @@ export function ClockSheet({ words, table, count, calendar, shared, worked }: Pr
           </dl>
           <Sentence text={words.outcomes[reading.outcome] ?? ''} figures={figures} />
         </div>
-        <ClaimLine
+        <LateLine
+          built={line}
+          isExample={sheet.isExample}
           claim={claim}
           description={fill(words.drawing.description, figures)}
           words={words.drawing.words}
-          steps={Object.fromEntries(table.rows.map(({ date, short }) => [date, short]))}
+          steps={steps}
           today={today}
         />
       </SheetFrame>

@@ -1,7 +1,8 @@
-import Printer from 'lucide-react/icons/printer';
+import { Printer } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
+import { Icon } from '../ui/icon';
 import { fill } from './fill';
 import styles from './paper.module.css';
 import { SheetCaption } from './sheet-frame';
@@ -103,7 +104,7 @@ export function ConversationSheet({ caption, groups, topics, bring, words, nothi
       <div className={`needs-scripts ${frame.foot}`}>
         <div className={frame.actions}>
           <Button size="small" onClick={() => print()}>
-            <Printer className="icon" aria-hidden="true" />
+            <Icon drawing={Printer} className="icon" />
             {printLabel}
           </Button>
           {ids.length > 0 && (

@@ -1,4 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
+import { Icon } from '../ui/icon';
 import { calculatorOf, fetchCalculator } from './calculator-of';
 import type { Values } from './fields';
 import styles from './live-sheet.module.css';
@@ -36,7 +37,7 @@ export function LiveSheet({ words, shared, path, shows, start, worked }: Props) 
         <p className={styles.disclaimer}>{shared.disclaimer}</p>
         <a className={`link no-print ${styles.open}`} href={path + sheet.search}>
           {shared.open}
-          <ArrowRight className="icon" aria-hidden="true" />
+          <Icon drawing={ArrowRight} className="icon" />
         </a>
       </div>
     </form>

@@ -1,9 +1,7 @@
-import Check from 'lucide-react/icons/check';
-import Link from 'lucide-react/icons/link';
-import Printer from 'lucide-react/icons/printer';
-import Undo from 'lucide-react/icons/undo-2';
+import { Check, Link, Printer, Undo2 as Undo } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
 import styles from './sheet-frame.module.css';
 import type { SharedWords } from './sheet-words';
 
@@ -40,23 +38,23 @@ export function SheetActions({ shared, onReset, children }: Props) {
     <div className={`${styles.actions} needs-scripts`}>
       {children}
       <Button size="small" variant="outlined" onClick={copy}>
-        <Link className="icon" aria-hidden="true" />
+        <Icon drawing={Link} className="icon" />
         {shared.copy}
       </Button>
       <Button size="small" variant="outlined" onClick={() => print()}>
-        <Printer className="icon" aria-hidden="true" />
+        <Icon drawing={Printer} className="icon" />
         {shared.print}
       </Button>
       {onReset && (
         <Button size="small" variant="empty" onClick={onReset}>
-          <Undo className="icon" aria-hidden="true" />
+          <Icon drawing={Undo} className="icon" />
           {shared.back}
         </Button>
       )}
       <p className={styles.said} role="status">
         {copied === 'done' && (
           <>
-            <Check className="icon" aria-hidden="true" />
+            <Icon drawing={Check} className="icon" />
             {shared.copied}
           </>
         )}

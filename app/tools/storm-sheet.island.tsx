@@ -1,9 +1,10 @@
-import Printer from 'lucide-react/icons/printer';
+import { Printer } from 'lucide';
 import { useEffect, useId, useState } from 'react';
 import { readStored, store } from '../browser/safe-storage';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { CheckBox } from '../ui/field';
+import { Icon } from '../ui/icon';
 import { fill } from './fill';
 import styles from './paper.module.css';
 import { SheetCaption } from './sheet-frame';
@@ -132,7 +133,7 @@ export function StormSheet(props: Props) {
         </p>
         <div className={frame.actions}>
           <Button size="small" variant="outlined" onClick={() => print()}>
-            <Printer className="icon" aria-hidden="true" />
+            <Icon drawing={Printer} className="icon" />
             {props.print}
           </Button>
           <Button size="small" variant="empty" onClick={forget}>

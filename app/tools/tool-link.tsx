@@ -1,4 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
+import { Icon } from '../ui/icon';
 import styles from './tool-link.module.css';
 
 export interface ToolLinkProps {
@@ -16,7 +17,7 @@ export function ToolLink({ heading, text, link }: ToolLinkProps) {
         <p className="muted">{text}</p>
         <a className={`link ${styles.link}`} href={link.path}>
           {link.label}
-          <ArrowRight className="icon" aria-hidden="true" />
+          <Icon drawing={ArrowRight} className="icon" />
         </a>
       </div>
     </div>

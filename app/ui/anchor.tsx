@@ -1,5 +1,6 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { ArrowUpRight } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from './icon';
 
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
@@ -15,7 +16,7 @@ export function Anchor({ newTab = false, unmarked = false, children, ...rest }: 
   return (
     <a target="_blank" rel="noopener" {...rest}>
       {children}
-      {!unmarked && <ArrowUpRight className="icon outward" aria-hidden="true" />}
+      {!unmarked && <Icon drawing={ArrowUpRight} className="icon outward" />}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );

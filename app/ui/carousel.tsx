@@ -1,7 +1,7 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
+import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
 interface Position {
@@ -89,10 +89,10 @@ export function CarouselArrows({ position: { atStart, atEnd }, move, previous, n
   return (
     <div className={`${styles.arrows} needs-scripts`}>
       <IconButton ref={back} label={previous} outlined disabled={atStart} onClick={() => move(-1)}>
-        <ArrowLeft className="icon" aria-hidden="true" />
+        <Icon drawing={ArrowLeft} className="icon" />
       </IconButton>
       <IconButton ref={on} label={next} outlined disabled={atEnd} onClick={() => move(1)}>
-        <ArrowRight className="icon" aria-hidden="true" />
+        <Icon drawing={ArrowRight} className="icon" />
       </IconButton>
     </div>
   );

@@ -1,7 +1,7 @@
-import Check from 'lucide-react/icons/check';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Check, TriangleAlert } from 'lucide';
 import { type ComponentProps, useId } from 'react';
 import styles from './field.module.css';
+import { Icon } from './icon';
 
 interface Common {
   label: string;
@@ -43,13 +43,13 @@ export function FieldMessages({ id, hint, remark, error }: Omit<Common, 'label' 
       )}
       {remark !== undefined && (
         <p className={styles.remark} id={`${id}-remark`} aria-live="polite">
-          {remark && <Check className="icon" aria-hidden="true" />}
+          {remark && <Icon drawing={Check} className="icon" />}
           {remark}
         </p>
       )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
-          <TriangleAlert className="icon" aria-hidden="true" />
+          <Icon drawing={TriangleAlert} className="icon" />
           {error}
         </p>
       )}

@@ -1,7 +1,6 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Phone from 'lucide-react/icons/phone';
+import { ArrowLeft, ArrowRight, Phone } from 'lucide';
 import type { Example } from './example';
+import { Icon } from './icon';
 import { IconButton, IconLink } from './icon-button';
 
 export const examples: Example[] = [
@@ -10,13 +9,13 @@ export const examples: Example[] = [
     show: () => (
       <div className="row">
         <IconButton label="Back" outlined disabled>
-          <ArrowLeft className="icon" aria-hidden="true" />
+          <Icon drawing={ArrowLeft} className="icon" />
         </IconButton>
         <IconButton label="On" outlined>
-          <ArrowRight className="icon" aria-hidden="true" />
+          <Icon drawing={ArrowRight} className="icon" />
         </IconButton>
         <IconLink label="Call the office" href="tel:+17135550142">
-          <Phone className="icon" aria-hidden="true" />
+          <Icon drawing={Phone} className="icon" />
         </IconLink>
       </div>
     ),

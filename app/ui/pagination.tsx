@@ -1,7 +1,7 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { pageNumbers } from '../lib/paginate';
 import { Anchor } from './anchor';
+import { Icon } from './icon';
 import styles from './pagination.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ export function Pagination({ label, page, pages, href }: Props) {
   return (
     <nav className={styles.pages} aria-label={label}>
       <Step to={page > 1 ? href(page - 1) : undefined} label="Previous page">
-        <ArrowLeft className="icon" aria-hidden="true" />
+        <Icon drawing={ArrowLeft} className="icon" />
       </Step>
       <div className={styles.numbers}>
         {pageNumbers(page, pages).map((n, i) =>
@@ -32,7 +32,7 @@ export function Pagination({ label, page, pages, href }: Props) {
         )}
       </div>
       <Step to={page < pages ? href(page + 1) : undefined} label="Next page">
-        <ArrowRight className="icon" aria-hidden="true" />
+        <Icon drawing={ArrowRight} className="icon" />
       </Step>
     </nav>
   );

@@ -1,6 +1,7 @@
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from './button';
+import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import styles from './result-dialog.module.css';
 
@@ -35,7 +36,7 @@ export function ResultDialog({ result, message, action, closeLabel, onClose }: P
         <div className={styles.inside}>
           <form method="dialog" className={styles.close}>
             <IconButton label={closeLabel} type="submit">
-              <X className="icon" aria-hidden="true" />
+              <Icon drawing={X} className="icon" />
             </IconButton>
           </form>
           <SpiritLevel sent={sent} />

@@ -1,6 +1,7 @@
-import Search from 'lucide-react/icons/search';
+import { Search } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Button } from './button';
+import { Icon } from './icon';
 import styles from './search-field.module.css';
 
 interface Props extends Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'onBlur'> {
@@ -17,7 +18,7 @@ export function SearchField({ words, size = 'small', input, ...form }: Props) {
     <form className={styles.form} data-size={size} aria-label={words.label} {...form}>
       <input name="q" autoComplete="off" enterKeyHint="search" placeholder={words.placeholder} aria-label={words.label} {...input} />
       <Button type="submit" size={large ? 'medium' : 'small'} aria-label={large ? undefined : words.button}>
-        <Search className="icon" aria-hidden="true" />
+        <Icon drawing={Search} className="icon" />
         {large && <span>{words.button}</span>}
       </Button>
     </form>

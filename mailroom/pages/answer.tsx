@@ -1,7 +1,8 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { ArrowLeft } from 'lucide';
 import { type FormName, formRules, honeypot } from '../../app/lib/form-rules.ts';
 import { Button, ButtonLink } from '../../app/ui/button';
 import { CheckBox, TextArea, TextField } from '../../app/ui/field';
+import { Icon } from '../../app/ui/icon';
 import { Logo } from '../../app/ui/logo';
 import forms from '../../content/forms.ts';
 import site from '../../content/site.ts';
@@ -31,7 +32,7 @@ export function Answer({ sent, back, why, form, fields = {}, errors = {} }: Answ
           <ButtonLink href={back}>{said.action}</ButtonLink>
         ) : (
           <a className={`link ${styles.back}`} href={back}>
-            <ArrowLeft className="icon" aria-hidden="true" />
+            <Icon drawing={ArrowLeft} className="icon" />
             {words.answer.back}
           </a>
         )}

@@ -1,8 +1,7 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { ArrowLeft, ArrowRight, TriangleAlert } from 'lucide';
 import { useId } from 'react';
 import { Button } from '../../app/ui/button';
+import { Icon } from '../../app/ui/icon';
 import { words } from '../words.ts';
 import { Desk } from './desk';
 import styles from './inbox.module.css';
@@ -54,7 +53,7 @@ export function Inbox(page: InboxPage) {
 function AlarmNote({ head, text }: AlarmBar) {
   return (
     <div className={styles.alarm} role="alert">
-      <TriangleAlert className="icon" aria-hidden="true" />
+      <Icon drawing={TriangleAlert} className="icon" />
       <p>
         <b>{head}</b> {text}
       </p>
@@ -139,7 +138,7 @@ function List({ rows }: { rows: ListRow[] }) {
             </span>{' '}
             {fails && (
               <span className={styles.fails}>
-                <TriangleAlert className="icon" aria-hidden="true" />
+                <Icon drawing={TriangleAlert} className="icon" />
                 {fails}
               </span>
             )}
@@ -158,7 +157,7 @@ function PageRange({ range, pages, newer, older }: Pick<InboxPage, 'range' | 'pa
       {pages.length > 1 && (
         <div>
           <PageStep href={newer} label={words.newer}>
-            <ArrowLeft className="icon" aria-hidden="true" />
+            <Icon drawing={ArrowLeft} className="icon" />
           </PageStep>
           {pages.map(({ number, href, current }) => (
             <a key={number} href={href} aria-current={current ? 'page' : undefined}>
@@ -166,7 +165,7 @@ function PageRange({ range, pages, newer, older }: Pick<InboxPage, 'range' | 'pa
             </a>
           ))}
           <PageStep href={older} label={words.older}>
-            <ArrowRight className="icon" aria-hidden="true" />
+            <Icon drawing={ArrowRight} className="icon" />
           </PageStep>
         </div>
       )}

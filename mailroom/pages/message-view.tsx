@@ -1,11 +1,7 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Check from 'lucide-react/icons/check';
-import Reply from 'lucide-react/icons/reply';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import Trash from 'lucide-react/icons/trash-2';
+import { ArrowLeft, ArrowRight, Check, Reply, RotateCcw, Trash2 as Trash } from 'lucide';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../app/ui/button';
+import { Icon } from '../../app/ui/icon';
 import { IconLink } from '../../app/ui/icon-button';
 import { words } from '../words.ts';
 import { Desk } from './desk';
@@ -30,19 +26,19 @@ function Top({ list, place, newer, older }: MessagePage) {
   return (
     <div className={styles.top}>
       <a className="link" href={list.href}>
-        <ArrowLeft className="icon" aria-hidden="true" />
+        <Icon drawing={ArrowLeft} className="icon" />
         {list.label}
       </a>
       <div className={styles.steps}>
         <span>{place}</span>
         {newer && (
           <IconLink href={newer} label={words.newerMessage}>
-            <ArrowLeft className="icon" aria-hidden="true" />
+            <Icon drawing={ArrowLeft} className="icon" />
           </IconLink>
         )}
         {older && (
           <IconLink href={older} label={words.olderMessage}>
-            <ArrowRight className="icon" aria-hidden="true" />
+            <Icon drawing={ArrowRight} className="icon" />
           </IconLink>
         )}
       </div>
@@ -87,13 +83,13 @@ function Actions({ id, state, suspect, reply, log, canRetry, backupsUntil }: Mes
       <div className={styles.main} data-two={reply ? true : undefined}>
         {reply && (
           <ButtonLink href={reply}>
-            <Reply className="icon" aria-hidden="true" />
+            <Icon drawing={Reply} className="icon" />
             {words.reply}
           </ButtonLink>
         )}
         <form method="post" action={action(state === 'done' ? 'reopen' : 'done')}>
           <Button type="submit" variant="outlined" fullWidth>
-            <Check className="icon" aria-hidden="true" />
+            <Icon drawing={Check} className="icon" />
             {state === 'done' ? words.markNotDone : words.markDone}
           </Button>
         </form>
@@ -116,7 +112,7 @@ function Actions({ id, state, suspect, reply, log, canRetry, backupsUntil }: Mes
         {canRetry && (
           <form method="post" action={action('retry')}>
             <Button type="submit" variant="outlined" size="small" fullWidth>
-              <RotateCcw className="icon" aria-hidden="true" />
+              <Icon drawing={RotateCcw} className="icon" />
               {words.retry}
             </Button>
           </form>
@@ -124,7 +120,7 @@ function Actions({ id, state, suspect, reply, log, canRetry, backupsUntil }: Mes
       </section>
       <details className={styles.erase}>
         <summary>
-          <Trash className="icon" aria-hidden="true" />
+          <Icon drawing={Trash} className="icon" />
           {words.erase.open}
         </summary>
         <form method="post" action={action('erase')}>

@@ -1,6 +1,6 @@
-import Check from 'lucide-react/icons/check';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Check, TriangleAlert } from 'lucide';
 import type { AboutWords } from '../../../content/schema';
+import { Icon } from '../../ui/icon';
 import { SectionHead } from '../../ui/section-head';
 import { Sheet } from '../../ui/sheet';
 import styles from './our-tools.module.css';
@@ -83,18 +83,15 @@ function QuoteTable({ title, columns, rows }: OurToolsWords['quoting']['example'
 function CertificateCheck({ rows }: OurToolsWords['certificates']['example']) {
   return (
     <dl className={styles.certificate}>
-      {rows.map((row) => {
-        const Sign = row.missing ? TriangleAlert : Check;
-        return (
-          <div key={row.label} data-missing={row.missing}>
-            <dt>
-              <Sign className="icon" aria-hidden="true" />
-              {row.label}
-            </dt>
-            <dd>{row.value}</dd>
-          </div>
-        );
-      })}
+      {rows.map((row) => (
+        <div key={row.label} data-missing={row.missing}>
+          <dt>
+            <Icon drawing={row.missing ? TriangleAlert : Check} className="icon" />
+            {row.label}
+          </dt>
+          <dd>{row.value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

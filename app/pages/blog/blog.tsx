@@ -1,4 +1,4 @@
-import Rss from 'lucide-react/icons/rss';
+import { Rss } from 'lucide';
 import { newsletterData } from '../../content.server';
 import { Island } from '../../islands/island';
 import { formatDate } from '../../lib/format-date';
@@ -7,6 +7,7 @@ import { type PageHandle, tagsOf } from '../../page-data';
 import { blogWords, postCard, postCategories, posts } from '../../posts.server';
 import { Newsletter } from '../../sections/newsletter';
 import { PostCard } from '../../sections/post-card';
+import { Icon } from '../../ui/icon';
 import type { Route } from './+types/blog';
 import styles from './blog.module.css';
 import { Categories } from './categories.island';
@@ -59,7 +60,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
               {words.more}
             </h2>
             <a className={`link ${styles.feed}`} href="/feed.xml">
-              <Rss className="icon" aria-hidden="true" />
+              <Icon drawing={Rss} className="icon" />
               {words.feed}
             </a>
           </div>

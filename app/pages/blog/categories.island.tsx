@@ -1,8 +1,9 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import type { PostCategory } from '../../posts.server';
 import { Anchor } from '../../ui/anchor';
 import { Chip } from '../../ui/chip';
+import { Icon } from '../../ui/icon';
 import styles from './categories.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export function Categories({ words, categories, total }: Props) {
     <details className={`${styles.categories} needs-scripts no-print`}>
       <summary>
         {words.category}
-        <ChevronDown className="icon" aria-hidden="true" />
+        <Icon drawing={ChevronDown} className="icon" />
       </summary>
       <div className={styles.chips} role="group" aria-label={words.category}>
         <Chip pressed={!chosen} onClick={() => setChosen(null)}>

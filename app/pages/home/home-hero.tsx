@@ -1,6 +1,7 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
+import { ArrowDown } from 'lucide';
 import type { HomeWords } from '../../../content/schema';
 import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import styles from './home-hero.module.css';
 
@@ -23,7 +24,7 @@ export function HomeHero({ words, quoteUrl, coordinates }: Props) {
             </ButtonLink>
             <ButtonLink variant="empty" href="#how">
               {words.how}
-              <ArrowDown className="icon" aria-hidden="true" />
+              <Icon drawing={ArrowDown} className="icon" />
             </ButtonLink>
           </div>
         </div>

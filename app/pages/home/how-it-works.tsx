@@ -1,11 +1,11 @@
 import { BySentence } from '../../ui/by-sentence';
-import { Icon } from '../../ui/icon';
+import { Icon, type IconDrawing } from '../../ui/icon';
 import styles from './how-it-works.module.css';
 
 interface Props {
   heading: string;
   lead: string;
-  steps: { title: string; info: string; drawing: string; background: string }[];
+  steps: { title: string; info: string; drawing: IconDrawing; background: string }[];
 }
 
 const ground =
@@ -46,7 +46,7 @@ export function HowItWorks({ heading, lead, steps }: Props) {
                     // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of our own, put in at build time
                     dangerouslySetInnerHTML={{ __html: step.background }}
                   />
-                  <Icon drawing={step.drawing} className={styles.icon} />
+                  <Icon thin drawing={step.drawing} className={styles.icon} />
                   <h3>{step.title}</h3>
                   <p>{step.info}</p>
                 </div>

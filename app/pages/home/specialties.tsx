@@ -1,7 +1,8 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import type { HomeWords } from '../../../content/schema';
 import { Island } from '../../islands/island';
 import { Anchor } from '../../ui/anchor';
+import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { Tabs } from '../../ui/tabs.island';
 import styles from './specialties.module.css';
@@ -56,7 +57,7 @@ function Plat({ lots, lotWord }: { lots: Lot[]; lotWord: string }) {
           <Anchor className={styles.lot} href={lot.path}>
             <span className={styles.number}>
               {lotWord} {i + 1}
-              <ArrowRight className="icon" aria-hidden="true" />
+              <Icon drawing={ArrowRight} className="icon" />
             </span>
             <div className={styles.picture}>
               <Picture

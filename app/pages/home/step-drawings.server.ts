@@ -1,7 +1,8 @@
-import { insideOf } from '../../icon-drawings.server';
-
 /** The drawings behind the steps, by the names that content/pages/home.ts uses. In the page itself: as files each would cost a request, and the browser as much work as a small page. */
 const files = import.meta.glob<string>('./steps/*.svg', { query: '?raw', import: 'default', eager: true });
+
+/** What stands inside the svg element. */
+const insideOf = (svg: string) => svg.trim().replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
 /** The steps with the drawing of their background in place of its name. */
 export function withBackgrounds<T extends { background: string }>(steps: T[]) {

@@ -1,12 +1,11 @@
-import Mail from 'lucide-react/icons/mail';
-import MessageSquare from 'lucide-react/icons/message-square';
-import Phone from 'lucide-react/icons/phone';
+import { Mail, MessageSquare, Phone } from 'lucide';
 import { advisor, pageWords, site } from '../../content.server';
 import { tickSteps } from '../../lib/onboarding';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { Picture } from '../../ui/picture';
 import type { Route } from './+types/onboarding';
@@ -46,15 +45,15 @@ export default function Onboarding({ loaderData: { words, steps, advisor, site }
           </p>
           <div className={styles.ways}>
             <ButtonLink variant="outlined" size="small" href={site.phone}>
-              <Phone className="icon" aria-hidden="true" />
+              <Icon drawing={Phone} className="icon" />
               {words.advisor.phone}
             </ButtonLink>
             <ButtonLink variant="outlined" size="small" href={site.chat} newTab>
-              <MessageSquare className="icon" aria-hidden="true" />
+              <Icon drawing={MessageSquare} className="icon" />
               {words.advisor.chat}
             </ButtonLink>
             <ButtonLink variant="outlined" size="small" href={`mailto:${site.email}`}>
-              <Mail className="icon" aria-hidden="true" />
+              <Icon drawing={Mail} className="icon" />
               {words.advisor.email}
             </ButtonLink>
           </div>

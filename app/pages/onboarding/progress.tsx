@@ -1,4 +1,5 @@
-import Check from 'lucide-react/icons/check';
+import { Check } from 'lucide';
+import { Icon } from '../../ui/icon';
 import styles from './progress.module.css';
 
 interface Props {
@@ -38,7 +39,7 @@ export function Progress({ words, steps }: Props) {
           <li key={step.label} data-done={step.done || undefined}>
             <div className={styles.step}>
               <span className={styles.tick} aria-hidden="true">
-                <Check className="icon" />
+                <Icon drawing={Check} className="icon" />
               </span>
               {step.label}
               <span className="visually-hidden">, {step.done ? words.done : words.open}</span>

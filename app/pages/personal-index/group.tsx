@@ -1,5 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import { Anchor } from '../../ui/anchor';
+import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import styles from './group.module.css';
 
@@ -34,7 +35,7 @@ export function Group({ id, question, heading, lead, lines, ground }: Props) {
                 <h3 className="h4">
                   <Anchor href={path}>
                     {name}
-                    <ArrowRight className="icon" aria-hidden="true" />
+                    <Icon drawing={ArrowRight} className="icon" />
                   </Anchor>
                 </h3>
                 <p>

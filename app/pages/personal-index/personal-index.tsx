@@ -1,4 +1,4 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
+import { ArrowDown } from 'lucide';
 import { crumbsTo, personalIndex, personalLines, personalPath, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -8,6 +8,7 @@ import { InnerHero } from '../../sections/inner-hero';
 import { LossSketch } from '../../sections/loss-sketch';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import type { Route } from './+types/personal-index';
 import { Changes } from './changes';
 import { Group } from './group';
@@ -44,7 +45,7 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
           {groups.map((group) => (
             <li key={group.id}>
               <Anchor href={`#${group.id}`}>
-                <ArrowDown className="icon" aria-hidden="true" />
+                <Icon drawing={ArrowDown} className="icon" />
                 {group.question}
               </Anchor>
             </li>

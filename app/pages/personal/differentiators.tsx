@@ -1,10 +1,10 @@
 import { useDefinitions } from '../../sections/definitions';
-import { Icon } from '../../ui/icon';
+import { Icon, type IconDrawing } from '../../ui/icon';
 import styles from './differentiators.module.css';
 
 interface Props {
   heading: string;
-  items: { drawing: string; title: string; text: string }[];
+  items: { drawing: IconDrawing; title: string; text: string }[];
 }
 
 /** Four things that are done differently here. */
@@ -17,7 +17,7 @@ export function Differentiators({ heading, items }: Props) {
         <ul className={styles.list}>
           {items.map(({ drawing, title, text }) => (
             <li key={title}>
-              <Icon drawing={drawing} className={styles.icon} />
+              <Icon thin drawing={drawing} className={styles.icon} />
               <h3>{title}</h3>
               <p>{define(text)}</p>
             </li>

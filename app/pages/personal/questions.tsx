@@ -1,6 +1,7 @@
-import Printer from 'lucide-react/icons/printer';
+import { Printer } from 'lucide';
 import type { PersonalIndexWords } from '../../../content/schema';
 import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import styles from './questions.module.css';
 
 /** A short list to bring along. On paper each question gets a line to write on. */
@@ -12,7 +13,7 @@ export function Questions({ words, questions }: { words: PersonalIndexWords['pag
           <h2>{words.heading}</h2>
           <p className="lead no-print">{words.lead}</p>
           <Button variant="outlined" className="needs-scripts no-print" data-print="">
-            <Printer className="icon" aria-hidden="true" />
+            <Icon drawing={Printer} className="icon" />
             {words.print}
           </Button>
         </div>

@@ -1,5 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import { Anchor } from '../../ui/anchor';
+import { Icon } from '../../ui/icon';
 import styles from './sisters.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function Sisters({ heading, note, sisters }: Props) {
               <h3>
                 <Anchor href={path}>
                   {title}
-                  <ArrowRight className="icon" aria-hidden="true" />
+                  <Icon drawing={ArrowRight} className="icon" />
                 </Anchor>
               </h3>
               <p className="muted">{forWhom}</p>

@@ -1,5 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import { Anchor } from '../../ui/anchor';
+import { Icon } from '../../ui/icon';
 import { SectionHead } from '../../ui/section-head';
 import styles from './cycle.module.css';
 
@@ -43,7 +44,7 @@ export function Cycle({ heading, lead, steps }: Props) {
                 <p className="muted">{step.text}</p>
                 <Anchor href={step.path} className={`link ${styles.more}`}>
                   {step.name}
-                  <ArrowRight className="icon" aria-hidden="true" />
+                  <Icon drawing={ArrowRight} className="icon" />
                 </Anchor>
               </li>
             ))}

@@ -1,9 +1,9 @@
-import { Icon } from '../../ui/icon';
+import { Icon, type IconDrawing } from '../../ui/icon';
 import styles from './network-ring.module.css';
 
 interface NetworkGroup {
   category: string;
-  drawing: string;
+  drawing: IconDrawing;
   specialties: string[];
   description: string;
 }
@@ -20,7 +20,7 @@ export function NetworkRing({ heading, items }: { heading: string; items: Networ
         <ul className={styles.groups}>
           {items.map((item) => (
             <li key={item.category}>
-              <Icon drawing={item.drawing} className={styles.icon} />
+              <Icon thin drawing={item.drawing} className={styles.icon} />
               <h3>{item.category}</h3>
               <p className="muted">{item.description}</p>
               <ul className={styles.specialties}>
@@ -54,7 +54,7 @@ const strata = [7, 21, 33, 40];
 const directions = [240, 300, 0, 60, 120, 180];
 const farToNear = [0, 1, 5, 2, 4, 3];
 
-function Ring({ drawings }: { drawings: string[] }) {
+function Ring({ drawings }: { drawings: IconDrawing[] }) {
   return (
     <svg className={styles.ring} viewBox="-262 -186 524 398" aria-hidden="true">
       {directions.map((degrees) => {
@@ -74,7 +74,7 @@ function Ring({ drawings }: { drawings: string[] }) {
             ))}
             <polygon className={styles.lot} points={polygon(corners)} />
             <g className={styles.sign} transform="translate(-18 -20) scale(1.5)">
-              <Icon drawing={drawings[i]!} />
+              <Icon thin drawing={drawings[i]!} />
             </g>
           </g>
         );

@@ -1,5 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import { Anchor } from '../../ui/anchor';
+import { Icon } from '../../ui/icon';
 import styles from './asks.module.css';
 import { BenchHead } from './bench-head';
 
@@ -29,7 +30,7 @@ export function Asks({ heading, lead, tools }: Props) {
                 <span className={styles.reading}>
                   <b>{reading.figure}</b> {reading.text}
                 </span>
-                <ArrowRight className="icon" aria-hidden="true" />
+                <Icon drawing={ArrowRight} className="icon" />
               </Anchor>
             </li>
           ))}

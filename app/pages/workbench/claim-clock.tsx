@@ -3,9 +3,11 @@ import { Island } from '../../islands/island';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
+import { type Claim, ClaimLine } from '../../tools/claim-line';
 import { ClockSheet } from '../../tools/clock-sheet.island';
+import { fill } from '../../tools/fill';
 import { WorkedExample } from '../../tools/worked-example';
-import { claimClockWords, exampleValues, sheetWords, toolFrame, toolIndex, toolPath } from '../../tools.server';
+import { claimClockWords, exampleFigures, exampleValues, sheetWords, toolFrame, toolIndex, toolPath } from '../../tools.server';
 import { LeavesOut } from './leaves-out';
 import { Near } from './near';
 import { ToolHero } from './tool-hero';
@@ -14,7 +16,7 @@ const slug = 'claim-clock';
 
 export function loader() {
   const { meta, ...frame } = toolFrame(slug);
-  const { table, count, calendar } = claimClockWords;
+  const { table, count, calendar, drawing } = claimClockWords;
   return {
     page: pageInfo(toolPath(slug), meta, `tool-${slug}`),
     ...frame,
@@ -23,6 +25,13 @@ export function loader() {
     count,
     calendar,
     example: exampleValues(slug),
+    line: {
+      claim: exampleValues(slug) as unknown as Claim,
+      description: fill(drawing.description, exampleFigures(slug)),
+      words: drawing.words,
+      steps: Object.fromEntries(table.rows.map(({ date, short }) => [date, short])),
+      today: '',
+    },
     shared: toolIndex.sheet,
   };
 }
@@ -30,7 +39,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'deep' };
 
 export default function ClaimClock() {
-  const { hero, leavesOut, near, company, words, table, count, calendar, example, shared } = useLoaderData<typeof loader>();
+  const { hero, leavesOut, near, company, words, table, count, calendar, example, line, shared } = useLoaderData<typeof loader>();
   return (
     <>
       <PrintHead {...company} purpose={hero.question} />
@@ -42,6 +51,8 @@ export default function ClaimClock() {
         count={count}
         calendar={calendar}
         shared={shared}
+        steps={line.steps}
+        line={<ClaimLine {...line} />}
         worked={<WorkedExample words={words} values={example} note={shared.noScripts} yes={shared.yes} />}
       />
       <LeavesOut {...leavesOut} ground="page" />

@@ -1,5 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import { Anchor } from '../../ui/anchor';
+import { Icon } from '../../ui/icon';
 import styles from './near.module.css';
 
 interface NearLink {
@@ -17,7 +18,7 @@ export function NearLinks({ links }: { links: NearLink[] }) {
           <Anchor href={path}>
             <span className={styles.kind}>{kind}</span>
             <span className={styles.label}>{label}</span>
-            <ArrowRight className="icon" aria-hidden="true" />
+            <Icon drawing={ArrowRight} className="icon" />
           </Anchor>
         </li>
       ))}

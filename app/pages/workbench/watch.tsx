@@ -1,9 +1,10 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import { dayAndMonth, daysBetween } from '../../tools/calendar';
 import { claimClock } from '../../tools/claim-clock';
 import { At, at, Piece } from '../../tools/drawing';
 import drawing from '../../tools/drawing.module.css';
 import { Anchor } from '../../ui/anchor';
+import { Icon } from '../../ui/icon';
 import { BenchHead } from './bench-head';
 import styles from './watch.module.css';
 
@@ -34,7 +35,7 @@ export function Watch({ heading, lead, tools, words, flood, claim }: Props) {
             <Anchor key={slug} href={path}>
               <span className={styles.question}>
                 <span>{question}</span>
-                <ArrowRight className="icon" aria-hidden="true" />
+                <Icon drawing={ArrowRight} className="icon" />
               </span>
               {slug === 'flood-start' ? <FloodLine words={words} {...flood} /> : <ClockLine words={words} {...claim} />}
               <p>{of}</p>
