@@ -47,16 +47,27 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** As a reader does, by a share of the screen at a time. */
+/** As a reader does, by a share of the screen at a time. What a place brings near is told to the page in the frame that draws it. */
 export const readToEnd = (page: Page, share = 1): Promise<void> =>
   page.evaluate(async (part) => {
-    // once in thousands of pages a browser without a window stops drawing: the reader goes on
-    const frame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 1000))]);
+    // once in thousands of pages a browser without a window stops drawing: the reader waits a second for it, then goes on
+    let patienceMs = 1000;
+    const frame = () =>
+      new Promise<void>((done) => {
+        const late = setTimeout(() => {
+          patienceMs = 10;
+          done();
+        }, patienceMs);
+        requestAnimationFrame(() => {
+          clearTimeout(late);
+          done();
+        });
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * part) {
       scrollTo({ top: y, behavior: 'instant' });
       await frame();
-      await frame();
     }
+    await frame();
   }, share);
 
 /** Waits until React has taken over every island that a reader has come by; those that wait for a touch do not count. */
