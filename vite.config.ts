@@ -68,7 +68,8 @@ export default defineConfig({
     // An island's styles stand in its page already: only its scripts are fetched with it.
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.js')) },
     rolldownOptions: {
-      checks: { bundlerTimings: false },
+      // where pages are built everything is at hand: an import() is one for the browser
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
           groups: [

@@ -80,7 +80,11 @@ function dressTables(tree: Root): void {
     const table = { ...node };
     const [head, ...rows] = named(table, 'tr').map((row) => named(row, 'th', 'td'));
     for (const [name, ...cells] of rows) {
-      if (name) Object.assign(name, { tagName: 'th', properties: { ...name.properties, scope: 'row' } });
+      if (name) {
+        // where a row is stacked, a bare number says what it counts
+        const dataLabel = /^[+\d]/.test(textOf(name)) ? textOf(head![0]!) : undefined;
+        Object.assign(name, { tagName: 'th', properties: { ...name.properties, scope: 'row', dataLabel } });
+      }
       for (const [j, cell] of cells.entries()) {
         // where a row is stacked, each cell says its column, and its words stay one piece beside it
         cell.properties['dataLabel'] = textOf(head![j + 1]!);

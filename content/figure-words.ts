@@ -8,7 +8,7 @@ export default {
     outside: 'Date outside',
     narrow: 'The same four bars with time running down. The list that follows says it in words.',
   },
-  chain: { answers: 'Policy pays', excluded: 'Policy excludes it', untested: 'Not tested' },
+  chain: { answers: 'Policy pays', excluded: 'Policy excludes or limits it', untested: 'Not tested' },
   ground: { dashed: 'Sidetrack around it' },
   year: {
     limit: 'Limit in force',

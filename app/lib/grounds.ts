@@ -1,5 +1,13 @@
 export type Ground = 'page' | 'stone' | 'mist' | 'deep';
 
+/** Of cards beside each other, so that neighbours differ and none melts into the ground that they stand on. */
+export const tintsOn = {
+  page: ['sky', 'sand', 'sage'],
+  stone: ['sky', 'sage', 'sky'],
+  mist: ['sand', 'sage', 'sand'],
+  deep: ['sky', 'sand', 'sage'],
+} as const satisfies Record<Ground, readonly string[]>;
+
 export interface Standing {
   /** What it may stand on, the dearest first. With one wish it gets that. */
   wishes: readonly [Ground, ...Ground[]];

@@ -9,6 +9,7 @@ test.each([
   ['$1.5 million, 2 percent and 15 business days', '$1.5_million, 2_percent and 15_business_days'],
   ['24 hours, 5 p.m., 39 miles an hour', '24_hours, 5_p.m., 39_miles an hour'],
   ['on July 24, 2026, or Jan 3', 'on July_24, 2026, or Jan_3'],
+  ['by __July 24, 2026__ at 1200 Datum Street', 'by __July_24, 2026__ at 1200_Datum_Street'],
   ['Monday to Friday, 8 to 6 Central.', 'Monday to Friday, 8_to_6_Central.'],
   ['often 110 to 125, of the value', 'often 110_to_125, of the value'],
   ['30 to 60 days, 2% to 5%, 1.5 to 2 years', '30_to_60_days, 2%_to_5%, 1.5_to_2_years'],

@@ -38,10 +38,12 @@ const wholes = new RegExp(
     // 1-800-MEDICARE
     '\\b1-800-[A-Z]+\\b',
     // July 24
-    `\\b(?:${months}|${monthsInShort}) \\d{1,2}\\b`,
+    `(?<![A-Za-z])(?:${months}|${monthsInShort}) \\d{1,2}\\b`,
     // CA 00 25, SR-22
     '\\b[A-Z]{2} \\d{2} \\d{2}\\b',
     '\\b[A-Z]+-\\d+\\b',
+    // 1200 Datum Street
+    '\\b\\d+ [A-Z][a-z]+ Street\\b',
     `(?<!\\w)(?:${labels}) (?:${range}|\\d[\\d.]*\\w?)`,
     `\\b(?:${lettered}) (?:[A-Z]|[IVX]+)\\b`,
     `(?:${range}|${number}) (?:${units})(?![\\w-])`,

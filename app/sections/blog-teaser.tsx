@@ -1,5 +1,5 @@
 import type { IndustryIndexWords } from '../../content/schema';
-import type { Ground } from '../lib/grounds';
+import { type Ground, tintsOn } from '../lib/grounds';
 import type { PostCardData } from '../posts.server';
 import { Anchor } from '../ui/anchor';
 import { SectionHead } from '../ui/section-head';
@@ -11,9 +11,6 @@ interface Props {
   posts: PostCardData[];
   ground?: Ground;
 }
-
-/** By place, so that neighbours differ. */
-const tints = ['sky', 'sand', 'sage'] as const;
 
 /** Three posts; one at 425 px and below. The width decides, not a script. */
 export function BlogTeaser({ words, posts, ground = 'stone' }: Props) {
@@ -27,7 +24,7 @@ export function BlogTeaser({ words, posts, ground = 'stone' }: Props) {
         </SectionHead>
         <div className={styles.teaser}>
           {posts.map((post, i) => (
-            <PostCard key={post.path} post={{ ...post, tint: tints[i % tints.length] ?? post.tint }} />
+            <PostCard key={post.path} post={{ ...post, tint: tintsOn[ground][i] ?? post.tint }} />
           ))}
         </div>
       </div>

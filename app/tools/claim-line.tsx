@@ -136,15 +136,13 @@ function Wide({ claim, description, words, dates, first, days, all, free, today 
         {monthName(first)} {first.slice(0, 4)}
       </text>
       {all
-        .filter((day) => day.endsWith('-01') && daysBetween(first, day) > 13)
+        .filter((day) => day.endsWith('-01') && daysBetween(first, day) > 13 && edge(day) < lastMonthLabel)
         .map((day) => (
           <At key={day} x={edge(day)}>
             <path data-line="ink" d="M0 218v14" />
-            {edge(day) < lastMonthLabel && (
-              <text data-text="strong" x="6" y="230">
-                {monthName(day)}
-              </text>
-            )}
+            <text data-text="strong" x="6" y="230">
+              {monthName(day)}
+            </text>
           </At>
         ))}
       <line data-line="ink" x1="0" x2="100%" y1="178" y2="178" />

@@ -164,7 +164,7 @@ export default {
       { label: 'Theft deductible', amount: '−$2,500' },
       { label: 'Above the theft sublimit', amount: '−$12,500' },
       { label: 'Paid by the insurer', amount: '$25,000', total: true },
-      { label: 'Left to the owner', amount: '$15,000' },
+      { label: 'Left to the owner', amount: '$15,000', total: true },
     ],
     lesson:
       'The $480,000 on the first page never came into play; the sublimit on a later page did. With the gate left open, the fence condition could have left them with nothing.',

@@ -73,7 +73,7 @@ export default {
       },
       {
         title: 'The words on the page',
-        text: 'The declarations page should read “agreed value” beside a dollar figure. If it reads “stated amount”, ask about the lesser-of clause.',
+        text: 'The declarations page should read “agreed value” beside a dollar figure. If it reads “stated amount,” ask about the lesser-of clause.',
       },
       {
         title: 'Limited use',
@@ -121,7 +121,7 @@ export default {
       { label: 'Actual cash value, the lesser figure under stated value', amount: '$41,000' },
       { label: 'Deductible', amount: '−$500' },
       { label: 'Paid under stated value', amount: '$40,500', total: true },
-      { label: 'Difference', amount: '$21,000' },
+      { label: 'Difference', amount: '$21,000', total: true },
     ],
     lesson:
       'Same car, same day, same deductible. The $21,000 hangs on one word of the declarations page, and that word can only be changed while the car is whole.',

@@ -13,7 +13,7 @@ export default {
   meta: {
     title: 'Homeowners insurance in Texas: limits, roofs, deductibles',
     description:
-      'What a homeowners policy pays and leaves out, how a percent wind and hail deductible works, and what a 150% extension means on a $400,000 dwelling limit.',
+      'What a homeowners policy pays and leaves out, how a percent wind and hail deductible works, and what an extension to 150% means on a $400,000 dwelling limit.',
   },
   hero: {
     title: 'Homeowners insurance',
@@ -118,7 +118,7 @@ export default {
   example: {
     title: 'A $400,000 limit meets a $540,000 rebuild',
     story:
-      'A tornado levels the house and half the county needs the same crews. A home insured for $400,000 now costs $540,000 to rebuild. The owner carries a 2% wind and hail deductible and the 150% extension. Under this policy the deductible comes off the loss, not off the limit.',
+      'A tornado levels the house and half the county needs the same crews. A home insured for $400,000 now costs $540,000 to rebuild. The owner carries a 2% wind and hail deductible and an extension to 150% of the limit. Under this policy the deductible comes off the loss, not off the limit.',
     rows: [
       { label: 'Cost to rebuild after the storm', amount: '$540,000' },
       { label: 'Wind and hail deductible, 2% of $400,000', amount: '−$8,000' },

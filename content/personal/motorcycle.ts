@@ -68,7 +68,7 @@ export default {
         figure: { value: '$30,000', unit: '' },
       },
       {
-        title: 'Your own motorist limit',
+        title: 'Your own uninsured motorist limit',
         text: 'Set it as high as the insurer allows, often level with your liability. If you once refused it in writing, ask to reverse that.',
       },
       {
@@ -141,7 +141,7 @@ export default {
     {
       icon: 'user',
       title: 'Your injuries come first',
-      text: 'Most quotes open with the bike. Ours open with you: health plan, disability coverage, motorist limit. The machine comes after that.',
+      text: 'Most quotes open with the bike. Ours open with you: health plan, disability coverage, uninsured motorist limit. The machine comes after that.',
     },
     {
       icon: 'wrench',

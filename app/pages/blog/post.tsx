@@ -1,6 +1,7 @@
 import { crumbsTo, lastSegment, site } from '../../content.server';
 import { contactHref } from '../../lib/contact-href';
 import { formatDate } from '../../lib/format-date';
+import { tintsOn } from '../../lib/grounds';
 import { readingTime } from '../../lib/reading-time';
 import { liveSheetsOf } from '../../live-sheets.server';
 import { pageInfo } from '../../page.server';
@@ -149,8 +150,8 @@ export default function Post({ loaderData }: Route.ComponentProps) {
             </Anchor>
           </SectionHead>
           <div className={styles.related}>
-            {related.map((card) => (
-              <PostCard key={card.path} post={card} />
+            {related.map((card, i) => (
+              <PostCard key={card.path} post={{ ...card, tint: tintsOn.stone[i] ?? card.tint }} />
             ))}
           </div>
         </div>

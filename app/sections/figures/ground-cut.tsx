@@ -38,7 +38,11 @@ export function GroundCut({ figure, words, end }: KindProps<GroundFigure, Figure
       {end(
         <>
           <Key sign="loss">{figure.copper}</Key>
-          {scene === 'well' && <Key sign="dash">{words.dashed}</Key>}
+          {scene === 'well' && (
+            <Key sign="dash" className={styles.sceneOnly}>
+              {words.dashed}
+            </Key>
+          )}
         </>,
       )}
     </figure>

@@ -186,7 +186,7 @@ const cores: Record<SceneName, [React.ReactNode, React.ReactNode, React.ReactNod
     <>
       <path className={styles.bore} d="M4 46h52v54H4z" />
       <path d="M4 100V46H56V100" />
-      <path className={styles.string} d="M30 0V44" />
+      <path className={styles.string} d="M30 0V46" />
     </>,
     <path
       key="plume"
@@ -210,7 +210,7 @@ const cores: Record<SceneName, [React.ReactNode, React.ReactNode, React.ReactNod
       <path d="M6 0V100M54 0V100M6 0H54M6 33H54M6 66H54M20 8h20v18H20zM30 8V26M20 41h20v18H20zM30 41V59M20 74h20v18H20zM30 74V92" />
     </>,
     <>
-      <path d="M6 0V84H54V0M14 76V62l8-12h16l8 12v14z" />
+      <path d="M6 0V84H54V0M12 84V75l5-3 4-8h18l4 8 5 3v9M17 72h26M16 78h5M39 78h5" />
       <path className={styles.water} d="M0 92q7.5-4 15 0t15 0 15 0 15 0" />
     </>,
   ],

@@ -79,9 +79,9 @@ const swatches: Record<Sign, React.ReactNode> = {
 };
 
 /** A line of the legend. */
-export function Key({ sign, children }: { sign: Sign; children: React.ReactNode }) {
+export function Key({ sign, className, children }: { sign: Sign; className?: string | undefined; children: React.ReactNode }) {
   return (
-    <li>
+    <li className={className}>
       <svg className={styles.swatch} width="26" height="14" aria-hidden="true">
         {swatches[sign]}
       </svg>

@@ -34,11 +34,11 @@ function RebuildDrawing({ values, figures, description, words }: DrawnValues) {
       <line data-line="ink" x1={at(toLimit)} x2={at(toLimit)} y1="38" y2="86" />
       <Mark x={toAvailable} y={33} />
       {extension >= 8 && (
-        <text data-text="muted" x={at(toLimit)} y="104" textAnchor={toLimit > 0.92 ? 'end' : 'middle'}>
+        <text data-text="muted" x={at(toLimit)} y="104" textAnchor={toLimit > 0.94 ? 'end' : 'middle'}>
           100%
         </text>
       )}
-      <text data-text="strong" x={at(toAvailable)} y="104" textAnchor={toAvailable > 0.92 ? 'end' : 'middle'}>
+      <text data-text="strong" x={at(toAvailable)} y="104" textAnchor={toAvailable > 0.94 ? 'end' : 'middle'}>
         {100 + extension}%
       </text>
     </Drawing>
