@@ -9,6 +9,7 @@ const ownSheets: Record<string, RegExp> = {
   // the slider, which stands on a personal line too
   site: /app\/tools\/rule\./,
   'tool-link': /app\/tools\/tool-link\./,
+  search: /app\/ui\/search-field\./,
   // kinds of figures, each with its pages alone (app/pages/parts)
   chain: /app\/sections\/figures\/chain\./,
   ground: /app\/sections\/figures\/(ground-cut|scenes)\./,

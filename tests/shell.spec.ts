@@ -17,11 +17,14 @@ test.describe('Header', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('Contact Us smooth-scrolls to the contact section', async ({ page }) => {
-    await open(page, '/');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
-    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page.getByRole('heading', { name: 'Start from a fixed point.' })).toBeInViewport();
+  test.describe(() => {
+    test.use({ glides: true });
+    test('Contact Us smooth-scrolls to the contact section', async ({ page }) => {
+      await open(page, '/');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
+      await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+      await expect(page.getByRole('heading', { name: 'Start from a fixed point.' })).toBeInViewport();
+    });
   });
 
   test('From a page without a contact section, Contact Us goes to the home page’s', async ({ page }) => {

@@ -3,13 +3,22 @@ import { test as base, expect, type Page } from '@playwright/test';
 import axeCore, { type RunOptions } from 'axe-core';
 
 interface Fixtures {
+  /** The page glides to where it is scrolled, as for a visitor. Elsewhere it jumps: a press and its release could meet different things while it moves. */
+  glides: boolean;
   /** Fails the test if the page says anything on the console, throws, or asks another host. Silence what a test provokes with allow(). */
   quiet: { allow: (pattern: RegExp) => void };
 }
 
 export const test = base.extend<Fixtures>({
+  glides: [false, { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, glides }, use) => {
+      if (!glides)
+        await page.addInitScript(() => {
+          const jumps = new CSSStyleSheet();
+          jumps.replaceSync('html { scroll-behavior: auto !important }');
+          document.adoptedStyleSheets.push(jumps);
+        });
       const said: string[] = [];
       // playwright.config.ts keeps the service worker out, and Playwright says so
       const allowed = [/Service Worker registration blocked by Playwright/];
