@@ -3,12 +3,15 @@ import { finishBuild } from './server/build/finish.ts';
 
 /** Where the tests put a second build beside the real one. */
 const buildDirectory = process.env['BUILD_DIRECTORY'] ?? 'build';
+/** And the pages that they need of it. */
+const pages = process.env['BUILD_PAGES']?.split(' ');
 
 export default {
   // every page is prerendered; the server that React Router builds beside them is not used
   ssr: true,
   buildDirectory,
   async prerender({ getStaticPaths }) {
+    if (pages) return pages;
     const { readdirSync } = await import('node:fs');
     const posts = readdirSync('content/blog').map((file) => `/blog/${file.replace('.md', '')}`);
     // a post with a small sheet has a route of its own

@@ -5,6 +5,12 @@ import { endpointPort } from './ports.ts';
 const { status } = spawnSync('npm run -s build', {
   shell: true,
   stdio: 'inherit',
-  env: { ...process.env, WORKSHOP: '1', FORMS_ENDPOINT: `http://127.0.0.1:${endpointPort}/`, BUILD_DIRECTORY: '.cache/lab' },
+  env: {
+    ...process.env,
+    WORKSHOP: '1',
+    FORMS_ENDPOINT: `http://127.0.0.1:${endpointPort}/`,
+    BUILD_DIRECTORY: '.cache/lab',
+    BUILD_PAGES: '/ /blog /workshop /404',
+  },
 });
 process.exitCode = status ?? 1;
