@@ -37,10 +37,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['**/lab/**', '**/tests/mailroom/**'] },
-    { name: 'lab', testMatch: '**/lab/**', use: { baseURL: process.env['LAB_URL'] ?? `http://127.0.0.1:${labPort}` } },
-    // it builds and starts its own
+    // first, because it builds and starts its own, and the lab, which has the longest waits: at the end both workers are busy with short tests
     ...(external ? [] : [{ name: 'mailroom', testMatch: '**/tests/mailroom/**', use: { baseURL: `http://127.0.0.1:${mailroomPort}` } }]),
+    { name: 'lab', testMatch: '**/lab/**', use: { baseURL: process.env['LAB_URL'] ?? `http://127.0.0.1:${labPort}` } },
+    { name: 'site', testIgnore: ['**/lab/**', '**/tests/mailroom/**'] },
   ],
   ...(!external && {
     webServer: [

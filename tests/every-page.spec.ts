@@ -47,7 +47,7 @@ for (const path of paths) {
       expect(await axeFaults(page, isFirst ? 'html' : ownPart, options), `${theme}, ${width} px`).toEqual([]);
     }
 
-    for (const width of [1440, 768, 390, 320]) {
+    for (const width of [390, 768, 1440, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await brokenNumbers(page), `on two lines at ${width} px`).toEqual([]);
     }

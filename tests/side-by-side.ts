@@ -1,5 +1,5 @@
 /**
- * node tests/side-by-side.ts types lint …: npm scripts, two at a time, because most of them keep one core busy or wait.
+ * node tests/side-by-side.ts types lint …: npm scripts, three at a time, because most of them keep one core busy and some wait.
  * What each one says comes whole when it ends. After one has failed no other begins.
  */
 import { exec } from 'node:child_process';
@@ -22,4 +22,4 @@ async function oneAfterAnother(): Promise<void> {
   while (waiting.length && !process.exitCode) await run(waiting.shift()!);
 }
 
-await Promise.all([oneAfterAnother(), oneAfterAnother()]);
+await Promise.all([oneAfterAnother(), oneAfterAnother(), oneAfterAnother()]);

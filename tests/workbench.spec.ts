@@ -163,6 +163,7 @@ test.describe('what cannot be entered', () => {
     }) => {
       await open(page, `/tools/${slug}`);
       const good = await resultsOf(page);
+      const kindsSeen = new Set<string>();
       for (const field of shownAtFirst(fields)) {
         if (field.kind === 'choice' || field.kind === 'flag') continue;
         const input = page.getByLabel(field.label, { exact: true });
@@ -174,7 +175,9 @@ test.describe('what cannot be entered', () => {
           await input.focus();
           await page.keyboard.type(text);
         };
-        for (const bad of field.kind === 'day' ? ['02302026', ''] : ['1oo', '-5', '1e99', '']) {
+        // fields of one kind read alike (fields.test.ts): the first is given all of it, the others show that they are read
+        const all = field.kind === 'day' ? ['02302026', ''] : ['1oo', '-5', '1e99', ''];
+        for (const bad of kindsSeen.has(field.kind) ? all.slice(0, 1) : all) {
           await enter(bad);
           await input.blur();
           await expect(input, `${field.name}: “${bad}”`).toHaveAttribute('aria-invalid', 'true');
@@ -185,6 +188,7 @@ test.describe('what cannot be entered', () => {
           await input.blur();
           await expect(input).not.toHaveAttribute('aria-invalid');
         }
+        kindsSeen.add(field.kind);
       }
     });
 

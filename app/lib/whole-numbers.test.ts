@@ -21,6 +21,7 @@ test.each([
   ['call (713) 555-0142 or 800-252-3439', 'call (713)_555-~0142 or 800-~252-~3439'],
   ['Tail, 2 × $27,000 = $54,000 − $5,000', 'Tail, 2_×_$27,000 =_$54,000 −_$5,000'],
   ['6 people × 16 hours × $38', '6 people ×_16_hours ×_$38'],
+  ['a 90-day plan, with a 30-day wait', 'a 90-~day plan, with a 30-~day wait'],
   ['1-800-MEDICARE', '1-~800-~MEDICARE'],
 ])('%s stays whole', (text, whole) => {
   expect(shown(text)).toBe(whole);
@@ -33,7 +34,7 @@ test('the place of a number that is filled in later is a number', () => {
 test.each([
   '(713) 555-0142',
   '800-252-3439',
-  '12 buildings, a 90-day plan with 50+ A-rated carriers',
+  '12 buildings, 50+ A-rated carriers, a 24-unit building',
   'from $25,000 to $1,000,000',
   '2026-07-24',
   '/blog/first-24-hours-after-a-property-loss',

@@ -42,6 +42,8 @@ const wholes = new RegExp(
     // CA 00 25, SR-22
     '\\b[A-Z]{2} \\d{2} \\d{2}\\b',
     '\\b[A-Z]+-\\d+\\b',
+    // a 30-day wait; an address or an id has no spaces and stays as it is
+    `(?<= )\\d[\\d,]*-(?:${units})(?![\\w-])`,
     // 1200 Datum Street
     '\\b\\d+ [A-Z][a-z]+ Street\\b',
     `(?<!\\w)(?:${labels}) (?:${range}|\\d[\\d.]*\\w?)`,

@@ -27,6 +27,7 @@ test.beforeAll(async () => {
     env: {
       ...process.env,
       BUILD_DIRECTORY: build,
+      BUILD_PAGES: '/ /about /careers /offline /404',
       PORT: String(mailroomPort),
       DATA_FOLDER: folder,
       SMTP_URL: smtp.url,
@@ -199,8 +200,10 @@ test.describe('The public site does not know it', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('no page, map or feed of the site mentions it, and the service worker keeps none of its pages', async ({ page }) => {
-    for (const file of globSync('**/*.{html,xml,txt,json,webmanifest}', { cwd: join(build, 'client') }))
-      expect(readFileSync(join(build, 'client', file), 'utf8'), file).not.toMatch(/\/staff\b/);
+    // the site as npm run build makes it has all pages; this one has forms that send to the mailroom
+    for (const folder of ['build/client', join(build, 'client')])
+      for (const file of globSync('**/*.{html,xml,txt,json,webmanifest}', { cwd: folder }))
+        expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/\/staff\b/);
     await open(page, '/careers');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
