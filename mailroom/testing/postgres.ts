@@ -12,7 +12,8 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-const programs = () => globSync('/usr/lib/postgresql/*/bin').sort().at(-1) ?? findProgram('initdb')?.replace(/\/initdb$/, '');
+/** The folder of a server's programs: a client alone has one too, without initdb. */
+const programs = () => (globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1) ?? findProgram('initdb'))?.replace(/\/initdb$/, '');
 
 export const hasPostgres = () => programs() !== undefined;
 
