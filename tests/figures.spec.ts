@@ -1,11 +1,12 @@
 /** The figure of each trade: readable at every width, without scripts, in both themes, on paper and in forced colors. */
 import type { Page } from '@playwright/test';
 import type { IndustryWords } from '../content/schema.ts';
+import { asShown } from './as-shown';
 import { industrySlugs } from './paths';
 import { expect, test } from './site-test';
 
 const path = (slug: string) => `/industry/${slug}-insurance`;
-const content = async (slug: string): Promise<IndustryWords> => (await import(`../content/industries/${slug}.ts`)).default;
+const content = async (slug: string): Promise<IndustryWords> => asShown((await import(`../content/industries/${slug}.ts`)).default);
 
 test.use({ javaScriptEnabled: false });
 // five widths of a long page

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import faq from '../content/faq.ts';
 import type { IndustryWords } from '../content/schema.ts';
+import { asShown } from './as-shown';
 import { industrySlugs } from './paths';
 import { expect, open, test } from './site-test';
 
@@ -10,7 +11,7 @@ import { expect, open, test } from './site-test';
 const all = readdirSync(new URL('../content/industries', import.meta.url)).length;
 const quoteApplication = 'https://quote.benchmark.example/';
 const path = (slug: string) => `/industry/${slug}-insurance`;
-const content = async (slug: string): Promise<IndustryWords> => (await import(`../content/industries/${slug}.ts`)).default;
+const content = async (slug: string): Promise<IndustryWords> => asShown((await import(`../content/industries/${slug}.ts`)).default);
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 

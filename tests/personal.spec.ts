@@ -4,10 +4,11 @@ import type { Page } from '@playwright/test';
 import flood from '../content/personal/flood';
 import type { PersonalLineWords } from '../content/schema.ts';
 import site from '../content/site';
+import { asShown } from './as-shown';
 import { expect, open, test } from './site-test';
 
 const slugs = ['homeowners', 'auto', 'rental-property', 'condo', 'classic-auto', 'builders-risk', 'flood', 'motorcycle', 'life'];
-const content = async (slug: string): Promise<PersonalLineWords> => (await import(`../content/personal/${slug}.ts`)).default;
+const content = async (slug: string): Promise<PersonalLineWords> => asShown((await import(`../content/personal/${slug}.ts`)).default);
 const pathOf = (slug: string) => `/personal/${slug}-insurance`;
 const section = (page: Page, heading: string | RegExp) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
