@@ -22,17 +22,19 @@ export const wholeBrowserPath = () => findBrowser([...whole, withoutWindow]) ?? 
 /** Whether there is one that draws no window. */
 export const hasWithoutWindow = () => findBrowser([withoutWindow]) !== null;
 
-/** Finds a browser or installs one: Playwright's, else the system's package. */
+/** Finds a browser or installs one: Playwright's, else the system's packages, both, because the one without a window has no back and forward cache. */
 export function ensureBrowser(): void {
-  const found = () => findBrowser() !== null;
-  if (found()) return;
-  console.log('No Chromium found: installing one.');
-  try {
-    execSync('npx playwright install --with-deps chromium', { stdio: 'ignore' });
-  } catch {
-    // the packages may work
+  const found = (names?: string[]) => findBrowser(names) !== null;
+  if (found(whole)) return;
+  if (!found()) {
+    console.log('No Chromium found: installing one.');
+    try {
+      execSync('npx playwright install --with-deps chromium', { stdio: 'ignore' });
+    } catch {
+      // the packages may work
+    }
   }
-  for (const name of [withoutWindow, 'chromium']) ensurePackages({ [name]: found });
+  ensurePackages({ [withoutWindow]: () => found([withoutWindow]), chromium: () => found(whole) });
   if (found()) return;
   console.error(
     'The browser tests need Chromium, and it could not be installed. Install it yourself (npx playwright install chromium, or your system’s package chromium) and run npm test again.',
