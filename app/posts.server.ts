@@ -4,6 +4,7 @@ import blogWords from '../content/pages/blog';
 import searchWords from '../content/pages/search';
 import { type PostMatter, postMatter } from '../content/schema';
 import { withFacts } from './facts.server';
+import { tintsOn } from './lib/grounds';
 
 export { blogWords, searchWords };
 
@@ -26,9 +27,6 @@ export const posts: BlogPost[] = Object.entries(files)
   })
   .sort((a, b) => b.date.localeCompare(a.date));
 
-/** Neighbors in a list have different grounds. */
-const tints = ['sky', 'sand', 'sage'] as const;
-
 /** What a card needs of a post. */
 export function postCard(post: BlogPost) {
   return {
@@ -36,7 +34,7 @@ export function postCard(post: BlogPost) {
     title: post.title,
     category: post.category,
     scene: post.scene,
-    tint: tints[posts.indexOf(post) % tints.length] ?? 'sky',
+    tint: tintsOn.page[posts.indexOf(post) % tintsOn.page.length] ?? 'sky',
   };
 }
 export type PostCardData = ReturnType<typeof postCard>;
