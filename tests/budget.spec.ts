@@ -65,6 +65,16 @@ const weight = (files: File[]) => files.reduce((sum, { bytes }) => sum + bytes, 
 const scriptsOf = (files: File[]) => files.filter(({ type }) => type === 'Script');
 const list = (files: File[]) => files.map(({ url, bytes }) => `${new URL(url).pathname} ${(bytes / kilobyte).toFixed(1)}`).join(', ');
 
+/** Pictures that a link in the head fetched and nothing shows. */
+function preloadedInVain(): string[] {
+  const used = new Set([...document.images].map((image) => image.currentSrc));
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'link' && /\.avif$/.test(entry.name))
+    .map(({ name }) => name)
+    .filter((name) => !used.has(name));
+}
+
 for (const [kind, path, scripts = usual] of kinds) {
   const total = path === '/' ? most.home : path.startsWith('/tools/') ? most.tools : most.others;
   const paint = kind === 'home' ? toPaint.home : toPaint.others;
@@ -92,6 +102,8 @@ for (const [kind, path, scripts = usual] of kinds) {
       ...picture,
     ];
     expect(weight(painted), list(painted)).toBeLessThanOrEqual(paint);
+
+    expect(await page.evaluate(preloadedInVain)).toEqual([]);
 
     await readToEnd(page, 0.5);
     await takenWhereRead(page);

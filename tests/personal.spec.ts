@@ -15,7 +15,7 @@ const section = (page: Page, heading: string | RegExp) =>
 
 for (const slug of slugs) {
   test.describe(pathOf(slug), () => {
-    test('hero, overview, what we cover list, 7 highlights, enhancements, 4 differentiators, who we work with list, Get Quote', async ({
+    test('hero, overview, what we cover list, 7 highlights, enhancements, 4 differentiators, who we work with list, Get Quote; prints as a sheet', async ({
       page,
     }) => {
       await page.goto(pathOf(slug));
@@ -74,26 +74,28 @@ for (const slug of slugs) {
         expect(new Set(sisters).size).toBe(2);
         for (const sister of sisters) expect(slugs.filter((other) => other !== slug).map(pathOf)).toContain(sister);
       });
-    });
 
-    test('prints as a sheet of at most two pages with the questions to ask, without header, menu and contact', async ({ page }) => {
-      await page.goto(pathOf(slug));
-      const title = await page.getByRole('heading', { level: 1 }).textContent();
-      for (const format of ['A4', 'Letter']) {
-        const pdf = (await page.pdf({ format, tagged: true, outline: true })).toString('latin1');
-        expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, format).toBeLessThanOrEqual(2);
-        // Chromium writes the headings of what it printed into the outline, in plain text.
-        for (const heading of [title, 'Coverage highlights', 'Questions to bring']) expect(pdf).toContain(`/Title (${heading})`);
-        expect(pdf).not.toContain('/Title (Next door)');
-      }
+      await test.step('prints as a sheet of at most two pages with the questions to ask, without header, menu and contact', async () => {
+        const title = await page.getByRole('heading', { level: 1 }).textContent();
+        for (const format of ['A4', 'Letter']) {
+          const pdf = (await page.pdf({ format, tagged: true, outline: true })).toString('latin1');
+          expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, format).toBeLessThanOrEqual(2);
+          // Chromium writes the headings of what it printed into the outline, in plain text.
+          for (const heading of [title, 'Coverage highlights', 'Questions to bring']) expect(pdf).toContain(`/Title (${heading})`);
+          expect(pdf).not.toContain('/Title (Next door)');
+        }
 
-      await page.emulateMedia({ media: 'print' });
-      const sheet = page.locator('body');
-      const seen = { useInnerText: true };
-      await expect(sheet).toHaveText(new RegExp(`^\\s*Benchmark\\s.*${site.phone.display.replace(/[()]/g, '\\$&')}.*${title}`, 's'), seen);
-      for (const question of await section(page, 'Questions to bring').getByRole('listitem').all())
-        await expect(question).toHaveText(/\?$/);
-      for (const absent of ['MENU', 'Contact Us', 'Get Quote', 'Privacy Notice']) await expect(sheet).not.toContainText(absent, seen);
+        await page.emulateMedia({ media: 'print' });
+        const sheet = page.locator('body');
+        const seen = { useInnerText: true };
+        await expect(sheet).toHaveText(
+          new RegExp(`^\\s*Benchmark\\s.*${site.phone.display.replace(/[()]/g, '\\$&')}.*${title}`, 's'),
+          seen,
+        );
+        for (const question of await section(page, 'Questions to bring').getByRole('listitem').all())
+          await expect(question).toHaveText(/\?$/);
+        for (const absent of ['MENU', 'Contact Us', 'Get Quote', 'Privacy Notice']) await expect(sheet).not.toContainText(absent, seen);
+      });
     });
   });
 }

@@ -14,7 +14,7 @@ const sizes = [
 /** Drawn at half the size, which is quicker. */
 const scale = 0.5;
 
-/** Pictures have tests of their own (reading.spec.ts): here their place stays empty. */
+/** Pictures have tests of their own (every-page.spec.ts): here their place stays empty. */
 const empty = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
 
 export function testLook(path: string): void {

@@ -1,0 +1,85 @@
+/** Each picture of a page loads, is sharp, is described or decorative, stands once, and the first is preloaded. */
+import type { Page } from '@playwright/test';
+
+interface Seen {
+  file: string;
+  alt: string | null;
+  loaded: boolean;
+  /** Pixels of the file, and of the place where it is drawn. */
+  has: number;
+  needs: number;
+  /** Points of it that are seen before scrolling. */
+  seen: number;
+  /** A link in the head names this file, for the same width of the place. */
+  preloaded: boolean;
+  requests: number;
+}
+
+/** A page that is about to be printed shows all its pictures at once. */
+async function every(page: Page): Promise<Seen[]> {
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('beforeprint'));
+    await Promise.all(
+      [...document.images]
+        .filter((image) => !image.complete && image.checkVisibility())
+        .map(
+          (image) =>
+            new Promise((settled) => {
+              image.addEventListener('load', settled);
+              image.addEventListener('error', settled);
+            }),
+        ),
+    );
+  });
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility())
+      .map((image) => {
+        const box = image.getBoundingClientRect();
+        const ratio = image.naturalWidth / image.naturalHeight;
+        const drawn =
+          getComputedStyle(image).objectFit === 'cover' ? Math.max(box.width, box.height * ratio) : Math.min(box.width, box.height * ratio);
+        const across = Math.max(0, Math.min(box.right, innerWidth) - Math.max(box.left, 0));
+        const down = Math.max(0, Math.min(box.bottom + scrollY, innerHeight) - Math.max(box.top + scrollY, 0));
+        return {
+          file: image.currentSrc.replace(location.origin, ''),
+          alt: image.getAttribute('alt'),
+          loaded: image.complete && image.naturalWidth > 0,
+          has: Number(image.currentSrc.match(/-(\d+)\.(?:avif|webp)$/)?.[1]),
+          needs: Math.round(drawn * devicePixelRatio),
+          seen: across * down,
+          preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].some(
+            ({ imageSrcset, imageSizes, media }) =>
+              matchMedia(media).matches &&
+              imageSrcset.split(/[ ,]+/).includes(image.currentSrc.replace(location.origin, '')) &&
+              [...(image.parentElement?.querySelectorAll('source') ?? [])].some((source) => source.sizes === imageSizes),
+          ),
+          requests: performance.getEntriesByName(image.currentSrc).length,
+        };
+      }),
+  );
+}
+
+/** The largest file there is, by the kind of picture. */
+const largest = (file: string) => (file.includes('/portrait-') ? 640 : file.includes('/hero-') ? 2400 : 1600);
+const sceneOf = (file: string) => file.match(/images\/(?!portrait-)(.*)-\d+\.avif$/)?.[1] ?? '';
+
+/** What is wrong with the pictures of the page as it stands; its window has the size that it had when the page was loaded. */
+export async function pictureFaults(page: Page): Promise<string[]> {
+  const seen = await every(page);
+  const faults: string[] = [];
+  for (const { file, alt, loaded, has, needs } of seen) {
+    if (!loaded) faults.push(`${file} did not load`);
+    if (has + 1 < needs && has < largest(file)) faults.push(`${file} is drawn ${needs} pixels wide`);
+    if (alt === null || (alt && !/^\p{L}.*\p{L}{2}/u.test(alt)) || /\.(avif|webp|png)/.test(alt))
+      faults.push(`${file} has the alt text ${alt}`);
+  }
+  const scenes = seen.map(({ file }) => sceneOf(file)).filter(Boolean);
+  for (const scene of new Set(scenes.filter((scene, i) => scenes.indexOf(scene) !== i))) faults.push(`${scene} stands there twice`);
+  const [first] = seen.filter((picture) => picture.seen > 0).sort((a, b) => b.seen - a.seen);
+  // two pictures may lie in one place, one of them covered
+  if (first && !seen.some((picture) => picture.seen === first.seen && picture.preloaded)) faults.push(`${first.file} is not preloaded`);
+  if (first && first.requests > 1) faults.push(`${first.file} was fetched ${first.requests} times`);
+  if (await page.getByText('Failed to load image').count()) faults.push('a picture says that it failed');
+  return faults;
+}
