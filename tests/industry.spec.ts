@@ -22,23 +22,34 @@ const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More' })
 test.describe('/industry/{slug}, without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: wide });
 
-  for (const slug of industrySlugs) {
-    test(`${slug}: sets page title and description, shows hero and the eight shared sections in order`, async ({ page }) => {
-      const industry = await content(slug);
-      await page.goto(path(slug));
+  test('each sets page title and description, shows hero and the eight shared sections in order', async ({ page }) => {
+    for (const slug of industrySlugs)
+      await test.step(slug, async () => {
+        const industry = await content(slug);
+        await page.goto(path(slug));
 
-      await expect(page).toHaveTitle(`${industry.meta.title} | Benchmark`);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', industry.meta.description);
+        await expect(page).toHaveTitle(`${industry.meta.title} | Benchmark`);
+        await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', industry.meta.description);
 
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(industry.hero.title);
-      await expect(main.getByText(industry.hero.subtitle)).toBeVisible();
-      await expect(main.getByText(industry.hero.description)).toBeVisible();
-      await expect(main.getByRole('img', { name: industry.picture.alt })).toBeVisible();
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(industry.hero.title);
+        await expect(main.getByText(industry.hero.subtitle)).toBeVisible();
+        await expect(main.getByText(industry.hero.description)).toBeVisible();
+        await expect(main.getByRole('img', { name: industry.picture.alt })).toBeVisible();
 
-      const products = industry.layout?.headings.products ?? 'Products and services';
-      const sections = (await main.getByRole('heading', { level: 2 }).allTextContents()).filter((heading) =>
-        [
+        const products = industry.layout?.headings.products ?? 'Products and services';
+        const sections = (await main.getByRole('heading', { level: 2 }).allTextContents()).filter((heading) =>
+          [
+            'Our approach',
+            industry.why.heading,
+            products,
+            'Who we serve',
+            industry.faq.heading,
+            'From the field book',
+            industry.contact.heading,
+          ].includes(heading),
+        );
+        expect(sections).toEqual([
           'Our approach',
           industry.why.heading,
           products,
@@ -46,31 +57,21 @@ test.describe('/industry/{slug}, without scripts', () => {
           industry.faq.heading,
           'From the field book',
           industry.contact.heading,
-        ].includes(heading),
-      );
-      expect(sections).toEqual([
-        'Our approach',
-        industry.why.heading,
-        products,
-        'Who we serve',
-        industry.faq.heading,
-        'From the field book',
-        industry.contact.heading,
-      ]);
-      expect(industry.why.heading).toContain('Benchmark');
-      await expect(main.getByRole('region', { name: 'Partners we place with' })).toBeVisible();
+        ]);
+        expect(industry.why.heading).toContain('Benchmark');
+        await expect(main.getByRole('region', { name: 'Partners we place with' })).toBeVisible();
 
-      await expect(main.getByText('Illustrative loss')).toBeVisible();
-      await expect(main.getByText(industry.loss.lesson)).toBeVisible();
-      await expect(main.getByText(industry.texas.lead)).toBeVisible();
-      for (const point of industry.texas.points) await expect(main.getByText(point)).toBeVisible();
-      await expect(main.getByText(industry.notCovered.items[0] ?? '')).toBeVisible();
+        await expect(main.getByText('Illustrative loss')).toBeVisible();
+        await expect(main.getByText(industry.loss.lesson)).toBeVisible();
+        await expect(main.getByText(industry.texas.lead)).toBeVisible();
+        for (const point of industry.texas.points) await expect(main.getByText(point)).toBeVisible();
+        await expect(main.getByText(industry.notCovered.items[0] ?? '')).toBeVisible();
 
-      const pictures = await main.locator('picture img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-      expect(pictures.length).toBe(5);
-      expect(new Set(pictures).size, 'no picture twice').toBe(pictures.length);
-    });
-  }
+        const pictures = await main.locator('picture img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+        expect(pictures.length).toBe(5);
+        expect(new Set(pictures).size, 'no picture twice').toBe(pictures.length);
+      });
+  });
 
   test('titles and descriptions are those of one page only', async ({ page }) => {
     const seen = new Set<string>();

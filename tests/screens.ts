@@ -19,13 +19,14 @@ const empty = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" hei
 
 export function testLook(path: string): void {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-  for (const { width, height, smaller } of sizes)
-    test.describe(() => {
-      test.use({ viewport: { width, height }, deviceScaleFactor: scale });
-      test(`${path} looks as it did at ${width} px, light and dark`, async ({ page }) => {
-        test.setTimeout(120_000);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: empty }));
+  test.describe(() => {
+    test.use({ deviceScaleFactor: scale });
+    test(`${path} looks as it did at 390 and 1440 px, light and dark`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: empty }));
+      for (const { width, height, smaller } of sizes) {
+        await page.setViewportSize({ width, height });
         await page.goto(path);
         await hydrated(page);
         for (const theme of ['light', 'dark']) {
@@ -43,6 +44,7 @@ export function testLook(path: string): void {
             .toBuffer();
           expect.soft(small).toMatchSnapshot(`${name}-${width}-${theme}.jpg`, { threshold: 0.03, maxDiffPixelRatio: 0.005 });
         }
-      });
+      }
     });
+  });
 }

@@ -71,21 +71,28 @@ const links: [address: string, results: Record<string, string>][] = [
 ];
 
 test.describe('answers', () => {
-  for (const [slug, results] of answers)
-    test(`${slug}: the worked example stands on the page, with scripts and without`, async ({ page, browser, baseURL }) => {
-      await open(page, `/tools/${slug}`);
-      for (const [name, text] of Object.entries(results)) await expect(result(page, name)).toHaveText(text);
-      await expect(page.getByText(words.disclaimer)).toBeVisible();
+  test('The worked example of each tool stands on its page', async ({ page }) => {
+    for (const [slug, results] of answers)
+      await test.step(slug, async () => {
+        await open(page, `/tools/${slug}`);
+        for (const [name, text] of Object.entries(results)) await expect(result(page, name)).toHaveText(text);
+        await expect(page.getByText(words.disclaimer)).toBeVisible();
+      });
+  });
 
-      const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-      const still = await plain.newPage();
-      await still.goto(`/tools/${slug}`);
-      for (const [name, text] of Object.entries(results)) await expect(result(still, name)).toHaveText(text);
-      await expect(still.locator('main noscript p')).toHaveText(words.noScripts);
-      await expect(still.getByRole('main').getByRole('textbox')).toHaveCount(0);
-      await expect(still.getByRole('main').getByRole('button')).toHaveCount(0);
-      await plain.close();
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('The worked example of each tool stands on its page, which says that it computes with scripts only', async ({ page }) => {
+      for (const [slug, results] of answers)
+        await test.step(slug, async () => {
+          await page.goto(`/tools/${slug}`);
+          for (const [name, text] of Object.entries(results)) await expect(result(page, name)).toHaveText(text);
+          await expect(page.locator('main noscript p')).toHaveText(words.noScripts);
+          await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+          await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+        });
     });
+  });
 
   test('A link reproduces the sheet', async ({ page }) => {
     for (const [address, results] of links)

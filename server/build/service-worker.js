@@ -75,11 +75,15 @@ const kept = async (path) => (await caches.open(cacheName)).match(path);
 /** Some answers ask not to be kept anywhere: pages for staff. */
 const mayKeep = (response) => response.status === 200 && !response.redirected && !/no-store/.test(response.headers.get('Cache-Control'));
 
+const isPage = (response) => response.headers.get('Content-Type')?.startsWith('text/html');
+
 /** By path alone: what somebody searched for is not written down, and there are never more entries than pages and files. */
 async function keep(path, response) {
   if (!mayKeep(response) || path === '/sw.js' || path === '/healthz') return;
   const cache = await caches.open(cacheName);
   await cache.put(path, response);
+  // a page brings many files: to look through all that is kept for each of them would hold up the page
+  if (!isPage(response)) return;
   const always = new Set([...shell, ...tools]);
   const oldest = (await cache.keys()).filter(({ url }) => !always.has(new URL(url).pathname)).slice(0, -mostKept);
   for (const request of oldest) await cache.delete(request);
@@ -92,7 +96,7 @@ async function offlinePage() {
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
     const response = await cache.match(request);
-    if (pathname === '/offline' || !response.headers.get('Content-Type')?.startsWith('text/html')) continue;
+    if (pathname === '/offline' || !isPage(response)) continue;
     const [, title] = (await response.text()).match(/<title>([^<]*)<\/title>/) ?? [];
     links.push(`<li><a class="link" href="${pathname}">${title}</a></li>`);
   }
