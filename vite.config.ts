@@ -66,8 +66,6 @@ export default defineConfig({
     target: ['chrome123', 'firefox128', 'safari17.5'],
     // Fonts and drawings stay files: the security policy allows no data: addresses for them.
     assetsInlineLimit: 0,
-    // An island's styles stand in its page already: only its scripts are fetched with it.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.js')) },
     rolldownOptions: {
       // where pages are built everything is at hand: an import() is one for the browser
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
@@ -77,7 +75,7 @@ export default defineConfig({
             // one script for every page: a second one would keep short pages waiting; what comes when it is used stands in browser/later
             {
               name: 'start',
-              test: /app\/(entry\.client|browser\/(?!later)|islands\/name)|vite\/preload-helper/,
+              test: /app\/(entry\.client|browser\/(?!later|head-script)|islands\/name)|vite\/preload-helper/,
             },
             { name: (id) => stylesheetOf(id) ?? Object.keys(ownScripts).find((name) => ownScripts[name]?.test(id)) ?? null },
           ],

@@ -30,6 +30,35 @@ test('An island near the screen is taken over without being touched', async ({ p
   await expect(forms).toHaveAttribute('data-ready', '');
 });
 
+test('An island brings no styles: they stand in its page', async ({ page }) => {
+  const styles: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname);
+  });
+  for (const path of ['/', '/blog', '/industry/real-estate-insurance', '/tools/claim-clock']) {
+    await open(page, path);
+    const linked = await page
+      .locator('link[rel=stylesheet]:not([disabled])')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(styles, path).toEqual(linked.map((href) => new URL(href).pathname));
+    styles.length = 0;
+  }
+});
+
+test('A link to another page that stands in an island does not wait for React', async ({ page }) => {
+  await page.goto('/blog');
+  await started(page);
+  const react = page.locator('link[href*="/react-"]');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().dispatchEvent('pointerdown');
+  expect(await react.count()).toBe(0);
+  await page
+    .getByRole('navigation', { name: 'Pages of posts' })
+    .locator('visible=true')
+    .getByRole('link', { name: 'Page 2' })
+    .dispatchEvent('pointerdown');
+  await expect(react).toHaveCount(1);
+});
+
 test('A click that comes before React is repeated when it is there', async ({ page }) => {
   const release = await holdBack(page, reactFiles);
   await page.goto('/industry/energy-insurance');

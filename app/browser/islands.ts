@@ -81,7 +81,9 @@ function unanswered(event: Event, target: Element): HTMLElement | null {
 async function touch(event: Event): Promise<void> {
   const target = event.target instanceof Element ? event.target : null;
   const island = target?.closest<SiteIsland>('site-island:not([data-ready])');
-  if (!target || !island) return;
+  const link = target?.closest('a');
+  // a link to another page needs no React, which would keep it waiting
+  if (!target || !island || (link && link.pathname !== location.pathname)) return;
   const waiting = unanswered(event, target);
   if (waiting) event.preventDefault();
   await island.start();
@@ -90,7 +92,17 @@ async function touch(event: Event): Promise<void> {
   else waiting.dispatchEvent(new KeyboardEvent('keydown', { key: (event as KeyboardEvent).key, bubbles: true }));
 }
 
+/**
+ * The styles of an island stand in its page already. Vite would fetch them again, and everything would be styled anew,
+ * because the router's links to them end in #: for each there is one more that is switched off and has the plain address.
+ */
+function nameStyles(): void {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href$="#"]'))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href: href.slice(0, -1) }));
+}
+
 export function startIslands(): void {
+  nameStyles();
   for (const name of ['pointerdown', 'keydown', 'focusin', 'click']) addEventListener(name, touch, { capture: true });
   addEventListener('online', () => {
     for (const island of document.querySelectorAll<SiteIsland>('site-island:not([data-ready])'))
