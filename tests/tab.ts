@@ -41,7 +41,15 @@ export class TabBrowser {
   static async start(script = ''): Promise<TabBrowser> {
     const profile = mkdtempSync(join(tmpdir(), 'tab-'));
     const quiet = ['quic', 'background-networking', 'component-update', 'sync'].map((name) => `--disable-${name}`);
-    const args = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run', '--no-sandbox', ...quiet];
+    const args = [
+      '--headless=new',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      '--no-first-run',
+      '--no-sandbox',
+      ...quiet,
+      'about:blank',
+    ];
     const child = spawn(wholeBrowserPath() ?? chromium.executablePath(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
     for await (const line of createInterface({ input: child.stderr })) {
       const address = line.match(/ws:\/\/\S+/)?.[0];
