@@ -68,6 +68,8 @@ const sceneOf = (file: string) => file.match(/images\/(?!portrait-)(.*)-\d+\.avi
 export async function pictureFaults(page: Page): Promise<string[]> {
   const seen = await every(page);
   const faults: string[] = [];
+  const places = await page.locator('site-picture').filter({ visible: true }).count();
+  if (seen.length < places) faults.push(`${seen.length} pictures in ${places} places`);
   for (const { file, alt, loaded, has, needs } of seen) {
     if (!loaded) faults.push(`${file} did not load`);
     if (has + 1 < needs && has < largest(file)) faults.push(`${file} is drawn ${needs} pixels wide`);
