@@ -38,18 +38,7 @@ test.describe('/industry/{slug}, without scripts', () => {
         await expect(main.getByRole('img', { name: industry.picture.alt })).toBeVisible();
 
         const products = industry.layout?.headings.products ?? 'Products and services';
-        const sections = (await main.getByRole('heading', { level: 2 }).allTextContents()).filter((heading) =>
-          [
-            'Our approach',
-            industry.why.heading,
-            products,
-            'Who we serve',
-            industry.faq.heading,
-            'From the field book',
-            industry.contact.heading,
-          ].includes(heading),
-        );
-        expect(sections).toEqual([
+        const shared = [
           'Our approach',
           industry.why.heading,
           products,
@@ -57,7 +46,9 @@ test.describe('/industry/{slug}, without scripts', () => {
           industry.faq.heading,
           'From the field book',
           industry.contact.heading,
-        ]);
+        ];
+        const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
+        expect(headings.filter((heading) => shared.includes(heading))).toEqual(shared);
         expect(industry.why.heading).toContain('Benchmark');
         await expect(main.getByRole('region', { name: 'Partners we place with' })).toBeVisible();
 
