@@ -2,11 +2,10 @@
 
 const lot = 'lot';
 
-/** The link of this site in this tab that an event is about. */
-function linkOf(event: Event): HTMLAnchorElement | null {
+/** The link to another page of this site, in this tab, that an event is about. */
+export function linkOf(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const here = link?.origin === location.origin && !link.target && link.pathname !== location.pathname;
-  return here && !/^\/portals\/|\.\w+$/.test(link.pathname) ? link : null;
+  return link?.origin === location.origin && !link.target && link.pathname !== location.pathname ? link : null;
 }
 
 /** Where the browser knows no speculation rules (app/root.tsx has them): the page is fetched when it is pointed at. */
@@ -15,7 +14,7 @@ export function fetchAhead(): void {
   const asked = new Set<string>();
   const ask = (event: Event) => {
     const href = linkOf(event)?.pathname;
-    if (!href || asked.has(href)) return;
+    if (!href || /^\/portals\/|\.\w+$/.test(href) || asked.has(href)) return;
     asked.add(href);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   };

@@ -1,5 +1,6 @@
 /** Brings React to the parts of a page that need it: islands near the screen, or touched. */
 import { type IslandComponent, type IslandFile, islandComponent, islandName } from '../islands/name';
+import { linkOf } from './from-page-to-page';
 import { reloadOnce } from './reload-once';
 
 /** vite.config.ts: whether the workshop is built, the only page with examples. */
@@ -81,9 +82,8 @@ function unanswered(event: Event, target: Element): HTMLElement | null {
 async function touch(event: Event): Promise<void> {
   const target = event.target instanceof Element ? event.target : null;
   const island = target?.closest<SiteIsland>('site-island:not([data-ready])');
-  const link = target?.closest('a');
   // a link to another page needs no React, which would keep it waiting
-  if (!target || !island || (link && link.pathname !== location.pathname)) return;
+  if (!target || !island || linkOf(event)) return;
   const waiting = unanswered(event, target);
   if (waiting) event.preventDefault();
   await island.start();
