@@ -1,6 +1,6 @@
 /** Islands: the parts of a page that React takes over, before, while and after it does. */
 import type { Page } from '@playwright/test';
-import { expect, holdBack, open, started, test } from './site-test';
+import { expect, holdBack, hydrated, open, started, test } from './site-test';
 
 const reactFiles = '**/assets/react-*.js';
 
@@ -94,6 +94,27 @@ test('An arrow key that is pressed on a tab before React is there goes to the ne
   await expect(lender!).toBeFocused();
   await expect(lender!).toHaveAttribute('aria-selected', 'true');
 });
+
+for (const [path, what] of [
+  ['/tools/storm-plan', 'one plan of three'],
+  ['/#lender', 'the tab that the address chooses'],
+])
+  test(`${path}: ${what} stands from the first paint on, also in the moment when React takes over`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const { dataset, scrollHeight } = document.documentElement;
+        dataset['heights'] = `${dataset['heights'] ?? ''} ${scrollHeight}`;
+      }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
+    });
+    const release = await holdBack(page, reactFiles);
+    await page.goto(path!);
+    await page.evaluate(() => document.fonts.ready);
+    const paintedPx = await page.evaluate(() => document.documentElement.scrollHeight);
+    release();
+    await hydrated(page);
+    const heights = await page.evaluate(() => document.documentElement.dataset['heights']);
+    expect([...new Set(heights?.trim().split(' ').map(Number))]).toEqual([paintedPx]);
+  });
 
 test('What is typed before React is there stays, with the focus where it was', async ({ page }) => {
   const release = await holdBack(page, reactFiles);

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide';
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { readStored, store } from '../browser/safe-storage';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
@@ -44,7 +44,8 @@ export function StormSheet(props: Props) {
   const [isForgotten, setIsForgotten] = useState(false);
   const id = useId();
 
-  useEffect(() => {
+  // before the next paint, which would show all three plans
+  useLayoutEffect(() => {
     const [plan = '', ...steps] = readStored('localStorage', key)?.split(' ') ?? [];
     setChosen(plans.some((one) => one.id === plan) ? plan : plans[0]!.id);
     setTicked(steps);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './tabs.module.css';
 
 interface Tab {
@@ -23,8 +23,9 @@ export function Tabs({ label, tabs, heading }: Props) {
   const [chosen, setChosen] = useState(tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);
 
+  // before the next paint, which would show the first panel
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is asked once; from then on the visitor chooses
-  useEffect(() => {
+  useLayoutEffect(() => {
     const target = tabs.find((tab) => `#${tab.id}` === window.location.hash);
     if (target) setChosen(target.id);
   }, []);
