@@ -54,7 +54,7 @@ function tellTimes(): void {
       // an urgent task that is queued while a frame is made runs as soon as it is painted
       scheduler.postTask(() => localStorage.setItem('painted', `${location.pathname} ${now()}`), { priority: 'user-blocking' });
     });
-  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', look);
+  if (document.prerendering) document.addEventListener('prerenderingchange', look);
   else look();
 }
 

@@ -10,7 +10,7 @@ import { farewell } from '../server/build/service-worker.ts';
 import { siteHandler } from '../server/handler.ts';
 import { readServing } from '../server/serving.ts';
 import { paths } from './paths';
-import { expect, open, test } from './site-test';
+import { expect, open, readToEnd, test } from './site-test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -36,6 +36,20 @@ test('A visited page opens without a connection, scripts included', async ({ pag
   await open(page, '/careers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/Benchmark/);
+});
+
+test('What a page has loaded is kept from the first visit on, and comes from there without waking the worker', async ({ page }) => {
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  await openAndKeep(page, '/careers');
+  await readToEnd(page);
+  await expect.poll(async () => expect.arrayContaining(await loaded()).asymmetricMatch(await keptPaths(page))).toBe(true);
+  expect((await loaded()).filter((path) => path.startsWith('/images/'))).not.toEqual([]);
+  await page.reload();
+  const sources = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => (entry.toJSON() as { workerFinalSourceType: string }).workerFinalSourceType),
+  );
+  expect(sources).toContain('cache');
+  expect(sources).not.toContain('fetch-event');
 });
 
 test('A page that was never opened: the offline page with the phone number and the pages that are here', async ({

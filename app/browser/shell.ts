@@ -42,9 +42,28 @@ export function watchPrintButtons(): void {
   });
 }
 
-/** The service worker keeps visited pages (docs/decisions/005-offline.md). There is none in development. */
+/** A page that is shown has this long for itself before it tells the worker what it has loaded. */
+const ownMs = 1000;
+
+/** The service worker keeps visited pages and their files (docs/decisions/005-offline.md). There is none in development. */
 export function keepPages(): void {
-  if (!import.meta.env.PROD || !('offline' in document.documentElement.dataset)) return;
   // absent without HTTPS, refused in some private windows: the site is then simply not there offline
-  navigator.serviceWorker?.register('/sw.js').catch(() => {});
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || !import.meta.env.PROD || !('offline' in document.documentElement.dataset)) return;
+  serviceWorker.register('/sw.js').catch(() => {});
+  const tell = async () => {
+    const { active } = await serviceWorker.ready;
+    const names = (list: PerformanceObserverEntryList) => list.getEntries().map(({ name }) => name);
+    new PerformanceObserver((list) => active?.postMessage(names(list))).observe({ type: 'resource', buffered: true });
+  };
+  const shown = () => setTimeout(tell, ownMs);
+  if (document.prerendering) document.addEventListener('prerenderingchange', shown);
+  else shown();
+}
+
+declare global {
+  interface Document {
+    /** While it is prepared for somebody who points at a link to it. */
+    prerendering?: boolean;
+  }
 }

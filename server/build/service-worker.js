@@ -13,6 +13,8 @@ const cacheName = `site-${version}`;
 const mostKept = 250;
 
 addEventListener('install', (event) => {
+  // browsers that can do what keptFirst does by themselves do not wake the worker for it
+  event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: { cacheName } }).catch(() => {});
   event.waitUntil(
     (async () => {
       const cache = await caches.open(cacheName);
@@ -45,29 +47,25 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return;
-  event.respondWith(pathname.startsWith('/assets/') ? keptFirst(event, pathname) : networkFirst(event, pathname));
+  event.respondWith(request.mode === 'navigate' ? networkFirst(event, pathname) : keptFirst(request, pathname));
 });
 
-/** For files whose name changes with their content. */
-async function keptFirst(event, path) {
-  return (await kept(path)) ?? fromNetwork(event, path);
+/** A page tells which files it has loaded. To keep them while it loads would hold it up. */
+addEventListener('message', (event) => event.waitUntil(keepFiles(event.data)));
+
+/** For the files of pages: the version is theirs too. */
+async function keptFirst(request, path) {
+  return (await kept(path)) ?? fetch(request);
 }
 
 async function networkFirst(event, path) {
   try {
-    return await fromNetwork(event, path);
-  } catch (error) {
-    const copy = await kept(path);
-    if (copy) return copy;
-    if (event.request.mode === 'navigate') return offlinePage();
-    throw error;
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    event.waitUntil(keep(path, response.clone()));
+    return response;
+  } catch {
+    return (await kept(path)) ?? offlinePage();
   }
-}
-
-async function fromNetwork(event, path) {
-  const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  event.waitUntil(keep(path, response.clone()));
-  return response;
 }
 
 const kept = async (path) => (await caches.open(cacheName)).match(path);
@@ -79,11 +77,21 @@ const isPage = (response) => response.headers.get('Content-Type')?.startsWith('t
 
 /** By path alone: what somebody searched for is not written down, and there are never more entries than pages and files. */
 async function keep(path, response) {
-  if (!mayKeep(response) || path === '/sw.js' || path === '/healthz') return;
+  if (mayKeep(response) && path !== '/sw.js' && path !== '/healthz') await (await caches.open(cacheName)).put(path, response);
+}
+
+async function keepFiles(urls) {
+  for (const url of urls) {
+    const { origin, pathname } = new URL(url);
+    if (origin !== location.origin || (await kept(pathname))) continue;
+    const response = await fetch(pathname).catch(() => undefined);
+    if (response) await keep(pathname, response);
+  }
+  await forgetOldest();
+}
+
+async function forgetOldest() {
   const cache = await caches.open(cacheName);
-  await cache.put(path, response);
-  // a page brings many files: to look through all that is kept for each of them would hold up the page
-  if (!isPage(response)) return;
   const always = new Set([...shell, ...tools]);
   const oldest = (await cache.keys()).filter(({ url }) => !always.has(new URL(url).pathname)).slice(0, -mostKept);
   for (const request of oldest) await cache.delete(request);

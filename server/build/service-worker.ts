@@ -11,14 +11,16 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Writes /sw.js. Its version follows the pages: any change to one of them makes a new worker with an empty store. */
+/** Writes /sw.js. Its version follows pages, pictures and data: any change to one of them makes a new worker with an empty store. */
 export async function serviceWorker(folder: string, offline = site.offline): Promise<void> {
   writeFileSync(join(folder, 'sw.js'), offline ? worker(folder) : farewell);
 }
 
 function worker(folder: string): string {
   const version = createHash('sha256');
-  for (const page of globSync('**/*.html', { cwd: folder }).sort()) version.update(readFileSync(join(folder, page)));
+  // other files have their content's hash in their name
+  for (const file of globSync(['**/*.{html,json}', 'images/**/*.*'], { cwd: folder }).sort())
+    version.update(readFileSync(join(folder, file)));
   // named by the groups in vite.config.ts
   const looks = globSync(['assets/{site,offline}-*.css', 'assets/*.{woff2,svg}'], { cwd: folder }).map((file) => `/${file}`);
   return readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
