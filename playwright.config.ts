@@ -33,10 +33,6 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-gpu',
-        // without these the browser without a window stood still for ever on about one page of 200, waiting for its own pictures
-        '--num-raster-threads=1',
-        '--disable-checker-imaging',
-        '--disable-partial-raster',
       ],
     },
   },

@@ -6,7 +6,7 @@ interface Fixtures {
   /** The page glides to where it is scrolled, as for a visitor. Elsewhere it jumps: a press and its release could meet different things while it moves. */
   glides: boolean;
   /** Fails the test if the page says anything on the console, throws, or asks another host. Silence what a test provokes with allow(). */
-  quiet: { allow: (pattern: RegExp) => void };
+  quiet: { allow: (pattern: RegExp) => void; hear: (page: Page) => void };
 }
 
 export const test = base.extend<Fixtures>({
@@ -22,13 +22,16 @@ export const test = base.extend<Fixtures>({
       const said: string[] = [];
       // playwright.config.ts keeps the service worker out, and Playwright says so
       const allowed = [/Service Worker registration blocked by Playwright/];
-      page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => said.push(`error: ${error.message}`));
-      page.on('request', (request) => {
-        const { protocol, hostname } = new URL(request.url());
-        if (protocol.startsWith('http') && hostname !== '127.0.0.1') said.push(`request to another host: ${request.url()}`);
-      });
-      await use({ allow: (pattern) => allowed.push(pattern) });
+      const hear = (speaker: Page) => {
+        speaker.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+        speaker.on('pageerror', (error) => said.push(`error: ${error.message}`));
+        speaker.on('request', (request) => {
+          const { protocol, hostname } = new URL(request.url());
+          if (protocol.startsWith('http') && hostname !== '127.0.0.1') said.push(`request to another host: ${request.url()}`);
+        });
+      };
+      hear(page);
+      await use({ allow: (pattern) => allowed.push(pattern), hear });
       expect(said.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },

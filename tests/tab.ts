@@ -90,10 +90,10 @@ export class TabBrowser {
     return (await this.#inPage<{ result: { value: T } }>('Runtime.evaluate', { expression, returnByValue: true })).result.value;
   }
 
-  /** Asked again until it is so. A page that is just being exchanged for the prepared one gives no answer. */
+  /** Asked again until it is so. A page that is just being exchanged for the prepared one gives an error or no answer at all. */
   async until<T>(expression: string): Promise<T> {
     for (const end = Date.now() + 20_000; Date.now() < end; await setTimeout(50)) {
-      const value = await this.evaluate<T>(expression).catch(() => undefined);
+      const value = await Promise.race([this.evaluate<T>(expression).catch(() => undefined), setTimeout(2000, undefined, { ref: false })]);
       if (value) return value;
     }
     throw new Error(`It never came: ${expression}`);
