@@ -4,8 +4,12 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Styles of shared folders that one kind of page alone shows, by the name of their stylesheet. */
 const ownSheets: Record<string, RegExp> = {
-  // the other styles of the tools serve the small sheets inside pages
+  // the other styles of the tools serve the small sheets inside pages too
   workbench: /app\/tools\/(claim-line|clock-sheet|paper|percent|sheet-frame|tool-sheet)\./,
+  // the slider, which stands on a personal line too
+  site: /app\/tools\/rule\./,
+  'tool-link': /app\/tools\/tool-link\./,
+  figures: /app\/pages\/industry\//,
   // kinds of figures, each with its pages alone (app/pages/parts)
   chain: /app\/sections\/figures\/chain\./,
   ground: /app\/sections\/figures\/(ground-cut|scenes)\./,
@@ -18,14 +22,14 @@ const ownSheets: Record<string, RegExp> = {
   careers: /app\/ui\/disk\./,
 };
 
-/** Stylesheets: one for what pages share, one for each folder of pages. Few files: a browser asks for six at a time. The layers decide what wins, not the order. */
+/** Stylesheets: one for what pages share, one for each folder of pages, the figures and the tools. The layers decide what wins, not the order (docs/decisions/003-styles.md). */
 function stylesheetOf(file: string): string | undefined {
   if (!/\.css$/.test(file)) return undefined;
   const own = Object.keys(ownSheets).find((name) => ownSheets[name]?.test(file));
-  return own ?? file.match(/app\/pages\/([^/]+)\//)?.[1] ?? 'site';
+  return own ?? file.match(/app\/(?:pages\/|sections\/(?=figures)|(?=tools))([^/]+)\//)?.[1] ?? 'site';
 }
 
-/** What most islands are made of, and what every sheet is made of: one file instead of many small ones. */
+/** What most islands are made of, and what every sheet is made of: in the script that has the names of their styles, one file instead of many small ones. */
 const ownScripts: Record<string, RegExp> = {
   site: /app\/ui\/(anchor|button|chip|field|icon|icon-button)\.tsx|app\/lib\/(contact-href|money)\.ts|lucide\/dist\/esm\/icons\/(arrow-right|check|printer|x)\./,
   tools: /app\/tools\/(calculator|calculator-of|calendar|drawing|fields|fill|sheet-fields|sheet-result|use-sheet)\.tsx?/,
