@@ -34,11 +34,7 @@ addEventListener('activate', (event) => {
       await registration.navigationPreload?.enable();
       await clients.claim();
       // the page that is open was fetched before there was a worker
-      for (const client of await clients.matchAll({ type: 'window' })) {
-        const { pathname } = new URL(client.url);
-        const response = await fetch(pathname).catch(() => undefined);
-        if (response) await keep(pathname, response);
-      }
+      await keepAll((await clients.matchAll({ type: 'window' })).map(({ url }) => url));
     })(),
   );
 });
@@ -51,7 +47,7 @@ addEventListener('fetch', (event) => {
 });
 
 /** A page tells which files it has loaded. To keep them while it loads would hold it up. */
-addEventListener('message', (event) => event.waitUntil(keepFiles(event.data)));
+addEventListener('message', (event) => event.waitUntil(keepAll(event.data)));
 
 /** For the files of pages: the version is theirs too. */
 async function keptFirst(request, path) {
@@ -80,7 +76,7 @@ async function keep(path, response) {
   if (mayKeep(response) && path !== '/sw.js' && path !== '/healthz') await (await caches.open(cacheName)).put(path, response);
 }
 
-async function keepFiles(urls) {
+async function keepAll(urls) {
   for (const url of urls) {
     const { origin, pathname } = new URL(url);
     if (origin !== location.origin || (await kept(pathname))) continue;
