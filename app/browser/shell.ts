@@ -42,7 +42,7 @@ export function watchPrintButtons(): void {
   });
 }
 
-/** A page that is shown has this long for itself before it tells the worker what it has loaded. */
+/** A page that is shown has this long for itself before a worker is started for it. */
 const ownMs = 1000;
 
 /** The service worker keeps visited pages and their files (docs/decisions/005-offline.md). There is none in development. */
@@ -50,13 +50,13 @@ export function keepPages(): void {
   // absent without HTTPS, refused in some private windows: the site is then simply not there offline
   const { serviceWorker } = navigator;
   if (!serviceWorker || !import.meta.env.PROD || !('offline' in document.documentElement.dataset)) return;
-  serviceWorker.register('/sw.js').catch(() => {});
-  const tell = async () => {
+  const keep = async () => {
+    serviceWorker.register('/sw.js').catch(() => {});
     const { active } = await serviceWorker.ready;
     const names = (list: PerformanceObserverEntryList) => list.getEntries().map(({ name }) => name);
     new PerformanceObserver((list) => active?.postMessage(names(list))).observe({ type: 'resource', buffered: true });
   };
-  const shown = () => setTimeout(tell, ownMs);
+  const shown = () => setTimeout(keep, ownMs);
   if (document.prerendering) document.addEventListener('prerenderingchange', shown);
   else shown();
 }
