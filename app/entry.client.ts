@@ -11,18 +11,23 @@ import { startWayfinding } from './browser/wayfinding';
 // while code is exchanged in development, the router's part in it asks for a router
 if (import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
 
-if (!document.getElementById('root')) console.error('Root element not found');
+function start(): void {
+  if (!document.getElementById('root')) console.error('Root element not found');
+  carryPictures();
+  watchPictures();
+  startIslands();
+  watchHeader();
+  watchMenu();
+  holdQuestions();
+  watchPrintButtons();
+  followReading();
+  startWayfinding();
+  openOnce();
+  fetchAhead();
+  keepPages();
+  document.documentElement.dataset['started'] = '';
+}
 
-carryPictures();
-watchPictures();
-startIslands();
-watchHeader();
-watchMenu();
-holdQuestions();
-watchPrintButtons();
-followReading();
-startWayfinding();
-openOnce();
-fetchAhead();
-keepPages();
-document.documentElement.dataset['started'] = '';
+// nothing waits for this script (app/root.tsx), and it may be here before the end of the document
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();

@@ -55,7 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
         <Meta />
         {scripts.map((src) => (
-          <script key={src} type="module" src={src} fetchPriority="low" />
+          <script key={src} type="module" async src={src} fetchPriority="low" />
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

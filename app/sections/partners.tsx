@@ -32,9 +32,11 @@ export function Partners({ partners, title, note, noteHref, carriers, bullet, gr
     <section aria-label={title} className={`${ground ? `on-${ground}` : styles.section} no-print`}>
       <div className={`wrap ${styles.partners}`}>
         <div className={styles.trust}>
-          {/* its outline stands once in the document (Outlines) */}
-          <svg className={styles.trusted} viewBox="0 0 48 48" aria-hidden="true">
-            <use href="#trusted" />
+          <svg className={styles.trusted} viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+            <circle cx="24" cy="24" r="22.5" />
+            <circle cx="24" cy="24" r="18.5" strokeDasharray="1 2.23" />
+            <path stroke="var(--mark)" strokeWidth="2.6" d="M15 17.5h18" />
+            <path strokeWidth="2.2" d="M24 19v14M23 19.5 17 32M25 19.5 31 32" />
           </svg>
           <p>
             <b>{title}</b>
