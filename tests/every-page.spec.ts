@@ -4,8 +4,7 @@
  * finds nothing, nor does IBM's checker on one page of each kind, and no number stands on two lines.
  */
 import { globSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { brokenNumbers } from './broken-numbers';
 import { kinds } from './kinds.ts';
@@ -15,65 +14,28 @@ import { ibmFaults } from './second-opinion';
 import { axeFaults, test as base, expect, hydrated, ofColors, readToEnd, started } from './site-test';
 
 /** A window for all tests of a worker, one after the other: a new one costs as much as the page in it. */
-class Window {
-  #browser: Browser;
-  #options: BrowserContextOptions;
-  page!: Page;
-
-  constructor(browser: Browser, baseURL: string | undefined) {
-    this.#browser = browser;
-    this.#options = {
-      ...(baseURL && { baseURL }),
-      serviceWorkers: 'block',
-      deviceScaleFactor: 2,
-      // colours that are still fading would be measured halfway
-      reducedMotion: 'reduce',
-    };
-  }
-
-  async open(): Promise<void> {
-    this.page = await this.#browser.newPage(this.#options);
-  }
-
-  /**
-   * Once in some hundred times Chromium 156 without a window waits for itself for ever while a page is scrolled (on
-   * /about; its main thread waits for its compositor, which sleeps, and no script of the page runs). What was to be done
-   * is done again in a new one.
-   */
-  async unlessItHangs<T>(task: () => Promise<T>, onRenewed: () => void): Promise<T> {
-    const hung = Symbol();
-    const done = task();
-    // told by the race, or too late
-    done.catch(() => {});
-    const result = await Promise.race([done, setTimeout(60_000, hung, { ref: false })]);
-    if (result !== hung) return result as T;
-    await this.page.close();
-    await this.open();
-    onRenewed();
-    return task();
-  }
-}
-
-const test = base.extend<object, { window: Window }>({
+const test = base.extend<object, { window: Page }>({
   window: [
     async ({ browser }, use, { project }) => {
-      const window = new Window(browser, project.use.baseURL);
-      await window.open();
+      const window = await browser.newPage({
+        baseURL: project.use.baseURL,
+        serviceWorkers: 'block',
+        deviceScaleFactor: 2,
+        // colours that are still fading would be measured halfway
+        reducedMotion: 'reduce',
+      });
       await use(window);
-      await window.page.close();
+      await window.close();
     },
     { scope: 'worker' },
   ],
   page: async ({ window }, use) => {
-    await use(window.page);
-    await window.page.removeAllListeners();
+    await use(window);
+    await window.removeAllListeners();
   },
   // with reduced motion no page glides; the script that says so would stay in the window once for each test
   glides: true,
 });
-
-// both checkers read each of the glossary's ten thousand elements
-test.setTimeout(180_000);
 
 /** What stylesheets say about turning the screen is the same on pages of one kind and at each width: axe fetches and reads them once. */
 const withoutStylesheets = { preload: false };
@@ -111,9 +73,11 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 for (const path of paths) {
   test(`${path}: answers, has one heading, says nothing, is as high at first paint as when it was read, has every picture, axe finds nothing, numbers never break, does not scroll sideways`, async ({
-    window,
+    page,
     quiet,
   }) => {
+    // both checkers read each of the glossary's ten thousand elements
+    test.setTimeout(path === '/glossary' ? 180_000 : 90_000);
     // a window that changes its width fetches the picture of the new one; budget.spec.ts looks for what is fetched in vain
     quiet.allow(/preloaded using link preload but not used/);
     // on a page of ten thousand elements IBM’s checker tells how far it is
@@ -123,21 +87,15 @@ for (const path of paths) {
         const isFirst = kinds.includes(path);
         // the glossary's ten thousand elements are one entry again and again; glossary.spec.ts reads some of them in both themes
         const readings = isFirst && path !== '/glossary' ? wholly : once;
-        const [paintedPx, readPx] = await window.unlessItHangs(
-          async () => {
-            await window.page.setViewportSize(viewport);
-            const response = await window.page.goto(path);
-            expect(response?.status()).toBe(200);
-            await window.page.evaluate(() => document.fonts.ready);
-            const before = await heightOf(window.page);
-            await started(window.page);
-            await readToEnd(window.page);
-            return [before, await heightOf(window.page)] as const;
-          },
-          () => quiet.hear(window.page),
-        );
+        await page.setViewportSize(viewport);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await page.evaluate(() => document.fonts.ready);
+        const paintedPx = await heightOf(page);
+        await started(page);
+        await readToEnd(page);
+        const readPx = await heightOf(page);
         expect.soft(Math.abs(readPx - paintedPx), `${paintedPx} px high, then ${readPx} px`).toBeLessThanOrEqual(0.02 * readPx);
-        const { page } = window;
         await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect.soft(await pictureFaults(page)).toEqual([]);

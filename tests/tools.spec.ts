@@ -223,10 +223,15 @@ test.describe('the line of weeks of the claim clock', () => {
     await expect(line(page)).toContainText(extendedDecides!);
   });
 
-  test('Where that code cannot be fetched the sheet still answers, and the example has its line', async ({ page, quiet }) => {
-    quiet.allow(/Failed to load resource/);
+  test('Where that code cannot be fetched the console says so, the sheet still answers, and the example has its line', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to load resource|imported module/);
     await page.route(drawingCode, (route) => route.abort());
+    const said = page.waitForEvent('console', (message) => message.type() === 'error' && /imported module/.test(message.text()));
     await open(page, '/tools/claim-clock');
+    await said;
     await expect(line(page)).toContainText(exampleDecides!);
     await page.getByRole('switch', { name: labelOf(claimClock, 'disaster') }).check();
     await expect(result(page, 'decide')).toHaveText('August 29, 2026');

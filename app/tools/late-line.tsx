@@ -25,7 +25,10 @@ export function LateLine({ built, isExample, ...line }: Props) {
     if (!isNear && isExample) return;
     import('./claim-line').then(
       ({ ClaimLine }) => setLine(() => ClaimLine),
-      () => setLine(null),
+      (error: unknown) => {
+        console.error(error);
+        setLine(null);
+      },
     );
   }, [isNear, isExample]);
 
