@@ -9,19 +9,19 @@
  */
 export const headScript = `(() => {
   const root = document.documentElement;
-  const saved = () => { try { return localStorage.getItem('theme'); } catch { return null; } };
   const apply = (theme) => {
     root.dataset.theme = theme;
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme === 'dark' ? '#0b2228' : '#fbfaf7');
+    document.querySelector('meta[name=theme-color]').content = theme === 'dark' ? '#0b2228' : '#fbfaf7';
   };
-  apply(saved() === 'dark' ? 'dark' : 'light');
+  const follow = () => { try { apply(localStorage.getItem('theme') === 'dark' ? 'dark' : 'light'); } catch {} };
+  follow();
+  addEventListener('storage', follow);
   addEventListener('click', (event) => {
     if (!event.target.closest?.('[data-theme-toggle]')) return;
     const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
     apply(theme);
     try { localStorage.setItem('theme', theme); } catch {}
   });
-  addEventListener('storage', (event) => { if (event.key === 'theme') apply(event.newValue === 'dark' ? 'dark' : 'light'); });
   if (/[?&](page|q|category)=/.test(location.search) || /^\\/tools\\/.+\\?/.test(location.pathname + location.search)) root.dataset.query = '';
   addEventListener('unhandledrejection', (event) => { if (/transition/i.test(event.reason?.message)) event.preventDefault(); });
   window.onclick = (event) => { window.earlyClick = event; };

@@ -1,5 +1,6 @@
 import type { Shell } from '../content.server';
 import { IconLink } from '../ui/icon-button';
+import { SocialIcon, type SocialNetwork } from '../ui/social-icon';
 import styles from './social-links.module.css';
 
 export function SocialLinks({ social }: { social: Shell['site']['social'] }) {
@@ -8,10 +9,7 @@ export function SocialLinks({ social }: { social: Shell['site']['social'] }) {
       {social.map(({ id, label, href }) => (
         <li key={id}>
           <IconLink label={label} href={href} newTab>
-            {/* its outline stands once in the document (Outlines) */}
-            <svg className="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-              <use href={`#mark-${id}`} />
-            </svg>
+            <SocialIcon network={id as SocialNetwork} />
           </IconLink>
         </li>
       ))}
