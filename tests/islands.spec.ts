@@ -170,15 +170,9 @@ test('Route module load failure after a new deploy: the reloaded page works', as
 test('No reload while it would lose typed words: the form says so, and what was typed stays', async ({ page, quiet }) => {
   quiet.allow(/Failed to (load resource|fetch)|dynamically imported module/i);
   let failing = true;
-  let typed = () => {};
+  await page.route(reactFiles, (route) => (failing ? route.abort() : route.continue()));
   // the form comes near the screen, and asks for them, a moment before it is typed into
-  const hasTyped = new Promise<void>((done) => {
-    typed = done;
-  });
-  await page.route(reactFiles, async (route) => {
-    await hasTyped;
-    await (failing ? route.abort() : route.continue());
-  });
+  const release = await holdBack(page, reactFiles);
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -187,7 +181,7 @@ test('No reload while it would lose typed words: the form says so, and what was 
   const contact = page.locator('#contact');
   const message = contact.getByLabel('What should we look at?');
   await message.fill('A renewal in five weeks.');
-  typed();
+  release();
   await expect(contact.getByRole('alert').filter({ hasText: 'This form did not load' })).toBeVisible();
   await expect(message).toHaveValue('A renewal in five weeks.');
   expect(documents).toBe(1);

@@ -107,7 +107,7 @@ export async function takenWhereRead(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('site-island:not([data-when=touched], [data-ready])'));
 }
 
-/** Holds files back; gives what lets them go. */
+/** Holds files back; gives what lets them go, to whatever a test has set up for them before. */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -115,7 +115,7 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   });
   await page.route(files, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
