@@ -1,6 +1,5 @@
 import type { Shell } from '../content.server';
 import { IconLink } from '../ui/icon-button';
-import { SocialIcon, type SocialNetwork } from '../ui/social-icon';
 import styles from './social-links.module.css';
 
 export function SocialLinks({ social }: { social: Shell['site']['social'] }) {
@@ -9,7 +8,10 @@ export function SocialLinks({ social }: { social: Shell['site']['social'] }) {
       {social.map(({ id, label, href }) => (
         <li key={id}>
           <IconLink label={label} href={href} newTab>
-            <SocialIcon network={id as SocialNetwork} />
+            {/* its outline stands once in the document (Outlines) */}
+            <svg className="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+              <use href={`#mark-${id}`} />
+            </svg>
           </IconLink>
         </li>
       ))}
