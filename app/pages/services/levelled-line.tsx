@@ -8,8 +8,8 @@ const ground =
 const staffMarks = (
   <svg className="visually-hidden" aria-hidden="true">
     <pattern id="staff-marks" width="14" height="100" patternUnits="userSpaceOnUse" viewBox="0 0 28 200">
-      <path fill="#8fa68a" d="M28 0H14v10h9v10h-9v10h9v10h-9v10h14zM0 50h14v10H5v10h9v10H5v10h9v10H0z" />
-      <path fill="#c9622e" d="M28 100H14v10h9v10h-9v10h9v10h-9v10h14zM0 150h14v10H5v10h9v10H5v10h9v10H0z" />
+      <path fill="var(--strata-1)" d="M28 0H14v10h9v10h-9v10h9v10h-9v10h14zM0 50h14v10H5v10h9v10H5v10h9v10H0z" />
+      <path fill="var(--strata-3)" d="M28 100H14v10h9v10h-9v10h9v10h-9v10h14zM0 150h14v10H5v10h9v10H5v10h9v10H0z" />
     </pattern>
   </svg>
 );
