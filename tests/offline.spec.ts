@@ -14,12 +14,15 @@ import { expect, open, readToEnd, test } from './site-test';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** A page starts its worker late, and a new worker waits for the old one: how soon is the browser's affair. */
+const whenever = { timeout: 30_000 };
+
 /** Opens a page and waits until the worker has it. */
 async function openAndKeep(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => keptPaths(page)).toContain(path);
+  await expect.poll(() => keptPaths(page), whenever).toContain(path);
 }
 
 const keptPaths = (page: Page) =>
@@ -42,7 +45,7 @@ test('What a page has loaded is kept from the first visit on, and comes from the
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
   await openAndKeep(page, '/careers');
   await readToEnd(page);
-  await expect.poll(async () => expect.arrayContaining(await loaded()).asymmetricMatch(await keptPaths(page))).toBe(true);
+  await expect.poll(async () => expect.arrayContaining(await loaded()).asymmetricMatch(await keptPaths(page)), whenever).toBe(true);
   expect((await loaded()).filter((path) => path.startsWith('/images/'))).not.toEqual([]);
   await page.reload();
   const sources = await page.evaluate(() =>
@@ -90,7 +93,7 @@ test('The workbench works without a connection from the first visit on, whicheve
   await openAndKeep(page, '/careers');
   const tools = paths.filter((path) => path.startsWith('/tools'));
   expect(tools).toHaveLength(12);
-  for (const path of tools) await expect.poll(() => keptPaths(page)).toContain(path);
+  for (const path of tools) await expect.poll(() => keptPaths(page), whenever).toContain(path);
   await context.setOffline(true);
   const result = page.locator('[data-result]');
   for (const path of tools) {
@@ -142,7 +145,7 @@ test('Never a stale page when the network is there', async ({ page, context, qui
 test('Words that somebody searched for are not kept', async ({ page }) => {
   await openAndKeep(page, '/');
   await open(page, '/blog/search?q=secret');
-  await expect.poll(() => keptPaths(page)).toContain('/blog/search');
+  await expect.poll(() => keptPaths(page), whenever).toContain('/blog/search');
   const urls = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return stores.flat().map(({ url }) => url);
@@ -173,17 +176,20 @@ test.describe('over time', () => {
     worker = '';
     await page.goto(`${address}/careers`);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
+    await expect.poll(() => page.evaluate(() => caches.keys()), whenever).toHaveLength(1);
     const [first] = await page.evaluate(() => caches.keys());
 
     worker = (await (await request.get(`${address}/sw.js`)).text()).replace(/const version = '\w+'/, "const version = 'next'");
     await page.goto(`${address}/careers`);
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['site-next']);
+    await expect.poll(() => page.evaluate(() => caches.keys()), whenever).toEqual(['site-next']);
     expect(first).not.toBe('site-next');
+    // the page was opened before: what it loads from now on goes to the new one
+    await page.evaluate(() => fetch('/robots.txt'));
+    await expect.poll(() => keptPaths(page), whenever).toContain('/robots.txt');
 
     worker = farewell;
     await page.goto(`${address}/careers`);
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => caches.keys()), whenever).toEqual([]);
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), whenever).toBe(0);
   });
 });

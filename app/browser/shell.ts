@@ -52,9 +52,9 @@ export function keepPages(): void {
   if (!serviceWorker || !import.meta.env.PROD || !('offline' in document.documentElement.dataset)) return;
   const keep = async () => {
     serviceWorker.register('/sw.js').catch(() => {});
-    const { active } = await serviceWorker.ready;
+    const registration = await serviceWorker.ready;
     const names = (list: PerformanceObserverEntryList) => list.getEntries().map(({ name }) => name);
-    new PerformanceObserver((list) => active?.postMessage(names(list))).observe({ type: 'resource', buffered: true });
+    new PerformanceObserver((list) => registration.active?.postMessage(names(list))).observe({ type: 'resource', buffered: true });
   };
   const shown = () => setTimeout(keep, ownMs);
   if (document.prerendering) document.addEventListener('prerenderingchange', shown);
