@@ -25,9 +25,7 @@ const masters = join(art, 'masters');
 const recordFile = join(art, 'derived.json');
 
 /** Most that a picture of this width may weigh, in KB. The quality goes down until it fits. */
-const budgets: Record<number, number> = { 160: 8, 320: 20, 480: 20, 640: 45, 960: 20, 1200: 55, 1600: 95, 2400: 150 };
-/** Real estate's document and styles are the heaviest: with its picture they stay within what its largest paint may weigh. */
-const mostOf = (name: string, width: number) => (name === 'real_estate' && width === 960 ? 19 : (budgets[width] ?? 0));
+const budgets: Record<number, number> = { 160: 8, 320: 20, 480: 20, 640: 45, 960: 19.5, 1200: 55, 1600: 95, 2400: 150 };
 /** The first picture of a page on a phone is 960 wide and shown at 2×: there nobody sees the difference, and it is what the largest paint waits for. */
 const qualities = (width: number) => (width === 960 ? [48, 45, 42, 39, 36] : [60, 57, 54, 51, 48, 45]);
 const fallbackQuality = 84;
@@ -97,8 +95,8 @@ function picturesOf(name: string): Derivative[] {
   return [
     ...widths.map((width) => ({
       file: `${file}-${width}.avif`,
-      from: [master, `avif 4:4:4 effort 6, ${width} wide, at most ${mostOf(name, width)} KB, quality ${qualities(width)}`],
-      make: () => avif(master, width, mostOf(name, width), `${file}-${width}.avif`),
+      from: [master, `avif 4:4:4 effort 6, ${width} wide, at most ${budgets[width] ?? 0} KB, quality ${qualities(width)}`],
+      make: () => avif(master, width, budgets[width] ?? 0, `${file}-${width}.avif`),
     })),
     {
       file: `${file}-${fallback}.webp`,

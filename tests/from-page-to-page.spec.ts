@@ -154,6 +154,32 @@ test('The picture of a card travels into the hero of its page', async ({ page })
   expect(hero).toBe('lot');
 });
 
+test('On the way back the picture travels from the hero into the card', async ({ baseURL }) => {
+  const browser = await chromium.launch({ ...test.info().project.use.launchOptions, ...withCache });
+  const page = await browser.newPage({ serviceWorkers: 'block', ...(baseURL && { baseURL }) });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
+  await page.goto('/industry');
+  await started(page);
+  // asked after the page's own listeners
+  await page.evaluate(() =>
+    addEventListener('pageswap', () =>
+      addEventListener('pagereveal', () => {
+        const named = [...document.querySelectorAll<HTMLElement>('*')].filter((one) => getComputedStyle(one).viewTransitionName === 'lot');
+        document.documentElement.dataset['travels'] = named.map((one) => one.querySelector('img')?.currentSrc ?? '').join();
+      }),
+    ),
+  );
+  const card = page.getByRole('main').getByRole('link', { name: 'Energy', exact: true });
+  await card.scrollIntoViewIfNeeded();
+  await card.click();
+  await expect(page).toHaveURL('/industry/energy-insurance');
+  await started(page);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/industry');
+  await expect(page.locator('html')).toHaveAttribute('data-travels', /\/images\/energy-/);
+  await browser.close();
+});
+
 test('no page breaks its own security policy, and a script that was put in is refused', async ({ page, quiet }) => {
   quiet.allow(/Content Security Policy/);
   await page.addInitScript(() => {

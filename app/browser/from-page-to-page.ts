@@ -50,17 +50,20 @@ function forget(): void {
 /** With one or two cores, painting both pages for a transition takes longer than the whole navigation. */
 const tooSlow = () => navigator.hardwareConcurrency <= 2;
 
+function carry(transition: ViewTransition | null, address: string | null | undefined): void {
+  if (!transition) return;
+  if (tooSlow()) transition.skipTransition();
+  else name(cardOf(address));
+  transition.finished.finally(forget).catch(() => {});
+}
+
 export function carryPictures(): void {
+  const arrive = (event: PageRevealEvent) => carry(event.viewTransition, window.navigation?.activation?.from?.url);
   addEventListener('pageswap', (event) => {
-    if (!event.viewTransition) return;
-    if (tooSlow()) return event.viewTransition.skipTransition();
-    name(cardOf(event.activation?.entry.url));
-    event.viewTransition.finished.finally(forget).catch(() => {});
+    carry(event.viewTransition, event.activation?.entry.url);
+    // for the way back
+    addEventListener('pagereveal', arrive);
   });
-  addEventListener('pagereveal', (event) => {
-    if (!event.viewTransition) return;
-    if (tooSlow()) return event.viewTransition.skipTransition();
-    name(cardOf(window.navigation?.activation?.from?.url));
-    event.viewTransition.finished.finally(forget).catch(() => {});
-  });
+  // whoever comes from elsewhere brings no picture: the first frame has nothing to run
+  if (window.navigation?.activation?.from) addEventListener('pagereveal', arrive);
 }

@@ -20,7 +20,8 @@ const manifest = {
   short_name: site.name,
   description: site.footer.blurb,
   start_url: '/',
-  display: 'minimal-ui',
+  // a site, not an app: for anything else a browser that can install it fetches an icon while the first page comes
+  display: 'browser',
   background_color: '#fbfaf7',
   theme_color: '#fbfaf7',
   icons: [

@@ -15,14 +15,18 @@ const everywhere = [
 /** Names and what visitors type. A file of their own, which comes where one of them stands (the unicode-range of fonts.css). */
 const rare = '®½¼¾áçñóúüÁÉÍÑÓÚÜ';
 
+/** No headline, figure or mark before one has any of these today. */
+const rareInHeadlines = '"\'*<>@\\^_`{|}~©°·é—‘•…';
+const inHeadlines = [...everywhere].filter((character) => !rareInHeadlines.includes(character)).join('');
+
 /** Kerning and ligatures show at the size of headlines. In text they are not seen, and its kerning alone, which varies with the weight, weighs as much as its letters. */
 const features = { besley: ['kern', 'tnum', 'liga', 'calt'], 'instrument-sans': ['tnum'] };
 
 const headline = { wght: 450 };
 const text = { wght: { min: 400, max: 600 } };
 for (const [family, style, axes, characters, name] of [
-  ['besley', 'normal', headline, everywhere, 'besley'],
-  ['besley', 'normal', headline, rare, 'besley-rare'],
+  ['besley', 'normal', headline, inHeadlines, 'besley'],
+  ['besley', 'normal', headline, rareInHeadlines + rare, 'besley-rare'],
   ['instrument-sans', 'normal', text, everywhere, 'instrument-sans'],
   ['instrument-sans', 'normal', text, rare, 'instrument-sans-rare'],
   ['instrument-sans', 'italic', { wght: 400 }, everywhere + rare, 'instrument-sans-italic'],
