@@ -6,7 +6,7 @@ import './theme/print.css';
 import { useContext } from 'react';
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import { headScript } from './browser/head-script';
+import { headScript, startAfterPaint } from './browser/head-script';
 import { BrowserScripts } from './browser-scripts';
 import { shell } from './content.server';
 import { contactHref } from './lib/contact-href';
@@ -54,9 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
         <Links />
         <Meta />
-        {scripts.map((src) => (
-          <script key={src} type="module" async src={src} fetchPriority="low" />
-        ))}
+        <script {...inline(startAfterPaint(scripts))} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

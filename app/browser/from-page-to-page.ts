@@ -58,12 +58,7 @@ function carry(transition: ViewTransition | null, address: string | null | undef
 }
 
 export function carryPictures(): void {
-  const arrive = (event: PageRevealEvent) => carry(event.viewTransition, window.navigation?.activation?.from?.url);
-  addEventListener('pageswap', (event) => {
-    carry(event.viewTransition, event.activation?.entry.url);
-    // for the way back
-    addEventListener('pagereveal', arrive);
-  });
-  // whoever comes from elsewhere brings no picture: the first frame has nothing to run
-  if (window.navigation?.activation?.from) addEventListener('pagereveal', arrive);
+  addEventListener('pageswap', (event) => carry(event.viewTransition, event.activation?.entry.url));
+  // the way back; a page that is new has been revealed before this runs
+  addEventListener('pagereveal', (event) => carry(event.viewTransition, window.navigation?.activation?.from?.url));
 }

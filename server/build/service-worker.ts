@@ -33,19 +33,21 @@ function worker(folder: string): string {
 function workbench(folder: string): string[] {
   const pages = globSync(['tools.html', 'tools/*.html'], { cwd: folder }).sort();
   const html = pages.map((page) => readFileSync(join(folder, page), 'utf8')).join('');
-  const linked = [...html.matchAll(/(?:href|src)="(\/assets\/[^"#]+\.(?:css|js))#?"/g)].map(([, path]) => path!);
-  const islands = [...new Set([...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name))];
-  const scripts = globSync(['assets/hydrate-*.js', ...islands.map((name) => `assets/${name}.island-*.js`)], { cwd: folder });
-  return [...pages.map((page) => `/${page.replace('.html', '')}`), ...new Set([...linked, ...withImports(folder, scripts, linked)])];
+  const styles = [...html.matchAll(/href="\/(assets\/[^"#]+\.css)#?"/g)].map(([, file]) => file!);
+  const islands = [...new Set([...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => `assets/${name}.island-*.js`))];
+  // it names the islands of all pages: what it imports is not followed
+  const start = globSync('assets/entry.client-*.js', { cwd: folder });
+  const files = new Set([...styles, ...start, ...withImports(folder, globSync(islands, { cwd: folder }), start)]);
+  return [...pages.map((page) => page.replace('.html', '')), ...files].map((path) => `/${path}`);
 }
 
-/** Scripts of the build and all that they import, at once or later, as addresses. What pages link names the islands of all pages: it is not followed. */
-function withImports(folder: string, scripts: string[], linked: string[]): string[] {
+/** Scripts of the build and all that they import, at once or later. */
+function withImports(folder: string, scripts: string[], unless: string[]): Set<string> {
   const found = new Set(scripts);
   for (const script of found) {
-    if (linked.includes(`/${script}`)) continue;
+    if (unless.includes(script)) continue;
     const code = readFileSync(join(folder, script), 'utf8');
     for (const [, name] of code.matchAll(/(?:from\s*|import\()["`]\.\/([^"`]+\.js)["`]/g)) found.add(`assets/${name}`);
   }
-  return [...found].map((script) => `/${script}`);
+  return found;
 }
