@@ -47,14 +47,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf7" />
-        <script {...inline(headScript)} />
+        <script {...inline(headScript + startAfterPaint(scripts))} />
         {/* without them something would move when they come; the italic is rare */}
         {[besley, instrument].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Links />
         <Meta />
-        <script {...inline(startAfterPaint(scripts))} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

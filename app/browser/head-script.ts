@@ -31,14 +31,14 @@ export const headScript = `(() => {
  * The scripts of the page come when it has been painted: until then the line and the processor belong to what is seen.
  * Some browsers keep to themselves when they paint, and a page in the background is not painted: then a clock starts them.
  */
-export const startAfterPaint = (scripts: string[]) => `(() => {
+export const startAfterPaint = (scripts: string[]) => `{
   const scripts = ${JSON.stringify(scripts)};
   const start = () => {
     for (const src of scripts.splice(0)) document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
   };
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, 3000);
-})();`;
+}`;
 
 declare global {
   interface Window {
