@@ -160,14 +160,12 @@ test('On the way back the picture travels from the hero into the card', async ({
   await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
   await page.goto('/industry');
   await started(page);
-  // asked after the page's own listeners
+  // asked after the page's own listener
   await page.evaluate(() =>
-    addEventListener('pageswap', () =>
-      addEventListener('pagereveal', () => {
-        const named = [...document.querySelectorAll<HTMLElement>('*')].filter((one) => getComputedStyle(one).viewTransitionName === 'lot');
-        document.documentElement.dataset['travels'] = named.map((one) => one.querySelector('img')?.currentSrc ?? '').join();
-      }),
-    ),
+    addEventListener('pagereveal', () => {
+      const named = [...document.querySelectorAll<HTMLElement>('*')].filter((one) => getComputedStyle(one).viewTransitionName === 'lot');
+      document.documentElement.dataset['travels'] = named.map((one) => one.querySelector('img')?.currentSrc ?? '').join();
+    }),
   );
   const card = page.getByRole('main').getByRole('link', { name: 'Energy', exact: true });
   await card.scrollIntoViewIfNeeded();
