@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     // as many as there are cores: many tests wait for a process or a timer
     maxWorkers: '100%',
+    // for what hangs: beside other work a test of half a second has taken five
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -62,7 +62,7 @@ overEachStore((store) => {
     await database.close();
     expect(accepted.length).toBeGreaterThan(300);
     expect(accepted.filter((id) => !stored.has(id))).toEqual([]);
-  }, 180_000);
+  }, 400_000);
 
   test('killed while it delivers: the next one delivers the rest', async () => {
     const place = await store.place();

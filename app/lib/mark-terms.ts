@@ -33,7 +33,9 @@ const mostWords = 3;
  * and not what the title of the page names, since the page itself explains that.
  */
 export function pageMarker(terms: Findable[], title = ''): PageMarker {
-  const known = terms.filter(({ forms }) => !forms.some((form) => finder([form]).test(title)));
+  const inTitle = title.toLowerCase();
+  // the plain question first: an expression for each of hundreds of forms takes a second to compile
+  const known = terms.filter(({ forms }) => !forms.some((form) => inTitle.includes(form.toLowerCase()) && finder([form]).test(title)));
   const idOf = new Map(
     known.flatMap(({ id, forms }) => forms.filter((form) => form.split(' ').length <= mostWords).map((form) => [keyOf(form), id])),
   );
