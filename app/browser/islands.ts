@@ -110,5 +110,7 @@ export function startIslands(): void {
   });
   customElements.define('site-island', SiteIsland);
   if (window.earlyClick) void touch(window.earlyClick);
+  // somebody who came by keyboard types already
+  void document.activeElement?.closest<SiteIsland>('site-island')?.start();
   window.onclick = null;
 }
