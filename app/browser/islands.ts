@@ -46,9 +46,7 @@ class SiteIsland extends HTMLElement {
     this.dataset['ready'] = '';
     near.unobserve(this.firstElementChild ?? this);
     this.#say(true);
-    // React has not seen what came before it
-    const { activeElement } = document;
-    if (this.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    tellFocus(this);
   }
 
   async #component(): Promise<IslandComponent> {
@@ -70,6 +68,12 @@ class SiteIsland extends HTMLElement {
     const remark = this.nextElementSibling;
     if (remark instanceof HTMLElement && 'islandFailed' in remark.dataset) remark.hidden = works;
   }
+}
+
+/** Neither these listeners nor React have seen what got the focus before them: somebody may be typing already. */
+function tellFocus(within: Node): void {
+  const { activeElement } = document;
+  if (within.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
 /** What only React can answer: a click on a button or tab, and the keys that go from tab to tab. */
@@ -110,7 +114,6 @@ export function startIslands(): void {
   });
   customElements.define('site-island', SiteIsland);
   if (window.earlyClick) void touch(window.earlyClick);
-  // somebody who came by keyboard types already
-  void document.activeElement?.closest<SiteIsland>('site-island')?.start();
+  tellFocus(document);
   window.onclick = null;
 }
