@@ -11,15 +11,15 @@ const ownSheets: Record<string, RegExp> = {
   'tool-link': /app\/tools\/tool-link\./,
   figures: /app\/pages\/industry\//,
   // kinds of figures, each with its pages alone (app/pages/parts)
-  chain: /app\/sections\/figures\/chain\./,
-  ground: /app\/sections\/figures\/(ground-cut|scenes)\./,
+  chain: /app\/sections\/figures\/contract-chain\./,
+  ground: /app\/sections\/figures\/(cross-section|cross-section-drawings)\./,
   handoffs: /app\/sections\/figures\/handoffs\./,
-  night: /app\/sections\/figures\/night\./,
+  night: /app\/sections\/figures\/coverage-gaps\./,
   article: /app\/(sections\/(prose|table-of-contents)|pages\/legal\/[\w-]+)\./,
-  home: /app\/(sections\/(testimonials|finder)|ui\/stars)\./,
+  home: /app\/(sections\/(testimonials|search-combobox)|ui\/stars)\./,
   about: /app\/ui\/logo-scroller\./,
   blog: /app\/(sections\/(newsletter|search-bar)|ui\/pagination)\./,
-  careers: /app\/ui\/disk\./,
+  careers: /app\/ui\/initials-avatar\./,
 };
 
 /** Stylesheets: one for what pages share, one for each folder of pages, the figures and the tools. The layers decide what wins, not the order (docs/decisions/003-styles.md). */

@@ -5,7 +5,7 @@ import { type EntryContext, ServerRouter, type StaticHandlerContext } from 'reac
 import { BrowserScripts } from './browser-scripts';
 import { setUpIslands } from './islands/island';
 import type { IslandFile } from './islands/name';
-import { keepAllNumbersWhole } from './lib/whole-numbers';
+import { noBreakNumbersIn } from './lib/no-break-numbers';
 import { calculators } from './tools/all-calculators';
 import { setUpCalculators } from './tools/calculator-of';
 
@@ -16,7 +16,7 @@ setUpCalculators(calculators);
 const typeset = ({ loaderData, ...rest }: StaticHandlerContext): StaticHandlerContext => ({
   ...rest,
   loaderData: Object.fromEntries(
-    Object.entries(loaderData).map(([route, { page, ...words }]) => [route, { ...keepAllNumbersWhole(words), page }]),
+    Object.entries(loaderData).map(([route, { page, ...words }]) => [route, { ...noBreakNumbersIn(words), page }]),
   ),
 });
 

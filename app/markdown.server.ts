@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type PluggableList, type Plugin, unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { keepNumbersWhole } from './lib/whole-numbers';
+import { noBreakNumbers } from './lib/no-break-numbers';
 
 export interface Heading {
   id: string;
@@ -108,7 +108,7 @@ function dressNumbers() {
     visit(tree, (node, index, parent) => {
       if (node.type !== 'text' || parent === undefined || index === undefined) return;
       if (parent.type === 'element' && parent.tagName === 'a') {
-        node.value = keepNumbersWhole(node.value);
+        node.value = noBreakNumbers(node.value);
         return;
       }
       const pieces = node.value.split(phone).map((piece, i) => (i % 2 ? phoneLink(piece) : wholeText(piece)));
@@ -117,7 +117,7 @@ function dressNumbers() {
     });
 }
 
-const wholeText = (words: string): Text => ({ type: 'text', value: keepNumbersWhole(words) });
+const wholeText = (words: string): Text => ({ type: 'text', value: noBreakNumbers(words) });
 
 function phoneLink(display: string): Element {
   const digits = display.replace(/\D/g, '');

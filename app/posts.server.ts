@@ -4,7 +4,7 @@ import blogWords from '../content/pages/blog';
 import searchWords from '../content/pages/search';
 import { type PostMatter, postMatter } from '../content/schema';
 import { withFacts } from './facts.server';
-import { tintsOn } from './lib/grounds';
+import { cardTints } from './lib/backgrounds';
 
 export { blogWords, searchWords };
 
@@ -34,7 +34,7 @@ export function postCard(post: BlogPost) {
     title: post.title,
     category: post.category,
     scene: post.scene,
-    tint: tintsOn.page[posts.indexOf(post) % tintsOn.page.length] ?? 'sky',
+    tint: cardTints.page[posts.indexOf(post) % cardTints.page.length] ?? 'sky',
   };
 }
 export type PostCardData = ReturnType<typeof postCard>;

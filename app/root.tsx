@@ -14,9 +14,9 @@ import type { PageHandle, PageInfo } from './page-data';
 import { JsonLd } from './sections/json-ld';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
-import { Outlines } from './shell/outlines';
 import { SideMenu } from './shell/side-menu';
 import { SkipLink } from './shell/skip-link';
+import { SvgSymbols } from './shell/svg-symbols';
 import besley from './theme/fonts/besley.woff2?url';
 import instrument from './theme/fonts/instrument-sans.woff2?url';
 
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="alternate" type="application/rss+xml" title="Benchmark field book" href="/feed.xml" />
       </head>
       <body>
-        <Outlines />
+        <SvgSymbols />
         <div id="root">{children}</div>
         <script type="speculationrules" {...inline(JSON.stringify(speculationRules))} />
       </body>

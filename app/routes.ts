@@ -73,8 +73,8 @@ export default [
   route('blog/:id', 'pages/blog/post.tsx'),
   route('feed.xml', 'pages/blog/feed.ts'),
   route('search-index.json', 'pages/blog/search-index.ts'),
-  route('sitemap.xml', 'pages/machines/sitemap.ts'),
-  route('llms.txt', 'pages/machines/llms.ts'),
+  route('sitemap.xml', 'pages/crawlers/sitemap.ts'),
+  route('llms.txt', 'pages/crawlers/llms.ts'),
 
   route('privacy-notice', 'pages/legal/legal.tsx', { id: 'privacy-notice' }),
   route('terms-of-service', 'pages/legal/legal.tsx', { id: 'terms-of-service' }),

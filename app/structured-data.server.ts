@@ -1,7 +1,7 @@
 /** What search engines read about a page: decided by its address, from the content that it shows. */
 import { faq, industries, industryPath, personalLines, personalPath, services, site } from './content.server';
 import { terms } from './glossary.server';
-import { putFirst } from './lib/put-first';
+import { moveToFront } from './lib/move-to-front';
 import { agency, application, asJson, breadcrumbs, definedTerms, posting, questions, service } from './lib/structured-data';
 import { blogWords, posts } from './posts.server';
 import { toolDocuments, toolIndex } from './tools.server';
@@ -27,7 +27,7 @@ function subject(page: Parameters<typeof service>[0]) {
 
   const industry = industries.find(({ slug }) => industryPath(slug) === path);
   if (industry) {
-    return [service(page, industry.hero.title, 'Commercial insurance brokerage'), questions(putFirst(faq, industry.faq.first))];
+    return [service(page, industry.hero.title, 'Commercial insurance brokerage'), questions(moveToFront(faq, industry.faq.first))];
   }
   const line = personalLines.find(({ slug }) => personalPath(slug) === path);
   if (line) return [service(page, line.hero.title, 'Personal insurance brokerage')];

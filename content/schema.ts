@@ -234,7 +234,7 @@ const band = z.strictObject({
 export const groundFigure = z.strictObject({
   ...figureBase,
   kind: z.literal('ground'),
-  scene: z.enum(['well', 'tank', 'building']).describe('The drawing; app/sections/figures/scenes.tsx has them'),
+  scene: z.enum(['well', 'tank', 'building']).describe('The drawing; app/sections/figures/cross-section-drawings.tsx has them'),
   shows,
   bands: z.tuple([band, band, band, band]).describe('Top to bottom, at the heights of the drawing'),
   mark: z.strictObject({
@@ -292,7 +292,7 @@ export const handoffFigure = z.strictObject({
         text: sentence(22, 'What can happen here'),
         vignette: z
           .enum(['dock', 'road', 'lot', 'yard', 'bay', 'shelf', 'ship', 'line', 'table', 'rows'])
-          .describe('The plan above it; app/sections/figures/vignettes.tsx has them'),
+          .describe('The plan above it; app/sections/figures/handoff-drawings.tsx has them'),
         loss: z.literal(true).optional().describe('Here it happens; once per figure'),
         cells: z
           .array(

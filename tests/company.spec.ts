@@ -1,6 +1,6 @@
 /** About, careers, portals, onboarding, legal pages and the page for unknown addresses. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { keepNumbersWhole } from '../app/lib/whole-numbers';
+import { noBreakNumbers } from '../app/lib/no-break-numbers';
 import notFound from '../content/pages/not-found';
 import people from '../content/people';
 import site, { licenseLine } from '../content/site';
@@ -189,7 +189,7 @@ test.describe('/careers', () => {
     await expect(page.getByRole('heading', { name: 'For people who read the endorsements' })).toBeVisible();
     const plan = section(page, /The 90-\u2060?day success plan/);
     await expect(plan.getByRole('listitem')).toHaveCount(3);
-    for (const days of ['Days 1–30', 'Days 31–60', 'Days 61–90']) await expect(plan.getByText(keepNumbersWhole(days))).toBeVisible();
+    for (const days of ['Days 1–30', 'Days 31–60', 'Days 61–90']) await expect(plan.getByText(noBreakNumbers(days))).toBeVisible();
     const tracks = page.getByRole('article');
     await expect(tracks.getByRole('heading', { level: 3 })).toHaveText(['Expert', 'Leadership', 'Producer']);
     for (const track of await tracks.all()) {

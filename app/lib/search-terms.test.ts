@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutQuery, markTerms, termOf } from './search-terms';
+import { cutQuery, highlightTerms, termOf } from './search-terms';
 
 describe('termOf', () => {
   test.each([
@@ -27,18 +27,18 @@ describe('cutQuery', () => {
 
 describe('markTerms', () => {
   test('marks whole words, in any number', () =>
-    expect(markTerms('Your hail claims: a hailstorm', ['hail', 'claim'])).toEqual([
+    expect(highlightTerms('Your hail claims: a hailstorm', ['hail', 'claim'])).toEqual([
       { text: 'Your ', marked: false },
       { text: 'hail', marked: true },
       { text: ' ', marked: false },
       { text: 'claims', marked: true },
       { text: ': a hailstorm', marked: false },
     ]));
-  test('markup stays text', () => expect(markTerms('<b>', ['x'])).toEqual([{ text: '<b>', marked: false }]));
+  test('markup stays text', () => expect(highlightTerms('<b>', ['x'])).toEqual([{ text: '<b>', marked: false }]));
   test('puts the text together again', () => {
     const text = 'What a policy’s “wind & hail” deductible means, in 2%';
     expect(
-      markTerms(text, ['wind', 'hail', '2'])
+      highlightTerms(text, ['wind', 'hail', '2'])
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);

@@ -45,7 +45,7 @@ export function cutQuery(typed: string | null): { query: string; cut: boolean } 
 }
 
 /** A text in pieces, those that hold one of the terms marked. */
-export function markTerms(text: string, terms: readonly string[]): { text: string; marked: boolean }[] {
+export function highlightTerms(text: string, terms: readonly string[]): { text: string; marked: boolean }[] {
   const found = new Set(terms);
   const pieces: { text: string; marked: boolean }[] = [];
   for (const piece of text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []) {

@@ -1,4 +1,4 @@
-import type { Ground } from '../lib/grounds';
+import type { Background } from '../lib/backgrounds';
 import styles from './approach.module.css';
 import { useDefinitions } from './definitions';
 
@@ -7,7 +7,7 @@ interface Props {
   note: string;
   statement: string;
   steps: { title: string; text: string }[];
-  ground?: Ground;
+  ground?: Background;
   children?: React.ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import type { IndustryIndexWords } from '../../content/schema';
-import { type Ground, tintsOn } from '../lib/grounds';
+import { type Background, cardTints } from '../lib/backgrounds';
 import type { PostCardData } from '../posts.server';
 import { Anchor } from '../ui/anchor';
 import { SectionHead } from '../ui/section-head';
@@ -9,7 +9,7 @@ import { PostCard } from './post-card';
 interface Props {
   words: IndustryIndexWords['page']['posts'];
   posts: PostCardData[];
-  ground?: Ground;
+  ground?: Background;
 }
 
 /** Three posts; one at 425 px and below. The width decides, not a script. */
@@ -24,7 +24,7 @@ export function BlogTeaser({ words, posts, ground = 'stone' }: Props) {
         </SectionHead>
         <div className={styles.teaser}>
           {posts.map((post, i) => (
-            <PostCard key={post.path} post={{ ...post, tint: tintsOn[ground][i] ?? post.tint }} />
+            <PostCard key={post.path} post={{ ...post, tint: cardTints[ground][i] ?? post.tint }} />
           ))}
         </div>
       </div>

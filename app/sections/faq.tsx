@@ -1,6 +1,6 @@
 import type { IndustryIndexWords } from '../../content/schema';
 import { Island } from '../islands/island';
-import type { Ground } from '../lib/grounds';
+import type { Background } from '../lib/backgrounds';
 import { Accordion } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import styles from './faq.module.css';
@@ -11,7 +11,7 @@ interface Props {
   heading: string;
   items: { id: string; question: string; answer: string[] }[];
   contactHref: string;
-  ground: Ground;
+  ground: Background;
 }
 
 /** Five questions on wide screens, two on narrow ones; Load More adds as many. Without scripts all questions show. */

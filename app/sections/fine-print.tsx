@@ -1,14 +1,14 @@
-import type { Ground } from '../lib/grounds';
+import type { Background } from '../lib/backgrounds';
 import type { Reviewed } from '../page-data';
 import { useDefinitions } from './definitions';
 import styles from './fine-print.module.css';
 
 interface LeftOutProps {
-  ground: Ground;
+  ground: Background;
   notCovered: { heading: string; items: string[] };
 }
 interface TexasProps {
-  ground: Ground;
+  ground: Background;
   texas: { title: string; lead: string; points: string[]; sources?: string[] | undefined };
   reviewed: Reviewed | undefined;
 }
@@ -32,7 +32,7 @@ export function FinePrint({ ground, notCovered, texas, reviewed }: LeftOutProps 
 }
 
 /** What the usual policy does not do, by itself: two columns under its heading. */
-export function LeftOut({ ground, notCovered }: LeftOutProps) {
+export function Exclusions({ ground, notCovered }: LeftOutProps) {
   const define = useDefinitions();
   return (
     <section className={`section on-${ground}`}>

@@ -1,5 +1,5 @@
-import { BySentence } from '../ui/by-sentence';
 import { Picture } from '../ui/picture';
+import { SentenceWrap } from '../ui/sentence-wrap';
 import { type Crumb, Crumbs } from './crumbs';
 import styles from './inner-hero.module.css';
 
@@ -30,7 +30,7 @@ export function InnerHero({ title, subtitle, description, ground, crumbs, pictur
         <div className={styles.text}>
           <h1>{title}</h1>
           <p className={styles.subtitle}>
-            <BySentence of={subtitle} />
+            <SentenceWrap text={subtitle} />
           </p>
           <p className="lead">{description}</p>
           {children && <div className={`row no-print ${styles.actions}`}>{children}</div>}

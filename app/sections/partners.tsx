@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { Island } from '../islands/island';
-import type { Ground } from '../lib/grounds';
+import type { Background } from '../lib/backgrounds';
 import { Anchor } from '../ui/anchor';
 import { CarouselRow } from '../ui/carousel';
 import { ThemedPicture } from '../ui/themed-picture';
@@ -18,7 +18,7 @@ interface Props {
   carriers: string;
   bullet: string;
   /** Without one it stands on the page under its hero, a hairline away from the next section. */
-  ground?: Ground;
+  ground?: Background;
 }
 
 /**

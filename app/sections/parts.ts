@@ -6,9 +6,9 @@ import { type ComponentType, createContext } from 'react';
 import type { AnyFigure, FigureWords } from '../../content/schema';
 import type { LivePairProps } from '../tools/live-pair';
 import type { ToolLinkProps } from '../tools/tool-link';
-import type { KindProps } from './figures/signs';
+import type { FigureKindProps } from './figures/symbols';
 
-type FigureKinds = { [K in AnyFigure['kind']]?: ComponentType<KindProps<Extract<AnyFigure, { kind: K }>, FigureWords[K]>> };
+type FigureKinds = { [K in AnyFigure['kind']]?: ComponentType<FigureKindProps<Extract<AnyFigure, { kind: K }>, FigureWords[K]>> };
 
 export interface PagePart {
   figures?: FigureKinds;

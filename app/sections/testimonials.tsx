@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge';
 import { CarouselRow } from '../ui/carousel';
 import { Picture } from '../ui/picture';
 import { Stars } from '../ui/stars';
-import { ReviewSteps } from './review-steps.island';
+import { ReviewArrows } from './review-arrows.island';
 import styles from './testimonials.module.css';
 
 const rowId = 'reviews';
@@ -31,7 +31,7 @@ export function Testimonials({ words, reviews, sampleContent }: Props) {
             {sampleContent && <p className="note">{words.sample}</p>}
           </div>
           <div className={styles.nav}>
-            <Island of={ReviewSteps} rowId={rowId} previous={words.previous} next={words.next} />
+            <Island of={ReviewArrows} rowId={rowId} previous={words.previous} next={words.next} />
           </div>
         </div>
         <CarouselRow id={rowId} label={words.label} className={styles.reel}>

@@ -3,14 +3,14 @@ import { PlusMinus } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import { Logo } from '../ui/logo';
 import styles from './footer.module.css';
+import { FooterEdge } from './footer-edge';
 import { SocialLinks } from './social-links';
-import { Strata } from './strata';
 import { ThemeToggle } from './theme-toggle';
 
 export function Footer({ site, footer }: Pick<Shell, 'site' | 'footer'>) {
   return (
     <footer className="on-deep no-print">
-      <Strata />
+      <FooterEdge />
       <div className={`wrap ${styles.footer}`}>
         <div className={styles.main}>
           <div className={styles.blurb}>

@@ -1,4 +1,4 @@
-import { Outlines } from '../../app/shell/outlines';
+import { SvgSymbols } from '../../app/shell/svg-symbols';
 import site from '../../content/site.ts';
 import { words } from '../words.ts';
 import styles from './document.module.css';
@@ -26,7 +26,7 @@ export function Document({ title, stylesheet, children }: Props) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <Outlines />
+        <SvgSymbols />
         <a className={styles.skip} href="#main">
           {words.skip}
         </a>

@@ -1,4 +1,4 @@
-/** Files about the site that hold no words of a page. The sitemap and llms.txt are routes (app/pages/machines). */
+/** Files about the site that hold no words of a page. The sitemap and llms.txt are routes (app/pages/crawlers). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import site from '../../content/site.ts';

@@ -1,4 +1,4 @@
-/** The leader of a picture with pins (app/ui/keyed-picture.tsx): CSS lights what belongs together, but cannot draw from one place to another. */
+/** The leader of a picture with pins (app/ui/annotated-picture.tsx): CSS lights what belongs together, but cannot draw from one place to another. */
 
 /** Clear of the number at the line's start, and of the pin's edge. */
 const gapPx = 8;

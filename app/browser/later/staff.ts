@@ -1,4 +1,4 @@
-/** The ticks of the staff at the margin (app/sections/stations.tsx), at the places where the triangle meets its stations. */
+/** The ticks of the staff at the margin (app/sections/page-sections.tsx), at the places where the triangle meets its stations. */
 
 /** Nearer they could not be told apart, nor hit. */
 const apartPx = 28;

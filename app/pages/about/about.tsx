@@ -8,12 +8,12 @@ import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import type { Route } from './+types/about';
 import { CareersTeaser } from './careers-teaser';
-import { Family } from './family';
+import { ClientNames } from './client-names';
+import { GroupCompanies } from './group-companies';
 import { Memberships } from './memberships';
-import { Operators } from './operators';
+import { OperatorExperience } from './operator-experience';
 import { OurTools } from './our-tools';
 import { Team } from './team';
-import { Trusted } from './trusted';
 
 export function loader() {
   const { meta, ...rest } = pageWords.about;
@@ -40,7 +40,7 @@ export default function About({ loaderData: { words, crumbs, people, quoteUrl, s
         picture={words.picture}
         crumbs={[{ label: crumbs.home, path: '/' }, { label: crumbs.about }]}
       />
-      <Trusted {...words.trusted} sampleContent={sampleContent} />
+      <ClientNames {...words.trusted} sampleContent={sampleContent} />
       <Approach {...words.approach}>
         <div className="row">
           <ButtonLink href={quoteUrl} newTab color="accent" size="large">
@@ -53,8 +53,8 @@ export default function About({ loaderData: { words, crumbs, people, quoteUrl, s
       </Approach>
       <OurTools {...words.tools} />
       <Memberships {...words.memberships} />
-      <Operators {...words.operators} />
-      <Family {...words.family} />
+      <OperatorExperience {...words.operators} />
+      <GroupCompanies {...words.family} />
       <Team {...words.team} people={people} />
       <CareersTeaser {...words.careers} />
       <Contact data={contact} {...words.contact} ground="deep" />

@@ -1,8 +1,8 @@
 import { Check, TriangleAlert } from 'lucide';
 import type { AboutWords } from '../../../content/schema';
+import { CaptionedCard } from '../../ui/captioned-card';
 import { Icon } from '../../ui/icon';
 import { SectionHead } from '../../ui/section-head';
-import { Sheet } from '../../ui/sheet';
 import styles from './our-tools.module.css';
 
 type OurToolsWords = AboutWords['tools'];
@@ -47,10 +47,10 @@ function OurTool({ title, text, note, example, children }: ToolProps) {
         <h3>{title}</h3>
         <p className="muted">{text}</p>
       </div>
-      <Sheet title={example.title} note={note} className={styles.sheet}>
+      <CaptionedCard title={example.title} note={note} className={styles.sheet}>
         {children}
         <p className={styles.foot}>{example.foot}</p>
-      </Sheet>
+      </CaptionedCard>
     </article>
   );
 }

@@ -10,9 +10,9 @@ import { PostCard } from '../../sections/post-card';
 import { Icon } from '../../ui/icon';
 import type { Route } from './+types/blog';
 import styles from './blog.module.css';
+import { BlogHeader } from './blog-header';
 import { Categories } from './categories.island';
-import { Feature } from './feature';
-import { Head } from './head';
+import { FeaturedPost } from './featured-post';
 import { PostList } from './post-list.island';
 
 export function loader() {
@@ -37,7 +37,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     <>
       <section className={styles.top}>
         <div className={`wrap ${styles.stack}`}>
-          <Head title={words.title} search={{ words: words.search }} />
+          <BlogHeader title={words.title} search={{ words: words.search }} />
           <Island
             of={Categories}
             when="touched"
@@ -50,7 +50,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             categories={categories}
             total={posts.length + 1}
           />
-          <Feature by={words.by} post={featured} />
+          <FeaturedPost by={words.by} post={featured} />
         </div>
       </section>
       <section className={styles.list}>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { bandsOf, blogSizes, wantedPage } from '../../lib/paginate';
 import styles from './blog.module.css';
-import { entryProps, ListPages } from './list';
+import { entryProps, ListPages } from './paged-list';
 import { useFocusOnChange, useQuery } from './use-query';
 
 interface Props {

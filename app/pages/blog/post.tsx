@@ -1,7 +1,7 @@
 import { crumbsTo, lastSegment, site } from '../../content.server';
+import { cardTints } from '../../lib/backgrounds';
 import { contactHref } from '../../lib/contact-href';
 import { formatDate } from '../../lib/format-date';
-import { tintsOn } from '../../lib/grounds';
 import { readingTime } from '../../lib/reading-time';
 import { liveSheetsOf } from '../../live-sheets.server';
 import { pageInfo } from '../../page.server';
@@ -151,7 +151,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
           </SectionHead>
           <div className={styles.related}>
             {related.map((card, i) => (
-              <PostCard key={card.path} post={{ ...card, tint: tintsOn.stone[i] ?? card.tint }} />
+              <PostCard key={card.path} post={{ ...card, tint: cardTints.stone[i] ?? card.tint }} />
             ))}
           </div>
         </div>

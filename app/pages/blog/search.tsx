@@ -6,9 +6,9 @@ import { blogWords, postCard, postCategories, posts, searchWords } from '../../p
 import { Crumbs } from '../../sections/crumbs';
 import { preloadPicture } from '../../ui/picture';
 import type { Route } from './+types/search';
-import { type ResultData, resultPictureSizes } from './hit';
-import { Results } from './results.island';
 import styles from './search.module.css';
+import { type ResultData, resultPictureSizes } from './search-result';
+import { SearchResults } from './search-results.island';
 
 export function loader() {
   const { meta, best, kinds, ...words } = searchWords;
@@ -42,7 +42,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <section className={styles.page}>
       <Island
-        of={Results}
+        of={SearchResults}
         when="touched"
         words={words}
         bar={bar}

@@ -1,8 +1,8 @@
+import { noBreakNumbers } from '../../lib/no-break-numbers';
 import { wantedPage } from '../../lib/paginate';
 import { cutQuery } from '../../lib/search-terms';
-import { keepNumbersWhole } from '../../lib/whole-numbers';
 import type { PostCategory } from '../../posts.server';
-import type { ResultData } from './hit';
+import type { ResultData } from './search-result';
 import { useQuery } from './use-query';
 import { useSearch } from './use-search';
 
@@ -23,7 +23,7 @@ export function useResults({ posts, best, categories }: Data) {
 
   const at = (path: string) => posts.find((post) => post.path === path);
   const found: ResultData[] = query
-    ? hits.map((hit) => ({ ...hit, description: keepNumbersWhole(hit.description), post: at(hit.path)?.post }))
+    ? hits.map((hit) => ({ ...hit, description: noBreakNumbers(hit.description), post: at(hit.path)?.post }))
     : asked
       ? posts
       : best.flatMap((path) => at(path) ?? []);

@@ -5,10 +5,10 @@ import { InnerHero } from '../../sections/inner-hero';
 import { ButtonLink } from '../../ui/button';
 import type { Route } from './+types/careers';
 import { Apply } from './apply';
-import { Pitch } from './pitch';
-import { Plan } from './plan';
-import { Tracks } from './tracks';
-import { Voices } from './voices';
+import { CareerTracks } from './career-tracks';
+import { EmployeeQuotes } from './employee-quotes';
+import { NinetyDayPlan } from './ninety-day-plan';
+import { WhyJoin } from './why-join';
 
 export function loader() {
   const { meta, ...rest } = pageWords.careers;
@@ -41,10 +41,10 @@ export default function Careers({ loaderData: { words, crumbs, jobs, network, sa
           {words.plan.heading}
         </ButtonLink>
       </InnerHero>
-      <Pitch {...words.pitch} />
-      <Plan {...words.plan} />
-      <Tracks {...words.tracks} />
-      <Voices {...words.voices} sampleContent={sampleContent} />
+      <WhyJoin {...words.pitch} />
+      <NinetyDayPlan {...words.plan} />
+      <CareerTracks {...words.tracks} />
+      <EmployeeQuotes {...words.voices} sampleContent={sampleContent} />
       <Apply {...words.apply} jobs={jobs} network={network} />
     </>
   );

@@ -6,11 +6,11 @@ import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
 import { Definitions } from '../../sections/definitions';
 import type { Route } from './+types/glossary';
-import { DottedWords } from './dotted-words';
-import { Find } from './find.island';
+import { DefinitionExample } from './definition-example';
 import styles from './glossary.module.css';
-import { Letters } from './letters';
-import { Terms } from './terms';
+import { LetterNav } from './letter-nav';
+import { TermList } from './term-list';
+import { TermSearch } from './term-search.island';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -61,19 +61,19 @@ export default function Glossary({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </div>
-          <Island of={Find} when="touched" words={{ find, found, none }} total={total} parts={parts} />
+          <Island of={TermSearch} when="touched" words={{ find, found, none }} total={total} parts={parts} />
         </div>
       </section>
-      <Letters
+      <LetterNav
         id={parts.letters}
         label={words.letters}
         letters={letters.map(({ letter, terms }) => ({ letter, leads: terms.length > 0 }))}
       />
       <div id={parts.list} className={`wrap ${styles.list}`}>
         <div id={parts.none} className={styles.none} />
-        <Terms words={words} letters={letters.filter(({ terms }) => terms.length > 0)} />
+        <TermList words={words} letters={letters.filter(({ terms }) => terms.length > 0)} />
       </div>
-      <DottedWords {...words.example} />
+      <DefinitionExample {...words.example} />
     </Definitions>
   );
 }

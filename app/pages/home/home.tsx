@@ -15,14 +15,14 @@ import { formatMonth } from '../../lib/format-date';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Contact } from '../../sections/contact/contact';
+import { PageSection, PageSections } from '../../sections/page-sections';
 import { Partners } from '../../sections/partners';
-import { Station, Stations } from '../../sections/stations';
 import { Testimonials } from '../../sections/testimonials';
 import type { Route } from './+types/home';
-import { Apart } from './apart';
-import { Compare } from './compare';
 import { HomeHero } from './home-hero';
 import { HowItWorks } from './how-it-works';
+import { ProofPoints } from './proof-points';
+import { QuoteComparison } from './quote-comparison';
 import { Specialties } from './specialties';
 import { withBackgrounds } from './step-drawings.server';
 
@@ -59,31 +59,31 @@ export const handle: PageHandle = { ground: 'mist', contact: true };
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { words, contents, quoteUrl, coordinates, sampleContent, partners, lots, reviews, contact } = loaderData;
   return (
-    <Stations label={contents}>
-      <Station id="top" name={words.hero.title}>
+    <PageSections label={contents}>
+      <PageSection id="top" name={words.hero.title}>
         <HomeHero words={words.hero} quoteUrl={quoteUrl} coordinates={coordinates} />
-      </Station>
-      <Station id="carriers" name={words.partners.title}>
+      </PageSection>
+      <PageSection id="carriers" name={words.partners.title}>
         <Partners partners={partners} {...words.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
-      </Station>
-      <Station id="how" name={words.how.heading} marked>
+      </PageSection>
+      <PageSection id="how" name={words.how.heading} marked>
         <HowItWorks {...words.how} />
-      </Station>
-      <Station id="compare" name={words.compare.heading}>
-        <Compare {...words.compare} />
-      </Station>
-      <Station id="apart" name={words.apart.heading}>
-        <Apart {...words.apart} sampleContent={sampleContent} />
-      </Station>
-      <Station id="specialties" name={words.specialties.heading}>
+      </PageSection>
+      <PageSection id="compare" name={words.compare.heading}>
+        <QuoteComparison {...words.compare} />
+      </PageSection>
+      <PageSection id="apart" name={words.apart.heading}>
+        <ProofPoints {...words.apart} sampleContent={sampleContent} />
+      </PageSection>
+      <PageSection id="specialties" name={words.specialties.heading}>
         <Specialties words={words.specialties} lots={lots} />
-      </Station>
-      <Station id="voices" name={words.voices.heading}>
+      </PageSection>
+      <PageSection id="voices" name={words.voices.heading}>
         <Testimonials words={words.voices} reviews={reviews} sampleContent={sampleContent} />
-      </Station>
-      <Station id="contact" name={words.contact.heading} marked>
+      </PageSection>
+      <PageSection id="contact" name={words.contact.heading} marked>
         <Contact data={contact} {...words.contact} ground="mist" />
-      </Station>
-    </Stations>
+      </PageSection>
+    </PageSections>
   );
 }

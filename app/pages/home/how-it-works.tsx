@@ -1,5 +1,5 @@
-import { BySentence } from '../../ui/by-sentence';
 import { Icon, type IconDrawing } from '../../ui/icon';
+import { SentenceWrap } from '../../ui/sentence-wrap';
 import styles from './how-it-works.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function HowItWorks({ heading, lead, steps }: Props) {
       <div className="wrap">
         <div className={styles.head}>
           <h2>
-            <BySentence of={heading} />
+            <SentenceWrap text={heading} />
           </h2>
           <p className="lead">{lead}</p>
         </div>

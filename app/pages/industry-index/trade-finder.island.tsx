@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IndustryIndexWords } from '../../../content/schema';
-import { findTrades } from '../../lib/find-trades';
+import { filterTrades } from '../../lib/filter-trades';
 import { TextField } from '../../ui/field';
 import styles from './trades.module.css';
 
@@ -23,7 +23,7 @@ interface Props {
 export function TradeFinder({ words, heading, trades }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const found = findTrades(trades, typed);
+  const found = filterTrades(trades, typed);
 
   // What was typed before React was there counts too.
   useEffect(() => setTyped(field.current?.value ?? ''), []);

@@ -1,4 +1,4 @@
-import type { Ground } from '../../lib/grounds';
+import type { Background } from '../../lib/backgrounds';
 import { useDefinitions } from '../../sections/definitions';
 import { type Drawn, FigureSection } from '../../sections/figures/figure-section';
 import styles from './exposures.module.css';
@@ -7,7 +7,7 @@ interface Props {
   heading: string;
   items: { title: string; text: string }[];
   drawn: Drawn | undefined;
-  ground: Ground;
+  ground: Background;
 }
 
 /** What goes wrong and how it turns into money: the loss drawn, then the other ways. */

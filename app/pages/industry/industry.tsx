@@ -13,31 +13,31 @@ import {
   site,
 } from '../../content.server';
 import { definitionsData, explained } from '../../glossary.server';
-import type { Ground } from '../../lib/grounds';
-import { putFirst } from '../../lib/put-first';
+import type { Background } from '../../lib/backgrounds';
+import { moveToFront } from '../../lib/move-to-front';
 import { liveSheetsOf } from '../../live-sheets.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { postCards } from '../../posts.server';
 import { Approach } from '../../sections/approach';
 import { BlogTeaser } from '../../sections/blog-teaser';
+import { ClientsServed } from '../../sections/clients-served';
 import { Contact } from '../../sections/contact/contact';
 import { Definitions } from '../../sections/definitions';
 import { Faq } from '../../sections/faq';
-import { FinePrint, LeftOut, TexasNote } from '../../sections/fine-print';
+import { Exclusions, FinePrint, TexasNote } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
-import { LossSketch } from '../../sections/loss-sketch';
+import { LossExample } from '../../sections/loss-example';
+import { PageSection, PageSections } from '../../sections/page-sections';
 import { Partners } from '../../sections/partners';
 import { PrintHead } from '../../sections/print-head';
-import { ServeList } from '../../sections/serve-list';
 import { SmallSheets } from '../../sections/small-sheets';
-import { Station, Stations } from '../../sections/stations';
 import { ButtonLink } from '../../ui/button';
 import { Exposures } from './exposures';
 import { layOut } from './layout';
 import { Products } from './products';
+import { TradeTerms } from './trade-terms';
 import { WhyBenchmark } from './why-benchmark';
-import { WordsOfTheTrade } from './words-of-the-trade';
 
 export function loader({ request }: { request: Request }) {
   const slug = lastSegment(request).replace(/-insurance$/, '');
@@ -57,7 +57,7 @@ export function loader({ request }: { request: Request }) {
     industry: { name, hero, picture, approach, products, exposures, words: explained(words), loss, notCovered, texas, serve, contact },
     drawn: figure && drawn(figure, loss.figures),
     why: { ...why, reasons: pinned(why.picture.scene, why.reasons) },
-    faq: { heading: industry.faq.heading, items: putFirst(faq, industry.faq.first) },
+    faq: { heading: industry.faq.heading, items: moveToFront(faq, industry.faq.first) },
     liveSheets: liveSheetsOf(`industries/${slug}`),
     partners,
     posts: postCards(industry.posts),
@@ -94,7 +94,7 @@ export default function Industry() {
     liveSheets,
   } = useLoaderData<typeof loader>();
 
-  const parts: Record<(typeof sections)[number]['part'], (ground: Ground) => React.ReactNode> = {
+  const parts: Record<(typeof sections)[number]['part'], (ground: Background) => React.ReactNode> = {
     approach: (ground) => (
       <Approach ground={ground} heading={words.approach} {...industry.approach}>
         <ButtonLink href={quoteUrl} newTab>
@@ -105,16 +105,16 @@ export default function Industry() {
     why: (ground) => <WhyBenchmark ground={ground} {...why} />,
     products: (ground) => <Products ground={ground} heading={words.products} columns={words.columns} {...industry.products} />,
     wrong: (ground) => <Exposures ground={ground} heading={words.exposures} items={industry.exposures} drawn={drawn} />,
-    words: (ground) => <WordsOfTheTrade ground={ground} heading={words.words} items={industry.words} />,
+    words: (ground) => <TradeTerms ground={ground} heading={words.words} items={industry.words} />,
     loss: (ground) => (
-      <LossSketch ground={ground} words={words.loss} {...industry.loss} rows={industry.loss.figures}>
+      <LossExample ground={ground} words={words.loss} {...industry.loss} rows={industry.loss.figures}>
         {liveSheets.length > 0 && <SmallSheets sheets={liveSheets} />}
-      </LossSketch>
+      </LossExample>
     ),
-    leftOut: (ground) => <LeftOut ground={ground} notCovered={industry.notCovered} />,
+    leftOut: (ground) => <Exclusions ground={ground} notCovered={industry.notCovered} />,
     texas: (ground) => <TexasNote ground={ground} texas={industry.texas} reviewed={page.reviewed} />,
     finePrint: (ground) => <FinePrint ground={ground} notCovered={industry.notCovered} texas={industry.texas} reviewed={page.reviewed} />,
-    serve: (ground) => <ServeList ground={ground} heading={words.serve} names={industry.serve} />,
+    serve: (ground) => <ClientsServed ground={ground} heading={words.serve} names={industry.serve} />,
     partners: (ground) => (
       <Partners ground={ground} partners={partners} {...words.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
     ),
@@ -143,8 +143,8 @@ export default function Industry() {
   return (
     <Definitions {...definitions} title={industry.hero.title}>
       <PrintHead {...company} purpose={`${industry.hero.title}: ${words.sheet}`} />
-      <Stations label={contents}>
-        <Station id="top" name={industry.hero.title}>
+      <PageSections label={contents}>
+        <PageSection id="top" name={industry.hero.title}>
           <InnerHero {...industry.hero} ground={ground} crumbs={crumbs} picture={industry.picture}>
             <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
               {words.quote}
@@ -153,13 +153,13 @@ export default function Industry() {
               {words.talk}
             </ButtonLink>
           </InnerHero>
-        </Station>
+        </PageSection>
         {sections.map(({ part, ground }) => (
-          <Station key={part} id={idOf(part)} marked={part in ownIds} name={names[part]}>
+          <PageSection key={part} id={idOf(part)} marked={part in ownIds} name={names[part]}>
             {parts[part](ground)}
-          </Station>
+          </PageSection>
         ))}
-      </Stations>
+      </PageSections>
     </Definitions>
   );
 }

@@ -1,6 +1,6 @@
 import type { AnyFigure, FreeSection, IndustryLayout } from '../../../content/schema';
-import { assignGrounds, type Ground, type Standing } from '../../lib/grounds';
-import { standingOf } from '../../sections/figures/standing';
+import { assignBackgrounds, type Background, type BackgroundChoice } from '../../lib/backgrounds';
+import { figureBackground } from '../../sections/figures/figure-background';
 
 /** The eight of the specification, in its order. */
 const shared = ['approach', 'why', 'products', 'serve', 'partners', 'faq', 'posts', 'contact'] as const;
@@ -8,7 +8,7 @@ type IndustryPart = (typeof shared)[number] | FreeSection;
 
 const usual: IndustryLayout['after'] = { products: ['wrong', 'words', 'loss', 'finePrint'] };
 
-const wishes: Record<Exclude<IndustryPart, 'wrong'>, Standing['wishes']> = {
+const wishes: Record<Exclude<IndustryPart, 'wrong'>, BackgroundChoice['wishes']> = {
   approach: ['page', 'mist', 'stone'],
   why: ['stone', 'mist', 'page'],
   products: ['page', 'stone', 'mist'],
@@ -27,12 +27,12 @@ const wishes: Record<Exclude<IndustryPart, 'wrong'>, Standing['wishes']> = {
 export function layOut(
   layout: IndustryLayout | undefined,
   figure: AnyFigure | undefined,
-  above: Ground,
-): { part: IndustryPart; ground: Ground }[] {
+  above: Background,
+): { part: IndustryPart; ground: Background }[] {
   const after: Partial<Record<IndustryPart, FreeSection[] | undefined>> = layout?.after ?? usual;
   const parts = shared.flatMap((part): IndustryPart[] => [part, ...(after[part] ?? [])]);
-  const figureStands: Standing = figure ? standingOf(figure) : { wishes: ['mist', 'stone', 'page'] };
-  const grounds = assignGrounds(
+  const figureStands: BackgroundChoice = figure ? figureBackground(figure) : { wishes: ['mist', 'stone', 'page'] };
+  const grounds = assignBackgrounds(
     parts.map((part) => (part === 'wrong' ? figureStands : { wishes: wishes[part] })),
     above,
   );

@@ -1,12 +1,12 @@
-import type { Ground } from '../../lib/grounds';
-import { Ledger } from '../../sections/ledger';
+import type { Background } from '../../lib/backgrounds';
+import { CoverageTable } from '../../sections/coverage-table';
 import { SectionHead } from '../../ui/section-head';
 
 interface Props {
   heading: string;
   lead: string;
   columns: [string, string, string];
-  ground: Ground;
+  ground: Background;
   lines: { line: string; pays: string; who: string }[];
 }
 
@@ -15,7 +15,7 @@ export function Products({ heading, lead, columns, lines, ground }: Props) {
     <section className={`section on-${ground}`}>
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        <Ledger columns={columns} lines={lines} />
+        <CoverageTable columns={columns} lines={lines} />
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
-import type { Ground } from '../../lib/grounds';
-import { Answering, KeyedPicture, KeyList } from '../../ui/keyed-picture';
+import type { Background } from '../../lib/backgrounds';
+import { AnnotatedPicture, PinGroup, PinList } from '../../ui/annotated-picture';
 import styles from './why-benchmark.module.css';
 
 interface Props {
   heading: string;
   picture: { scene: string; alt: string };
-  ground: Ground;
+  ground: Background;
   reasons: { title: string; text: string; x: number; y: number }[];
 }
 
@@ -13,13 +13,13 @@ interface Props {
 export function WhyBenchmark({ heading, picture, reasons, ground }: Props) {
   return (
     <section className={`section on-${ground}`}>
-      <Answering className={`wrap ${styles.why}`}>
+      <PinGroup className={`wrap ${styles.why}`}>
         <h2>{heading}</h2>
-        <KeyedPicture className={styles.picture} name={picture.scene} alt={picture.alt} wide="min(58vw, 52rem)" places={reasons} />
+        <AnnotatedPicture className={styles.picture} name={picture.scene} alt={picture.alt} wide="min(58vw, 52rem)" places={reasons} />
         <div className={styles.reasons}>
-          <KeyList items={reasons} />
+          <PinList items={reasons} />
         </div>
-      </Answering>
+      </PinGroup>
     </section>
   );
 }

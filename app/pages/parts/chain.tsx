@@ -1,6 +1,6 @@
-import { Chain } from '../../sections/figures/chain';
+import { ContractChain } from '../../sections/figures/contract-chain';
 import { WithPart } from './with-part';
 
 export default function WithChain() {
-  return <WithPart figures={{ chain: Chain }} />;
+  return <WithPart figures={{ chain: ContractChain }} />;
 }

@@ -1,6 +1,6 @@
-import { GroundCut } from '../../sections/figures/ground-cut';
+import { CrossSection } from '../../sections/figures/cross-section';
 import { WithPart } from './with-part';
 
 export default function WithGroundCut() {
-  return <WithPart figures={{ ground: GroundCut }} />;
+  return <WithPart figures={{ ground: CrossSection }} />;
 }

@@ -1,6 +1,6 @@
-import { Night } from '../../sections/figures/night';
+import { CoverageGaps } from '../../sections/figures/coverage-gaps';
 import { WithPart } from './with-part';
 
 export default function WithNight() {
-  return <WithPart figures={{ night: Night }} />;
+  return <WithPart figures={{ night: CoverageGaps }} />;
 }

@@ -1,6 +1,6 @@
-import { Year } from '../../sections/figures/year';
+import { YearChart } from '../../sections/figures/year-chart';
 import { WithPart } from './with-part';
 
 export default function WithYear() {
-  return <WithPart figures={{ year: Year }} />;
+  return <WithPart figures={{ year: YearChart }} />;
 }

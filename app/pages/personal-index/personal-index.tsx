@@ -2,16 +2,16 @@ import { ArrowDown } from 'lucide';
 import { crumbsTo, personalIndex, personalLines, personalPath, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { ClosingCall } from '../../sections/closing-call';
+import { CallToAction } from '../../sections/call-to-action';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
-import { LossSketch } from '../../sections/loss-sketch';
+import { LossExample } from '../../sections/loss-example';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import type { Route } from './+types/personal-index';
-import { Changes } from './changes';
-import { Group } from './group';
+import { LifeChanges } from './life-changes';
+import { LineGroup } from './line-group';
 import styles from './personal-index.module.css';
 
 export function loader() {
@@ -53,12 +53,12 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
         </ul>
       </InnerHero>
       {groups.map((group, i) => (
-        <Group key={group.id} {...group} ground={i % 2 ? 'stone' : 'page'} />
+        <LineGroup key={group.id} {...group} ground={i % 2 ? 'stone' : 'page'} />
       ))}
-      <Changes {...changes} />
-      <LossSketch ground="page" words={words.example} {...example} />
+      <LifeChanges {...changes} />
+      <LossExample ground="page" words={words.example} {...example} />
       <FinePrint ground="stone" notCovered={notCovered} texas={texas} reviewed={page.reviewed} />
-      <ClosingCall {...cta}>
+      <CallToAction {...cta}>
         <ButtonLink href={quote} newTab color="accent" size="large">
           {words.quote}
         </ButtonLink>
@@ -68,7 +68,7 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
             {phone.display}
           </Anchor>
         </p>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

@@ -2,30 +2,30 @@ import { useLoaderData } from 'react-router';
 import { crumbsTo, drawn, lastSegment, personalIndex, personalLines, personalPath, pinned, site } from '../../content.server';
 import { definitionsData } from '../../glossary.server';
 import { withDrawings } from '../../icon-drawings.server';
-import { assignGrounds } from '../../lib/grounds';
+import { assignBackgrounds } from '../../lib/backgrounds';
 import { liveSheetsOf } from '../../live-sheets.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { ClosingCall } from '../../sections/closing-call';
+import { CallToAction } from '../../sections/call-to-action';
+import { ClientsServed } from '../../sections/clients-served';
 import { Definitions } from '../../sections/definitions';
+import { figureBackground } from '../../sections/figures/figure-background';
 import { FigureSection } from '../../sections/figures/figure-section';
-import { standingOf } from '../../sections/figures/standing';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
-import { LossSketch } from '../../sections/loss-sketch';
+import { LossExample } from '../../sections/loss-example';
+import { PageSection, PageSections } from '../../sections/page-sections';
 import { PrintHead } from '../../sections/print-head';
-import { ServeList } from '../../sections/serve-list';
 import { SmallSheets } from '../../sections/small-sheets';
-import { Station, Stations } from '../../sections/stations';
 import { ButtonLink } from '../../ui/button';
-import { Covers } from './covers';
+import { CoveragePicture } from './coverage-picture';
 import { Differentiators } from './differentiators';
 import { Enhancements } from './enhancements';
+import { FloodPicture } from './flood-picture';
 import { Highlights } from './highlights';
 import { Overview } from './overview';
 import { Questions } from './questions';
-import { Rise } from './rise';
-import { Sisters } from './sisters';
+import { RelatedLines } from './related-lines';
 
 export function loader({ request }: { request: Request }) {
   const slug = lastSegment(request).replace(/-insurance$/, '');
@@ -42,7 +42,7 @@ export function loader({ request }: { request: Request }) {
     contents: site.reading.contents,
     line: { ...line, differentiators: withDrawings(line.differentiators) },
     drawn: line.figure && drawn(line.figure, line.example.rows),
-    grounds: assignGrounds([...(line.figure ? [standingOf(line.figure)] : []), { wishes: ['page', 'mist'] }], 'mist'),
+    grounds: assignBackgrounds([...(line.figure ? [figureBackground(line.figure)] : []), { wishes: ['page', 'mist'] }], 'mist'),
     covers: { ...covers, items: pinned(covers.picture.scene, covers.items) },
     sisters: sisters
       .map(find)
@@ -62,70 +62,70 @@ export default function Personal() {
   return (
     <Definitions {...definitions} title={line.hero.title}>
       <PrintHead {...company} purpose={`${line.hero.title}: ${words.sheet}`} />
-      <Stations label={contents}>
-        <Station id="top" name={line.hero.title}>
+      <PageSections label={contents}>
+        <PageSection id="top" name={line.hero.title}>
           <InnerHero
             {...line.hero}
             ground="mist"
             crumbs={crumbs}
             picture={line.picture}
-            figure={line.rise && <Rise flooded={line.picture} example={line.example} {...line.rise} />}
+            figure={line.rise && <FloodPicture flooded={line.picture} example={line.example} {...line.rise} />}
           >
             <ButtonLink href={quote} newTab color="accent" size="large">
               {words.quote}
             </ButtonLink>
           </InnerHero>
-        </Station>
-        <Station id="overview" name={line.overview.heading}>
+        </PageSection>
+        <PageSection id="overview" name={line.overview.heading}>
           <Overview {...line.overview} />
-        </Station>
-        <Station id="covers" name={covers.heading}>
-          <Covers {...covers} />
-        </Station>
-        <Station id="highlights" name={words.highlights}>
+        </PageSection>
+        <PageSection id="covers" name={covers.heading}>
+          <CoveragePicture {...covers} />
+        </PageSection>
+        <PageSection id="highlights" name={words.highlights}>
           <Highlights heading={words.highlights} {...line.highlights} />
-        </Station>
-        <Station id="enhancements" name={words.enhancements}>
+        </PageSection>
+        <PageSection id="enhancements" name={words.enhancements}>
           <Enhancements heading={words.enhancements} {...line.enhancements} />
-        </Station>
+        </PageSection>
         {drawn && (
-          <Station id="figure" name={drawn.figure.heading}>
+          <PageSection id="figure" name={drawn.figure.heading}>
             {/* the sheet to bring along has two pages: the example below says the same in numbers */}
             <div className="no-print">
               <FigureSection label={words.figure} drawn={drawn} ground={grounds[0] ?? 'stone'} />
             </div>
-          </Station>
+          </PageSection>
         )}
-        <Station id="example" name={line.example.title}>
-          <LossSketch ground={grounds.at(-1) ?? 'page'} words={words.example} {...line.example}>
+        <PageSection id="example" name={line.example.title}>
+          <LossExample ground={grounds.at(-1) ?? 'page'} words={words.example} {...line.example}>
             {liveSheets.length > 0 && <SmallSheets sheets={liveSheets} />}
-          </LossSketch>
-        </Station>
-        <Station id="leaves-out" name={line.notCovered.heading}>
+          </LossExample>
+        </PageSection>
+        <PageSection id="leaves-out" name={line.notCovered.heading}>
           <FinePrint ground="stone" notCovered={line.notCovered} texas={line.texas} reviewed={page.reviewed} />
-        </Station>
-        <Station id="differentiators" name={words.differentiators}>
+        </PageSection>
+        <PageSection id="differentiators" name={words.differentiators}>
           <Differentiators heading={words.differentiators} items={line.differentiators} />
-        </Station>
-        <Station id="questions" name={words.questions.heading}>
+        </PageSection>
+        <PageSection id="questions" name={words.questions.heading}>
           <Questions words={words.questions} questions={line.questions} />
-        </Station>
-        <Station id="work-with" name={words.workWith}>
+        </PageSection>
+        <PageSection id="work-with" name={words.workWith}>
           <div className="no-print">
-            <ServeList ground="stone" heading={words.workWith} names={line.workWith} />
+            <ClientsServed ground="stone" heading={words.workWith} names={line.workWith} />
           </div>
-        </Station>
-        <Station id="sisters" name={words.sisters.heading}>
-          <Sisters {...words.sisters} sisters={sisters} />
-        </Station>
-        <Station id="next" name={line.cta.heading}>
-          <ClosingCall {...line.cta}>
+        </PageSection>
+        <PageSection id="sisters" name={words.sisters.heading}>
+          <RelatedLines {...words.sisters} sisters={sisters} />
+        </PageSection>
+        <PageSection id="next" name={line.cta.heading}>
+          <CallToAction {...line.cta}>
             <ButtonLink href={quote} newTab color="accent" size="large">
               {words.quote}
             </ButtonLink>
-          </ClosingCall>
-        </Station>
-      </Stations>
+          </CallToAction>
+        </PageSection>
+      </PageSections>
     </Definitions>
   );
 }

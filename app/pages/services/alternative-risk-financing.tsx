@@ -1,13 +1,13 @@
 import type { AlternativeRiskWords } from '../../../content/schema';
 import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { Station } from '../../sections/stations';
+import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/alternative-risk-financing';
-import { Layers } from './layers';
 import { OptionsTable } from './options-table';
-import { Passage, passages } from './passage';
+import { RiskLayers } from './risk-layers';
 import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
+import { TextSection, textSections } from './text-section';
 
 export function loader() {
   const data = serviceData<AlternativeRiskWords>('alternative-risk-financing');
@@ -22,16 +22,16 @@ export default function AlternativeRiskFinancing({ loaderData }: Route.Component
   const { service, words } = loaderData;
   return (
     <ServicePage data={loaderData} ground="mist">
-      <Station id="intro" name={service.intro.heading}>
-        <Passage ground="page" {...service.intro} />
-      </Station>
-      <Station id="layers" name={service.layers.heading}>
-        <Layers {...service.layers} words={words.layers} />
-      </Station>
-      {passages(service.parts, ['page'], 'columns')}
-      <Station id="choices" name={service.options.heading}>
+      <PageSection id="intro" name={service.intro.heading}>
+        <TextSection ground="page" {...service.intro} />
+      </PageSection>
+      <PageSection id="layers" name={service.layers.heading}>
+        <RiskLayers {...service.layers} words={words.layers} />
+      </PageSection>
+      {textSections(service.parts, ['page'], 'columns')}
+      <PageSection id="choices" name={service.options.heading}>
         <OptionsTable {...service.options} words={words.options} />
-      </Station>
+      </PageSection>
     </ServicePage>
   );
 }

@@ -1,12 +1,12 @@
 import type { NetworkWords } from '../../../content/schema';
 import { withDrawings } from '../../icon-drawings.server';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { Station } from '../../sections/stations';
+import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/benchmark-network';
 import { NetworkRing } from './network-ring';
-import { Passage } from './passage';
 import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
+import { TextSection } from './text-section';
 
 export function loader() {
   const { service, ...frame } = serviceData<NetworkWords>('benchmark-network');
@@ -20,18 +20,18 @@ export default function BenchmarkNetwork({ loaderData }: Route.ComponentProps) {
   const { service } = loaderData;
   return (
     <ServicePage data={loaderData} ground="mist">
-      <Station id="intro" name={service.intro.heading}>
-        <Passage ground="page" {...service.intro} />
-      </Station>
-      <Station id="groups" name={service.groups.heading}>
+      <PageSection id="intro" name={service.intro.heading}>
+        <TextSection ground="page" {...service.intro} />
+      </PageSection>
+      <PageSection id="groups" name={service.groups.heading}>
         <NetworkRing {...service.groups} />
-      </Station>
-      <Station id="screening" name={service.screening.heading}>
-        <Passage ground="page" heading={service.screening.heading} points={service.screening.items} />
-      </Station>
-      <Station id="money" name={service.money.heading}>
-        <Passage ground="mist" {...service.money} />
-      </Station>
+      </PageSection>
+      <PageSection id="screening" name={service.screening.heading}>
+        <TextSection ground="page" heading={service.screening.heading} points={service.screening.items} />
+      </PageSection>
+      <PageSection id="money" name={service.money.heading}>
+        <TextSection ground="mist" {...service.money} />
+      </PageSection>
     </ServicePage>
   );
 }

@@ -1,12 +1,12 @@
 import type { ClaimsAdvocacyWords } from '../../../content/schema';
 import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { Station } from '../../sections/stations';
+import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/claims-advocacy';
 import { ClaimTimeline } from './claim-timeline';
-import { Passage, passages } from './passage';
 import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
+import { TextSection, textSections } from './text-section';
 
 export function loader() {
   const data = serviceData<ClaimsAdvocacyWords>('claims-advocacy');
@@ -20,13 +20,13 @@ export default function ClaimsAdvocacy({ loaderData }: Route.ComponentProps) {
   const { service, words } = loaderData;
   return (
     <ServicePage data={loaderData} ground="stone">
-      <Station id="intro" name={service.intro.heading}>
-        <Passage ground="page" {...service.intro} />
-      </Station>
-      <Station id="timeline" name={service.timeline.heading}>
+      <PageSection id="intro" name={service.intro.heading}>
+        <TextSection ground="page" {...service.intro} />
+      </PageSection>
+      <PageSection id="timeline" name={service.timeline.heading}>
         <ClaimTimeline {...service.timeline} words={words.claims} />
-      </Station>
-      {passages(service.parts, ['page', 'mist'])}
+      </PageSection>
+      {textSections(service.parts, ['page', 'mist'])}
     </ServicePage>
   );
 }

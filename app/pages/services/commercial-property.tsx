@@ -1,11 +1,11 @@
 import type { CommercialPropertyWords } from '../../../content/schema';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { Station } from '../../sections/stations';
+import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/commercial-property';
 import { Cycle } from './cycle';
-import { Passage, passages } from './passage';
 import { cycleSteps, serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
+import { TextSection, textSections } from './text-section';
 
 export function loader() {
   const data = serviceData<CommercialPropertyWords>('commercial-property');
@@ -19,13 +19,13 @@ export default function CommercialProperty({ loaderData }: Route.ComponentProps)
   const { service, steps } = loaderData;
   return (
     <ServicePage data={loaderData} ground="deep">
-      <Station id="intro" name={service.intro.heading}>
-        <Passage ground="page" {...service.intro} />
-      </Station>
-      <Station id="cycle" name={service.cycle.heading}>
+      <PageSection id="intro" name={service.intro.heading}>
+        <TextSection ground="page" {...service.intro} />
+      </PageSection>
+      <PageSection id="cycle" name={service.cycle.heading}>
         <Cycle heading={service.cycle.heading} lead={service.cycle.lead} steps={steps} />
-      </Station>
-      {passages(service.parts, ['page', 'mist'])}
+      </PageSection>
+      {textSections(service.parts, ['page', 'mist'])}
     </ServicePage>
   );
 }

@@ -1,13 +1,13 @@
 import type { LossControlWords } from '../../../content/schema';
 import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { Station } from '../../sections/stations';
+import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/loss-control';
 import { NumberedList } from './numbered-list';
-import { Passage, passages } from './passage';
 import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 import { StormScale } from './storm-scale';
+import { TextSection, textSections } from './text-section';
 
 export function loader() {
   const data = serviceData<LossControlWords>('loss-control');
@@ -22,19 +22,19 @@ export default function LossControl({ loaderData }: Route.ComponentProps) {
   const { emergency } = service;
   return (
     <ServicePage data={loaderData} ground="mist">
-      <Station id="intro" name={service.intro.heading}>
-        <Passage ground="page" {...service.intro} />
-      </Station>
-      <Station id="surveys" name={service.surveys.heading}>
-        <Passage ground="stone" heading={service.surveys.heading} points={service.surveys.items} />
-      </Station>
-      <Station id="emergency-response" name={emergency.heading} marked>
+      <PageSection id="intro" name={service.intro.heading}>
+        <TextSection ground="page" {...service.intro} />
+      </PageSection>
+      <PageSection id="surveys" name={service.surveys.heading}>
+        <TextSection ground="stone" heading={service.surveys.heading} points={service.surveys.items} />
+      </PageSection>
+      <PageSection id="emergency-response" name={emergency.heading} marked>
         <StormScale heading={emergency.heading} paragraphs={emergency.paragraphs} storm={emergency.storm} words={words.storm} />
-      </Station>
-      <Station id="after" name={emergency.after.heading}>
+      </PageSection>
+      <PageSection id="after" name={emergency.after.heading}>
         <NumberedList {...emergency.after} />
-      </Station>
-      {passages(service.parts, ['page'])}
+      </PageSection>
+      {textSections(service.parts, ['page'])}
     </ServicePage>
   );
 }

@@ -1,12 +1,12 @@
 import type { PortfolioManagementWords } from '../../../content/schema';
 import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { Station } from '../../sections/stations';
+import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/portfolio-management';
-import { Passage, passages } from './passage';
-import { Schedule } from './schedule';
+import { PropertySchedule } from './property-schedule';
 import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
+import { TextSection, textSections } from './text-section';
 
 export function loader() {
   const data = serviceData<PortfolioManagementWords>('portfolio-management');
@@ -20,13 +20,13 @@ export default function PortfolioManagement({ loaderData }: Route.ComponentProps
   const { service, words } = loaderData;
   return (
     <ServicePage data={loaderData} ground="deep">
-      <Station id="intro" name={service.intro.heading}>
-        <Passage ground="page" {...service.intro} />
-      </Station>
-      <Station id="schedule" name={service.schedule.heading}>
-        <Schedule {...service.schedule} words={words.schedule} example={words.example} />
-      </Station>
-      {passages(service.parts, ['page', 'mist'])}
+      <PageSection id="intro" name={service.intro.heading}>
+        <TextSection ground="page" {...service.intro} />
+      </PageSection>
+      <PageSection id="schedule" name={service.schedule.heading}>
+        <PropertySchedule {...service.schedule} words={words.schedule} example={words.example} />
+      </PageSection>
+      {textSections(service.parts, ['page', 'mist'])}
     </ServicePage>
   );
 }

@@ -1,9 +1,9 @@
 import type { PrivateClientWords } from '../../../content/schema';
 import { pinned, serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { Ledger } from '../../sections/ledger';
-import { Station } from '../../sections/stations';
-import { Answering, KeyedPicture, KeyList } from '../../ui/keyed-picture';
+import { CoverageTable } from '../../sections/coverage-table';
+import { PageSection } from '../../sections/page-sections';
+import { AnnotatedPicture, PinGroup, PinList } from '../../ui/annotated-picture';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/private-client';
 import styles from './private-client.module.css';
@@ -24,7 +24,7 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
   const { overview, serve, coverages, why } = service;
   return (
     <ServicePage data={loaderData} ground="stone" lossGround="mist">
-      <Station id="overview" name={words.overview}>
+      <PageSection id="overview" name={words.overview}>
         <Part opening ground="page" heading={words.overview} statement={overview.heading}>
           <div className={styles.overview}>
             {overview.paragraphs.map((paragraph) => (
@@ -32,36 +32,36 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         </Part>
-      </Station>
-      <Station id="serve" name={words.serve}>
+      </PageSection>
+      <PageSection id="serve" name={words.serve}>
         <Part ground="mist" heading={words.serve} statement={serve.heading}>
           <TitledList className={styles.serve} items={serve.items} />
         </Part>
-      </Station>
-      <Station id="coverages" name={words.coverages}>
+      </PageSection>
+      <PageSection id="coverages" name={words.coverages}>
         <Part ground="page" heading={words.coverages} statement={coverages.heading}>
-          <Ledger columns={words.columns} lines={coverages.rows} />
+          <CoverageTable columns={words.columns} lines={coverages.rows} />
         </Part>
-      </Station>
-      <Station id="advisory" name={words.advisory}>
+      </PageSection>
+      <PageSection id="advisory" name={words.advisory}>
         <Part opening ground="stone" heading={words.advisory} statement={service.advisory.heading}>
-          <Answering className={styles.advisory}>
-            <KeyedPicture
+          <PinGroup className={styles.advisory}>
+            <AnnotatedPicture
               className={styles.art}
               name={service.advisory.picture.scene}
               alt={service.advisory.picture.alt}
               wide="min(58vw, 48rem)"
               places={advisory}
             />
-            <KeyList items={advisory} />
-          </Answering>
+            <PinList items={advisory} />
+          </PinGroup>
         </Part>
-      </Station>
-      <Station id="why" name={words.why}>
+      </PageSection>
+      <PageSection id="why" name={words.why}>
         <Part ground="page" heading={words.why} statement={why.heading}>
           <TitledList className={styles.why} items={why.items} />
         </Part>
-      </Station>
+      </PageSection>
     </ServicePage>
   );
 }

@@ -1,16 +1,16 @@
 import type { RiskManagementWords } from '../../../content/schema';
 import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { Station } from '../../sections/stations';
+import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/risk-management';
 import { Clauses } from './clauses';
 import { CostOfRisk } from './cost-of-risk';
 import { HeatMap } from './heat-map';
-import { LevelledLine } from './levelled-line';
-import { Passage, passages } from './passage';
+import { ProcessSteps } from './process-steps';
 import { RiskRegister } from './risk-register';
 import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
+import { TextSection, textSections } from './text-section';
 
 export function loader() {
   const data = serviceData<RiskManagementWords>('risk-management');
@@ -26,25 +26,25 @@ export default function RiskManagement({ loaderData }: Route.ComponentProps) {
   const { map, ...register } = service.register;
   return (
     <ServicePage data={loaderData} ground="deep">
-      <Station id="intro" name={service.intro.heading}>
-        <Passage ground="page" {...service.intro} />
-      </Station>
-      <Station id="steps" name={service.steps.heading}>
-        <LevelledLine {...service.steps} />
-      </Station>
-      <Station id="register" name={register.heading}>
+      <PageSection id="intro" name={service.intro.heading}>
+        <TextSection ground="page" {...service.intro} />
+      </PageSection>
+      <PageSection id="steps" name={service.steps.heading}>
+        <ProcessSteps {...service.steps} />
+      </PageSection>
+      <PageSection id="register" name={register.heading}>
         <RiskRegister {...register} words={words.register} example={words.example} />
-      </Station>
-      <Station id="map" name={map.heading}>
+      </PageSection>
+      <PageSection id="map" name={map.heading}>
         <HeatMap {...map} risks={register.rows} boardAt={register.boardAt} words={words.map} axes={words.register} />
-      </Station>
-      <Station id="clauses" name={service.clauses.heading}>
+      </PageSection>
+      <PageSection id="clauses" name={service.clauses.heading}>
         <Clauses {...service.clauses} />
-      </Station>
-      <Station id="cost" name={service.cost.heading}>
+      </PageSection>
+      <PageSection id="cost" name={service.cost.heading}>
         <CostOfRisk {...service.cost} words={words.cost} example={words.example} />
-      </Station>
-      {passages(service.parts, ['mist'])}
+      </PageSection>
+      {textSections(service.parts, ['mist'])}
     </ServicePage>
   );
 }

@@ -1,10 +1,10 @@
-import { ClosingCall } from '../../sections/closing-call';
+import { CallToAction } from '../../sections/call-to-action';
 import { Definitions } from '../../sections/definitions';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
-import { LossSketch } from '../../sections/loss-sketch';
+import { LossExample } from '../../sections/loss-example';
+import { PageSection, PageSections } from '../../sections/page-sections';
 import { SmallSheets } from '../../sections/small-sheets';
-import { Station, Stations } from '../../sections/stations';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import { CycleNav } from './cycle-nav';
@@ -33,28 +33,28 @@ export function ServicePage({ data, ground, lossGround = 'stone', children }: Pr
   );
   return (
     <Definitions {...definitions} title={service.hero.title}>
-      <Stations label={contents}>
-        <Station id="top" name={service.hero.title}>
+      <PageSections label={contents}>
+        <PageSection id="top" name={service.hero.title}>
           <InnerHero {...service.hero} ground={ground} crumbs={crumbs} picture={service.picture}>
             {button}
           </InnerHero>
-        </Station>
+        </PageSection>
         {children}
-        <Station id="loss" name={service.loss.title}>
-          <LossSketch ground={lossGround} words={words.loss} {...service.loss} rows={service.loss.figures}>
+        <PageSection id="loss" name={service.loss.title}>
+          <LossExample ground={lossGround} words={words.loss} {...service.loss} rows={service.loss.figures}>
             {liveSheets.length > 0 && <SmallSheets sheets={liveSheets} />}
-          </LossSketch>
-        </Station>
-        <Station id="leaves-out" name={service.notCovered.heading}>
+          </LossExample>
+        </PageSection>
+        <PageSection id="leaves-out" name={service.notCovered.heading}>
           <FinePrint ground="page" notCovered={service.notCovered} texas={service.texas} reviewed={page.reviewed} />
-        </Station>
+        </PageSection>
         {cycle && <CycleNav label={words.cycle} steps={cycle} here={page.path} />}
-        <Station id="next" name={service.next.heading}>
-          <ClosingCall heading={service.next.heading} lead={withContact(service.next.text, contact)}>
+        <PageSection id="next" name={service.next.heading}>
+          <CallToAction heading={service.next.heading} lead={withContact(service.next.text, contact)}>
             {button}
-          </ClosingCall>
-        </Station>
-      </Stations>
+          </CallToAction>
+        </PageSection>
+      </PageSections>
     </Definitions>
   );
 }

@@ -1,5 +1,5 @@
 import type { AnyFigure, FigureWords } from '../../../content/schema';
-import type { Ground } from '../../lib/grounds';
+import type { Background } from '../../lib/backgrounds';
 import { SectionHead } from '../../ui/section-head';
 import { Figure } from './figure';
 import styles from './figure-section.module.css';
@@ -14,7 +14,7 @@ interface Props {
   /** Over the heading of the figure, which says what it shows. */
   label: string;
   drawn: Drawn;
-  ground: Ground;
+  ground: Background;
   children?: React.ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { type ComponentType, use } from 'react';
 import type { AnyFigure, FigureWords } from '../../../content/schema';
 import { PageParts, partOf } from '../parts';
 import styles from './figure.module.css';
-import type { KindProps } from './signs';
+import type { FigureKindProps } from './symbols';
 
 interface Props {
   figure: AnyFigure;
@@ -26,7 +26,7 @@ export function Figure({ figure, words, reading }: Props) {
     </>
   );
   const Kind = partOf(use(PageParts).figures?.[figure.kind], `a figure of the kind ${figure.kind}`) as ComponentType<
-    KindProps<AnyFigure, unknown>
+    FigureKindProps<AnyFigure, unknown>
   >;
   return <Kind figure={figure} words={words[figure.kind]} end={end} />;
 }

@@ -1,13 +1,13 @@
 import type { FigureWords, HandoffFigure } from '../../../content/schema';
 import signs from './figure.module.css';
+import { Vignette } from './handoff-drawings';
 import styles from './handoffs.module.css';
-import { Key, type KindProps } from './signs';
-import { Vignette } from './vignettes';
+import { type FigureKindProps, Key } from './symbols';
 
 type Cell = HandoffFigure['stations'][number]['cells'][number];
 
 /** What could be lost runs along a road, and a lane breaks where the answer changes. */
-export function Handoffs({ figure, words, end }: KindProps<HandoffFigure, FigureWords['handoffs']>) {
+export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, FigureWords['handoffs']>) {
   const { lanes, stations } = figure;
   const used = (state: Cell['state']) => stations.some((station) => station.cells.some((cell) => cell.state === state));
   return (

@@ -1,6 +1,6 @@
 import type { FigureWords, TimelineFigure } from '../../../content/schema';
 import styles from './figure.module.css';
-import { DateMark, InWords, Key, type KindProps, LossMark, percent, Spot } from './signs';
+import { DateMark, type FigureKindProps, FigureText, Key, LossMark, percent, Spot } from './symbols';
 
 type Policy = TimelineFigure['policies'][number];
 type Span = Policy['act'];
@@ -11,14 +11,14 @@ const policyPx = [142, 314] as const;
 const stepPx = 52;
 
 /** A policy asks two dates, and both must fall inside: two lines fall through two policies. */
-export function Timeline({ figure, words, end }: KindProps<TimelineFigure, FigureWords['timeline']>) {
+export function Timeline({ figure, words, end }: FigureKindProps<TimelineFigure, FigureWords['timeline']>) {
   const { act, claim, policies } = figure;
   const could = policies.some((policy) => policy.act.could || policy.claim.could);
   return (
     <figure className={styles.figure}>
       <WideTimeline figure={figure} />
       <NarrowTimeline figure={figure} label={words.narrow} />
-      <InWords items={figure.list} />
+      <FigureText items={figure.list} />
       {end(
         <>
           <Key sign="solid">{words.inForce}</Key>

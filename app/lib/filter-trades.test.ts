@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { filterTrades } from './filter-trades';
+
+const trades = [
+  {
+    name: 'Energy',
+    line: 'Operators and oilfield service',
+    goesWrong: 'A well gets away.',
+    wePlace: 'Control of well.',
+    serve: ['Wireline crews', 'Solar owners'],
+  },
+  {
+    name: 'Food & Beverage',
+    line: 'Processors, breweries, caterers',
+    goesWrong: 'A wrong label.',
+    wePlace: 'Recall and spoilage.',
+    serve: ['Bakeries', 'Food trucks'],
+  },
+  {
+    name: 'Retail & Service',
+    line: 'Shops and salons',
+    goesWrong: 'Glass breaks.',
+    wePlace: 'Stock.',
+    serve: ['Neighborhood bakeries', 'Tailors'],
+  },
+];
+const names = (typed: string) => filterTrades(trades, typed).map(({ trade }) => trade.name);
+
+test('with nothing typed all trades are there, and none is said to fit', () => {
+  expect(names('  ')).toHaveLength(3);
+  expect(filterTrades(trades, '').every(({ fits }) => fits.length === 0)).toBe(true);
+});
+
+test('a trade is found by its name, its line, its coverages and its clients', () => {
+  expect(names('ENERGY')).toEqual(['Energy']);
+  expect(names('caterer')).toEqual(['Food & Beverage']);
+  expect(names('spoilage')).toEqual(['Food & Beverage']);
+  expect(names('wire')).toEqual(['Energy']);
+});
+
+test('singular and plural meet', () => {
+  expect(names('bakery')).toEqual(['Food & Beverage', 'Retail & Service']);
+  expect(names('bakeries')).toEqual(names('bakery'));
+  expect(names('trucks')).toEqual(names('truck'));
+  expect(names('glass')).toEqual(['Retail & Service']);
+});
+
+test('every word must fit, and the clients that fit are named', () => {
+  expect(filterTrades(trades, 'food truck')).toEqual([{ trade: trades[1], fits: ['Food trucks'] }]);
+  expect(names('food wireline')).toEqual([]);
+});

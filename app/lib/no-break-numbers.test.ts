@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { noBreakNumbers, noBreakNumbersIn } from './no-break-numbers';
+
+/** What is held together is written with _ for the space and with ~ for what holds a hyphen. */
+const shown = (text: string) => noBreakNumbers(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~');
+
+test.each([
+  ['a limit of $3 million', 'a limit of $3_million'],
+  ['$1.5 million, 2 percent and 15 business days', '$1.5_million, 2_percent and 15_business_days'],
+  ['24 hours, 5 p.m., 39 miles an hour', '24_hours, 5_p.m., 39_miles an hour'],
+  ['on July 24, 2026, or Jan 3', 'on July_24, 2026, or Jan_3'],
+  ['by __July 24, 2026__ at 1200 Datum Street', 'by __July_24, 2026__ at 1200_Datum_Street'],
+  ['Monday to Friday, 8 to 6 Central.', 'Monday to Friday, 8_to_6_Central.'],
+  ['often 110 to 125, of the value', 'often 110_to_125, of the value'],
+  ['30 to 60 days, 2% to 5%, 1.5 to 2 years', '30_to_60_days, 2%_to_5%, 1.5_to_2_years'],
+  ['Days 1–20 and hours 10–14', 'Days_1–~20 and hours 10–~14'],
+  ['(CA 00 25), an SR-22 and a WPI-8', '(CA_00_25), an SR-~22 and a WPI-~8'],
+  ['Phase I, then a Phase II; Part A: Offer B', 'Phase_I, then a Phase_II; Part_A: Offer_B'],
+  ['Insurance Code 2210.573, Chapter 542A, chapters 301 to 303', 'Insurance Code_2210.573, Chapter_542A, chapters_301_to_303'],
+  ['HB 19 of 2021, Suite 400, Houston, TX 77002', 'HB_19 of 2021, Suite_400, Houston, TX_77002'],
+  ['call (713) 555-0142 or 800-252-3439', 'call (713)_555-~0142 or 800-~252-~3439'],
+  ['Tail, 2 × $27,000 = $54,000 − $5,000', 'Tail, 2_×_$27,000 =_$54,000 −_$5,000'],
+  ['6 people × 16 hours × $38', '6 people ×_16_hours ×_$38'],
+  ['a 90-day plan, with a 30-day wait', 'a 90-~day plan, with a 30-~day wait'],
+  ['1-800-MEDICARE', '1-~800-~MEDICARE'],
+])('%s stays whole', (text, whole) => {
+  expect(shown(text)).toBe(whole);
+});
+
+test('the place of a number that is filled in later is a number', () => {
+  expect(shown('{wait} days after {bought}')).toBe('{wait}_days after {bought}');
+});
+
+test.each([
+  '(713) 555-0142',
+  '800-252-3439',
+  '12 buildings, 50+ A-rated carriers, a 24-unit building',
+  'from $25,000 to $1,000,000',
+  '2026-07-24',
+  '/blog/first-24-hours-after-a-property-loss',
+  'tel:+17135550142',
+  'https://example.com/?from=2026-07-06&days=15',
+  '680-719',
+  'A Days Inn may 30',
+])('%s stays as it is', (text) => {
+  expect(noBreakNumbers(text)).toBe(text);
+});
+
+test('all words of some data are held, but no markup', () => {
+  const drawing = '<path d="M100 200-3000"/><text>30 days</text>';
+  expect(noBreakNumbersIn({ wait: ['30 days', 30, null, { drawing, seen: true }] })).toEqual({
+    wait: ['30\u00a0days', 30, null, { drawing, seen: true }],
+  });
+});

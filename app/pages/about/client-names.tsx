@@ -1,0 +1,18 @@
+import type { AboutWords } from '../../../content/schema';
+import { LogoScroller } from '../../ui/logo-scroller';
+import styles from './client-names.module.css';
+
+/** The names of client companies run past on one line. */
+export function ClientNames({ heading, sample, pause, names, sampleContent }: AboutWords['trusted'] & { sampleContent: boolean }) {
+  return (
+    <section className={styles.trusted}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          {sampleContent && <span className="note">{sample}</span>}
+        </div>
+        <LogoScroller label={heading} pauseLabel={pause} names={names} />
+      </div>
+    </section>
+  );
+}

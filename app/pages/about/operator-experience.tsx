@@ -1,0 +1,29 @@
+import { AnnotatedPicture, PinGroup, PinList } from '../../ui/annotated-picture';
+import styles from './operator-experience.module.css';
+
+interface Props {
+  heading: string;
+  paragraphs: string[];
+  picture: { scene: string; alt: string };
+  points: { title: string; text: string; x: number; y: number }[];
+}
+
+/** What somebody sees who has run such a building. */
+export function OperatorExperience({ heading, paragraphs, picture, points }: Props) {
+  return (
+    <section className="section on-mist">
+      <PinGroup className={`wrap cols ${styles.operators}`}>
+        <h2>{heading}</h2>
+        <div className={`stack ${styles.text}`}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <AnnotatedPicture className={styles.shot} name={picture.scene} alt={picture.alt} wide="46rem" places={points} />
+        <div className={styles.key}>
+          <PinList items={points} />
+        </div>
+      </PinGroup>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { highlightTerms, termsOf } from '../../lib/search-terms';
+import type { PostCardData } from '../../posts.server';
+import { Anchor } from '../../ui/anchor';
+import { Badge } from '../../ui/badge';
+import { Picture } from '../../ui/picture';
+import styles from './search-result.module.css';
+
+export interface ResultData {
+  path: string;
+  kind: string;
+  title: string;
+  description: string;
+  /** What was found, to be marked. */
+  terms: string[];
+  /** Its name is just what was asked for. */
+  named?: boolean;
+  /** Posts have a picture and a category. */
+  post?: PostCardData | undefined;
+}
+
+export const resultPictureSizes = '(max-width: 767px) 94vw, 15rem';
+const mostTerms = 4;
+
+interface Props {
+  result: ResultData;
+  query: string;
+  inText: string;
+  /** Its picture is loaded at once. */
+  first: boolean;
+}
+
+/** A post with its picture, or a coverage page; the words that were found are marked. */
+export function SearchResult({ result, query, inText, first }: Props) {
+  const { post, terms, title, description } = result;
+  // every hit holds the words that were typed, or longer ones; one that is only like them explains the hit
+  const words = termsOf(query);
+  const shown = new Set(termsOf(`${title} ${description} ${post?.category}`));
+  const hidden = terms.filter((term) => !shown.has(term) && !words.some((word) => term.startsWith(word))).slice(0, mostTerms);
+  return (
+    <article className={styles.result}>
+      {post && <Picture name={post.scene} alt="" frame="wide" tint={post.tint} sizes={resultPictureSizes} eager={first} />}
+      <div className={styles.text}>
+        <Badge outlined={!post}>{post ? post.category.toUpperCase() : result.kind}</Badge>
+        <h3>
+          <Anchor href={result.path}>
+            <MarkedText text={title} terms={terms} />
+          </Anchor>
+        </h3>
+        <p className="muted">
+          <MarkedText text={description} terms={terms} />
+        </p>
+        {hidden.length > 0 && (
+          <p className="note">
+            {inText} <MarkedText text={hidden.join(', ')} terms={hidden} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function MarkedText({ text, terms }: { text: string; terms: string[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+  return highlightTerms(text, terms).map((piece, i) => (piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text));
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+import { bandsOf, resultSizes } from '../../lib/paginate';
+import type { PostCategory, ResultsWords } from '../../posts.server';
+import { Anchor } from '../../ui/anchor';
+import { Button } from '../../ui/button';
+import { BlogHeader } from './blog-header';
+import { NothingFound } from './nothing-found';
+import { ListGroup, ListPages } from './paged-list';
+import styles from './search.module.css';
+import { type ResultData, SearchResult } from './search-result';
+import { useFocusOnChange } from './use-query';
+import { useResults } from './use-results';
+
+interface Props {
+  words: ResultsWords;
+  bar: { label: string; placeholder: string; button: string };
+  categories: PostCategory[];
+  posts: ResultData[];
+  /** Addresses of the posts that stand there while nothing is searched for. */
+  best: string[];
+  crumbs: React.ReactNode;
+  noScripts: React.ReactNode;
+}
+
+const startId = 'count';
+
+/** Without a query: the heading and the eleven posts of the specification. With one: what was really found. */
+export function SearchResults({ words, bar, categories, posts, best, crumbs, noScripts }: Props) {
+  const { query, cut, asked, category, state, retry, found, known, wanted, href } = useResults({ posts, best, categories });
+  const field = useRef<HTMLInputElement>(null);
+  useFocusOnChange(startId, known ? wanted : null);
+
+  // Going back changes the address, and the field follows; what is being typed stays.
+  useEffect(() => {
+    if (field.current && known) field.current.value = query;
+  }, [query, known]);
+
+  const count = found.posts.length + found.coverage.length + found.terms.length;
+  const onPage = (i: number) => bandsOf(i, count, resultSizes, wanted);
+  const inGlossary = { name: words.terms, results: found.terms };
+  const articles = { name: words.posts, results: found.posts };
+  const coverage = { name: words.coverage, results: found.coverage };
+  // the kind of the best hit comes first
+  const pages = found.coverageFirst ? [coverage, articles] : [articles, coverage];
+  const groups = (found.byName ? [inGlossary, ...pages] : [...pages, inGlossary])
+    .filter(({ results }) => results.length > 0)
+    .map((group, i, all) => ({ ...group, first: all.slice(0, i).reduce((sum, { results }) => sum + results.length, 0) }));
+  const title = query || (asked && !category) ? `${words.resultsFor} “${query || asked}”` : (category?.name ?? words.heading);
+
+  return (
+    <>
+      <div className={`wrap ${styles.top}`}>
+        {crumbs}
+        <div className={styles.live}>
+          <BlogHeader title={title} long={query !== '' || asked !== ''} search={{ words: bar, inputRef: field }} />
+        </div>
+        {noScripts}
+      </div>
+
+      <div className={`wrap ${styles.body}`}>
+        <div className={styles.live}>
+          <p
+            id={startId}
+            className={styles.count}
+            data-grouped={groups.length > 1 || undefined}
+            tabIndex={-1}
+            role="status"
+            data-list-start
+          >
+            {state === 'ready' && `${count} ${count === 1 ? words.results.one : words.results.many}`}
+            {state === 'loading' && words.searching}
+          </p>
+          {cut && <p className={styles.remark}>{words.cut}</p>}
+          {state === 'failed' && (
+            <div className={styles.remark} role="alert">
+              <p>{words.failed.text}</p>
+              <Button variant="outlined" onClick={retry}>
+                {words.failed.retry}
+              </Button>
+            </div>
+          )}
+          {state === 'ready' && count === 0 && <NothingFound words={words.none} />}
+          {groups.map((group) => (
+            <ListGroup
+              key={group.name}
+              name={group.name}
+              alone={groups.length === 1}
+              on={group.results.map((_, i) => onPage(group.first + i))}
+            >
+              {group.results.map((result, i) => (
+                <SearchResult key={result.path} result={result} query={query} inText={words.inText} first={group.first + i === 0} />
+              ))}
+            </ListGroup>
+          ))}
+          {count > 0 && <ListPages label={words.pages} count={count} sizes={resultSizes} wanted={wanted} href={href} />}
+        </div>
+
+        <nav className={`${styles.browse} needs-scripts no-print`} aria-labelledby="browse">
+          <h2 id="browse" className="h4">
+            {words.browse}
+          </h2>
+          <ul>
+            {categories.map((entry) => (
+              <li key={entry.slug}>
+                <Anchor href={entry.path} aria-current={entry.slug === category?.slug ? 'page' : undefined}>
+                  {entry.name} <span className="num muted">{entry.count}</span>
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </>
+  );
+}

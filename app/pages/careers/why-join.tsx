@@ -1,0 +1,25 @@
+import type { CareersWords } from '../../../content/schema';
+import styles from './why-join.module.css';
+
+export function WhyJoin({ heading, paragraphs, points }: CareersWords['pitch']) {
+  return (
+    <section className="section">
+      <div className={`wrap cols ${styles.pitch}`}>
+        <h2>{heading}</h2>
+        <div className={`stack ${styles.text}`}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <ul className={styles.points}>
+          {points?.map((point) => (
+            <li key={point.title}>
+              <h3>{point.title}</h3>
+              <p className="muted">{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { GlossaryWords } from '../../../content/schema';
+import { useDefinitions } from '../../sections/definitions';
+import styles from './definition-example.module.css';
+
+/** What a dotted word is, shown on a few sentences. */
+export function DefinitionExample({ heading, text, paragraphs }: GlossaryWords['example']) {
+  const define = useDefinitions();
+  return (
+    <section className="section on-stone no-print">
+      <div className={`wrap cols ${styles.example}`}>
+        <div className={`stack ${styles.text}`}>
+          <h2>{heading}</h2>
+          <p className="muted">{text}</p>
+        </div>
+        <div className={styles.story}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{define(paragraph)}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

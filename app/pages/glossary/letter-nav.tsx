@@ -1,0 +1,22 @@
+import styles from './letter-nav.module.css';
+
+/** From A to Z. A letter that no term begins with is no link. */
+export function LetterNav({ id, label, letters }: { id: string; label: string; letters: { letter: string; leads: boolean }[] }) {
+  return (
+    <nav id={id} data-follows-reading className={`${styles.letters} no-print`} aria-label={label}>
+      <ol className="wrap">
+        {letters.map(({ letter, leads }) => (
+          <li key={letter}>
+            {leads ? (
+              <a href={`#${letter}`} data-to={letter}>
+                {letter}
+              </a>
+            ) : (
+              <span aria-hidden="true">{letter}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { Anchor } from '../../ui/anchor';
+import styles from './term-list.module.css';
+
+interface Props {
+  words: { also: string; meet: string };
+  letters: {
+    letter: string;
+    terms: {
+      id: string;
+      term: string;
+      also: string[];
+      definition: string;
+      meet: string;
+      links: { label: string; path: string }[];
+    }[];
+  }[];
+}
+
+/** The terms of each letter. A term that an address names takes the focus, so it can. What is said of it is found (show-only.ts). */
+export function TermList({ words, letters }: Props) {
+  return letters.map(({ letter, terms }) => (
+    <section key={letter} id={letter} data-letter className={styles.letter} aria-labelledby={`letter-${letter}`}>
+      <h2 id={`letter-${letter}`}>{letter}</h2>
+      <dl>
+        {terms.map(({ id, term, also, definition, meet, links }) => (
+          <div key={id} id={id} data-term className={styles.term} tabIndex={-1}>
+            <dt>
+              <a href={`#${id}`} data-said>
+                {term}
+              </a>
+              {also.length > 0 && (
+                <span className={styles.also} data-said>
+                  {`${words.also} ${also.join(', ')}`}
+                </span>
+              )}
+            </dt>
+            <dd>
+              <p className={styles.definition} data-said>
+                {definition}
+              </p>
+              <p className={styles.meet}>
+                {words.meet} {meet}
+              </p>
+              <p className={`${styles.links} no-print`}>
+                {links.map(({ label, path }) => (
+                  <Anchor key={path} href={path}>
+                    {label}
+                  </Anchor>
+                ))}
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}

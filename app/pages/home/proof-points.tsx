@@ -1,0 +1,45 @@
+import type { HomeWords } from '../../../content/schema';
+import { Anchor } from '../../ui/anchor';
+import styles from './proof-points.module.css';
+
+/** A levelling staff with four readings. */
+export function ProofPoints({ heading, lead, link, sample, claims, sampleContent }: HomeWords['apart'] & { sampleContent: boolean }) {
+  return (
+    <section className={`section on-deep ${styles.section}`}>
+      <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M0 0h24v3.4H0zM10.4 6.3h3.2V24h-3.2zM9.1 6.3 2.8 22.7l-2.9-1.1L5.9 6.3zM14.9 6.3h3.2l6 15.3-2.9 1.1z" />
+      </svg>
+      <div className={`wrap ${styles.apart}`}>
+        <div className={styles.side}>
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+          <p>
+            <Anchor className="link" href="/about">
+              {link}
+            </Anchor>
+          </p>
+        </div>
+        <ul className={styles.staff}>
+          {claims.map((claim) => (
+            <li key={claim.title} className={styles.reading}>
+              <p className={styles.figure} aria-hidden="true">
+                {claim.figure}
+                {claim.after && (claim.after === '+' ? <sup>{claim.after}</sup> : <small>{claim.after}</small>)}
+              </p>
+              <div>
+                <h3 className="h4">{claim.title}</h3>
+                <p>{claim.text}</p>
+                {claim.link && (
+                  <Anchor className="link small" href={claim.link.path}>
+                    {claim.link.label}
+                  </Anchor>
+                )}
+                {claim.sample && sampleContent && <p className="note">{sample}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { HomeWords } from '../../../content/schema';
+import { Island } from '../../islands/island';
+import { SearchCombobox } from '../../sections/search-combobox.island';
+import { Anchor } from '../../ui/anchor';
+import { CaptionedCard } from '../../ui/captioned-card';
+import styles from './quote-comparison.module.css';
+
+/** The search on one side, an example of a comparison on the other. */
+export function QuoteComparison({ heading, lead, search, often, oftenLinks, sheet }: HomeWords['compare']) {
+  return (
+    <section className={`section on-stone ${styles.section}`}>
+      <div className={`wrap ${styles.compare}`}>
+        <div>
+          <h2>{heading}</h2>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <Island of={SearchCombobox} words={search} />
+          <p className="note">
+            {often}{' '}
+            {oftenLinks.map((link, i) => (
+              <span key={link.path}>
+                {i > 0 && ', '}
+                <Anchor className="link" href={link.path}>
+                  {link.label}
+                </Anchor>
+              </span>
+            ))}
+          </p>
+        </div>
+        <Comparison {...sheet} />
+      </div>
+    </section>
+  );
+}
+
+function Comparison({ title, note, gap, columns, rows, total }: HomeWords['compare']['sheet']) {
+  const picked = columns.length - 1;
+  return (
+    <CaptionedCard title={title} note={note} className={styles.sheet}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable table must be reachable by keyboard */}
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column, i) => (
+                <th key={column} scope="col" data-picked={i === picked || undefined}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([line, ...cells]) => (
+              <tr key={line}>
+                <th scope="row">{line}</th>
+                {cells.map((cell, i) => (
+                  <td key={columns[i + 1]} data-picked={i + 1 === picked || undefined} data-gap={cell.endsWith('*') || undefined}>
+                    {cell.replace('*', '')}
+                    {cell.endsWith('*') && <span className="visually-hidden"> ({gap})</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              {total.map((cell, i) =>
+                i === 0 ? (
+                  <th key={columns[i]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[i]} data-picked={i === picked || undefined}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </CaptionedCard>
+  );
+}

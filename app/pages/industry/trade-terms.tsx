@@ -1,0 +1,30 @@
+import type { Background } from '../../lib/backgrounds';
+import { Anchor } from '../../ui/anchor';
+import styles from './trade-terms.module.css';
+
+interface Props {
+  heading: string;
+  items: { term: string; meaning: string; path: string }[];
+  ground: Background;
+}
+
+/** Set like a page of a dictionary; each term leads to its place in the glossary. */
+export function TradeTerms({ heading, items, ground }: Props) {
+  return (
+    <section className={`section on-${ground}`}>
+      <div className={`wrap ${styles.words}`}>
+        <h2>{heading}</h2>
+        <dl>
+          {items.map((item) => (
+            <div key={item.term}>
+              <dt>
+                <Anchor href={item.path}>{item.term}</Anchor>
+              </dt>
+              <dd>{item.meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide';
+import { Anchor } from '../../ui/anchor';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import styles from './line-group.module.css';
+
+const opening = 'You need this if ';
+
+interface Props {
+  id: string;
+  question: string;
+  heading: string;
+  lead: string;
+  lines: { name: string; path: string; scene: string; forWhom: string }[];
+  ground: 'page' | 'stone';
+}
+
+/** One part of a life and its lines. The reader looks for a sentence that is true, not for a name. */
+export function LineGroup({ id, question, heading, lead, lines, ground }: Props) {
+  return (
+    <section id={id} className={`section on-${ground}`}>
+      <div className={`wrap ${styles.group}`}>
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p className={styles.question}>{question}</p>
+          <p className="muted">{lead}</p>
+        </div>
+        <ul className={styles.lines}>
+          {lines.map(({ name, path, scene, forWhom }) => (
+            <li key={path}>
+              <div className={styles.shot}>
+                <Picture name={scene} alt="" sizes="(max-width: 600px) 90vw, 13rem" />
+              </div>
+              <div className={styles.text}>
+                <h3 className="h4">
+                  <Anchor href={path}>
+                    {name}
+                    <Icon drawing={ArrowRight} className="icon" />
+                  </Anchor>
+                </h3>
+                <p>
+                  <span className="muted">{opening}</span>
+                  {forWhom.slice(opening.length)}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

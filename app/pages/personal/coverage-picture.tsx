@@ -1,0 +1,29 @@
+import { AnnotatedPicture, PinGroup, PinList } from '../../ui/annotated-picture';
+import styles from './coverage-picture.module.css';
+
+interface Props {
+  heading: string;
+  picture: { scene: string; alt: string };
+  items: { title: string; text: string; x: number; y: number }[];
+}
+
+/** What the policy covers, pinned to the things in a picture. */
+export function CoveragePicture({ heading, picture, items }: Props) {
+  return (
+    <section className="section on-stone">
+      <PinGroup className={`wrap ${styles.covers}`}>
+        <AnnotatedPicture
+          className={`no-print ${styles.shot}`}
+          name={picture.scene}
+          alt={picture.alt}
+          wide="min(58vw, 51rem)"
+          places={items}
+        />
+        <div className={styles.key}>
+          <h2>{heading}</h2>
+          <PinList items={items} />
+        </div>
+      </PinGroup>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PersonalLineWords } from '../../../content/schema';
+import { Island } from '../../islands/island';
+import { heroSizes } from '../../sections/inner-hero';
+import { Picture, preloadPicture } from '../../ui/picture';
+import { FloodSlider } from './flood-slider.island';
+
+type Props = NonNullable<PersonalLineWords['rise']> & {
+  flooded: PersonalLineWords['picture'];
+  /** The page's example: its first total is what the flood cost. */
+  example: PersonalLineWords['example'];
+};
+
+/** In place of the hero's picture: the same house, dry and flooded. */
+export function FloodPicture({ flooded, dry, label, levels, example }: Props) {
+  const cost = example.rows.find(({ total }) => total)?.amount ?? '';
+  // an island cannot reach the head of the page
+  preloadPicture(dry.scene, heroSizes);
+  return (
+    <Island
+      of={FloodSlider}
+      when="touched"
+      label={label}
+      levels={levels}
+      cost={cost}
+      flooded={<Picture name={flooded.scene} alt={flooded.alt} sizes={heroSizes} eager />}
+      dry={<Picture name={dry.scene} alt={dry.alt} sizes={heroSizes} eager />}
+    />
+  );
+}

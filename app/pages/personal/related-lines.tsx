@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide';
+import { Anchor } from '../../ui/anchor';
+import { Icon } from '../../ui/icon';
+import styles from './related-lines.module.css';
+
+interface Props {
+  heading: string;
+  note: string;
+  sisters: { title: string; path: string; forWhom: string }[];
+}
+
+/** The two nearest lines, each with the sentence that says who needs it. */
+export function RelatedLines({ heading, note, sisters }: Props) {
+  return (
+    <section className="section no-print">
+      <div className="wrap">
+        <div className="datum">
+          <h2>{heading}</h2>
+          <span className="note">{note}</span>
+        </div>
+        <ul className={styles.list}>
+          {sisters.map(({ title, path, forWhom }) => (
+            <li key={path}>
+              <h3>
+                <Anchor href={path}>
+                  {title}
+                  <Icon drawing={ArrowRight} className="icon" />
+                </Anchor>
+              </h3>
+              <p className="muted">{forWhom}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { paidBy, usedPart } from '../../lib/layers';
+import { dollars, shortDollars } from '../../lib/money';
+import { SectionHead } from '../../ui/section-head';
+import styles from './risk-layers.module.css';
+
+interface InsuredLayer {
+  name: string;
+  from: number;
+  to: number;
+  payer: string;
+  text: string;
+}
+
+interface Props {
+  heading: string;
+  lead: string;
+  /** From the bottom up. */
+  items: InsuredLayer[];
+  claims: number[];
+  note: string;
+  words: { layer: string; claim: string; to: string; nothing: string };
+}
+
+/** Ground cut open: the layers lie on each other, and three claims rise through them like wells. */
+export function RiskLayers({ heading, lead, items, claims, note, words }: Props) {
+  return (
+    <section className="section on-stone">
+      <div className="wrap">
+        <SectionHead heading={heading} lead={lead} />
+        <table className={styles.layers}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{words.layer}</span>
+              </th>
+              {claims.map((claim) => (
+                <th key={claim} scope="col">
+                  <span className={styles.claim}>{words.claim} </span>
+                  {shortDollars(claim)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items.toReversed().map((layer, i) => (
+              <tr key={layer.name} data-stratum={i + 1}>
+                <th scope="row">
+                  <svg className={styles.wave} viewBox="0 0 120 10" preserveAspectRatio="none" aria-hidden="true">
+                    <path d="M0 6C20 1 38 2 60 5s40 4 60-2v7H0z" />
+                  </svg>
+                  <span className={styles.name}>{layer.name}</span>
+                  <span className={styles.range}>
+                    {dollars(layer.from)} {words.to} {dollars(layer.to)}
+                  </span>
+                  <span className={styles.payer}>{layer.payer}</span>
+                  <span className={styles.text}>{layer.text}</span>
+                </th>
+                {claims.map((claim) => (
+                  <td key={claim}>
+                    <svg className={styles.well} aria-hidden="true">
+                      <rect className={styles.shaft} width="100%" height="100%" />
+                      <rect width="100%" y={`${100 - usedPart(layer, claim)}%`} height={`${usedPart(layer, claim)}%`} />
+                    </svg>
+                    {paidBy(layer, claim) > 0 ? (
+                      shortDollars(paidBy(layer, claim))
+                    ) : (
+                      <span className="visually-hidden">{words.nothing}</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={`note ${styles.note}`}>{note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useDefinitions } from '../../sections/definitions';
+import { PageSection } from '../../sections/page-sections';
+import styles from './text-section.module.css';
+
+interface Props {
+  heading: string;
+  paragraphs?: string[] | undefined;
+  /** Things with names: rows of a ledger, or columns on hairlines. */
+  points?: { title: string; text: string }[] | undefined;
+  form?: 'rows' | 'columns';
+  ground: 'page' | 'stone' | 'mist';
+}
+
+/** A heading at the left, its words at the right, and under both a list of named points. */
+export function TextSection({ heading, paragraphs = [], points, form = 'rows', ground }: Props) {
+  const define = useDefinitions();
+  return (
+    <section className={`section on-${ground}`}>
+      <div className={`wrap cols ${styles.passage}`}>
+        <h2 className={styles.heading}>{heading}</h2>
+        {paragraphs.length > 0 && (
+          <div className={styles.text}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{define(paragraph)}</p>
+            ))}
+          </div>
+        )}
+        {points && (
+          <dl className={styles.points} data-form={form}>
+            {points.map((point) => (
+              <div key={point.title}>
+                <dt>{point.title}</dt>
+                <dd>{define(point.text)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type TextSectionData = Pick<Props, 'heading' | 'paragraphs' | 'points'>[];
+
+/** Passages one after the other, on changing ground, each a station. */
+export const textSections = (parts: TextSectionData, grounds: Props['ground'][], form?: Props['form']) =>
+  parts.map((part, i) => (
+    <PageSection key={part.heading} id={`passage-${i + 1}`} name={part.heading}>
+      <TextSection {...part} {...(form && { form })} ground={grounds[i % grounds.length]!} />
+    </PageSection>
+  ));

@@ -1,0 +1,20 @@
+import type { Background } from '../lib/backgrounds';
+import styles from './clients-served.module.css';
+
+/** Names that read as a sentence. */
+export function ClientsServed({ heading, names, ground }: { heading: string; names: string[]; ground: Background }) {
+  return (
+    <section className={`section on-${ground}`}>
+      <div className="wrap">
+        <div className="datum">
+          <h2>{heading}</h2>
+        </div>
+        <ul className={styles.list}>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import styles from './coverage-table.module.css';
+
+interface Props {
+  /** Names of the three columns, for the table's head. */
+  columns: [string, string, string];
+  lines: { line: string; pays: string; who: string }[];
+}
+
+/** Line, what it does, who needs it. A table for readers and a ledger for the eye. */
+export function CoverageTable({ columns, lines }: Props) {
+  return (
+    <table className={styles.ledger}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.line}>
+            <th scope="row">{line.line}</th>
+            <td>{line.pays}</td>
+            <td className="note">{line.who}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

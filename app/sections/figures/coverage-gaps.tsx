@@ -1,0 +1,126 @@
+import type { FigureWords, NightFigure } from '../../../content/schema';
+import styles from './coverage-gaps.module.css';
+import signs from './figure.module.css';
+import { type FigureKindProps, Hatch, Key, LossMark, percent, Spot } from './symbols';
+
+/** One bar from open to close with a hole wherever an exclusion bites, and under each hole the policy written for it. */
+export function CoverageGaps({ figure, words, end }: FigureKindProps<NightFigure, FigureWords['night']>) {
+  const { base, events } = figure;
+  return (
+    <figure className={signs.figure}>
+      <GapBar figure={figure} />
+      <ol className={styles.events}>
+        {events.map((event) => (
+          <li key={event.title} data-hole={!event.base.answers || undefined} data-loss={event.loss}>
+            <p className={styles.time}>
+              {event.time}
+              {event.half && <small> {event.half}</small>}
+            </p>
+            <h3>{event.title}</h3>
+            <dl>
+              <div>
+                <dt>{base.line}</dt>
+                <dd>{event.base.text}</dd>
+              </div>
+              <div>
+                <dt>{words.written}</dt>
+                <dd>
+                  <b>{event.written.line}</b> {event.written.note}
+                </dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ol>
+      {end(
+        <>
+          <Key sign="solid">
+            {base.line} {words.answers}
+          </Key>
+          <Key sign="hatched">{words.hole}</Key>
+          <Key sign="loss">{figure.copper}</Key>
+        </>,
+      )}
+    </figure>
+  );
+}
+
+/** The bar is true to scale and the columns are even: a leader goes from each time to its column. They cannot cross, both orders being the same. */
+function GapBar({ figure: { scale, base, events } }: { figure: NightFigure }) {
+  const units = scale.to - scale.from;
+  const place = (at: number) => ((at - scale.from) / units) * 100;
+  const ticks = scale.labels.length > units;
+  const edges = [0, ...events.map((event) => place(event.at)), 100];
+  const gaps = edges.slice(1).map((edge, i) => ({ middle: (edge + (edges[i] ?? 0)) / 2, width: edge - (edges[i] ?? 0) }));
+  const [first, second] = [...gaps]
+    .sort((a, b) => b.width - a.width)
+    .slice(0, 2)
+    .sort((a, b) => a.middle - b.middle);
+  return (
+    <svg className={`${signs.svg} ${styles.bar}`} width="100%" height="200" aria-hidden="true">
+      <defs>
+        <Hatch id="hatch" />
+        <pattern id="units" y="34" width={percent(1, units)} height="14" patternUnits="userSpaceOnUse">
+          <path className={signs.hair} d="M.5 0V14" />
+        </pattern>
+        <pattern id="quarters" y="34" width={percent(0.25, units)} height="14" patternUnits="userSpaceOnUse">
+          <path className={signs.hair} d="M.5 6V14" />
+        </pattern>
+      </defs>
+      <rect y="34" width="100%" height="14" fill="url(#units)" />
+      <rect y="34" width="100%" height="14" fill="url(#quarters)" />
+      <line className={signs.hair} x1="100%" x2="100%" y1="34" y2="48" />
+      {scale.labels.map((label, i) => {
+        // an hour stands on its line, a month in its space
+        const at = ticks ? percent(i, units) : percent(i + 0.5, units);
+        const anchor = ticks && i === 0 ? 'start' : ticks && i === units ? 'end' : 'middle';
+        return (
+          <text
+            key={label}
+            className={`${signs.xs} ${/\D/.test(label) && ticks ? signs.strong : signs.muted}`}
+            x={at}
+            y="24"
+            textAnchor={anchor}
+          >
+            {label}
+          </text>
+        );
+      })}
+      <rect className={signs.solid} y="52" width="100%" height="52" />
+      {events.map((event, i) => {
+        const at = percent(place(event.at));
+        const column = percent(i, events.length);
+        const line = event.loss ? signs.copper : signs.lead;
+        return (
+          <g key={event.title} className={event.loss ? styles.lossLine : styles.line}>
+            {event.base.answers ? (
+              <Spot x={at} y={78}>
+                <circle className={styles.dot} r="5" />
+              </Spot>
+            ) : (
+              <Spot x={at} y={52}>
+                <rect className={signs.void} x="-15" width="30" height="52" />
+                <rect fill="url(#hatch)" x="-15" width="30" height="52" />
+                <rect className={signs.open} x="-15" y=".5" width="30" height="51" />
+              </Spot>
+            )}
+            <line className={line} x1={at} x2={at} y1="104" y2="128" />
+            <line className={line} x1={at} x2={column} y1="128" y2="168" />
+            <line className={line} x1={column} x2={column} y1="168" y2="200" />
+            {event.loss && <LossMark x={at} y={50} />}
+          </g>
+        );
+      })}
+      {first && second && (
+        <>
+          <text className={`${signs.on} ${signs.strong}`} x={percent(first.middle)} y="84" textAnchor="middle">
+            {base.line}
+          </text>
+          <text className={signs.on} x={percent(second.middle)} y="84" textAnchor="middle">
+            {base.note}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}

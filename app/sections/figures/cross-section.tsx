@@ -1,0 +1,50 @@
+import type { FigureWords, GroundFigure } from '../../../content/schema';
+import styles from './cross-section.module.css';
+import { Core, Scene } from './cross-section-drawings';
+import signs from './figure.module.css';
+import { type FigureKindProps, Key } from './symbols';
+
+/** Which band of a scene its copper mark lies in. */
+const markedBand = { well: 2, tank: 1, building: 0 };
+
+/** The page is cut open: bands run to both edges of the window, the thing insured stands in them, words lie in their band. */
+export function CrossSection({ figure, words, end }: FigureKindProps<GroundFigure, FigureWords['ground']>) {
+  const { scene, bands, mark } = figure;
+  return (
+    <figure className={signs.figure}>
+      <div className={styles.cut} data-scene={scene}>
+        <Scene name={scene} label={figure.shows} />
+        <ol className={styles.bands}>
+          {bands.map((band, i) => (
+            <li key={band.name} className={i === bands.length - 1 ? 'on-deep' : undefined}>
+              <Core scene={scene} band={i} />
+              <h3>{band.name}</h3>
+              {band.policies.map((policy) => (
+                <div key={policy.line} className={styles.policy}>
+                  {policy.who && <p className={styles.who}>{policy.who}</p>}
+                  <h4>{policy.line}</h4>
+                  <p>{policy.pays}</p>
+                </div>
+              ))}
+              {i === markedBand[scene] && (
+                <p className={styles.mark}>
+                  <b>{mark.value}</b> <span>{mark.text}</span>
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {end(
+        <>
+          <Key sign="loss">{figure.copper}</Key>
+          {scene === 'well' && (
+            <Key sign="dash" className={styles.sceneOnly}>
+              {words.dashed}
+            </Key>
+          )}
+        </>,
+      )}
+    </figure>
+  );
+}

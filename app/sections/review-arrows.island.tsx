@@ -1,0 +1,23 @@
+import { CarouselArrows, useCarousel } from '../ui/carousel';
+import styles from './testimonials.module.css';
+
+interface Props {
+  rowId: string;
+  previous: string;
+  next: string;
+}
+
+/** Arrows, and a scale on which the mark shows how far the row is moved. */
+export function ReviewArrows({ rowId, previous, next }: Props) {
+  const { position, move } = useCarousel(rowId);
+  return (
+    <>
+      <CarouselArrows position={position} move={move} previous={previous} next={next} />
+      <svg className={styles.scale} aria-hidden="true">
+        <svg aria-hidden="true" x={`${position.share * 100}%`} overflow="visible">
+          <path d="M-6.5-13h13L0-2z" />
+        </svg>
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useId, useRef, useState } from 'react';
+import { loadSearch } from '../browser/later/load-search';
+import type { SearchHit } from '../lib/search';
+import { SearchField } from '../ui/search-field';
+import styles from './search-combobox.module.css';
+
+interface Props {
+  words: { label: string; placeholder: string; button: string; results: string; none: string };
+}
+
+const shown = 7;
+
+/**
+ * Finds coverages while typing. A combobox after the ARIA pattern; the index is fetched at the first focus.
+ * Without scripts it is a plain form that leads to the search page.
+ */
+export function SearchCombobox({ words }: Props) {
+  const id = useId();
+  const find = useRef<((query: string) => SearchHit[]) | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [hits, setHits] = useState<SearchHit[]>([]);
+  const [asked, setAsked] = useState('');
+  const [active, setActive] = useState(-1);
+  const open = asked !== '';
+
+  const look = () => {
+    const query = input.current?.value.trim() ?? '';
+    setActive(-1);
+    setAsked(find.current ? query : '');
+    setHits(query && find.current ? find.current(query).slice(0, shown) : []);
+  };
+
+  // A failed load leaves the plain form, which still leads to the search page.
+  const load = () => {
+    if (find.current) return;
+    loadSearch().then(
+      (search) => {
+        find.current = search;
+        if (input.current?.value) look();
+      },
+      () => {},
+    );
+  };
+
+  const close = () => {
+    setAsked('');
+    setActive(-1);
+  };
+
+  const go = (path: string) => {
+    close();
+    window.location.assign(path);
+  };
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+    }
+    if (!open || hits.length === 0) return;
+    const to = { ArrowDown: active + 1, ArrowUp: active < 0 ? hits.length - 1 : active - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    setActive(to >= hits.length ? -1 : to);
+  };
+
+  const onSubmit = (event: React.FormEvent) => {
+    event.preventDefault();
+    const query = input.current?.value.trim() ?? '';
+    const chosen = hits[active];
+    if (chosen) go(chosen.path);
+    else go(query ? `/blog/search?q=${encodeURIComponent(query)}` : '/blog/search');
+  };
+
+  return (
+    <search className={styles.finder}>
+      <SearchField
+        words={words}
+        size="large"
+        action="/blog/search"
+        onSubmit={onSubmit}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) close();
+        }}
+        input={{
+          ref: input,
+          type: 'text',
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': open,
+          'aria-controls': `${id}list`,
+          'aria-activedescendant': active >= 0 ? `${id}${active}` : undefined,
+          onFocus: load,
+          onInput: look,
+          onKeyDown,
+        }}
+      />
+      <div id={`${id}list`} role="listbox" aria-label={words.results} className={styles.list} hidden={!open || hits.length === 0}>
+        {hits.map((hit, i) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the input, as the pattern demands
+          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, as the pattern demands
+          <div
+            key={hit.path}
+            id={`${id}${i}`}
+            role="option"
+            aria-selected={i === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => go(hit.path)}
+          >
+            <b>{hit.title}</b>
+            <span className="note">{hit.kind}</span>
+          </div>
+        ))}
+      </div>
+      <p className={open && hits.length === 0 ? styles.none : 'visually-hidden'} role="status">
+        {open && (hits.length === 0 ? words.none : `${hits.length} ${words.results.toLowerCase()}`)}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,14 @@
+import { Fragment } from 'react';
+import styles from './sentence-wrap.module.css';
+
+/** The words of a heading: when its sentences do not fit on one line, each begins a line of its own. */
+export function SentenceWrap({ text }: { text: string }) {
+  const parts = text.split(/(?<=[.?!]) (?=\p{Lu})/u);
+  if (parts.length === 1) return text;
+  return parts.map((sentence, i) => (
+    <Fragment key={sentence}>
+      {i > 0 && ' '}
+      <span className={styles.sentence}>{sentence}</span>
+    </Fragment>
+  ));
+}

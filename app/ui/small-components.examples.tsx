@@ -1,0 +1,23 @@
+import { Island } from '../islands/island';
+import { Badge } from './badge';
+import { ChipsExample } from './chips-example.island';
+import type { Example } from './example';
+import { InitialsAvatar } from './initials-avatar';
+import { SectionHead } from './section-head';
+import { Stars } from './stars';
+
+export const examples: Example[] = [
+  { name: 'Head of a section', show: () => <SectionHead heading="The same lines, side by side" lead="A sentence beside the heading." /> },
+  { name: 'Chips', show: () => <Island of={ChipsExample} labels={['All posts', 'Claims']} /> },
+  {
+    name: 'Badges, stars, disk',
+    show: () => (
+      <div className="row">
+        <Badge>CUSTOMER EXPERIENCE</Badge>
+        <Badge outlined>Renewal</Badge>
+        <Stars rating={4.6} label="4.6 of 5" />
+        <InitialsAvatar name="Marcus Tell" />
+      </div>
+    ),
+  },
+];
