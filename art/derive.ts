@@ -15,8 +15,8 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { shapeOf, shapes } from '../app/lib/picture-sources.ts';
 import { brandFiles } from './brand.ts';
-import { contactSheet, drawPoints } from './check-by-eye.ts';
 import type { Derivative } from './derivative.ts';
+import { contactSheet, drawPoints } from './previews.ts';
 import { socialCards } from './social-cards.ts';
 
 const art = import.meta.dirname;

@@ -4,7 +4,7 @@ import { table } from '../tests/markdown.ts';
 import { startSite, stop } from '../tests/servers.ts';
 import { readToEnd, takenWhereRead } from '../tests/site-test.ts';
 import { launch } from './browser.ts';
-import { kilobytes, verdict } from './numbers.ts';
+import { kilobytes, verdict } from './format.ts';
 import { pages } from './pages.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };

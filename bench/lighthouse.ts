@@ -2,13 +2,13 @@
 import { basename } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserPath, wholeBrowserPath } from '../tests/browser.ts';
+import { onDemand } from '../tests/install-on-demand.ts';
 import { table } from '../tests/markdown.ts';
-import { onDemand } from '../tests/on-demand.ts';
 import { freePort, startSite, stop } from '../tests/servers.ts';
 import { launch } from './browser.ts';
-import { median, milliseconds, verdict } from './numbers.ts';
+import { median, milliseconds, verdict } from './format.ts';
 import { pages } from './pages.ts';
-import { makeTwin } from './twin.ts';
+import { makeTwin } from './without-scripts.ts';
 
 const version = '13.5.0';
 /** What the code and the words decide, the same in every run. It is asked apart: watching for it slows a page down. */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { readServing } from '../server/serving.ts';
 import { table } from '../tests/markdown.ts';
 import { findProgram, freePort, startNginx, startSite, stop } from '../tests/servers.ts';
-import { verdict } from './numbers.ts';
+import { verdict } from './format.ts';
 
 const connections = 1000;
 const seconds = 30;

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hasPostgres, startPostgres } from '../mailroom/testing/postgres.ts';
 import { ended, smallBuild, startProcess } from '../mailroom/testing/process.ts';
 import { table } from '../tests/markdown.ts';
-import { milliseconds, verdict } from './numbers.ts';
+import { milliseconds, verdict } from './format.ts';
 
 const senders = 20;
 const seconds = 10;

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { table } from '../tests/markdown.ts';
 import { startSite, stop } from '../tests/servers.ts';
 import { TabBrowser } from '../tests/tab.ts';
-import { median, milliseconds, verdict } from './numbers.ts';
+import { median, milliseconds, verdict } from './format.ts';
 import { type BenchPage, pages } from './pages.ts';
 
 declare const scheduler: { postTask: (task: () => void, options: { priority: 'user-blocking' }) => void };

@@ -1,6 +1,6 @@
 /**
  * npm run map: draws docs/map.svg, the folders of the code and who imports whom. It is read from the imports
- * themselves, so it cannot say what is not so; docs/made-by-scripts.test.ts holds that it is current.
+ * themselves, so it cannot say what is not so; docs/generated-files.test.ts holds that it is current.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

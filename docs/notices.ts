@@ -1,6 +1,6 @@
 /**
  * npm run notices: writes THIRD-PARTY-NOTICES.md, the licenses of everything of others that reaches a visitor's
- * browser. Packages are read from what browser code imports; docs/made-by-scripts.test.ts holds that the file is current.
+ * browser. Packages are read from what browser code imports; docs/generated-files.test.ts holds that the file is current.
  */
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

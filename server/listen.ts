@@ -1,8 +1,8 @@
 /** One server for all: limits, order, log, a sentence when it cannot start, a clean end. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { stopOnSignal } from './graceful-shutdown.ts';
 import type { logLine } from './log.ts';
-import { stopOnSignal } from './stop.ts';
 import { inTurns } from './turns.ts';
 
 export function giveUp(sentence: string): never {

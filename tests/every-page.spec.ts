@@ -6,11 +6,11 @@
 import { globSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
-import { brokenNumbers } from './broken-numbers';
-import { kinds } from './kinds.ts';
+import { ibmFaults } from './ibm-checker';
+import { brokenNumbers } from './number-line-breaks';
+import { kinds } from './page-kinds.ts';
 import { industrySlugs, paths } from './paths.ts';
 import { pictureFaults } from './pictures';
-import { ibmFaults } from './second-opinion';
 import { axeFaults, test as base, expect, hydrated, ofColors, readToEnd, started } from './site-test';
 
 /** A window for all tests of a worker, one after the other: a new one costs as much as the page in it. */

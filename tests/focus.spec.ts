@@ -1,6 +1,6 @@
 /** By keyboard alone: whatever is pressed, the focus stands somewhere from where the reader goes on. */
 import type { Locator, Page } from '@playwright/test';
-import { kinds } from './kinds.ts';
+import { kinds } from './page-kinds.ts';
 import { expect, open, test } from './site-test';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
 /** Every page works with scripts blocked: content, pictures, menu, footer, questions, links. */
-import { kinds } from './kinds.ts';
+import { kinds } from './page-kinds.ts';
 import { expect, test } from './site-test';
 
 test.use({ javaScriptEnabled: false });

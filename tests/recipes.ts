@@ -14,7 +14,7 @@ import { type PictureShape, shapes } from '../app/lib/picture-sources.ts';
 import { startSite, stop } from './servers.ts';
 
 /** The browser tests that meet what the recipes change; the rest do not know posts, industries, people or the phone. */
-const specs = ['blog', 'company', 'found', 'home', 'hosting', 'industry', 'links', 'offline', 'shell'];
+const specs = ['blog', 'company', 'seo', 'home', 'hosting', 'industry', 'links', 'offline', 'shell'];
 
 /** What the added industry says that no copy of another could. */
 const harborTrades = ['Tug owners', 'Harbor pilots', 'Dock builders', 'Boat yards', 'Ferry lines', 'Ship chandlers', 'Salvors'];

@@ -1,4 +1,4 @@
-import { kinds } from './kinds.ts';
+import { kinds } from './page-kinds.ts';
 import { testLook } from './screens.ts';
 
 for (const path of kinds) testLook(path);

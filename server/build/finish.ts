@@ -1,11 +1,11 @@
 /** What happens to the prerendered files before they are served. */
 import { globSync } from 'node:fs';
 import { compress } from './compress.ts';
-import { discovery } from './discovery.ts';
 import { flattenPages } from './flatten-pages.ts';
 import { writeHosting } from './hosting/write-hosting.ts';
 import { keepAssets } from './keep-assets.ts';
 import { serviceWorker } from './service-worker.ts';
+import { discovery } from './well-known-files.ts';
 import { writeServing } from './write-serving.ts';
 
 export async function finishBuild(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Firefox, spoken to in WebDriver BiDi by puppeteer-core. */
-import { onDemand } from '../on-demand.ts';
+import { onDemand } from '../install-on-demand.ts';
 import { findProgram } from '../servers.ts';
 import { bring, type Engine, locate, type Session, type Target } from './engine.ts';
 
