@@ -5,9 +5,9 @@ import { defineConfig, type Plugin } from 'vite';
 /** Styles of shared folders that one kind of page alone shows, by the name of their stylesheet. */
 const ownSheets: Record<string, RegExp> = {
   // the other styles of the tools serve the small sheets inside pages too
-  workbench: /app\/tools\/(claim-line|clock-sheet|paper|percent|sheet-frame|tool-sheet)\./,
+  workbench: /app\/tools\/(deadline-timeline|claim-clock-calculator|document-tool|deductible-slider|calculator-frame|calculator)\./,
   // the slider, which stands on a personal line too
-  site: /app\/tools\/rule\./,
+  site: /app\/tools\/range-slider\./,
   'tool-link': /app\/tools\/tool-link\./,
   figures: /app\/pages\/industry\//,
   // kinds of figures, each with its pages alone (app/pages/parts)
@@ -32,8 +32,9 @@ function stylesheetOf(file: string): string | undefined {
 /** What most islands are made of, and what every sheet is made of: in the script that has the names of their styles, one file instead of many small ones. */
 const ownScripts: Record<string, RegExp> = {
   site: /app\/ui\/(anchor|button|chip|field|icon|icon-button)\.tsx|app\/lib\/(contact-href|money)\.ts|lucide\/dist\/esm\/icons\/(arrow-right|check|printer|x)\./,
-  tools: /app\/tools\/(calculator|calculator-of|calendar|drawing|fields|fill|sheet-fields|sheet-result|use-sheet)\.tsx?/,
-  workbench: /app\/tools\/(printed-on|sheet-actions|sheet-frame|use-today)\.tsx?/,
+  tools:
+    /app\/tools\/(calculator-definition|load-calculator|calendar|drawing|fields|interpolate|calculator-fields|calculator-result|use-calculator)\.tsx?/,
+  workbench: /app\/tools\/(print-date|calculator-actions|calculator-frame|use-today)\.tsx?/,
   react: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/hydrate/,
 };
 

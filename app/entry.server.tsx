@@ -7,10 +7,10 @@ import { setUpIslands } from './islands/island';
 import type { IslandFile } from './islands/name';
 import { noBreakNumbersIn } from './lib/no-break-numbers';
 import { calculators } from './tools/all-calculators';
-import { setUpCalculators } from './tools/calculator-of';
+import { registerCalculators } from './tools/load-calculator';
 
 setUpIslands(import.meta.glob<IslandFile>('./**/*.island.tsx', { eager: true }), renderToString);
-setUpCalculators(calculators);
+registerCalculators(calculators);
 
 /** The words of a page on their way into it: what its head and search engines read stays as it was written, and so do files. */
 const typeset = ({ loaderData, ...rest }: StaticHandlerContext): StaticHandlerContext => ({

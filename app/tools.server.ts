@@ -9,11 +9,11 @@ import stormWords from '../content/tools/storm-plan';
 import { crumbsTo, site } from './content.server';
 import { formatDate } from './lib/format-date';
 import { type CalculatorSlug, calculators } from './tools/all-calculators';
-import { exampleOf, type Values, writeAddress } from './tools/fields';
-import { fill } from './tools/fill';
-import { floodStart } from './tools/flood-start';
-import type { SheetWords } from './tools/sheet-words';
-import { figuresOf } from './tools/use-sheet';
+import type { CalculatorWords } from './tools/calculator-words';
+import { exampleValues, serializeValues, type Values } from './tools/fields';
+import { floodStart } from './tools/formulas/flood-start';
+import { interpolate } from './tools/interpolate';
+import { figuresOf } from './tools/use-calculator';
 
 export { certificateWords, conversationWords, stormWords, toolIndex };
 
@@ -30,7 +30,7 @@ function wordsOf(slug: CalculatorSlug): ToolWords {
 }
 
 /** What an island needs of a tool's words. */
-export function sheetWords(slug: CalculatorSlug): SheetWords {
+export function calculatorWords(slug: CalculatorSlug): CalculatorWords {
   const { question, sheet, fields, tries, figures, parts, whole, outcomes, refusals, drawing } = wordsOf(slug);
   return { slug, question, sheet, fields, tries, figures, parts, whole, outcomes, refusals, drawing };
 }
@@ -38,7 +38,7 @@ export function sheetWords(slug: CalculatorSlug): SheetWords {
 /** A tool by its question, opened with these values. */
 export function toolLink(slug: string, values: Values) {
   const { question, fields } = files[`../content/tools/${slug}.ts`]!;
-  const search = slug in calculators ? writeAddress(fields, { ...exampleOf(fields), ...values }) : '';
+  const search = slug in calculators ? serializeValues(fields, { ...exampleValues(fields), ...values }) : '';
   return { label: question, path: toolPath(slug) + search };
 }
 
@@ -78,52 +78,51 @@ export const toolDocuments = Object.entries(files).map(([file, { question, name,
   text: [lead, of, meta.title, ...leavesOut.items.map(({ text }) => text)].join(' '),
 }));
 
-/** The papers of the index. */
-export const papers = {
-  certificate: paper('certificate-request', certificateWords),
-  storm: paper('storm-plan', stormWords),
-  conversation: { ...paper('conversation', conversationWords), chips: conversationWords.groups.map(({ chips }) => chips[0]!.label) },
+export const documentTools = {
+  certificate: documentTool('certificate-request', certificateWords),
+  storm: documentTool('storm-plan', stormWords),
+  conversation: { ...documentTool('conversation', conversationWords), chips: conversationWords.groups.map(({ chips }) => chips[0]!.label) },
 };
 
-function paper<P>(slug: string, { question, name, paper: words }: { question: string; name: string; paper: P }) {
+function documentTool<P>(slug: string, { question, name, paper: words }: { question: string; name: string; paper: P }) {
   return { ...words, question, name, path: toolPath(slug) };
 }
 
 export const claimClockWords = claimClock;
-export const howOf = (slug: CalculatorSlug) => wordsOf(slug).how!;
+export const computationOf = (slug: CalculatorSlug) => wordsOf(slug).how!;
 
-export const exampleValues = (slug: CalculatorSlug): Values => exampleOf(wordsOf(slug).fields);
-export const exampleFigures = (slug: CalculatorSlug) => figuresOf(calculators[slug], wordsOf(slug).fields, exampleValues(slug));
+export const toolExample = (slug: CalculatorSlug): Values => exampleValues(wordsOf(slug).fields);
+export const toolExampleFigures = (slug: CalculatorSlug) => figuresOf(calculators[slug], wordsOf(slug).fields, toolExample(slug));
 
 /** A calculator as the index lists it, its reading filled in from the example. */
 export const calculatorCards = (Object.keys(calculators) as CalculatorSlug[])
   .map((slug) => {
     const { order, question, of, reading } = wordsOf(slug);
-    const figures = exampleFigures(slug);
+    const figures = toolExampleFigures(slug);
     return {
       slug,
       order,
       question,
       of,
       path: toolPath(slug),
-      reading: { figure: fill(reading.figure, figures), text: fill(reading.text, figures) },
+      reading: { figure: interpolate(reading.figure, figures), text: interpolate(reading.text, figures) },
     };
   })
   .sort((a, b) => a.order - b.order);
 
 const floodWords = wordsOf('flood-start');
-const flood = exampleOf(floodWords.fields) as unknown as Parameters<typeof floodStart>[0];
+const flood = exampleValues(floodWords.fields) as unknown as Parameters<typeof floodStart>[0];
 
 /** What the index draws. */
 export const floodExample = { bought: flood.bought, start: floodStart(flood).start };
 export const claimExample = { notice: claimClock.fields[0]!.example as string, items: claimClock.fields[1]!.example as string };
-export const limitExample = Number(exampleOf(wordsOf('percent-deductible').fields)['limit']);
+export const limitExample = Number(exampleValues(wordsOf('percent-deductible').fields)['limit']);
 
 const step = (date: string) => claimClock.table.rows.find((row) => row.date === date)!.short;
-export const watchWords = {
+export const deadlineToolWords = {
   bought: floodWords.drawing.words['bought']!,
   starts: floodWords.drawing.words['starts']!,
-  days: fill(floodWords.drawing.words['days']!, exampleFigures('flood-start')),
+  days: interpolate(floodWords.drawing.words['days']!, toolExampleFigures('flood-start')),
   answer: toolIndex.watch.answer,
   decide: step('decide'),
   pay: step('pay'),
@@ -131,4 +130,4 @@ export const watchWords = {
   notice: step('notice'),
 };
 
-export const liveFields = (slug: CalculatorSlug) => wordsOf(slug).live?.fields ?? [];
+export const embeddedFields = (slug: CalculatorSlug) => wordsOf(slug).live?.fields ?? [];

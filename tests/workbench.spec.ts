@@ -1,8 +1,8 @@
 /** What holds for every tool: the keyboard alone, what cannot be entered, paper, the pages around them, and how they are found. */
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../app/tools/calendar';
-import { type Field, isShown, rangeOf, type Values } from '../app/tools/fields';
-import { fill } from '../app/tools/fill';
+import { type Field, formatRange, isVisible, type Values } from '../app/tools/fields';
+import { interpolate } from '../app/tools/interpolate';
 import liveSheets from '../content/live-sheets';
 import home from '../content/pages/home';
 import toolIndex from '../content/pages/tools';
@@ -47,8 +47,8 @@ const resultsOf = (within: Page | Locator) =>
   within
     .locator('[data-result]')
     .evaluateAll((all) => Object.fromEntries(all.map((one) => [(one as HTMLElement).dataset['result'], one.textContent])));
-const exampleOf = (fields: Field[]): Values => Object.fromEntries(fields.map(({ name, example }) => [name, example]));
-const shownAtFirst = (fields: Field[]) => fields.filter((field) => isShown(field, exampleOf(fields)));
+const exampleValues = (fields: Field[]): Values => Object.fromEntries(fields.map(({ name, example }) => [name, example]));
+const shownAtFirst = (fields: Field[]) => fields.filter((field) => isVisible(field, exampleValues(fields)));
 const inUS = (day: string) => `${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`;
 
 /** Presses Tab; the focus never falls back to the page. */
@@ -167,7 +167,7 @@ test.describe('what cannot be entered', () => {
       for (const field of shownAtFirst(fields)) {
         if (field.kind === 'choice' || field.kind === 'flag') continue;
         const input = page.getByLabel(field.label, { exact: true });
-        const sentence = fill(words.refusals[field.kind], rangeOf(field));
+        const sentence = interpolate(words.refusals[field.kind], formatRange(field));
         const enter = async (text: string) => {
           if (field.kind !== 'day') return input.fill(text);
           // a native date field is typed part by part; from an empty one no day on the way exists
@@ -194,7 +194,7 @@ test.describe('what cannot be entered', () => {
       const nonsense = { money: '1e99', percent: '-1', count: 'abc', day: '2026-02-30', choice: 'nothing', flag: 'yes' };
       const query = new URLSearchParams(fields.map(({ name, kind }) => [name, nonsense[kind]]));
       await open(page, `/tools/${slug}?${query}`);
-      await expect(page.getByText(fill(words.ignored, { fields: fields.map(({ label }) => label).join(', ') }))).toBeVisible();
+      await expect(page.getByText(interpolate(words.ignored, { fields: fields.map(({ label }) => label).join(', ') }))).toBeVisible();
       expect(await resultsOf(page)).toEqual(good);
       await expect(page.getByText(words.example)).toBeVisible();
     });

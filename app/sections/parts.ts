@@ -4,7 +4,7 @@
  */
 import { type ComponentType, createContext } from 'react';
 import type { AnyFigure, FigureWords } from '../../content/schema';
-import type { LivePairProps } from '../tools/live-pair';
+import type { EmbeddedCalculatorSectionProps } from '../tools/embedded-calculator-section';
 import type { ToolLinkProps } from '../tools/tool-link';
 import type { FigureKindProps } from './figures/symbols';
 
@@ -12,7 +12,7 @@ type FigureKinds = { [K in AnyFigure['kind']]?: ComponentType<FigureKindProps<Ex
 
 export interface PagePart {
   figures?: FigureKinds;
-  LivePair?: ComponentType<LivePairProps>;
+  EmbeddedCalculatorSection?: ComponentType<EmbeddedCalculatorSectionProps>;
   ToolLink?: ComponentType<ToolLinkProps>;
 }
 

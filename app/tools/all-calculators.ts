@@ -1,5 +1,5 @@
 /** All calculators, for pages while they are built. The browser fetches one at a time (calculator-of.ts). */
-import type { Calculation } from './calculator';
+import type { CalculatorDefinition } from './calculator-definition';
 import { calculator as businessIncome } from './calculators/business-income';
 import { calculator as claimClock } from './calculators/claim-clock';
 import { calculator as coinsurance } from './calculators/coinsurance';
@@ -18,6 +18,6 @@ export const calculators = {
   'life-needs': lifeNeeds,
   'flood-start': floodStart,
   'claim-clock': claimClock,
-} satisfies Record<string, Calculation>;
+} satisfies Record<string, CalculatorDefinition>;
 
 export type CalculatorSlug = keyof typeof calculators;

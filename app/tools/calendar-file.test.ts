@@ -15,7 +15,7 @@ const file = calendarFile(
 );
 const lines = file.split('\r\n');
 
-test('Whole days: each ends on the day after it begins, over a year end and a leap day', () => {
+test('Whole days: each ends on the day after it begins, ratio a year end and a leap day', () => {
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
   expect(lines).toContain('DTEND;VALUE=DATE:20270101');
   expect(lines).toContain('DTSTART;VALUE=DATE:20280229');

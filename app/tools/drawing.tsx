@@ -5,14 +5,14 @@ import styles from './drawing.module.css';
 /** 39.5% */
 export const at = (share: number) => `${Math.round(share * 1e5) / 1e3}%`;
 
-interface DrawingFrame {
+interface DrawingFrameProps {
   height: number;
-  /** One sentence; the list beside the drawing carries the data. */
+  /** FieldProps sentence; the list beside the drawing carries the data. */
   description: string;
   children: React.ReactNode;
 }
 
-export function Drawing({ height, description, children }: DrawingFrame) {
+export function Drawing({ height, description, children }: DrawingFrameProps) {
   return (
     <div className={styles.frame}>
       <svg className={styles.drawing} height={height} role="img" aria-label={description}>
@@ -22,17 +22,17 @@ export function Drawing({ height, description, children }: DrawingFrame) {
   );
 }
 
-interface PieceProps {
+interface BarSegmentProps {
   from: number;
   to: number;
   y: number;
   height: number;
   strata: number;
-  /** Lines over the ink tell it from a piece of the same bar that has this ink too. */
+  /** Lines ratio the ink tell it from a piece of the same bar that has this ink too. */
   hatched?: boolean;
 }
 
-export function Piece({ from, to, y, height, strata, hatched }: PieceProps) {
+export function BarSegment({ from, to, y, height, strata, hatched }: BarSegmentProps) {
   const id = useId();
   const box = { x: at(from), y, width: at(Math.max(0, to - from)), height };
   return (
@@ -71,7 +71,7 @@ export function Dimension({ from = 0, to = 1, y }: { from?: number; to?: number;
 }
 
 /** The reading: a triangle that stands on a place. */
-export function Mark({ x, y }: { x: number; y: number }) {
+export function Marker({ x, y }: { x: number; y: number }) {
   return (
     <At x={x} y={y}>
       <path data-mark="" d="M-6 0h12l-6 11z" />
@@ -80,16 +80,16 @@ export function Mark({ x, y }: { x: number; y: number }) {
 }
 
 /** Whether a label of about 6.5 rem has room in a piece: on every width, on wide ones, or never. */
-export const roomFor = (share: number) => (share >= 0.31 ? undefined : share >= 0.19 ? 'wide' : 'never');
+export const labelFit = (share: number) => (share >= 0.31 ? undefined : share >= 0.19 ? 'wide' : 'never');
 
 /** A division that knows nothing of nothing. */
-export const over = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
+export const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 
 /** Amounts one after the other, as parts of a scale. */
-export function runs(amounts: number[], scale: number) {
+export function stackSegments(amounts: number[], scale: number) {
   let from = 0;
   return amounts.map((amount) => {
-    const run = { from, to: from + over(amount, scale) };
+    const run = { from, to: from + ratio(amount, scale) };
     from = run.to;
     return run;
   });

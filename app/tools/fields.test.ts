@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import claimClockWords from '../../content/tools/claim-clock';
 import coinsuranceWords from '../../content/tools/coinsurance';
 import percentWords from '../../content/tools/percent-deductible';
-import { refusedBy } from './calculator';
+import { contradictingFields } from './calculator-definition';
 import { calculator } from './calculators/claim-clock';
-import { exampleOf, type Field, rangeOf, readAddress, readTyped, shown, typedOf, writeAddress } from './fields';
+import { exampleValues, type Field, formatInput, formatRange, formatValue, parseAddress, parseInput, serializeValues } from './fields';
 
 const fields: Field[] = coinsuranceWords.fields;
 const limit = fields.find(({ name }) => name === 'limit')!;
@@ -20,7 +20,7 @@ describe('typed into a field', () => {
     ['0', 0],
     ['007', 7],
   ])('“%s” is read', (text, value) => {
-    expect(readTyped(limit, text)).toBe(value);
+    expect(parseInput(limit, text)).toBe(value);
   });
 
   test.each([
@@ -41,28 +41,28 @@ describe('typed into a field', () => {
     '５',
     '1 000 000 000',
   ])('“%s” is refused', (text) => {
-    expect(readTyped(limit, text)).toBeUndefined();
+    expect(parseInput(limit, text)).toBeUndefined();
   });
 
   test('A percent may have two decimals', () => {
-    expect(readTyped(percent, '2.5%')).toBe(2.5);
-    expect(readTyped(percent, '0.25')).toBe(0.25);
-    for (const text of ['2.555', '.5', '101', '-1', '1e1']) expect(readTyped(percent, text)).toBeUndefined();
+    expect(parseInput(percent, '2.5%')).toBe(2.5);
+    expect(parseInput(percent, '0.25')).toBe(0.25);
+    for (const text of ['2.555', '.5', '101', '-1', '1e1']) expect(parseInput(percent, text)).toBeUndefined();
   });
 
   test('A day must exist and lie in the range', () => {
-    expect(readTyped(notice, '2028-02-29')).toBe('2028-02-29');
-    for (const text of ['2027-02-29', '1999-12-31', '2100-01-01', 'July 6', '']) expect(readTyped(notice, text)).toBeUndefined();
+    expect(parseInput(notice, '2028-02-29')).toBe('2028-02-29');
+    for (const text of ['2027-02-29', '1999-12-31', '2100-01-01', 'July 6', '']) expect(parseInput(notice, text)).toBeUndefined();
   });
 
   test('What is printed', () => {
-    expect(shown(limit, 100_000)).toBe('$100,000');
-    expect(shown(percent, 2.5)).toBe('2.5%');
-    expect(shown(notice, '2026-07-06')).toBe('July\u00a06, 2026');
-    expect(typedOf(limit, 250_000)).toBe('250,000');
-    expect(typedOf(percent, 2.5)).toBe('2.5');
-    expect(rangeOf(limit)).toEqual({ min: '$0', max: '$100,000,000' });
-    expect(rangeOf(months)).toEqual({ min: '1 month', max: '36 months' });
+    expect(formatValue(limit, 100_000)).toBe('$100,000');
+    expect(formatValue(percent, 2.5)).toBe('2.5%');
+    expect(formatValue(notice, '2026-07-06')).toBe('July\u00a06, 2026');
+    expect(formatInput(limit, 250_000)).toBe('250,000');
+    expect(formatInput(percent, 2.5)).toBe('2.5');
+    expect(formatRange(limit)).toEqual({ min: '$0', max: '$100,000,000' });
+    expect(formatRange(months)).toEqual({ min: '1 month', max: '36 months' });
   });
 });
 
@@ -70,18 +70,18 @@ describe('inputs in the address', () => {
   const never = () => [];
 
   test('The example has an empty query; what differs is written, whole dollars without separators', () => {
-    const example = exampleOf(fields);
-    expect(writeAddress(fields, example)).toBe('');
-    expect(writeAddress(fields, { ...example, limit: 200_000, percent: 90 })).toBe('?percent=90&limit=200000');
+    const example = exampleValues(fields);
+    expect(serializeValues(fields, example)).toBe('');
+    expect(serializeValues(fields, { ...example, limit: 200_000, percent: 90 })).toBe('?percent=90&limit=200000');
   });
 
   test('A link reproduces the sheet', () => {
     const values = { value: 800_000, percent: 100, limit: 512_345, deductible: 0, loss: 1 };
-    expect(readAddress(fields, writeAddress(fields, values), never)).toEqual({ values, ignored: [] });
+    expect(parseAddress(fields, serializeValues(fields, values), never)).toEqual({ values, ignored: [] });
   });
 
   test('Missing ones take the value of the example, unknown ones are nobody’s', () => {
-    expect(readAddress(fields, '?limit=5&utm_source=x', never)).toEqual({ values: { ...exampleOf(fields), limit: 5 }, ignored: [] });
+    expect(parseAddress(fields, '?limit=5&utm_source=x', never)).toEqual({ values: { ...exampleValues(fields), limit: 5 }, ignored: [] });
   });
 
   test.each([
@@ -95,30 +95,33 @@ describe('inputs in the address', () => {
     '?limit=%00',
     '?limit=5.0',
   ])('%s: the example stands, and the field is named', (search) => {
-    expect(readAddress(fields, search, never)).toEqual({ values: exampleOf(fields), ignored: ['limit'] });
+    expect(parseAddress(fields, search, never)).toEqual({ values: exampleValues(fields), ignored: ['limit'] });
   });
 
   test('A choice that is not offered is ignored', () => {
-    expect(readAddress(fields, '?percent=85&limit=5', never)).toEqual({ values: { ...exampleOf(fields), limit: 5 }, ignored: ['percent'] });
+    expect(parseAddress(fields, '?percent=85&limit=5', never)).toEqual({
+      values: { ...exampleValues(fields), limit: 5 },
+      ignored: ['percent'],
+    });
   });
 
   test('Flags are 1 or absent', () => {
     const clock: Field[] = claimClockWords.fields;
-    const refused = refusedBy(calculator);
-    expect(readAddress(clock, '?surplus=1', refused).values['surplus']).toBe(true);
-    expect(readAddress(clock, '?surplus=true', refused)).toMatchObject({ values: { surplus: false }, ignored: ['surplus'] });
-    expect(writeAddress(clock, { ...exampleOf(clock), disaster: true })).toBe('?disaster=1');
+    const refused = contradictingFields(calculator);
+    expect(parseAddress(clock, '?surplus=1', refused).values['surplus']).toBe(true);
+    expect(parseAddress(clock, '?surplus=true', refused)).toMatchObject({ values: { surplus: false }, ignored: ['surplus'] });
+    expect(serializeValues(clock, { ...exampleValues(clock), disaster: true })).toBe('?disaster=1');
   });
 
   test('Items before the notice: the whole example stands, and both fields are named', () => {
     const clock: Field[] = claimClockWords.fields;
-    const read = readAddress(clock, '?notice=2026-07-10&items=2026-07-02&surplus=1', refusedBy(calculator));
-    expect(read).toEqual({ values: exampleOf(clock), ignored: ['notice', 'items'] });
+    const read = parseAddress(clock, '?notice=2026-07-10&items=2026-07-02&surplus=1', contradictingFields(calculator));
+    expect(read).toEqual({ values: exampleValues(clock), ignored: ['notice', 'items'] });
   });
 
-  test('A field that is not shown is not written', () => {
+  test('A field that is not formatValue is not written', () => {
     const percentFields: Field[] = percentWords.fields;
-    const values = { ...exampleOf(percentFields), basis: 'schedule', limit: 5, schedule: 7_000_000 };
-    expect(writeAddress(percentFields, values)).toBe('?basis=schedule&schedule=7000000');
+    const values = { ...exampleValues(percentFields), basis: 'schedule', limit: 5, schedule: 7_000_000 };
+    expect(serializeValues(percentFields, values)).toBe('?basis=schedule&schedule=7000000');
   });
 });

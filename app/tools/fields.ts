@@ -39,9 +39,9 @@ export type Field = AmountField | ChoiceField | DayField | FlagField;
 export type Value = number | string | boolean;
 export type Values = Record<string, Value>;
 
-export const exampleOf = (fields: Field[]): Values => Object.fromEntries(fields.map(({ name, example }) => [name, example]));
+export const exampleValues = (fields: Field[]): Values => Object.fromEntries(fields.map(({ name, example }) => [name, example]));
 
-export const isShown = ({ only }: Field, values: Values) => !only || values[only.field] === only.is;
+export const isVisible = ({ only }: Field, values: Values) => !only || values[only.field] === only.is;
 
 const within = (value: number, { min, max }: AmountField) => (value >= min && value <= max ? value : undefined);
 
@@ -51,7 +51,7 @@ function readAmount(field: AmountField, text: string): number | undefined {
 }
 
 /** A value as it stands in an address: no separators, no units. */
-export function readValue(field: Field, text: string): Value | undefined {
+export function parseValue(field: Field, text: string): Value | undefined {
   switch (field.kind) {
     case 'choice':
       return field.options.find(({ value }) => String(value) === text)?.value;
@@ -65,19 +65,19 @@ export function readValue(field: Field, text: string): Value | undefined {
 }
 
 /** A value as people type it: with a dollar sign, separators, spaces, a percent sign. */
-export function readTyped(field: Field, text: string): Value | undefined {
+export function parseInput(field: Field, text: string): Value | undefined {
   if (field.kind === 'flag') return text === '1';
-  return readValue(field, field.kind === 'day' ? text : text.replace(/[\s,]|^\s*\$|%\s*$/g, ''));
+  return parseValue(field, field.kind === 'day' ? text : text.replace(/[\s,]|^\s*\$|%\s*$/g, ''));
 }
 
 /** A value as it stands in its field while nobody types there. */
-export function typedOf(field: Field, value: Value): string {
+export function formatInput(field: Field, value: Value): string {
   if (field.kind === 'flag') return value ? '1' : '';
   return typeof value === 'number' && field.kind !== 'choice' ? separated(value) : String(value);
 }
 
 /** A value as it is printed. */
-export function shown(field: Field, value: Value): string {
+export function formatValue(field: Field, value: Value): string {
   switch (field.kind) {
     case 'money':
       return dollars(Number(value));
@@ -98,9 +98,9 @@ export function shown(field: Field, value: Value): string {
 const separated = (value: number) => (Number.isInteger(value) ? dollars(value).replace('$', '') : String(value));
 
 /** The range that a refusal names. */
-export function rangeOf(field: Field): { min: string; max: string } {
+export function formatRange(field: Field): { min: string; max: string } {
   if (field.kind === 'choice' || field.kind === 'flag') return { min: '', max: '' };
-  return { min: shown(field, field.min), max: shown(field, field.max) };
+  return { min: formatValue(field, field.min), max: formatValue(field, field.max) };
 }
 
 interface ReadAddress {
@@ -110,28 +110,28 @@ interface ReadAddress {
 }
 
 /** `refused` names the fields that contradict each other: then none of the address is used. */
-export function readAddress(fields: Field[], search: string, refused: (values: Values) => string[]): ReadAddress {
+export function parseAddress(fields: Field[], search: string, refused: (values: Values) => string[]): ReadAddress {
   const query = new URLSearchParams(search);
-  const values = exampleOf(fields);
+  const values = exampleValues(fields);
   const ignored: string[] = [];
   for (const field of fields) {
     const text = query.get(field.name);
     if (text === null) continue;
-    const value = readValue(field, text);
+    const value = parseValue(field, text);
     if (value === undefined) ignored.push(field.name);
     else values[field.name] = value;
   }
   const contradicting = refused(values);
   if (contradicting.length === 0) return { values, ignored };
-  return { values: exampleOf(fields), ignored: [...new Set([...ignored, ...contradicting])] };
+  return { values: exampleValues(fields), ignored: [...new Set([...ignored, ...contradicting])] };
 }
 
 /** Only what differs from the example: ?limit=200000, or nothing at all. */
-export function writeAddress(fields: Field[], values: Values): string {
+export function serializeValues(fields: Field[], values: Values): string {
   const query = new URLSearchParams();
   for (const field of fields) {
     const value = values[field.name];
-    if (value === undefined || value === field.example || !isShown(field, values)) continue;
+    if (value === undefined || value === field.example || !isVisible(field, values)) continue;
     query.set(field.name, value === true ? '1' : String(value));
   }
   const text = query.toString();

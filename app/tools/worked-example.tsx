@@ -1,11 +1,11 @@
-import { calculatorOf } from './calculator-of';
-import { type Field, isShown, shown, type Values } from './fields';
-import type { LiveSheetWords } from './sheet-words';
-import { figuresOf } from './use-sheet';
+import type { EmbeddedCalculatorWords } from './calculator-words';
+import { type Field, formatValue, isVisible, type Values } from './fields';
+import { getCalculator } from './load-calculator';
+import { figuresOf } from './use-calculator';
 import styles from './worked-example.module.css';
 
 interface Props {
-  words: LiveSheetWords;
+  words: EmbeddedCalculatorWords;
   values: Values;
   /** Why there are no fields. */
   note: string;
@@ -14,15 +14,15 @@ interface Props {
 
 /** What stands in place of the fields without scripts: the example, line by line. */
 export function WorkedExample({ words, values, note, yes }: Props) {
-  const figures = figuresOf(calculatorOf(words.slug), words.fields, values);
-  const value = (field: Field) => (field.kind === 'flag' ? yes : shown(field, values[field.name]!));
+  const figures = figuresOf(getCalculator(words.slug), words.fields, values);
+  const value = (field: Field) => (field.kind === 'flag' ? yes : formatValue(field, values[field.name]!));
   return (
     <noscript>
       <div className={styles.worked}>
         <table>
           <tbody>
             {words.fields
-              .filter((field) => isShown(field, values) && values[field.name] !== false)
+              .filter((field) => isVisible(field, values) && values[field.name] !== false)
               .map((field) => (
                 <tr key={field.name}>
                   <th scope="row">{field.label}</th>

@@ -1,18 +1,18 @@
 import { crumbsTo, lastSegment, site } from '../../content.server';
+import { embeddedCalculators } from '../../embedded-calculators.server';
 import { cardTints } from '../../lib/backgrounds';
 import { contactHref } from '../../lib/contact-href';
 import { formatDate } from '../../lib/format-date';
 import { readingTime } from '../../lib/reading-time';
-import { liveSheetsOf } from '../../live-sheets.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { blogWords, postCard, posts } from '../../posts.server';
 import { Crumbs } from '../../sections/crumbs';
 import { DefinitionPopovers } from '../../sections/definitions';
+import { EmbeddedCalculators } from '../../sections/embedded-calculators';
 import { PostCard } from '../../sections/post-card';
 import { PrintHead } from '../../sections/print-head';
 import { Prose } from '../../sections/prose';
-import { SmallSheets } from '../../sections/small-sheets';
 import { TableOfContents } from '../../sections/table-of-contents';
 import { Anchor } from '../../ui/anchor';
 import { Badge } from '../../ui/badge';
@@ -48,7 +48,7 @@ export function loader({ request }: Route.LoaderArgs) {
       mayAsk: mayAsk(post),
     },
     related: relatedPosts(post).map(postCard),
-    liveSheets: liveSheetsOf(`blog/${post.slug}`),
+    liveSheets: embeddedCalculators(`blog/${post.slug}`),
   };
 }
 export const meta = tagsOf;
@@ -137,7 +137,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
       {liveSheets.length > 0 && (
         <section className="section on-mist no-print">
           <div className="wrap">
-            <SmallSheets sheets={liveSheets} />
+            <EmbeddedCalculators sheets={liveSheets} />
           </div>
         </section>
       )}

@@ -12,10 +12,10 @@ import {
   pinned,
   site,
 } from '../../content.server';
+import { embeddedCalculators } from '../../embedded-calculators.server';
 import { definitionsData, explained } from '../../glossary.server';
 import type { Background } from '../../lib/backgrounds';
 import { moveToFront } from '../../lib/move-to-front';
-import { liveSheetsOf } from '../../live-sheets.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { postCards } from '../../posts.server';
@@ -24,6 +24,7 @@ import { BlogTeaser } from '../../sections/blog-teaser';
 import { ClientsServed } from '../../sections/clients-served';
 import { Contact } from '../../sections/contact/contact';
 import { Definitions } from '../../sections/definitions';
+import { EmbeddedCalculators } from '../../sections/embedded-calculators';
 import { Faq } from '../../sections/faq';
 import { Exclusions, FinePrint, TexasNote } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
@@ -31,7 +32,6 @@ import { LossExample } from '../../sections/loss-example';
 import { PageSection, PageSections } from '../../sections/page-sections';
 import { Partners } from '../../sections/partners';
 import { PrintHead } from '../../sections/print-head';
-import { SmallSheets } from '../../sections/small-sheets';
 import { ButtonLink } from '../../ui/button';
 import { Exposures } from './exposures';
 import { layOut } from './layout';
@@ -58,7 +58,7 @@ export function loader({ request }: { request: Request }) {
     drawn: figure && drawn(figure, loss.figures),
     why: { ...why, reasons: pinned(why.picture.scene, why.reasons) },
     faq: { heading: industry.faq.heading, items: moveToFront(faq, industry.faq.first) },
-    liveSheets: liveSheetsOf(`industries/${slug}`),
+    liveSheets: embeddedCalculators(`industries/${slug}`),
     partners,
     posts: postCards(industry.posts),
     contact: contactData(),
@@ -108,7 +108,7 @@ export default function Industry() {
     words: (ground) => <TradeTerms ground={ground} heading={words.words} items={industry.words} />,
     loss: (ground) => (
       <LossExample ground={ground} words={words.loss} {...industry.loss} rows={industry.loss.figures}>
-        {liveSheets.length > 0 && <SmallSheets sheets={liveSheets} />}
+        {liveSheets.length > 0 && <EmbeddedCalculators sheets={liveSheets} />}
       </LossExample>
     ),
     leftOut: (ground) => <Exclusions ground={ground} notCovered={industry.notCovered} />,

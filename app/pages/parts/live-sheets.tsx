@@ -1,6 +1,6 @@
-import { LivePair } from '../../tools/live-pair';
+import { EmbeddedCalculatorSection } from '../../tools/embedded-calculator-section';
 import { WithPart } from './with-part';
 
 export default function WithLiveSheets() {
-  return <WithPart LivePair={LivePair} />;
+  return <WithPart EmbeddedCalculatorSection={EmbeddedCalculatorSection} />;
 }

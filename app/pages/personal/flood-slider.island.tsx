@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import rule from '../../tools/rule.module.css';
+import rule from '../../tools/range-slider.module.css';
 import styles from './flood-slider.module.css';
 
 interface Props {

@@ -1,14 +1,15 @@
 import { useLoaderData } from 'react-router';
 import { crumbsTo, drawn, lastSegment, personalIndex, personalLines, personalPath, pinned, site } from '../../content.server';
+import { embeddedCalculators } from '../../embedded-calculators.server';
 import { definitionsData } from '../../glossary.server';
 import { withDrawings } from '../../icon-drawings.server';
 import { assignBackgrounds } from '../../lib/backgrounds';
-import { liveSheetsOf } from '../../live-sheets.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CallToAction } from '../../sections/call-to-action';
 import { ClientsServed } from '../../sections/clients-served';
 import { Definitions } from '../../sections/definitions';
+import { EmbeddedCalculators } from '../../sections/embedded-calculators';
 import { figureBackground } from '../../sections/figures/figure-background';
 import { FigureSection } from '../../sections/figures/figure-section';
 import { FinePrint } from '../../sections/fine-print';
@@ -16,7 +17,6 @@ import { InnerHero } from '../../sections/inner-hero';
 import { LossExample } from '../../sections/loss-example';
 import { PageSection, PageSections } from '../../sections/page-sections';
 import { PrintHead } from '../../sections/print-head';
-import { SmallSheets } from '../../sections/small-sheets';
 import { ButtonLink } from '../../ui/button';
 import { CoveragePicture } from './coverage-picture';
 import { Differentiators } from './differentiators';
@@ -50,7 +50,7 @@ export function loader({ request }: { request: Request }) {
     company: { name: site.name, phone: site.phone.display, email: site.email },
     quote: site.urls.quote,
     definitions: definitionsData(),
-    liveSheets: liveSheetsOf(`personal/${slug}`),
+    liveSheets: embeddedCalculators(`personal/${slug}`),
   };
 }
 export const meta = tagsOf;
@@ -98,7 +98,7 @@ export default function Personal() {
         )}
         <PageSection id="example" name={line.example.title}>
           <LossExample ground={grounds.at(-1) ?? 'page'} words={words.example} {...line.example}>
-            {liveSheets.length > 0 && <SmallSheets sheets={liveSheets} />}
+            {liveSheets.length > 0 && <EmbeddedCalculators sheets={liveSheets} />}
           </LossExample>
         </PageSection>
         <PageSection id="leaves-out" name={line.notCovered.heading}>

@@ -1,7 +1,7 @@
 import type { CommercialPropertyWords, Service } from '../../../content/schema';
 import { crumbsTo, service, serviceWords, site } from '../../content.server';
+import { embeddedCalculators } from '../../embedded-calculators.server';
 import { definitionsData } from '../../glossary.server';
-import { liveSheetsOf } from '../../live-sheets.server';
 import { pageInfo } from '../../page.server';
 
 /** The four sub-services in the order of the cycle. */
@@ -28,7 +28,7 @@ export function serviceData<T extends Service>(slug: string) {
     contents: site.reading.contents,
     contact: { phone: site.phone, email: site.email },
     definitions: definitionsData(),
-    liveSheets: liveSheetsOf(`services/${slug}`),
+    liveSheets: embeddedCalculators(`services/${slug}`),
     ...(below && { cycle: cycleSteps(index) }),
     ...(action && { action: { label: action, href: site.urls.quote } }),
   };

@@ -1,10 +1,10 @@
 import { CallToAction } from '../../sections/call-to-action';
 import { Definitions } from '../../sections/definitions';
+import { EmbeddedCalculators } from '../../sections/embedded-calculators';
 import { FinePrint } from '../../sections/fine-print';
 import { InnerHero } from '../../sections/inner-hero';
 import { LossExample } from '../../sections/loss-example';
 import { PageSection, PageSections } from '../../sections/page-sections';
-import { SmallSheets } from '../../sections/small-sheets';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import { CycleNav } from './cycle-nav';
@@ -42,7 +42,7 @@ export function ServicePage({ data, ground, lossGround = 'stone', children }: Pr
         {children}
         <PageSection id="loss" name={service.loss.title}>
           <LossExample ground={lossGround} words={words.loss} {...service.loss} rows={service.loss.figures}>
-            {liveSheets.length > 0 && <SmallSheets sheets={liveSheets} />}
+            {liveSheets.length > 0 && <EmbeddedCalculators sheets={liveSheets} />}
           </LossExample>
         </PageSection>
         <PageSection id="leaves-out" name={service.notCovered.heading}>

@@ -5,11 +5,11 @@ import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import type { CalculatorSlug } from '../../tools/all-calculators';
-import { ToolSheet } from '../../tools/tool-sheet.island';
+import { Calculator } from '../../tools/calculator.island';
 import { WorkedExample } from '../../tools/worked-example';
-import { exampleValues, howOf, sheetWords, toolFrame, toolIndex, toolPath } from '../../tools.server';
-import { LeavesOut } from './leaves-out';
-import { Near } from './near';
+import { calculatorWords, computationOf, toolExample, toolFrame, toolIndex, toolPath } from '../../tools.server';
+import { Omissions } from './omissions';
+import { RelatedPages } from './related-pages';
 import { ToolHero } from './tool-hero';
 
 export function loader({ request }: { request: Request }) {
@@ -18,30 +18,30 @@ export function loader({ request }: { request: Request }) {
   return {
     page: pageInfo(toolPath(slug), meta, `tool-${slug}`),
     ...frame,
-    words: sheetWords(slug),
-    how: howOf(slug),
-    example: exampleValues(slug),
+    words: calculatorWords(slug),
+    how: computationOf(slug),
+    example: toolExample(slug),
     shared: toolIndex.sheet,
   };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
-export default function Calculator() {
+export default function CalculatorPage() {
   const { hero, leavesOut, near, company, words, how, example, shared } = useLoaderData<typeof loader>();
   return (
     <>
       <PrintHead {...company} purpose={hero.question} />
       <ToolHero {...hero} />
       <Island
-        of={ToolSheet}
+        of={Calculator}
         words={words}
         how={how}
         shared={shared}
         worked={<WorkedExample words={words} values={example} note={shared.noScripts} yes={shared.yes} />}
       />
-      <LeavesOut {...leavesOut} />
-      <Near {...near} ground="page" />
+      <Omissions {...leavesOut} />
+      <RelatedPages {...near} ground="page" />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { Island } from '../../islands/island';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
-import { CertificateSheet } from '../../tools/certificate-sheet.island';
+import { CertificateRequestForm } from '../../tools/certificate-request-form.island';
 import { certificateWords, toolFrame, toolIndex, toolPath } from '../../tools.server';
-import { LeavesOut } from './leaves-out';
-import { Near } from './near';
+import { Omissions } from './omissions';
+import { RelatedPages } from './related-pages';
 import { ToolHero } from './tool-hero';
 
 const slug = 'certificate-request';
@@ -32,11 +32,11 @@ export default function CertificateRequest() {
       <PrintHead {...company} purpose={hero.question} />
       <ToolHero {...hero} />
       <div className="wrap">
-        <Island of={CertificateSheet} {...words} email={company.email} />
+        <Island of={CertificateRequestForm} {...words} email={company.email} />
       </div>
-      <LeavesOut {...cannot} ground="page" />
-      <LeavesOut {...leavesOut} />
-      <Near {...near} ground="mist" />
+      <Omissions {...cannot} ground="page" />
+      <Omissions {...leavesOut} />
+      <RelatedPages {...near} ground="mist" />
     </>
   );
 }

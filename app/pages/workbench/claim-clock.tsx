@@ -3,13 +3,13 @@ import { Island } from '../../islands/island';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
-import { type Claim, ClaimLine } from '../../tools/claim-line';
-import { ClockSheet } from '../../tools/clock-sheet.island';
-import { fill } from '../../tools/fill';
+import { ClaimClockCalculator } from '../../tools/claim-clock-calculator.island';
+import { type Claim, DeadlineTimeline } from '../../tools/deadline-timeline';
+import { interpolate } from '../../tools/interpolate';
 import { WorkedExample } from '../../tools/worked-example';
-import { claimClockWords, exampleFigures, exampleValues, sheetWords, toolFrame, toolIndex, toolPath } from '../../tools.server';
-import { LeavesOut } from './leaves-out';
-import { Near } from './near';
+import { calculatorWords, claimClockWords, toolExample, toolExampleFigures, toolFrame, toolIndex, toolPath } from '../../tools.server';
+import { Omissions } from './omissions';
+import { RelatedPages } from './related-pages';
 import { ToolHero } from './tool-hero';
 
 const slug = 'claim-clock';
@@ -20,14 +20,14 @@ export function loader() {
   return {
     page: pageInfo(toolPath(slug), meta, `tool-${slug}`),
     ...frame,
-    words: sheetWords(slug),
+    words: calculatorWords(slug),
     table,
     count,
     calendar,
-    example: exampleValues(slug),
+    example: toolExample(slug),
     line: {
-      claim: exampleValues(slug) as unknown as Claim,
-      description: fill(drawing.description, exampleFigures(slug)),
+      claim: toolExample(slug) as unknown as Claim,
+      description: interpolate(drawing.description, toolExampleFigures(slug)),
       words: drawing.words,
       steps: Object.fromEntries(table.rows.map(({ date, short }) => [date, short])),
       today: '',
@@ -45,18 +45,18 @@ export default function ClaimClock() {
       <PrintHead {...company} purpose={hero.question} />
       <ToolHero {...hero} />
       <Island
-        of={ClockSheet}
+        of={ClaimClockCalculator}
         words={words}
         table={table}
         count={count}
         calendar={calendar}
         shared={shared}
         steps={line.steps}
-        line={<ClaimLine {...line} />}
+        line={<DeadlineTimeline {...line} />}
         worked={<WorkedExample words={words} values={example} note={shared.noScripts} yes={shared.yes} />}
       />
-      <LeavesOut {...leavesOut} ground="page" />
-      <Near {...near} ground="mist" />
+      <Omissions {...leavesOut} ground="page" />
+      <RelatedPages {...near} ground="mist" />
     </>
   );
 }

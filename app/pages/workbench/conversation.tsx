@@ -4,11 +4,11 @@ import { Island } from '../../islands/island';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
-import { ConversationSheet } from '../../tools/conversation-sheet.island';
+import { ConversationTopics } from '../../tools/conversation-topics.island';
 import { conversationWords, toolFrame, toolIndex, toolPath } from '../../tools.server';
-import { AllTopics } from './all-topics';
-import { LeavesOut } from './leaves-out';
-import { Near } from './near';
+import { NoScriptTopics } from './no-script-topics';
+import { Omissions } from './omissions';
+import { RelatedPages } from './related-pages';
 import { ToolHero } from './tool-hero';
 
 const slug = 'conversation';
@@ -50,11 +50,11 @@ export default function Conversation() {
       <PrintHead {...company} purpose={hero.question} />
       <ToolHero {...hero} />
       <div className="wrap">
-        <Island of={ConversationSheet} {...words} />
+        <Island of={ConversationTopics} {...words} />
       </div>
-      <AllTopics heading={words.topics} groups={words.groups} />
-      <LeavesOut {...leavesOut} ground="page" />
-      <Near {...near} ground="mist" />
+      <NoScriptTopics heading={words.topics} groups={words.groups} />
+      <Omissions {...leavesOut} ground="page" />
+      <RelatedPages {...near} ground="mist" />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { Island } from '../../islands/island';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
-import { StormSheet } from '../../tools/storm-sheet.island';
+import { StormChecklist } from '../../tools/storm-checklist.island';
 import { stormWords, toolFrame, toolIndex, toolPath } from '../../tools.server';
-import { LeavesOut } from './leaves-out';
-import { Near } from './near';
+import { Omissions } from './omissions';
+import { RelatedPages } from './related-pages';
 import { ToolHero } from './tool-hero';
 
 const slug = 'storm-plan';
@@ -31,10 +31,10 @@ export default function StormPlan() {
       <PrintHead {...company} purpose={hero.question} />
       <ToolHero {...hero} />
       <div className="wrap">
-        <Island of={StormSheet} {...words} />
+        <Island of={StormChecklist} {...words} />
       </div>
-      <LeavesOut {...leavesOut} ground="page" />
-      <Near {...near} ground="mist" />
+      <Omissions {...leavesOut} ground="page" />
+      <RelatedPages {...near} ground="mist" />
     </>
   );
 }

@@ -4,14 +4,14 @@ import { Island } from '../../islands/island';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
-import { Percent } from '../../tools/percent.island';
-import { calculatorCards, claimExample, floodExample, limitExample, papers, toolIndex, watchWords } from '../../tools.server';
+import { DeductibleSlider } from '../../tools/deductible-slider.island';
+import { calculatorCards, claimExample, deadlineToolWords, documentTools, floodExample, limitExample, toolIndex } from '../../tools.server';
 import { Picture } from '../../ui/picture';
-import { Asks } from './asks';
-import styles from './bench-hero.module.css';
-import { Cannot } from './cannot';
-import { Papers } from './papers';
-import { Watch } from './watch';
+import { CalculatorList } from './calculator-list';
+import { DeadlineTools } from './deadline-tools';
+import { DocumentToolCards } from './document-tool-cards';
+import styles from './tools.module.css';
+import { ToolsLimits } from './tools-limits';
 
 const dated = ['flood-start', 'claim-clock'];
 
@@ -19,28 +19,28 @@ export function loader() {
   const { meta, sheet: _sheet, ...words } = toolIndex;
   return {
     page: pageInfo('/tools', meta, 'tools'),
-    words: { ...words, watch: watchWords },
+    words: { ...words, watch: deadlineToolWords },
     home: site.crumbs.home,
     clauses: calculatorCards.filter(({ slug }) => !dated.includes(slug)),
     dates: calculatorCards.filter(({ slug }) => dated.includes(slug)),
     limit: limitExample,
     flood: floodExample,
     claim: claimExample,
-    papers,
+    documentTools,
   };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { ground: 'mist' };
 
 export default function Tools() {
-  const { words, home, clauses, dates, limit, flood, claim, papers } = useLoaderData<typeof loader>();
+  const { words, home, clauses, dates, limit, flood, claim, documentTools } = useLoaderData<typeof loader>();
   return (
     <>
       <section className={`on-mist ${styles.hero}`}>
         <div className="wrap">
           <Crumbs crumbs={[{ label: home, path: '/' }, { label: words.crumb }]} />
           <Island
-            of={Percent}
+            of={DeductibleSlider}
             when="touched"
             words={words.tryIt}
             limit={limit}
@@ -56,10 +56,10 @@ export default function Tools() {
           />
         </div>
       </section>
-      <Asks {...words.groups.clause} tools={clauses} />
-      <Watch {...words.groups.date} tools={dates} words={words.watch} flood={flood} claim={claim} />
-      <Papers {...words.groups.paper} {...papers} />
-      <Cannot {...words.cannot} />
+      <CalculatorList {...words.groups.clause} tools={clauses} />
+      <DeadlineTools {...words.groups.date} tools={dates} words={words.watch} flood={flood} claim={claim} />
+      <DocumentToolCards {...words.groups.paper} {...documentTools} />
+      <ToolsLimits {...words.cannot} />
     </>
   );
 }

@@ -1,40 +1,40 @@
-import { businessIncome } from '../business-income';
-import { type Calculation, type DrawnValues, inDollars, type Reading } from '../calculator';
-import { At, at, Drawing, over, Piece } from '../drawing';
+import { type CalculatorDefinition, type DrawingProps, type Evaluation, formatDollars } from '../calculator-definition';
+import { At, at, BarSegment, Drawing, ratio } from '../drawing';
 import type { Values } from '../fields';
-import { fill } from '../fill';
+import { businessIncome } from '../formulas/business-income';
+import { interpolate } from '../interpolate';
 
-function read(values: Values): Reading {
+function read(values: Values): Evaluation {
   const { columns: _, usedUp, ...reading } = businessIncome(values as never);
   const { paid, yours } = reading;
   return {
     outcome: usedUp > 0 ? 'usual' : 'lasts',
-    figures: { ...inDollars(reading), usedUp: String(usedUp), hours: String(values['wait']), length: String(values['months']) },
+    figures: { ...formatDollars(reading), usedUp: String(usedUp), hours: String(values['wait']), length: String(values['months']) },
     parts: { paid, yours },
   };
 }
 
-function BusinessIncomeDrawing({ values, figures, description, words }: DrawnValues) {
+function BusinessIncomeDrawing({ values, figures, description, words }: DrawingProps) {
   const { columns, usedUp } = businessIncome(values as never);
   const most = Math.max(1, ...columns.map(({ lost }) => lost));
   const width = 1 / columns.length;
   const every = columns.length > 12 ? 3 : 1;
   const tall = 96;
   const base = 136;
-  const label = (name: string) => fill(words[name] ?? '', figures);
+  const label = (name: string) => interpolate(words[name] ?? '', figures);
   const column = columns[usedUp - 1];
-  const at0 = (usedUp - 1 + 0.1 + 0.8 * over(column?.paid ?? 0, column?.lost ?? 0)) * width;
+  const at0 = (usedUp - 1 + 0.1 + 0.8 * ratio(column?.paid ?? 0, column?.lost ?? 0)) * width;
   return (
-    <Drawing height={176} description={fill(description, figures)}>
+    <Drawing height={176} description={interpolate(description, figures)}>
       {columns.map(({ lost, paid }, i) => {
         const [from, to] = [(i + 0.1) * width, (i + 0.9) * width];
         const height = (lost / most) * tall;
-        const filled = over(paid, lost) * (to - from);
+        const filled = ratio(paid, lost) * (to - from);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is known by its place
           <g key={i}>
-            <Piece from={from} to={from + filled} y={base - height} height={height} strata={4} />
-            <Piece from={from + filled} to={to} y={base - height} height={height} strata={3} />
+            <BarSegment from={from} to={from + filled} y={base - height} height={height} strata={4} />
+            <BarSegment from={from + filled} to={to} y={base - height} height={height} strata={3} />
             {(i + 1) % every === 0 && (
               <text data-text="muted" x={at((i + 0.5) * width)} y={base + 18} textAnchor="middle">
                 {i + 1}
@@ -64,7 +64,7 @@ function BusinessIncomeDrawing({ values, figures, description, words }: DrawnVal
   );
 }
 
-export const calculator: Calculation = {
+export const calculator: CalculatorDefinition = {
   results: ['monthly', 'loss', 'paid', 'yours'],
   outcomes: ['usual', 'lasts'],
   read,

@@ -1,10 +1,10 @@
-import type { Calculation, Reading } from '../calculator';
+import type { CalculatorDefinition, Evaluation } from '../calculator-definition';
 import { dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
-import { claimClock } from '../claim-clock';
 import type { Values } from '../fields';
-import type { Figures } from '../fill';
+import { claimClock } from '../formulas/claim-clock';
+import type { Figures } from '../interpolate';
 
-function read(values: Values): Reading {
+function read(values: Values): Evaluation {
   const claim = values as unknown as Parameters<typeof claimClock>[0];
   const figures: Figures = {};
   for (const [name, day] of Object.entries({ ...claimClock(claim), notice: claim.notice, items: claim.items })) {
@@ -18,7 +18,7 @@ function read(values: Values): Reading {
   return { outcome: `${claim.surplus ? 'surplus' : 'usual'}${claim.disaster ? 'Disaster' : ''}`, figures, parts: {} };
 }
 
-export const calculator: Calculation = {
+export const calculator: CalculatorDefinition = {
   results: ['acknowledge', 'decide', 'longest', 'pay', 'interest'],
   outcomes: ['usual', 'usualDisaster', 'surplus', 'surplusDisaster'],
   read,

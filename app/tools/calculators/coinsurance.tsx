@@ -1,15 +1,15 @@
-import { type Calculation, type DrawnValues, inDollars, numbers, type Reading } from '../calculator';
-import { coinsurance } from '../coinsurance';
-import { At, at, Dimension, Drawing, over, Piece, roomFor } from '../drawing';
+import { type CalculatorDefinition, type DrawingProps, type Evaluation, formatDollars, numbers } from '../calculator-definition';
+import { At, at, BarSegment, Dimension, Drawing, labelFit, ratio } from '../drawing';
 import type { Values } from '../fields';
-import { fill } from '../fill';
+import { coinsurance } from '../formulas/coinsurance';
+import { interpolate } from '../interpolate';
 
-function read(values: Values): Reading {
+function read(values: Values): Evaluation {
   const { share, ...reading } = coinsurance(values as never);
   const { paid, unreached, off, above } = reading;
   return {
     outcome: above > 0 ? 'capped' : share < 1 ? 'usual' : 'whole',
-    figures: { share: asPercent(share), ...inDollars({ ...reading, short: Math.max(0, reading.required - Number(values['limit'])) }) },
+    figures: { share: asPercent(share), ...formatDollars({ ...reading, short: Math.max(0, reading.required - Number(values['limit'])) }) },
     parts: { paid, unreached, off, above },
   };
 }
@@ -18,29 +18,29 @@ function read(values: Values): Reading {
 const asPercent = (share: number) => `${Math.floor(share * 1000) / 10}%`;
 
 /** The clause's mark is the full length of both bars, so the plumb line falls on the same ratio of the loss. */
-function CoinsuranceDrawing({ values, figures, description, words }: DrawnValues) {
+function CoinsuranceDrawing({ values, figures, description, words }: DrawingProps) {
   const { required, share, paid, above } = coinsurance(values as never);
   const { value = 0, limit = 0, loss = 0 } = numbers(values);
   const scale = Math.max(value, limit);
-  const asked = over(required, scale);
-  const carried = over(limit, scale);
+  const asked = ratio(required, scale);
+  const carried = ratio(limit, scale);
   const plumb = share * asked;
-  const paidTo = over(paid, loss) * asked;
-  const aboveTo = paidTo + over(above, loss) * asked;
+  const paidTo = ratio(paid, loss) * asked;
+  const aboveTo = paidTo + ratio(above, loss) * asked;
   const isMet = limit >= required;
-  const label = (name: string) => fill(words[name] ?? '', figures);
+  const label = (name: string) => interpolate(words[name] ?? '', figures);
   const isRoomy = carried >= 0.3;
   return (
-    <Drawing height={262} description={fill(description, figures)}>
+    <Drawing height={262} description={interpolate(description, figures)}>
       <text data-text="muted" x="0" y="12">
         {label('value')}
       </text>
-      <text data-text="strong" x={at(Math.max(0.4, over(value, scale)))} y="12" textAnchor="end">
+      <text data-text="strong" x={at(Math.max(0.4, ratio(value, scale)))} y="12" textAnchor="end">
         {figures['value']}
       </text>
-      <Dimension to={over(value, scale)} y={24} />
-      {!isMet && <Piece from={0} to={asked} y={62} height={40} strata={0} />}
-      <Piece from={0} to={carried} y={62} height={40} strata={4} />
+      <Dimension to={ratio(value, scale)} y={24} />
+      {!isMet && <BarSegment from={0} to={asked} y={62} height={40} strata={0} />}
+      <BarSegment from={0} to={carried} y={62} height={40} strata={4} />
       {isRoomy && (
         <text data-text="on-petrol" x="12" y="87">
           {label('limit')}
@@ -48,7 +48,7 @@ function CoinsuranceDrawing({ values, figures, description, words }: DrawnValues
       )}
       {!isMet && (
         <At x={carried} y={87}>
-          <text data-text="muted" x="12" data-fit={isRoomy ? roomFor(asked - carried) : undefined}>
+          <text data-text="muted" x="12" data-fit={isRoomy ? labelFit(asked - carried) : undefined}>
             {label(isRoomy ? 'short' : 'limit')}
           </text>
         </At>
@@ -70,17 +70,17 @@ function CoinsuranceDrawing({ values, figures, description, words }: DrawnValues
       </At>
       {loss > 0 && (
         <>
-          <Piece from={0} to={paidTo} y={160} height={48} strata={4} />
-          <Piece from={paidTo} to={aboveTo} y={160} height={48} strata={1} />
-          <Piece from={aboveTo} to={plumb} y={160} height={48} strata={2} />
-          <Piece from={plumb} to={asked} y={160} height={48} strata={3} />
+          <BarSegment from={0} to={paidTo} y={160} height={48} strata={4} />
+          <BarSegment from={paidTo} to={aboveTo} y={160} height={48} strata={1} />
+          <BarSegment from={aboveTo} to={plumb} y={160} height={48} strata={2} />
+          <BarSegment from={plumb} to={asked} y={160} height={48} strata={3} />
           <Dimension to={paidTo} y={222} />
           <Dimension from={paidTo} to={asked} y={222} />
-          <text data-text="strong" x="0" y="246" data-fit={roomFor(paidTo)}>
+          <text data-text="strong" x="0" y="246" data-fit={labelFit(paidTo)}>
             {label('insurer')}
           </text>
           <At x={paidTo} y={246}>
-            <text data-text="strong" x="0" data-fit={roomFor(asked - paidTo)}>
+            <text data-text="strong" x="0" data-fit={labelFit(asked - paidTo)}>
               {label('you')}
             </text>
           </At>
@@ -90,7 +90,7 @@ function CoinsuranceDrawing({ values, figures, description, words }: DrawnValues
   );
 }
 
-export const calculator: Calculation = {
+export const calculator: CalculatorDefinition = {
   results: ['required', 'share', 'paid', 'yours'],
   outcomes: ['usual', 'whole', 'capped'],
   read,

@@ -1,11 +1,11 @@
-import type { Calculation, DrawnValues, Reading } from '../calculator';
+import type { CalculatorDefinition, DrawingProps, Evaluation } from '../calculator-definition';
 import { addDays, dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
-import { At, at, Drawing, over } from '../drawing';
+import { At, at, Drawing, ratio } from '../drawing';
 import type { Values } from '../fields';
-import { fill } from '../fill';
-import { floodStart } from '../flood-start';
+import { floodStart } from '../formulas/flood-start';
+import { interpolate } from '../interpolate';
 
-function read(values: Values): Reading {
+function read(values: Values): Evaluation {
   const { late, ...days } = floodStart(values as never);
   const figures = Object.fromEntries(Object.entries(days).map(([name, day]) => [name, longDate(day)]));
   const wait = daysBetween(String(values['bought']), days.start);
@@ -17,16 +17,16 @@ function read(values: Values): Reading {
 }
 
 /** Every day a tick, every tenth a longer one; the start of the season stands on the line where it falls into it. */
-function FloodDrawing({ values, figures, description, words }: DrawnValues) {
+function FloodDrawing({ values, figures, description, words }: DrawingProps) {
   const { start, season } = floodStart(values as never);
   const bought = String(values['bought']);
   const wait = Math.max(1, daysBetween(bought, start));
   const every = wait <= 62 ? 1 : 10;
   const ticks = Array.from({ length: Math.floor(wait / every) + 1 }, (_, i) => i * every);
-  const opens = over(daysBetween(bought, season), wait);
-  const label = (name: string) => fill(words[name] ?? '', figures);
+  const opens = ratio(daysBetween(bought, season), wait);
+  const label = (name: string) => interpolate(words[name] ?? '', figures);
   return (
-    <Drawing height={118} description={fill(description, figures)}>
+    <Drawing height={118} description={interpolate(description, figures)}>
       <line data-line="ink" x1="0" x2="100%" y1="58" y2="58" />
       {ticks.map((day) => (
         <line
@@ -69,7 +69,7 @@ function FloodDrawing({ values, figures, description, words }: DrawnValues) {
   );
 }
 
-export const calculator: Calculation = {
+export const calculator: CalculatorDefinition = {
   results: ['start', 'lastday'],
   outcomes: ['ordinary', 'loan', 'map', 'late'],
   read,

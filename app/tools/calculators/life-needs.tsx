@@ -1,44 +1,44 @@
 import { dollars } from '../../lib/money';
-import { type Calculation, type DrawnValues, inDollars, numbers, type Reading } from '../calculator';
-import { At, at, Dimension, Drawing, over, Piece, roomFor, runs } from '../drawing';
+import { type CalculatorDefinition, type DrawingProps, type Evaluation, formatDollars, numbers } from '../calculator-definition';
+import { At, at, BarSegment, Dimension, Drawing, labelFit, ratio, stackSegments } from '../drawing';
 import type { Values } from '../fields';
-import { fill } from '../fill';
-import { lifeNeeds } from '../life-needs';
+import { lifeNeeds } from '../formulas/life-needs';
+import { interpolate } from '../interpolate';
 
-function read(values: Values): Reading {
+function read(values: Values): Evaluation {
   const { debts = 0, mortgage = 0, education = 0, final = 0 } = numbers(values);
   const reading = lifeNeeds(values as never);
   return {
     outcome: reading.gap > 0 ? 'usual' : 'closed',
-    figures: inDollars(reading),
+    figures: formatDollars(reading),
     parts: { debts, mortgage, living: reading.living, education, final },
   };
 }
 
-function LifeDrawing({ values, figures, description, words }: DrawnValues) {
+function LifeDrawing({ values, figures, description, words }: DrawingProps) {
   const { living, need, gap } = lifeNeeds(values as never);
   const { debts = 0, mortgage = 0, education = 0, final = 0, savings = 0, coverage = 0 } = numbers(values);
   const scale = Math.max(need, savings + coverage);
-  const label = (name: string) => fill(words[name] ?? '', figures);
-  const upper = runs([debts, mortgage, living, education, final], scale);
-  const lower = runs([savings, coverage, gap], scale);
+  const label = (name: string) => interpolate(words[name] ?? '', figures);
+  const upper = stackSegments([debts, mortgage, living, education, final], scale);
+  const lower = stackSegments([savings, coverage, gap], scale);
   const income = upper[2]!;
   const open = lower[2]!;
   return (
-    <Drawing height={190} description={fill(description, figures)}>
+    <Drawing height={190} description={interpolate(description, figures)}>
       <text data-text="muted" x="0" y="12">
         {label('need')}
       </text>
-      <text data-text="strong" x={at(Math.max(0.4, over(need, scale)))} y="12" textAnchor="end">
+      <text data-text="strong" x={at(Math.max(0.4, ratio(need, scale)))} y="12" textAnchor="end">
         {figures['need']}
       </text>
-      <Dimension to={over(need, scale)} y={24} />
+      <Dimension to={ratio(need, scale)} y={24} />
       {upper.map(({ from, to }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a bar are known by their place
-        <Piece key={i} from={from} to={to} y={40} height={40} strata={[2, 1, 4, 2, 1][i]!} hatched={i > 2} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: the templateParts of a bar are known by their place
+        <BarSegment key={i} from={from} to={to} y={40} height={40} strata={[2, 1, 4, 2, 1][i]!} hatched={i > 2} />
       ))}
       <At x={income.from} y={65}>
-        <text data-text="on-petrol" x="10" data-fit={roomFor(income.to - income.from)}>
+        <text data-text="on-petrol" x="10" data-fit={labelFit(income.to - income.from)}>
           {label('living')}
         </text>
       </At>
@@ -46,9 +46,9 @@ function LifeDrawing({ values, figures, description, words }: DrawnValues) {
         <path data-line="ink" d="M0 0v30" />
         <path data-mark="" d="M0 38l-5-9 5-5 5 5z" />
       </At>
-      <Piece from={lower[0]!.from} to={lower[0]!.to} y={120} height={34} strata={4} />
-      <Piece from={lower[1]!.from} to={lower[1]!.to} y={120} height={34} strata={1} />
-      <Piece from={open.from} to={open.to} y={120} height={34} strata={0} />
+      <BarSegment from={lower[0]!.from} to={lower[0]!.to} y={120} height={34} strata={4} />
+      <BarSegment from={lower[1]!.from} to={lower[1]!.to} y={120} height={34} strata={1} />
+      <BarSegment from={open.from} to={open.to} y={120} height={34} strata={0} />
       <text data-text="muted" x="0" y="176">
         {label('there')} {dollars(savings + coverage)}
       </text>
@@ -59,4 +59,4 @@ function LifeDrawing({ values, figures, description, words }: DrawnValues) {
   );
 }
 
-export const calculator: Calculation = { results: ['need', 'gap'], outcomes: ['usual', 'closed'], read, Drawing: LifeDrawing };
+export const calculator: CalculatorDefinition = { results: ['need', 'gap'], outcomes: ['usual', 'closed'], read, Drawing: LifeDrawing };

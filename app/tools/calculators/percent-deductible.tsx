@@ -1,44 +1,44 @@
-import { type Calculation, type DrawnValues, inDollars, numbers, type Reading } from '../calculator';
-import { at, Drawing, Mark, over, Piece } from '../drawing';
+import { type CalculatorDefinition, type DrawingProps, type Evaluation, formatDollars, numbers } from '../calculator-definition';
+import { at, BarSegment, Drawing, Marker, ratio } from '../drawing';
 import type { Values } from '../fields';
-import { fill } from '../fill';
-import { percentDeductible } from '../percent-deductible';
+import { percentDeductible } from '../formulas/percent-deductible';
+import { interpolate } from '../interpolate';
 
-function read(values: Values): Reading {
+function read(values: Values): Evaluation {
   const { insured, ...reading } = percentDeductible(values as never);
   const loss = Number(values['loss']);
   const { deductible, paid, above } = reading;
   return {
     outcome: above > 0 ? 'capped' : paid > 0 ? 'usual' : 'below',
-    figures: inDollars({ insured, loss, ...reading }),
+    figures: formatDollars({ insured, loss, ...reading }),
     parts: { yours: Math.min(loss, deductible), paid, above },
   };
 }
 
-function PercentDeductibleDrawing({ values, figures, description, words }: DrawnValues) {
+function PercentDeductibleDrawing({ values, figures, description, words }: DrawingProps) {
   const { deductible, paid, above } = percentDeductible(values as never);
   const { loss = 0 } = numbers(values);
   const scale = Math.max(loss, deductible);
-  const yours = over(Math.min(loss, deductible), scale);
-  const end = over(loss, scale);
+  const yours = ratio(Math.min(loss, deductible), scale);
+  const end = ratio(loss, scale);
   const isBelow = loss < deductible;
-  const label = (name: string) => fill(words[name] ?? '', figures);
+  const label = (name: string) => interpolate(words[name] ?? '', figures);
   return (
-    <Drawing height={96} description={fill(description, figures)}>
+    <Drawing height={96} description={interpolate(description, figures)}>
       <text data-text="muted" x="0" y="12">
         {label('loss')}
       </text>
       <text data-text="strong" x={at(Math.max(0.3, end))} y="12" textAnchor="end">
         {figures['loss']}
       </text>
-      <Piece from={0} to={yours} y={26} height={34} strata={3} />
+      <BarSegment from={0} to={yours} y={26} height={34} strata={3} />
       {isBelow ? (
-        <Piece from={end} to={1} y={26} height={34} strata={0} />
+        <BarSegment from={end} to={1} y={26} height={34} strata={0} />
       ) : (
-        <Piece from={yours} to={yours + over(paid, scale)} y={26} height={34} strata={4} />
+        <BarSegment from={yours} to={yours + ratio(paid, scale)} y={26} height={34} strata={4} />
       )}
-      {above > 0 && <Piece from={1 - over(above, scale)} to={1} y={26} height={34} strata={1} />}
-      <Mark x={over(deductible, scale)} y={14} />
+      {above > 0 && <BarSegment from={1 - ratio(above, scale)} to={1} y={26} height={34} strata={1} />}
+      <Marker x={ratio(deductible, scale)} y={14} />
       <text data-text="strong" x="0" y="82">
         {label('you')}
       </text>
@@ -49,7 +49,7 @@ function PercentDeductibleDrawing({ values, figures, description, words }: Drawn
   );
 }
 
-export const calculator: Calculation = {
+export const calculator: CalculatorDefinition = {
   results: ['deductible', 'paid', 'yours'],
   outcomes: ['usual', 'below', 'capped'],
   read,

@@ -1,0 +1,29 @@
+/** The small sheets of a page, by the file of its words. */
+import liveSheets from '../content/live-sheets';
+import type * as schema from '../content/schema';
+import { calculatorWords, embeddedFields, toolExample, toolIndex, toolLink, toolPath } from './tools.server';
+
+const all: schema.LiveSheets = liveSheets;
+
+/** A small sheet, or only the way to a tool; with the figures of the page where they are not the tool's example. */
+export function embeddedCalculators(file: string) {
+  return (all[file] ?? []).map((entry) => {
+    const { heading, text, start = {} } = entry;
+    if ('leadsTo' in entry) return { heading, text, link: toolLink(entry.leadsTo, start) };
+    const { tool, points, shows } = entry;
+    const { tries: _tries, parts: _parts, whole: _whole, ...words } = calculatorWords(tool);
+    const { exampleShort, yours, disclaimer, slider, open, refusals, noScripts, yes } = toolIndex.sheet;
+    return {
+      heading,
+      text,
+      points,
+      path: toolPath(tool),
+      words,
+      shows: shows ?? embeddedFields(tool),
+      start,
+      example: { ...toolExample(tool), ...start },
+      shared: { exampleShort, yours, disclaimer, slider, open, refusals },
+      withoutScripts: { note: noScripts, yes },
+    };
+  });
+}

@@ -1,0 +1,99 @@
+import { ArrowRight } from 'lucide';
+import { Anchor } from '../../ui/anchor';
+import { Icon } from '../../ui/icon';
+import styles from './calculator-list.module.css';
+import { ToolGroupHeading } from './tool-group-heading';
+
+interface Props {
+  heading: string;
+  lead: string;
+  tools: { slug: string; path: string; question: string; of: string; reading: { figure: string; text: string } }[];
+}
+
+/** A ledger of questions, each with the drawing and the answer of its example. */
+export function CalculatorList({ heading, lead, tools }: Props) {
+  return (
+    <section className="section on-page">
+      <div className="wrap">
+        <ToolGroupHeading heading={heading} lead={lead} />
+        <ul className={styles.asks}>
+          {tools.map(({ slug, path, question, of, reading }) => (
+            <li key={slug}>
+              <Anchor href={path}>
+                <svg className={styles.glyph} viewBox="0 0 152 56" aria-hidden="true">
+                  {glyphs[slug]}
+                </svg>
+                <span className={styles.question}>
+                  {question}
+                  <span className={styles.of}>{of}</span>
+                </span>
+                <span className={styles.reading}>
+                  <b>{reading.figure}</b> {reading.text}
+                </span>
+                <Icon drawing={ArrowRight} className="icon" />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const glyphs: Record<string, React.ReactNode> = {
+  'percent-deductible': (
+    <>
+      <path data-line="ink" d="M.5 18.5h151v20H.5z" />
+      <path data-strata="3" d="M.5 18.5h9v20h-9z" />
+      <path data-mark="" d="M9.5 17l6-10h-12z" />
+      <path data-line="hair" d="M30.5 38v5M60.5 38v5M90.5 38v5M121.5 38v5M151.5 38v5M.5 38v5" />
+    </>
+  ),
+  coinsurance: (
+    <>
+      <path data-strata="0" d="M.5 8.5h121v14H.5z" />
+      <path data-strata="4" d="M.5 8.5h61v14h-61z" />
+      <path data-line="ink" d="M61.5 22.5v14M121.5 2v48" />
+      <path data-strata="4" d="M.5 36.5h61v14h-61z" />
+      <path data-strata="3" d="M61.5 36.5h60v14h-60z" />
+      <path data-mark="" d="M121.5 8l5-8h-10z" />
+    </>
+  ),
+  'rebuild-limit': (
+    <>
+      <path data-strata="4" d="M.5 24.5h100v16H.5z" />
+      <path data-strata="1" d="M100.5 24.5h25v16h-25z" />
+      <path data-strata="0" d="M125.5 24.5h26v16h-26z" />
+      <path data-line="ink" d="M100.5 14v32" />
+      <path data-mark="" d="M125.5 23l6-10h-12z" />
+      <path data-line="hair" d="M125.5 40v8" />
+    </>
+  ),
+  'business-income': (
+    <>
+      <path data-strata="4" d="M4.5 20.5h17v32h-17zM28.5 20.5h17v32h-17zM52.5 20.5h17v32h-17zM76.5 20.5h17v32h-17z" />
+      <path data-strata="0" d="M100.5 20.5h17v32h-17zM124.5 20.5h17v32h-17z" />
+      <path data-line="ink" d="M.5 52.5h151M97.5 6v46" />
+      <path data-mark="" d="M97.5 14l6-10h-12z" />
+    </>
+  ),
+  'cost-of-risk': (
+    <>
+      <path data-strata="4" d="M.5 20.5h76v18H.5z" />
+      <path data-strata="3" d="M76.5 20.5h30v18h-30z" />
+      <path data-strata="2" d="M106.5 20.5h20v18h-20z" />
+      <path data-strata="1" d="M126.5 20.5h14v18h-14z" />
+      <path data-strata="0" d="M140.5 20.5h11v18h-11z" />
+      <path data-line="hair" d="M.5 38v7M151.5 38v7M.5 45h151" />
+    </>
+  ),
+  'life-needs': (
+    <>
+      <path data-strata="2" d="M.5 52.5v-12h30v12zM30.5 52.5v-20h30v20z" />
+      <path data-strata="4" d="M60.5 52.5v-36h30v36z" />
+      <path data-strata="1" d="M90.5 52.5v-44h30v44z" />
+      <path data-strata="0" d="M120.5 52.5v-50h31v50z" />
+      <path data-line="ink" d="M0 52.5h152" />
+    </>
+  ),
+};

@@ -1,0 +1,127 @@
+import { ArrowRight } from 'lucide';
+import { dayAndMonth, daysBetween } from '../../tools/calendar';
+import { At, at, BarSegment } from '../../tools/drawing';
+import drawing from '../../tools/drawing.module.css';
+import { claimClock } from '../../tools/formulas/claim-clock';
+import { Anchor } from '../../ui/anchor';
+import { Icon } from '../../ui/icon';
+import styles from './deadline-tools.module.css';
+import { ToolGroupHeading } from './tool-group-heading';
+
+interface Tool {
+  slug: string;
+  path: string;
+  question: string;
+  of: string;
+}
+
+interface Props {
+  heading: string;
+  lead: string;
+  tools: Tool[];
+  words: Record<'bought' | 'starts' | 'days' | 'answer' | 'decide' | 'pay' | 'longest' | 'notice', string>;
+  flood: { bought: string; start: string };
+  claim: { notice: string; items: string };
+}
+
+/** Two counts, drawn as lines. */
+export function DeadlineTools({ heading, lead, tools, words, flood, claim }: Props) {
+  return (
+    <section className={`section on-deep contours ${styles.section}`}>
+      <div className="wrap">
+        <ToolGroupHeading heading={heading} lead={lead} />
+        <div className={styles.watch}>
+          {tools.map(({ slug, path, question, of }) => (
+            <Anchor key={slug} href={path}>
+              <span className={styles.question}>
+                <span>{question}</span>
+                <Icon drawing={ArrowRight} className="icon" />
+              </span>
+              {slug === 'flood-start' ? <FloodLine words={words} {...flood} /> : <ClaimClockLine words={words} {...claim} />}
+              <p>{of}</p>
+            </Anchor>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function FloodLine({ words, bought, start }: { words: Props['words']; bought: string; start: string }) {
+  const days = daysBetween(bought, start);
+  return (
+    <svg className={drawing.drawing} height={104} aria-hidden="true">
+      <line data-line="ink" x1="0" x2="100%" y1="58" y2="58" />
+      {Array.from({ length: days + 1 }, (_, day) => (
+        <line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place
+          key={day}
+          data-line="hair"
+          x1={at(day / days)}
+          x2={at(day / days)}
+          y1="58"
+          y2={day % days === 0 ? 72 : day % 10 === 0 ? 66 : 63}
+        />
+      ))}
+      <circle data-mark="" cx="0" cy="58" r="5" />
+      <At x={1} y={43}>
+        <path data-mark="" d="M-7 0h14l-7 13z" />
+      </At>
+      <text data-text="muted" x="0" y="36">
+        {words.bought}
+      </text>
+      <text data-text="strong" x="0" y="92">
+        {dayAndMonth(bought)}
+      </text>
+      <text data-text="muted" x="100%" y="34" textAnchor="end">
+        {words.starts}
+      </text>
+      <text data-text="strong" x="100%" y="92" textAnchor="end">
+        {dayAndMonth(start)}
+      </text>
+      <text data-text="display" x="50%" y="44" textAnchor="middle">
+        {words.days}
+      </text>
+    </svg>
+  );
+}
+
+function ClaimClockLine({ words, notice, items }: { words: Props['words']; notice: string; items: string }) {
+  const dates = claimClock({ notice, items, surplus: false, disaster: false });
+  const whole = daysBetween(notice, dates.longest);
+  const x = (day: string) => daysBetween(notice, day) / whole;
+  return (
+    <svg className={drawing.drawing} height={104} aria-hidden="true">
+      <text data-text="strong" x="0" y="34">
+        {words.answer}
+      </text>
+      <text data-text="strong" x={at(x(items))} y="34">
+        {words.decide}
+      </text>
+      <text data-text="strong" x={at(x(dates.decide))} y="34">
+        {words.pay}
+      </text>
+      <text data-text="muted" x="100%" y="34" textAnchor="end">
+        {words.longest}
+      </text>
+      <BarSegment from={0} to={x(dates.acknowledge)} y={44} height={22} strata={1} />
+      <BarSegment from={x(items)} to={x(dates.decide)} y={44} height={22} strata={4} />
+      <BarSegment from={x(dates.decide)} to={x(dates.pay)} y={44} height={22} strata={3} />
+      <BarSegment from={x(dates.pay)} to={1} y={44} height={22} strata={0} />
+      <line data-line="ink" x1="0" x2="100%" y1="66" y2="66" />
+      {Array.from({ length: Math.floor(whole / 7) + 1 }, (_, week) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a week is known by its place
+        <line key={week} data-line="hair" x1={at((week * 7) / whole)} x2={at((week * 7) / whole)} y1="66" y2="72" />
+      ))}
+      <text data-text="muted" x="0" y="92">
+        {words.notice}, {dayAndMonth(notice)}
+      </text>
+      <text data-text="muted" x={at(x(dates.decide))} y="92" data-fit="wide">
+        {dayAndMonth(dates.decide)}
+      </text>
+      <text data-text="muted" x="100%" y="92" textAnchor="end">
+        {dayAndMonth(dates.longest)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+interface Props {
+  heading: string;
+  groups: { heading: string; chips: { id: string; label: string; topics: string[] }[] }[];
+}
+
+/** Without scripts nothing can be chosen: then every topic stands on the page. */
+export function NoScriptTopics({ heading, groups }: Props) {
+  return (
+    <noscript>
+      <section className="section on-page">
+        <div className="wrap stack">
+          <h2>{heading}</h2>
+          {groups.map((group) => (
+            <div key={group.heading}>
+              <h3>{group.heading}</h3>
+              <ul className="ticked">
+                {group.chips
+                  .flatMap(({ topics }) => topics)
+                  .map((topic) => (
+                    <li key={topic}>{topic}</li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+    </noscript>
+  );
+}

@@ -1,0 +1,31 @@
+import styles from './omissions.module.css';
+
+interface Props {
+  heading: string;
+  lead: string;
+  items: { title?: string | undefined; text: string }[];
+  ground?: 'page' | 'stone';
+}
+
+/** Honest and short. */
+export function Omissions({ heading, lead, items, ground = 'stone' }: Props) {
+  const isTitled = items.some(({ title }) => title);
+  return (
+    <section className={`section on-${ground}`}>
+      <div className={`wrap cols ${styles.leaves}`}>
+        <div className="stack">
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <ul className={isTitled ? styles.titled : 'ticked'}>
+          {items.map(({ title, text }) => (
+            <li key={text}>
+              {title && <h3 className="h4">{title}</h3>}
+              {title ? <p className="muted">{text}</p> : text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide';
+import { Anchor } from '../../ui/anchor';
+import { Icon } from '../../ui/icon';
+import styles from './related-pages.module.css';
+
+interface RelatedLink {
+  kind: string;
+  label: string;
+  path: string;
+}
+
+/** Where to go next: at most three, a line each. */
+export function RelatedLinks({ links }: { links: RelatedLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ kind, label, path }) => (
+        <li key={path}>
+          <Anchor href={path}>
+            <span className={styles.kind}>{kind}</span>
+            <span className={styles.label}>{label}</span>
+            <Icon drawing={ArrowRight} className="icon" />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function RelatedPages({ heading, links, ground }: { heading: string; links: RelatedLink[]; ground: 'page' | 'mist' }) {
+  return (
+    <section className={`section on-${ground} no-print`}>
+      <div className={`wrap cols ${styles.near}`}>
+        <h2>{heading}</h2>
+        <RelatedLinks links={links} />
+      </div>
+    </section>
+  );
+}

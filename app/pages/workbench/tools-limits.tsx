@@ -1,0 +1,28 @@
+import { RelatedLinks } from './related-pages';
+import styles from './tools-limits.module.css';
+
+interface Props {
+  heading: string;
+  items: string[];
+  next: { kind: string; label: string; path: string }[];
+}
+
+export function ToolsLimits({ heading, items, next }: Props) {
+  return (
+    <section className="section on-page">
+      <div className={`wrap cols ${styles.cannot}`}>
+        <h2>{heading}</h2>
+        <div>
+          <ul className="ticked">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <div className={styles.next}>
+            <RelatedLinks links={next} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** What a sheet needs of the content of its tool (content/tools) and of all tools (content/pages/tools.ts). */
+import type { CalculatorSlug } from './all-calculators';
+import type { Field } from './fields';
+
+export interface CalculatorWords {
+  slug: CalculatorSlug;
+  question: string;
+  sheet: string;
+  fields: Field[];
+  tries: { label: string; set: Record<string, string | number | boolean> }[];
+  figures: { result: string; label: string }[];
+  parts: { part: string; label: string; strata: number; hatched?: true | undefined; whenSome?: boolean | undefined }[];
+  whole?: { label: string; figure: string } | undefined;
+  outcomes: Record<string, string>;
+  refusals: Record<string, string>;
+  drawing: { description: string; words: Record<string, string> };
+}
+
+/** Of these a small sheet inside a page needs fewer. */
+export type EmbeddedCalculatorWords = Omit<CalculatorWords, 'tries' | 'parts' | 'whole'>;
+
+export interface HowWords {
+  heading: string;
+  lead: string;
+  steps: { label: string; rule: string; sum: string; result: string }[];
+  aside?: string | undefined;
+}
+
+export interface SharedWords {
+  example: string;
+  exampleShort: string;
+  yours: string;
+  disclaimer: string;
+  tries: string;
+  slider: string;
+  copy: string;
+  copied: string;
+  copyFailed: string;
+  print: string;
+  printed: string;
+  back: string;
+  ignored: string;
+  open: string;
+  refusals: Record<'money' | 'percent' | 'count' | 'day', string>;
+}
+export type SharedEmbeddedWords = Pick<SharedWords, 'exampleShort' | 'yours' | 'disclaimer' | 'slider' | 'open' | 'refusals'>;

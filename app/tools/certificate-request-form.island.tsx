@@ -1,0 +1,116 @@
+import { Copy, Mail, Printer } from 'lucide';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../ui/button';
+import { CheckBox, TextArea, TextField } from '../ui/field';
+import { Icon } from '../ui/icon';
+import { CalculatorCaption } from './calculator-frame';
+import frame from './calculator-frame.module.css';
+import { isDay, longDate } from './calendar';
+import { type CertificateInputs, certificateRequest, type RequestWords } from './certificate-request';
+import styles from './document-tool.module.css';
+
+interface Props {
+  caption: string;
+  stays: string;
+  email: string;
+  fields: Record<'holder' | 'address' | 'job' | 'liability' | 'other' | 'by' | 'optional', string> & {
+    hints: Record<'holder' | 'job' | 'liability' | 'other', string>;
+  };
+  wishes: { heading: string; items: { id: string; label: string; asks: string; warning: string }[] };
+  request: RequestWords & { heading: string };
+  warnings: string;
+  actions: { copy: string; copied: string; email: string; print: string; printed: string };
+}
+
+const nothing: CertificateInputs = { holder: '', address: '', job: '', liability: '', other: '', by: '', wishes: [] };
+
+/** Nothing is sent: the visitor copies, prints or opens the request in a program of their own. */
+export function CertificateRequestForm({ caption, stays, email, fields, wishes, request, warnings, actions }: Props) {
+  const [inputs, setInputs] = useState(nothing);
+  const [copied, setCopied] = useState(false);
+  const { subject, body } = certificateRequest(
+    { ...inputs, by: isDay(inputs.by) ? longDate(inputs.by) : inputs.by },
+    request,
+    wishes.items,
+  );
+  const asked = wishes.items.filter(({ id }) => inputs.wishes.includes(id));
+  const set = (name: Exclude<keyof CertificateInputs, 'wishes'>) => ({
+    name,
+    value: inputs[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => {
+      setInputs({ ...inputs, [name]: target.value });
+      setCopied(false);
+    },
+  });
+  const tick = (id: string, isOn: boolean) =>
+    setInputs({ ...inputs, wishes: isOn ? [...inputs.wishes, id] : inputs.wishes.filter((one) => one !== id) });
+  const copy = () =>
+    navigator.clipboard?.writeText(`${subject}\n\n${body}`).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+
+  return (
+    <form className={frame.sheet} aria-label={caption} noValidate onSubmit={(event) => event.preventDefault()}>
+      <CalculatorCaption name={caption} printed={actions.printed}>
+        <span className="note">{stays}</span>
+      </CalculatorCaption>
+      <div className={frame.two}>
+        <div className={`needs-scripts ${frame.in} ${styles.in}`}>
+          <TextField label={fields.holder} hint={fields.hints.holder} {...set('holder')} />
+          <TextField label={fields.address} {...set('address')} />
+          <TextArea label={fields.job} hint={fields.hints.job} {...set('job')} rows={3} />
+          <TextField label={fields.liability} hint={fields.hints.liability} {...set('liability')} />
+          <TextField label={fields.other} hint={fields.hints.other} optional={fields.optional} {...set('other')} />
+          <TextField label={fields.by} type="date" {...set('by')} />
+          <fieldset>
+            <legend>{wishes.heading}</legend>
+            {wishes.items.map(({ id, label }) => (
+              <CheckBox key={id} label={label} checked={inputs.wishes.includes(id)} onChange={({ target }) => tick(id, target.checked)} />
+            ))}
+          </fieldset>
+        </div>
+        <div className={styles.out}>
+          <h2>{request.heading}</h2>
+          <output className={styles.letter} aria-label={request.heading}>
+            {subject}
+            {'\n\n'}
+            {body}
+          </output>
+          {asked.length > 0 && (
+            <div className={styles.warnings} role="status">
+              <h3 className="h4">{warnings}</h3>
+              {asked.map(({ id, warning }) => (
+                <p key={id}>{warning}</p>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={`needs-scripts ${frame.foot}`}>
+        <div className={frame.actions}>
+          <Button size="small" onClick={copy}>
+            <Icon drawing={Copy} className="icon" />
+            {actions.copy}
+          </Button>
+          <ButtonLink
+            size="small"
+            variant="outlined"
+            href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`}
+          >
+            <Icon drawing={Mail} className="icon" />
+            {actions.email}
+          </ButtonLink>
+          <Button size="small" variant="outlined" onClick={() => print()}>
+            <Icon drawing={Printer} className="icon" />
+            {actions.print}
+          </Button>
+        </div>
+        <p className={frame.said} role="status">
+          {copied && actions.copied}
+        </p>
+      </div>
+    </form>
+  );
+}

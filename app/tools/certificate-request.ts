@@ -1,0 +1,52 @@
+/** A request for a certificate, in plain words. */
+import { interpolate } from './interpolate';
+
+export interface CertificateInputs {
+  holder: string;
+  address: string;
+  job: string;
+  liability: string;
+  other: string;
+  by: string;
+  /** Ids of the endorsements that were asked for. */
+  wishes: string[];
+}
+
+export interface RequestWords {
+  subject: string;
+  greeting: string;
+  holder: string;
+  job: string;
+  limits: string;
+  wishes: string;
+  noWishes: string;
+  by: string;
+  check: string;
+  thanks: string;
+  blank: string;
+}
+
+interface Wish {
+  id: string;
+  asks: string;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
+
+/** What is not filled in stands there as a blank, so that nobody overlooks it. */
+export function certificateRequest(inputs: CertificateInputs, words: RequestWords, wishes: Wish[]): { subject: string; body: string } {
+  const { wishes: chosen, ...texts } = inputs;
+  const figures = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, oneLine(text) || words.blank]));
+  const limits = [inputs.liability, inputs.other].map(oneLine).filter(Boolean);
+  const asked = wishes.filter(({ id }) => chosen.includes(id));
+  const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
+  const body = [
+    words.greeting,
+    `${interpolate(words.holder, figures)}\n${interpolate(words.job, figures)}\n${interpolate(words.by, figures)}`,
+    `${words.limits}\n${list(limits.length > 0 ? limits : [words.blank])}`,
+    asked.length > 0 ? `${words.wishes}\n${list(asked.map(({ asks }) => asks))}` : words.noWishes,
+    words.check,
+    words.thanks,
+  ].join('\n\n');
+  return { subject: interpolate(words.subject, figures), body };
+}

@@ -1,0 +1,119 @@
+import { Printer } from 'lucide';
+import { useState } from 'react';
+import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
+import { Icon } from '../ui/icon';
+import { CalculatorCaption } from './calculator-frame';
+import frame from './calculator-frame.module.css';
+import styles from './document-tool.module.css';
+import { interpolate } from './interpolate';
+
+interface Choice {
+  id: string;
+  label: string;
+  topics: string[];
+  bring: string[];
+  words: { label: string; path: string }[];
+}
+
+interface Props {
+  caption: string;
+  groups: { heading: string; chips: Choice[] }[];
+  topics: string;
+  bring: string;
+  words: string;
+  nothing: string;
+  chosen: string;
+  clear: string;
+  print: string;
+  printed: string;
+}
+
+/** Topics, never advice. Without scripts the page lists every topic. */
+export function ConversationTopics({ caption, groups, topics, bring, words, nothing, chosen, clear, print: printLabel, printed }: Props) {
+  const [ids, setIds] = useState<string[]>([]);
+  const choices = groups.flatMap(({ chips }) => chips).filter(({ id }) => ids.includes(id));
+  const unique = <T,>(items: T[], by: (item: T) => string) => [...new Map(items.map((item) => [by(item), item])).values()];
+  const toggle = (id: string) => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
+  const documents = [...new Set(choices.flatMap((choice) => choice.bring))];
+  const terms = unique(
+    choices.flatMap((choice) => choice.words),
+    ({ path }) => path,
+  );
+  return (
+    <div className={frame.sheet}>
+      <CalculatorCaption name={caption} printed={printed}>
+        <span className="note" role="status">
+          {interpolate(chosen, { count: String(ids.length) })}
+        </span>
+      </CalculatorCaption>
+      <div className={frame.two}>
+        <div className={`needs-scripts ${frame.in} ${styles.in}`}>
+          {groups.map(({ heading, chips }) => (
+            <fieldset key={heading}>
+              <legend>{heading}</legend>
+              <div className={styles.chips}>
+                {chips.map(({ id, label }) => (
+                  <Chip key={id} pressed={ids.includes(id)} onClick={() => toggle(id)}>
+                    {label}
+                  </Chip>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+        <div role="status" className={styles.out} aria-label={topics}>
+          {choices.length === 0 ? (
+            <p className="lead">{nothing}</p>
+          ) : (
+            <>
+              <h2>{topics}</h2>
+              <ul className="ticked">
+                {choices
+                  .flatMap((choice) => choice.topics)
+                  .map((topic) => (
+                    <li key={topic}>{topic}</li>
+                  ))}
+              </ul>
+              {documents.length > 0 && (
+                <>
+                  <h2>{bring}</h2>
+                  <ul className="ticked">
+                    {documents.map((document) => (
+                      <li key={document}>{document}</li>
+                    ))}
+                  </ul>
+                </>
+              )}
+              {terms.length > 0 && (
+                <>
+                  <h2>{words}</h2>
+                  <p className={styles.words}>
+                    {terms.map(({ label, path }) => (
+                      <a key={path} className="link" href={path}>
+                        {label}
+                      </a>
+                    ))}
+                  </p>
+                </>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+      <div className={`needs-scripts ${frame.foot}`}>
+        <div className={frame.actions}>
+          <Button size="small" onClick={() => print()}>
+            <Icon drawing={Printer} className="icon" />
+            {printLabel}
+          </Button>
+          {ids.length > 0 && (
+            <Button size="small" variant="empty" onClick={() => setIds([])}>
+              {clear}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

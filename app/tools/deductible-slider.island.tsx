@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { dollars } from '../lib/money';
+import styles from './deductible-slider.module.css';
+import { percentDeductible } from './formulas/percent-deductible';
+import { interpolate } from './interpolate';
+import rule from './range-slider.module.css';
+
+interface Props {
+  words: { label: string; of: string; note: string };
+  limit: number;
+  /** Title and lead, ratio the rule. */
+  head: React.ReactNode;
+  picture: React.ReactNode;
+}
+
+/** The index tries one tool: a percent on a rule, its answer on a level leader that ends at the roof. */
+export function DeductibleSlider({ words, limit, head, picture }: Props) {
+  const id = useId();
+  const [percent, setPercent] = useState(2);
+  const { deductible } = percentDeductible({ limit, schedule: limit, basis: 'limit', percent, loss: 0 });
+  const figures = { percent: `${percent}%`, limit: dollars(limit) };
+  return (
+    <div className={styles.inside}>
+      <div className={styles.text}>
+        {head}
+        <div className={styles.control}>
+          <label className={styles.question} htmlFor={id}>
+            {interpolate(words.label, figures)}
+          </label>
+          <input
+            id={id}
+            className={`needs-scripts ${rule.rule}`}
+            data-nine=""
+            type="range"
+            min="0.5"
+            max="5"
+            step="0.5"
+            value={percent}
+            aria-valuetext={figures.percent}
+            aria-describedby={`${id}-note`}
+            onChange={({ target }) => setPercent(Number(target.value))}
+          />
+          <p className="small muted" id={`${id}-note`}>
+            {words.note}
+          </p>
+        </div>
+      </div>
+      <div className={styles.shot}>
+        {picture}
+        <output className={styles.sight} htmlFor={id}>
+          <span>{interpolate(words.of, figures)}</span>
+          <b>{dollars(deductible)}</b>
+        </output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { interpolate, placeholderNames, templateParts } from './interpolate';
+
+const figures = { paid: '$19,750', loss: '$40,000' };
+
+test('Figures take the place of their names', () => {
+  expect(interpolate('{paid} of {loss}.', figures)).toBe('$19,750 of $40,000.');
+  expect(templateParts('{paid} of {loss}', figures)).toEqual([
+    { text: '$19,750', figure: 'paid' },
+    { text: ' of ' },
+    { text: '$40,000', figure: 'loss' },
+  ]);
+});
+
+test('A sentence tells which figures it names', () => {
+  expect(placeholderNames('{paid} of {loss}, and {paid} again')).toEqual(['paid', 'loss', 'paid']);
+  expect(placeholderNames('none')).toEqual([]);
+});
