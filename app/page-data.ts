@@ -31,7 +31,7 @@ export function tagsOf({ loaderData }: { loaderData?: { page: PageInfo } | undef
 /** What a route tells the shell about its page. */
 export interface PageHandle {
   /** Ground of the hero, taken over by the header. */
-  ground?: 'page' | 'mist' | 'deep' | 'stone';
+  background?: 'page' | 'mist' | 'deep' | 'stone';
   /** The page has a contact section of its own. */
   contact?: boolean;
   /** Not a page that one can write to us about: an unknown address, no connection. */

@@ -2,7 +2,7 @@
 
 /** Once scrolled the header leaves the ground of the hero and takes the page's. */
 export function watchHeader(): void {
-  const header = document.querySelector<HTMLElement>('header[data-ground]');
+  const header = document.querySelector<HTMLElement>('header[data-background]');
   const top = header?.previousElementSibling;
   if (!header || !top) return;
   new IntersectionObserver(([entry]) => header.toggleAttribute('data-scrolled', !entry?.isIntersecting)).observe(top);

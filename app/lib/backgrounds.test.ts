@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { assignBackgrounds, type BackgroundChoice } from './backgrounds';
 
-const light: BackgroundChoice = { wishes: ['page', 'stone', 'mist'] };
+const light: BackgroundChoice = { options: ['page', 'stone', 'mist'] };
 
-test('a section gets its dearest ground', () => {
+test('a section gets its preferred background', () => {
   expect(assignBackgrounds([light], 'deep')).toEqual(['page']);
 });
 
-test('no section stands on the ground of its neighbour', () => {
+test('neighboring sections have different backgrounds', () => {
   expect(assignBackgrounds([light, light, light], 'page')).toEqual(['stone', 'page', 'stone']);
 });
 
-test('a section gives way to the one below that has no choice', () => {
-  expect(assignBackgrounds([light, { wishes: ['page'] }, light], 'deep')).toEqual(['stone', 'page', 'stone']);
+test('a section avoids the background of a section below that has a single option', () => {
+  expect(assignBackgrounds([light, { options: ['page'] }, light], 'deep')).toEqual(['stone', 'page', 'stone']);
 });
 
-test('the lower edge counts where it differs', () => {
-  expect(assignBackgrounds([{ wishes: ['stone'], ends: 'page' }, light], 'deep')).toEqual(['stone', 'stone']);
+test('a section that ends in another color is compared by that color', () => {
+  expect(assignBackgrounds([{ options: ['stone'], bottom: 'page' }, light], 'deep')).toEqual(['stone', 'stone']);
 });

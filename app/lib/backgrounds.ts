@@ -1,6 +1,6 @@
 export type Background = 'page' | 'stone' | 'mist' | 'deep';
 
-/** Of cards beside each other, so that neighbours differ and none melts into the ground that they stand on. */
+/** Tints for the picture frames of three neighboring cards: neighbors differ, and none matches the section's background. */
 export const cardTints = {
   page: ['sky', 'sand', 'sage'],
   stone: ['sky', 'sage', 'sky'],
@@ -9,20 +9,20 @@ export const cardTints = {
 } as const satisfies Record<Background, readonly string[]>;
 
 export interface BackgroundChoice {
-  /** What it may stand on, the dearest first. With one wish it gets that. */
-  wishes: readonly [Background, ...Background[]];
-  /** What its lower edge shows, where that is another ground than its upper one. */
-  ends?: Background;
+  /** Allowed backgrounds, the preferred one first. A single option is always used. */
+  options: readonly [Background, ...Background[]];
+  /** The color at the section's lower edge, if it differs from the background. */
+  bottom?: Background;
 }
 
-/** A ground for each section from top to bottom: its dearest that neither the section above nor a fixed one below has. */
+/** Picks a background for each section, top to bottom: the first option that differs from the section above and from a fixed one below. */
 export function assignBackgrounds(sections: readonly BackgroundChoice[], above: Background): Background[] {
   let last = above;
-  return sections.map(({ wishes, ends }, i) => {
-    const below = sections[i + 1]?.wishes;
-    const taken = below?.length === 1 ? below[0] : undefined;
-    const ground = wishes.find((wish) => wish !== last && (ends ?? wish) !== taken) ?? wishes[0];
-    last = ends ?? ground;
-    return ground;
+  return sections.map(({ options, bottom }, i) => {
+    const below = sections[i + 1]?.options;
+    const fixedBelow = below?.length === 1 ? below[0] : undefined;
+    const background = options.find((option) => option !== last && (bottom ?? option) !== fixedBelow) ?? options[0];
+    last = bottom ?? background;
+    return background;
   });
 }

@@ -7,15 +7,15 @@ interface Props {
   note: string;
   statement: string;
   steps: { title: string; text: string }[];
-  ground?: Background;
+  background?: Background;
   children?: React.ReactNode;
 }
 
 /** A statement in large type and three bearings. */
-export function Approach({ heading, note, statement, steps, ground = 'page', children }: Props) {
+export function Approach({ heading, note, statement, steps, background = 'page', children }: Props) {
   const define = useDefinitions();
   return (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${background}`}>
       <div className="wrap">
         <div className="datum">
           <h2>{heading}</h2>

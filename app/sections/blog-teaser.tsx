@@ -9,13 +9,13 @@ import { PostCard } from './post-card';
 interface Props {
   words: IndustryIndexWords['page']['posts'];
   posts: PostCardData[];
-  ground?: Background;
+  background?: Background;
 }
 
 /** Three posts; one at 425 px and below. The width decides, not a script. */
-export function BlogTeaser({ words, posts, ground = 'stone' }: Props) {
+export function BlogTeaser({ words, posts, background = 'stone' }: Props) {
   return (
-    <section className={`section on-${ground} no-print`}>
+    <section className={`section on-${background} no-print`}>
       <div className="wrap">
         <SectionHead heading={words.heading}>
           <Anchor className="link" href="/blog">
@@ -24,7 +24,7 @@ export function BlogTeaser({ words, posts, ground = 'stone' }: Props) {
         </SectionHead>
         <div className={styles.teaser}>
           {posts.map((post, i) => (
-            <PostCard key={post.path} post={{ ...post, tint: cardTints[ground][i] ?? post.tint }} />
+            <PostCard key={post.path} post={{ ...post, tint: cardTints[background][i] ?? post.tint }} />
           ))}
         </div>
       </div>

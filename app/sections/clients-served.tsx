@@ -2,9 +2,9 @@ import type { Background } from '../lib/backgrounds';
 import styles from './clients-served.module.css';
 
 /** Names that read as a sentence. */
-export function ClientsServed({ heading, names, ground }: { heading: string; names: string[]; ground: Background }) {
+export function ClientsServed({ heading, names, background }: { heading: string; names: string[]; background: Background }) {
   return (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${background}`}>
       <div className="wrap">
         <div className="datum">
           <h2>{heading}</h2>

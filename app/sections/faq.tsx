@@ -11,13 +11,13 @@ interface Props {
   heading: string;
   items: { id: string; question: string; answer: string[] }[];
   contactHref: string;
-  ground: Background;
+  background: Background;
 }
 
 /** Five questions on wide screens, two on narrow ones; Load More adds as many. Without scripts all questions show. */
-export function Faq({ words, heading, items, contactHref, ground }: Props) {
+export function Faq({ words, heading, items, contactHref, background }: Props) {
   return (
-    <section className={`section on-${ground}`} id="questions">
+    <section className={`section on-${background}`} id="questions">
       <div className={`wrap cols ${styles.faq}`}>
         <div className={styles.head}>
           <h2>{heading}</h2>

@@ -4,20 +4,20 @@ import { useDefinitions } from './definitions';
 import styles from './fine-print.module.css';
 
 interface LeftOutProps {
-  ground: Background;
+  background: Background;
   notCovered: { heading: string; items: string[] };
 }
 interface TexasProps {
-  ground: Background;
+  background: Background;
   texas: { title: string; lead: string; points: string[]; sources?: string[] | undefined };
   reviewed: Reviewed | undefined;
 }
 
 /** What the usual policy does not do, and what is different in Texas: said as plainly as the rest. */
-export function FinePrint({ ground, notCovered, texas, reviewed }: LeftOutProps & TexasProps) {
+export function FinePrint({ background, notCovered, texas, reviewed }: LeftOutProps & TexasProps) {
   const define = useDefinitions();
   return (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${background}`}>
       <div className={`wrap ${styles.inside}`}>
         <div>
           <h2>{notCovered.heading}</h2>
@@ -32,10 +32,10 @@ export function FinePrint({ ground, notCovered, texas, reviewed }: LeftOutProps 
 }
 
 /** What the usual policy does not do, by itself: two columns under its heading. */
-export function Exclusions({ ground, notCovered }: LeftOutProps) {
+export function Exclusions({ background, notCovered }: LeftOutProps) {
   const define = useDefinitions();
   return (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${background}`}>
       <div className={`wrap ${styles.alone}`}>
         <h2>{notCovered.heading}</h2>
         <Items items={notCovered.items} define={define} />
@@ -45,10 +45,10 @@ export function Exclusions({ ground, notCovered }: LeftOutProps) {
 }
 
 /** The note on Texas by itself. */
-export function TexasNote({ ground, texas, reviewed }: TexasProps) {
+export function TexasNote({ background, texas, reviewed }: TexasProps) {
   const define = useDefinitions();
   return (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${background}`}>
       <div className="wrap">
         <div className={styles.texas} data-alone>
           <Texas texas={texas} reviewed={reviewed} define={define} heading="h2" />
@@ -71,7 +71,7 @@ function Items({ items, define }: { items: string[]; define: Define }) {
   );
 }
 
-function Texas({ texas, reviewed, define, heading: Heading }: Omit<TexasProps, 'ground'> & { define: Define; heading: 'h2' | 'h3' }) {
+function Texas({ texas, reviewed, define, heading: Heading }: Omit<TexasProps, 'background'> & { define: Define; heading: 'h2' | 'h3' }) {
   return (
     <>
       <TexasOutline />

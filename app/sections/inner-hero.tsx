@@ -7,7 +7,7 @@ interface Props {
   title: string;
   subtitle: string;
   description: string;
-  ground: 'mist' | 'deep' | 'stone' | 'page';
+  background: 'mist' | 'deep' | 'stone' | 'page';
   crumbs: Crumb[];
   picture?: { scene: string; alt: string } | undefined;
   /** In place of the picture. */
@@ -20,9 +20,9 @@ interface Props {
 export const heroSizes = '(max-width: 1024px) min(118vw, 46rem), min(62vw, 50rem)';
 
 /** The lot's lowest corner crosses the edge of the hero: it rests on the page. */
-export function InnerHero({ title, subtitle, description, ground, crumbs, picture, figure, children }: Props) {
+export function InnerHero({ title, subtitle, description, background, crumbs, picture, figure, children }: Props) {
   return (
-    <section className={`${styles.hero} on-${ground} ${ground === 'deep' ? 'contours' : ''}`}>
+    <section className={`${styles.hero} on-${background} ${background === 'deep' ? 'contours' : ''}`}>
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.crumbs}>
           <Crumbs crumbs={crumbs} />

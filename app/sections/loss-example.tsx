@@ -10,16 +10,16 @@ interface Props {
   story: string;
   rows: { label: string; amount: string; total?: boolean | undefined }[];
   lesson: string;
-  ground: Background;
+  background: Background;
   /** What a visitor can work out here, under the sketch. */
   children?: React.ReactNode;
 }
 
 /** A loss told plainly, its numbers on a sheet beside it. */
-export function LossExample({ words, title, story, rows, lesson, ground, children }: Props) {
+export function LossExample({ words, title, story, rows, lesson, background, children }: Props) {
   const define = useDefinitions();
   return (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${background}`}>
       <div className={`wrap ${styles.sketch}`}>
         <div className={styles.text}>
           <p className={styles.label}>{words.label}</p>

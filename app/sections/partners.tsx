@@ -18,18 +18,18 @@ interface Props {
   carriers: string;
   bullet: string;
   /** Without one it stands on the page under its hero, a hairline away from the next section. */
-  ground?: Background;
+  background?: Background;
 }
 
 /**
  * Five partner logos and the trusted icon. Two in view, three from 768 px, all in one row from 1024 px.
  * The logos are masks, so they follow the theme; under a hero they are preloaded, and one that fails leaves its place empty.
  */
-export function Partners({ partners, title, note, noteHref, carriers, bullet, ground }: Props) {
-  if (!ground) for (const partner of partners) preload(partner.logo, { as: 'image', fetchPriority: 'low' });
+export function Partners({ partners, title, note, noteHref, carriers, bullet, background }: Props) {
+  if (!background) for (const partner of partners) preload(partner.logo, { as: 'image', fetchPriority: 'low' });
 
   return (
-    <section aria-label={title} className={`${ground ? `on-${ground}` : styles.section} no-print`}>
+    <section aria-label={title} className={`${background ? `on-${background}` : styles.section} no-print`}>
       <div className={`wrap ${styles.partners}`}>
         <div className={styles.trust}>
           <svg className={styles.trusted} viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">

@@ -10,15 +10,15 @@ import styles from './header.module.css';
 interface Props {
   site: Shell['site'];
   /** The ground of the hero below; once scrolled the header returns to the page's (app/browser/shell.ts). */
-  ground: 'page' | 'mist' | 'deep' | 'stone';
+  background: 'page' | 'mist' | 'deep' | 'stone';
   contactHref: string;
 }
 
-export function Header({ site, ground, contactHref }: Props) {
+export function Header({ site, background, contactHref }: Props) {
   return (
     <>
       <div className={styles.top} />
-      <header className={`${styles.header} on-${ground} no-print`} data-ground={ground}>
+      <header className={`${styles.header} on-${background} no-print`} data-background={background}>
         <div className={`wrap ${styles.bar}`}>
           <button type="button" className={styles.menu} popoverTarget="menu" aria-haspopup="dialog" id="menu-toggle">
             <i aria-hidden="true">

@@ -27,23 +27,24 @@ function contrast(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const grounds = ['deep', 'page', 'stone', 'mist'];
-const pairs = grounds.flatMap((a, i) => grounds.slice(i + 1).map((b) => [a, b] as const));
+const backgrounds = ['deep', 'page', 'stone', 'mist'];
+const pairs = backgrounds.flatMap((a, i) => backgrounds.slice(i + 1).map((b) => [a, b] as const));
 
 test.each(pairs)('dark theme: where %s meets %s the step is seen', (a, b) => {
   expect(contrast(colour(a, 'dark'), colour(b, 'dark'))).toBeGreaterThanOrEqual(1.15);
 });
-test.each(grounds)('dark theme: a sheet stands out from %s', (ground) => {
-  expect(contrast(colour('surface', 'dark'), colour(ground, 'dark'))).toBeGreaterThanOrEqual(1.15);
+test.each(backgrounds)('dark theme: a sheet stands out from %s', (background) => {
+  expect(contrast(colour('surface', 'dark'), colour(background, 'dark'))).toBeGreaterThanOrEqual(1.15);
 });
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   const under = ['page', 'stone', 'mist', 'surface', 'surface-sunk'];
-  test.each(['fg', 'fg-muted', 'fg-link', 'fg-clay', 'err', 'ok'])('%s can be read on every ground', (text) => {
-    for (const ground of under) expect(contrast(colour(text, theme), colour(ground, theme)), ground).toBeGreaterThanOrEqual(4.5);
+  test.each(['fg', 'fg-muted', 'fg-link', 'fg-clay', 'err', 'ok'])('%s can be read on every background', (text) => {
+    for (const background of under)
+      expect(contrast(colour(text, theme), colour(background, theme)), background).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(['line-strong', 'focus', 'mark', 'accent', 'primary'])('%s is seen on every ground', (drawn) => {
-    for (const ground of under) expect(contrast(colour(drawn, theme), colour(ground, theme)), ground).toBeGreaterThanOrEqual(3);
+  test.each(['line-strong', 'focus', 'mark', 'accent', 'primary'])('%s is seen on every background', (drawn) => {
+    for (const background of under) expect(contrast(colour(drawn, theme), colour(background, theme)), background).toBeGreaterThanOrEqual(3);
   });
   test.each([
     ['on-primary', 'primary'],

@@ -29,14 +29,14 @@ export function loader() {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'mist', contact: true };
+export const handle: PageHandle = { background: 'mist', contact: true };
 
 export default function About({ loaderData: { words, crumbs, people, quoteUrl, sampleContent, contact } }: Route.ComponentProps) {
   return (
     <>
       <InnerHero
         {...words.hero}
-        ground="mist"
+        background="mist"
         picture={words.picture}
         crumbs={[{ label: crumbs.home, path: '/' }, { label: crumbs.about }]}
       />
@@ -57,7 +57,7 @@ export default function About({ loaderData: { words, crumbs, people, quoteUrl, s
       <GroupCompanies {...words.family} />
       <Team {...words.team} people={people} />
       <CareersTeaser {...words.careers} />
-      <Contact data={contact} {...words.contact} ground="deep" />
+      <Contact data={contact} {...words.contact} background="deep" />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function loader() {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'page' };
+export const handle: PageHandle = { background: 'page' };
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { words, categories, featured, posts, letter } = loaderData;

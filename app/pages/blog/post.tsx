@@ -52,7 +52,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'page' };
+export const handle: PageHandle = { background: 'page' };
 
 /** From this many headings on a text is long enough to be looked up in. */
 const longFrom = 4;

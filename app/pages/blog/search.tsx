@@ -32,7 +32,7 @@ export function loader() {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'page' };
+export const handle: PageHandle = { background: 'page' };
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { words, bar, blog, crumb, categories, posts, best } = loaderData;

@@ -23,14 +23,14 @@ export function loader() {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'deep' };
+export const handle: PageHandle = { background: 'deep' };
 
 export default function Careers({ loaderData: { words, crumbs, jobs, network, sampleContent } }: Route.ComponentProps) {
   return (
     <>
       <InnerHero
         {...words.hero}
-        ground="deep"
+        background="deep"
         picture={words.picture}
         crumbs={[{ label: crumbs.home, path: '/' }, { label: crumbs.about, path: '/about' }, { label: crumbs.careers }]}
       >

@@ -28,7 +28,7 @@ export function NinetyDayPlan({ heading, lead, worked, phases }: CareersWords['p
   );
 }
 
-const ground =
+const terrain =
   'M-1500 206H-60C20 206 60 196 140 186 240 172 300 140 420 132 520 126 560 104 700 84 800 70 880 64 1000 60 1080 58 1160 56 1240 56H2500';
 /** Where the staffs stand, and how deep their feet are below the top of the drawing. */
 const staffs = [
@@ -40,10 +40,10 @@ const topPx = 6;
 
 function RisingGround() {
   return (
-    <div className={styles.ground}>
+    <div className={styles.slope}>
       <svg className={styles.terrain} viewBox="0 0 1000 220" preserveAspectRatio="none" aria-hidden="true">
-        <path d={`${ground}V230H-1500Z`} />
-        <path d={ground} />
+        <path d={`${terrain}V230H-1500Z`} />
+        <path d={terrain} />
       </svg>
       <svg className={styles.marks} aria-hidden="true">
         <line className={styles.level} x1="0" x2="100%" y1="34" y2="34" />

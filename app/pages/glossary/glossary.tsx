@@ -38,7 +38,7 @@ export function loader() {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'mist' };
+export const handle: PageHandle = { background: 'mist' };
 
 /** Ids of the parts that finding a term changes. */
 const parts = { list: 'terms', letters: 'letters', none: 'no-term' };

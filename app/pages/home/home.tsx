@@ -54,7 +54,7 @@ export function loader() {
 }
 
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'mist', contact: true };
+export const handle: PageHandle = { background: 'mist', contact: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { words, contents, quoteUrl, coordinates, sampleContent, partners, lots, reviews, contact } = loaderData;
@@ -82,7 +82,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Testimonials words={words.voices} reviews={reviews} sampleContent={sampleContent} />
       </PageSection>
       <PageSection id="contact" name={words.contact.heading} marked>
-        <Contact data={contact} {...words.contact} ground="mist" />
+        <Contact data={contact} {...words.contact} background="mist" />
       </PageSection>
     </PageSections>
   );

@@ -8,7 +8,7 @@ interface Props {
   steps: { title: string; info: string; drawing: IconDrawing; background: string }[];
 }
 
-const ground =
+const terrain =
   'M-900 352C-620 372-300 318-120 304-60 299-20 292 10 287 110 268 200 262 337 217 450 180 520 186 665 146 800 108 860 84 992 76 1110 69 1180 92 1300 70 1480 38 1700 62 2200 20';
 
 /** Four stations on rising ground. */
@@ -22,11 +22,11 @@ export function HowItWorks({ heading, lead, steps }: Props) {
           </h2>
           <p className="lead">{lead}</p>
         </div>
-        <div className={styles.ground}>
+        <div className={styles.slope}>
           <svg className={styles.terrain} viewBox="0 0 1280 1000" preserveAspectRatio="none" aria-hidden="true">
-            <path d={`${ground}V1000H-900Z`} />
-            <path d={ground} />
-            <path className={styles.seam} d={ground} transform="translate(0 11)" />
+            <path d={`${terrain}V1000H-900Z`} />
+            <path d={terrain} />
+            <path className={styles.seam} d={terrain} transform="translate(0 11)" />
           </svg>
           <ol className={styles.stations}>
             {steps.map((step, i) => (

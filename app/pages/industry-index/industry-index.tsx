@@ -29,12 +29,12 @@ export function loader() {
 }
 
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'mist', contact: true };
+export const handle: PageHandle = { background: 'mist', contact: true };
 
 export default function IndustryIndex({ loaderData: { crumbs, words, trades, overlaps, contact } }: Route.ComponentProps) {
   return (
     <>
-      <InnerHero {...words.hero} ground="mist" crumbs={crumbs} picture={words.picture}>
+      <InnerHero {...words.hero} background="mist" crumbs={crumbs} picture={words.picture}>
         <ButtonLink size="large" href="#trades">
           {words.actions.find}
         </ButtonLink>
@@ -44,7 +44,7 @@ export default function IndustryIndex({ loaderData: { crumbs, words, trades, ove
       </InnerHero>
       <Trades trades={trades} words={words.trades} />
       <Overlaps {...overlaps} />
-      <Contact ground="deep" data={contact} {...words.contact} />
+      <Contact background="deep" data={contact} {...words.contact} />
     </>
   );
 }

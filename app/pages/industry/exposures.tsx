@@ -7,11 +7,11 @@ interface Props {
   heading: string;
   items: { title: string; text: string }[];
   drawn: Drawn | undefined;
-  ground: Background;
+  background: Background;
 }
 
 /** What goes wrong and how it turns into money: the loss drawn, then the other ways. */
-export function Exposures({ heading, items, drawn, ground }: Props) {
+export function Exposures({ heading, items, drawn, background }: Props) {
   const define = useDefinitions();
   const ways = (
     <ul className={styles.grid} data-count={items.length}>
@@ -24,11 +24,11 @@ export function Exposures({ heading, items, drawn, ground }: Props) {
     </ul>
   );
   return drawn ? (
-    <FigureSection label={heading} drawn={drawn} ground={ground}>
+    <FigureSection label={heading} drawn={drawn} background={background}>
       {ways}
     </FigureSection>
   ) : (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${background}`}>
       <div className="wrap">
         <h2>{heading}</h2>
         {ways}

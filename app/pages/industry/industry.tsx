@@ -51,7 +51,7 @@ export function loader({ request }: { request: Request }) {
     crumbs: crumbsTo({ label: industryIndex.page.crumb, path: '/industry' }, { label: name }),
     words: { ...industryIndex.page, ...layout?.headings },
     contents: site.reading.contents,
-    sections: layOut(layout, figure, ground),
+    sections: layOut(layout, figure, background),
     company: { name: site.name, phone: site.phone.display, email: site.email },
     quoteUrl: site.urls.quote,
     industry: { name, hero, picture, approach, products, exposures, words: explained(words), loss, notCovered, texas, serve, contact },
@@ -66,13 +66,13 @@ export function loader({ request }: { request: Request }) {
   };
 }
 
-const ground = 'deep';
+const background = 'deep';
 /** Sections that other pages link to have an id themselves. */
 const ownIds: Partial<Record<string, string>> = { faq: 'questions', contact: 'contact' };
 /** Of the part; the row of logos inside is called partners. */
 const idOf = (part: string) => ownIds[part] ?? (part === 'partners' ? 'carriers' : part);
 export const meta = tagsOf;
-export const handle: PageHandle = { ground, contact: true };
+export const handle: PageHandle = { background, contact: true };
 
 export default function Industry() {
   const {
@@ -94,33 +94,35 @@ export default function Industry() {
     liveSheets,
   } = useLoaderData<typeof loader>();
 
-  const parts: Record<(typeof sections)[number]['part'], (ground: Background) => React.ReactNode> = {
-    approach: (ground) => (
-      <Approach ground={ground} heading={words.approach} {...industry.approach}>
+  const parts: Record<(typeof sections)[number]['part'], (background: Background) => React.ReactNode> = {
+    approach: (background) => (
+      <Approach background={background} heading={words.approach} {...industry.approach}>
         <ButtonLink href={quoteUrl} newTab>
           {words.consultation}
         </ButtonLink>
       </Approach>
     ),
-    why: (ground) => <WhyBenchmark ground={ground} {...why} />,
-    products: (ground) => <Products ground={ground} heading={words.products} columns={words.columns} {...industry.products} />,
-    wrong: (ground) => <Exposures ground={ground} heading={words.exposures} items={industry.exposures} drawn={drawn} />,
-    words: (ground) => <TradeTerms ground={ground} heading={words.words} items={industry.words} />,
-    loss: (ground) => (
-      <LossExample ground={ground} words={words.loss} {...industry.loss} rows={industry.loss.figures}>
+    why: (background) => <WhyBenchmark background={background} {...why} />,
+    products: (background) => <Products background={background} heading={words.products} columns={words.columns} {...industry.products} />,
+    wrong: (background) => <Exposures background={background} heading={words.exposures} items={industry.exposures} drawn={drawn} />,
+    words: (background) => <TradeTerms background={background} heading={words.words} items={industry.words} />,
+    loss: (background) => (
+      <LossExample background={background} words={words.loss} {...industry.loss} rows={industry.loss.figures}>
         {liveSheets.length > 0 && <EmbeddedCalculators sheets={liveSheets} />}
       </LossExample>
     ),
-    leftOut: (ground) => <Exclusions ground={ground} notCovered={industry.notCovered} />,
-    texas: (ground) => <TexasNote ground={ground} texas={industry.texas} reviewed={page.reviewed} />,
-    finePrint: (ground) => <FinePrint ground={ground} notCovered={industry.notCovered} texas={industry.texas} reviewed={page.reviewed} />,
-    serve: (ground) => <ClientsServed ground={ground} heading={words.serve} names={industry.serve} />,
-    partners: (ground) => (
-      <Partners ground={ground} partners={partners} {...words.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
+    leftOut: (background) => <Exclusions background={background} notCovered={industry.notCovered} />,
+    texas: (background) => <TexasNote background={background} texas={industry.texas} reviewed={page.reviewed} />,
+    finePrint: (background) => (
+      <FinePrint background={background} notCovered={industry.notCovered} texas={industry.texas} reviewed={page.reviewed} />
     ),
-    faq: (ground) => <Faq ground={ground} words={words.faq} {...faq} contactHref="#contact" />,
-    posts: (ground) => <BlogTeaser ground={ground} words={words.posts} posts={posts} />,
-    contact: () => <Contact ground="deep" data={contact} {...industry.contact} />,
+    serve: (background) => <ClientsServed background={background} heading={words.serve} names={industry.serve} />,
+    partners: (background) => (
+      <Partners background={background} partners={partners} {...words.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
+    ),
+    faq: (background) => <Faq background={background} words={words.faq} {...faq} contactHref="#contact" />,
+    posts: (background) => <BlogTeaser background={background} words={words.posts} posts={posts} />,
+    contact: () => <Contact background="deep" data={contact} {...industry.contact} />,
   };
 
   const names: Record<keyof typeof parts, string> = {
@@ -145,7 +147,7 @@ export default function Industry() {
       <PrintHead {...company} purpose={`${industry.hero.title}: ${words.sheet}`} />
       <PageSections label={contents}>
         <PageSection id="top" name={industry.hero.title}>
-          <InnerHero {...industry.hero} ground={ground} crumbs={crumbs} picture={industry.picture}>
+          <InnerHero {...industry.hero} background={background} crumbs={crumbs} picture={industry.picture}>
             <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
               {words.quote}
             </ButtonLink>
@@ -154,9 +156,9 @@ export default function Industry() {
             </ButtonLink>
           </InnerHero>
         </PageSection>
-        {sections.map(({ part, ground }) => (
+        {sections.map(({ part, background }) => (
           <PageSection key={part} id={idOf(part)} marked={part in ownIds} name={names[part]}>
-            {parts[part](ground)}
+            {parts[part](background)}
           </PageSection>
         ))}
       </PageSections>

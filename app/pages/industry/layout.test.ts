@@ -26,10 +26,10 @@ describe.each(pages)('$file', ({ figure, sections }) => {
     expect(free.toSorted()).toEqual(['leftOut', 'loss', 'texas', 'words', 'wrong']);
   });
 
-  test('no two neighbours stand on one ground', () => {
-    const edges = sections.map(({ part, ground }) => ({
-      top: ground,
-      bottom: part === 'wrong' && figure?.kind === 'chain' ? 'page' : ground,
+  test('no two neighbours stand on one background', () => {
+    const edges = sections.map(({ part, background }) => ({
+      top: background,
+      bottom: part === 'wrong' && figure?.kind === 'chain' ? 'page' : background,
     }));
     expect(edges.filter(({ top }, i) => top === (edges[i - 1]?.bottom ?? 'deep'))).toEqual([]);
   });

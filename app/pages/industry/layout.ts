@@ -8,7 +8,7 @@ type IndustryPart = (typeof shared)[number] | FreeSection;
 
 const usual: IndustryLayout['after'] = { products: ['wrong', 'words', 'loss', 'finePrint'] };
 
-const wishes: Record<Exclude<IndustryPart, 'wrong'>, BackgroundChoice['wishes']> = {
+const options: Record<Exclude<IndustryPart, 'wrong'>, BackgroundChoice['options']> = {
   approach: ['page', 'mist', 'stone'],
   why: ['stone', 'mist', 'page'],
   products: ['page', 'stone', 'mist'],
@@ -28,13 +28,13 @@ export function layOut(
   layout: IndustryLayout | undefined,
   figure: AnyFigure | undefined,
   above: Background,
-): { part: IndustryPart; ground: Background }[] {
+): { part: IndustryPart; background: Background }[] {
   const after: Partial<Record<IndustryPart, FreeSection[] | undefined>> = layout?.after ?? usual;
   const parts = shared.flatMap((part): IndustryPart[] => [part, ...(after[part] ?? [])]);
-  const figureStands: BackgroundChoice = figure ? figureBackground(figure) : { wishes: ['mist', 'stone', 'page'] };
-  const grounds = assignBackgrounds(
-    parts.map((part) => (part === 'wrong' ? figureStands : { wishes: wishes[part] })),
+  const figureStands: BackgroundChoice = figure ? figureBackground(figure) : { options: ['mist', 'stone', 'page'] };
+  const backgrounds = assignBackgrounds(
+    parts.map((part) => (part === 'wrong' ? figureStands : { options: options[part] })),
     above,
   );
-  return parts.map((part, i) => ({ part, ground: grounds[i] ?? 'page' }));
+  return parts.map((part, i) => ({ part, background: backgrounds[i] ?? 'page' }));
 }

@@ -6,13 +6,13 @@ interface Props {
   heading: string;
   lead: string;
   columns: [string, string, string];
-  ground: Background;
+  background: Background;
   lines: { line: string; pays: string; who: string }[];
 }
 
-export function Products({ heading, lead, columns, lines, ground }: Props) {
+export function Products({ heading, lead, columns, lines, background }: Props) {
   return (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${background}`}>
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         <CoverageTable columns={columns} lines={lines} />

@@ -5,13 +5,13 @@ import styles from './trade-terms.module.css';
 interface Props {
   heading: string;
   items: { term: string; meaning: string; path: string }[];
-  ground: Background;
+  background: Background;
 }
 
 /** Set like a page of a dictionary; each term leads to its place in the glossary. */
-export function TradeTerms({ heading, items, ground }: Props) {
+export function TradeTerms({ heading, items, background }: Props) {
   return (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${background}`}>
       <div className={`wrap ${styles.words}`}>
         <h2>{heading}</h2>
         <dl>

@@ -5,14 +5,14 @@ import styles from './why-benchmark.module.css';
 interface Props {
   heading: string;
   picture: { scene: string; alt: string };
-  ground: Background;
+  background: Background;
   reasons: { title: string; text: string; x: number; y: number }[];
 }
 
 /** Four reasons, each pinned to a thing in the picture. */
-export function WhyBenchmark({ heading, picture, reasons, ground }: Props) {
+export function WhyBenchmark({ heading, picture, reasons, background }: Props) {
   return (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${background}`}>
       <PinGroup className={`wrap ${styles.why}`}>
         <h2>{heading}</h2>
         <AnnotatedPicture className={styles.picture} name={picture.scene} alt={picture.alt} wide="min(58vw, 52rem)" places={reasons} />

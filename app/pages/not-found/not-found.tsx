@@ -12,7 +12,7 @@ export function loader() {
   return { page: pageInfo('/404', meta, 'home'), words: rest, phone: site.phone };
 }
 export const meta: Route.MetaFunction = (args) => [...tagsOf(args), { name: 'robots', content: 'noindex' }];
-export const handle: PageHandle = { ground: 'stone', lost: true };
+export const handle: PageHandle = { background: 'stone', lost: true };
 
 /** Served under any unknown address, without the app's scripts: everything here is plain HTML. */
 export default function NotFound({ loaderData: { words, phone } }: Route.ComponentProps) {

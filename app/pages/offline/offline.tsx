@@ -11,7 +11,7 @@ export function loader() {
   return { page: pageInfo('/offline', meta, 'home'), words: rest, phone, email, hours };
 }
 export const meta: Route.MetaFunction = (args) => [...tagsOf(args), { name: 'robots', content: 'noindex' }];
-export const handle: PageHandle = { ground: 'deep', lost: true };
+export const handle: PageHandle = { background: 'deep', lost: true };
 
 /**
  * What the service worker shows under any address that it has not kept. Without the app's scripts and without

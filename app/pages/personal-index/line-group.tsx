@@ -12,13 +12,13 @@ interface Props {
   heading: string;
   lead: string;
   lines: { name: string; path: string; scene: string; forWhom: string }[];
-  ground: 'page' | 'stone';
+  background: 'page' | 'stone';
 }
 
 /** One part of a life and its lines. The reader looks for a sentence that is true, not for a name. */
-export function LineGroup({ id, question, heading, lead, lines, ground }: Props) {
+export function LineGroup({ id, question, heading, lead, lines, background }: Props) {
   return (
-    <section id={id} className={`section on-${ground}`}>
+    <section id={id} className={`section on-${background}`}>
       <div className={`wrap ${styles.group}`}>
         <div className={styles.head}>
           <h2>{heading}</h2>

@@ -34,13 +34,13 @@ export function loader() {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'mist' };
+export const handle: PageHandle = { background: 'mist' };
 
 export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
   const { page, crumbs, words, hero, picture, groups, changes, example, notCovered, texas, cta, call, quote, phone } = loaderData;
   return (
     <>
-      <InnerHero {...hero} ground="mist" crumbs={crumbs} picture={picture}>
+      <InnerHero {...hero} background="mist" crumbs={crumbs} picture={picture}>
         <ul className={styles.questions}>
           {groups.map((group) => (
             <li key={group.id}>
@@ -53,11 +53,11 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
         </ul>
       </InnerHero>
       {groups.map((group, i) => (
-        <LineGroup key={group.id} {...group} ground={i % 2 ? 'stone' : 'page'} />
+        <LineGroup key={group.id} {...group} background={i % 2 ? 'stone' : 'page'} />
       ))}
       <LifeChanges {...changes} />
-      <LossExample ground="page" words={words.example} {...example} />
-      <FinePrint ground="stone" notCovered={notCovered} texas={texas} reviewed={page.reviewed} />
+      <LossExample background="page" words={words.example} {...example} />
+      <FinePrint background="stone" notCovered={notCovered} texas={texas} reviewed={page.reviewed} />
       <CallToAction {...cta}>
         <ButtonLink href={quote} newTab color="accent" size="large">
           {words.quote}

@@ -42,7 +42,7 @@ export function loader({ request }: { request: Request }) {
     contents: site.reading.contents,
     line: { ...line, differentiators: withDrawings(line.differentiators) },
     drawn: line.figure && drawn(line.figure, line.example.rows),
-    grounds: assignBackgrounds([...(line.figure ? [figureBackground(line.figure)] : []), { wishes: ['page', 'mist'] }], 'mist'),
+    backgrounds: assignBackgrounds([...(line.figure ? [figureBackground(line.figure)] : []), { options: ['page', 'mist'] }], 'mist'),
     covers: { ...covers, items: pinned(covers.picture.scene, covers.items) },
     sisters: sisters
       .map(find)
@@ -54,10 +54,10 @@ export function loader({ request }: { request: Request }) {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'mist' };
+export const handle: PageHandle = { background: 'mist' };
 
 export default function Personal() {
-  const { page, crumbs, words, contents, line, drawn, grounds, covers, sisters, company, quote, definitions, liveSheets } =
+  const { page, crumbs, words, contents, line, drawn, backgrounds, covers, sisters, company, quote, definitions, liveSheets } =
     useLoaderData<typeof loader>();
   return (
     <Definitions {...definitions} title={line.hero.title}>
@@ -66,7 +66,7 @@ export default function Personal() {
         <PageSection id="top" name={line.hero.title}>
           <InnerHero
             {...line.hero}
-            ground="mist"
+            background="mist"
             crumbs={crumbs}
             picture={line.picture}
             figure={line.rise && <FloodPicture flooded={line.picture} example={line.example} {...line.rise} />}
@@ -92,17 +92,17 @@ export default function Personal() {
           <PageSection id="figure" name={drawn.figure.heading}>
             {/* the sheet to bring along has two pages: the example below says the same in numbers */}
             <div className="no-print">
-              <FigureSection label={words.figure} drawn={drawn} ground={grounds[0] ?? 'stone'} />
+              <FigureSection label={words.figure} drawn={drawn} background={backgrounds[0] ?? 'stone'} />
             </div>
           </PageSection>
         )}
         <PageSection id="example" name={line.example.title}>
-          <LossExample ground={grounds.at(-1) ?? 'page'} words={words.example} {...line.example}>
+          <LossExample background={backgrounds.at(-1) ?? 'page'} words={words.example} {...line.example}>
             {liveSheets.length > 0 && <EmbeddedCalculators sheets={liveSheets} />}
           </LossExample>
         </PageSection>
         <PageSection id="leaves-out" name={line.notCovered.heading}>
-          <FinePrint ground="stone" notCovered={line.notCovered} texas={line.texas} reviewed={page.reviewed} />
+          <FinePrint background="stone" notCovered={line.notCovered} texas={line.texas} reviewed={page.reviewed} />
         </PageSection>
         <PageSection id="differentiators" name={words.differentiators}>
           <Differentiators heading={words.differentiators} items={line.differentiators} />
@@ -112,7 +112,7 @@ export default function Personal() {
         </PageSection>
         <PageSection id="work-with" name={words.workWith}>
           <div className="no-print">
-            <ClientsServed ground="stone" heading={words.workWith} names={line.workWith} />
+            <ClientsServed background="stone" heading={words.workWith} names={line.workWith} />
           </div>
         </PageSection>
         <PageSection id="sisters" name={words.sisters.heading}>

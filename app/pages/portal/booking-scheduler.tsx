@@ -14,7 +14,7 @@ export function loader() {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'mist' };
+export const handle: PageHandle = { background: 'mist' };
 
 export default function BookingScheduler({ loaderData: { words, url, phone } }: Route.ComponentProps) {
   return <PortalPage kind="booking" words={words} url={url} phone={phone} />;

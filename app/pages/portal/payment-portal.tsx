@@ -9,7 +9,7 @@ export function loader() {
   return { page: pageInfo('/portals/payment-portal', meta, 'payment-portal'), words: rest, url: site.urls.payment, phone: site.phone };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'mist' };
+export const handle: PageHandle = { background: 'mist' };
 
 export default function PaymentPortal({ loaderData: { words, url, phone } }: Route.ComponentProps) {
   return <PortalPage kind="payment" words={words} url={url} phone={phone} />;

@@ -16,14 +16,14 @@ export function loader() {
 }
 
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'mist' };
+export const handle: PageHandle = { background: 'mist' };
 
 export default function AlternativeRiskFinancing({ loaderData }: Route.ComponentProps) {
   const { service, words } = loaderData;
   return (
-    <ServicePage data={loaderData} ground="mist">
+    <ServicePage data={loaderData} background="mist">
       <PageSection id="intro" name={service.intro.heading}>
-        <TextSection ground="page" {...service.intro} />
+        <TextSection background="page" {...service.intro} />
       </PageSection>
       <PageSection id="layers" name={service.layers.heading}>
         <RiskLayers {...service.layers} words={words.layers} />

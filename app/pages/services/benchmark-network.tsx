@@ -14,23 +14,23 @@ export function loader() {
 }
 
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'mist' };
+export const handle: PageHandle = { background: 'mist' };
 
 export default function BenchmarkNetwork({ loaderData }: Route.ComponentProps) {
   const { service } = loaderData;
   return (
-    <ServicePage data={loaderData} ground="mist">
+    <ServicePage data={loaderData} background="mist">
       <PageSection id="intro" name={service.intro.heading}>
-        <TextSection ground="page" {...service.intro} />
+        <TextSection background="page" {...service.intro} />
       </PageSection>
       <PageSection id="groups" name={service.groups.heading}>
         <NetworkRing {...service.groups} />
       </PageSection>
       <PageSection id="screening" name={service.screening.heading}>
-        <TextSection ground="page" heading={service.screening.heading} points={service.screening.items} />
+        <TextSection background="page" heading={service.screening.heading} points={service.screening.items} />
       </PageSection>
       <PageSection id="money" name={service.money.heading}>
-        <TextSection ground="mist" {...service.money} />
+        <TextSection background="mist" {...service.money} />
       </PageSection>
     </ServicePage>
   );

@@ -14,14 +14,14 @@ export function loader() {
 }
 
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'stone' };
+export const handle: PageHandle = { background: 'stone' };
 
 export default function ClaimsAdvocacy({ loaderData }: Route.ComponentProps) {
   const { service, words } = loaderData;
   return (
-    <ServicePage data={loaderData} ground="stone">
+    <ServicePage data={loaderData} background="stone">
       <PageSection id="intro" name={service.intro.heading}>
-        <TextSection ground="page" {...service.intro} />
+        <TextSection background="page" {...service.intro} />
       </PageSection>
       <PageSection id="timeline" name={service.timeline.heading}>
         <ClaimTimeline {...service.timeline} words={words.claims} />

@@ -13,14 +13,14 @@ export function loader() {
 }
 
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'deep' };
+export const handle: PageHandle = { background: 'deep' };
 
 export default function CommercialProperty({ loaderData }: Route.ComponentProps) {
   const { service, steps } = loaderData;
   return (
-    <ServicePage data={loaderData} ground="deep">
+    <ServicePage data={loaderData} background="deep">
       <PageSection id="intro" name={service.intro.heading}>
-        <TextSection ground="page" {...service.intro} />
+        <TextSection background="page" {...service.intro} />
       </PageSection>
       <PageSection id="cycle" name={service.cycle.heading}>
         <Cycle heading={service.cycle.heading} lead={service.cycle.lead} steps={steps} />

@@ -15,18 +15,18 @@ export function loader() {
 }
 
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'mist' };
+export const handle: PageHandle = { background: 'mist' };
 
 export default function LossControl({ loaderData }: Route.ComponentProps) {
   const { service, words } = loaderData;
   const { emergency } = service;
   return (
-    <ServicePage data={loaderData} ground="mist">
+    <ServicePage data={loaderData} background="mist">
       <PageSection id="intro" name={service.intro.heading}>
-        <TextSection ground="page" {...service.intro} />
+        <TextSection background="page" {...service.intro} />
       </PageSection>
       <PageSection id="surveys" name={service.surveys.heading}>
-        <TextSection ground="stone" heading={service.surveys.heading} points={service.surveys.items} />
+        <TextSection background="stone" heading={service.surveys.heading} points={service.surveys.items} />
       </PageSection>
       <PageSection id="emergency-response" name={emergency.heading} marked>
         <StormScale heading={emergency.heading} paragraphs={emergency.paragraphs} storm={emergency.storm} words={words.storm} />

@@ -14,14 +14,14 @@ export function loader() {
 }
 
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'deep' };
+export const handle: PageHandle = { background: 'deep' };
 
 export default function PortfolioManagement({ loaderData }: Route.ComponentProps) {
   const { service, words } = loaderData;
   return (
-    <ServicePage data={loaderData} ground="deep">
+    <ServicePage data={loaderData} background="deep">
       <PageSection id="intro" name={service.intro.heading}>
-        <TextSection ground="page" {...service.intro} />
+        <TextSection background="page" {...service.intro} />
       </PageSection>
       <PageSection id="schedule" name={service.schedule.heading}>
         <PropertySchedule {...service.schedule} words={words.schedule} example={words.example} />

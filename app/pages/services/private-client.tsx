@@ -17,15 +17,15 @@ export function loader() {
 }
 
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'stone' };
+export const handle: PageHandle = { background: 'stone' };
 
 export default function PrivateClient({ loaderData }: Route.ComponentProps) {
   const { service, words, advisory } = loaderData;
   const { overview, serve, coverages, why } = service;
   return (
-    <ServicePage data={loaderData} ground="stone" lossGround="mist">
+    <ServicePage data={loaderData} background="stone" lossBackground="mist">
       <PageSection id="overview" name={words.overview}>
-        <Part opening ground="page" heading={words.overview} statement={overview.heading}>
+        <Part opening background="page" heading={words.overview} statement={overview.heading}>
           <div className={styles.overview}>
             {overview.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -34,17 +34,17 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
         </Part>
       </PageSection>
       <PageSection id="serve" name={words.serve}>
-        <Part ground="mist" heading={words.serve} statement={serve.heading}>
+        <Part background="mist" heading={words.serve} statement={serve.heading}>
           <TitledList className={styles.serve} items={serve.items} />
         </Part>
       </PageSection>
       <PageSection id="coverages" name={words.coverages}>
-        <Part ground="page" heading={words.coverages} statement={coverages.heading}>
+        <Part background="page" heading={words.coverages} statement={coverages.heading}>
           <CoverageTable columns={words.columns} lines={coverages.rows} />
         </Part>
       </PageSection>
       <PageSection id="advisory" name={words.advisory}>
-        <Part opening ground="stone" heading={words.advisory} statement={service.advisory.heading}>
+        <Part opening background="stone" heading={words.advisory} statement={service.advisory.heading}>
           <PinGroup className={styles.advisory}>
             <AnnotatedPicture
               className={styles.art}
@@ -58,7 +58,7 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
         </Part>
       </PageSection>
       <PageSection id="why" name={words.why}>
-        <Part ground="page" heading={words.why} statement={why.heading}>
+        <Part background="page" heading={words.why} statement={why.heading}>
           <TitledList className={styles.why} items={why.items} />
         </Part>
       </PageSection>
@@ -80,7 +80,7 @@ function TitledList({ className, items }: { className: string | undefined; items
 }
 
 interface PartProps {
-  ground: 'page' | 'mist' | 'stone';
+  background: 'page' | 'mist' | 'stone';
   heading: string;
   statement: string;
   opening?: boolean;
@@ -88,9 +88,9 @@ interface PartProps {
 }
 
 /** A label over a statement opens a part that has a face of its own; the lists between them have a heading and a remark beside it. */
-function Part({ ground, heading, statement, opening, children }: PartProps) {
+function Part({ background, heading, statement, opening, children }: PartProps) {
   return (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${background}`}>
       <div className="wrap">
         {opening ? (
           <>

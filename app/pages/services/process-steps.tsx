@@ -1,7 +1,7 @@
 import styles from './process-steps.module.css';
 
 /** Rising ground through the feet of five staffs, in a field 1280 wide whose top is the line of sight. */
-const ground =
+const terrain =
   'M-900 268C-500 262-200 236 7 208 100 195 180 181 269 168 360 155 440 150 532 136 630 121 700 108 794 96 890 84 960 80 1057 72 1250 58 1500 66 2200 30';
 
 /** The drawing of theme/staff.svg, upside down because it is counted from the foot. It stands in the page: a file would be asked for beside the first picture. */
@@ -21,9 +21,9 @@ export function ProcessSteps({ heading, items }: { heading: string; items: { ver
       <div className="wrap">
         <h2 className={styles.heading}>{heading}</h2>
         <div className={styles.field}>
-          <svg className={styles.ground} viewBox="0 0 1280 1000" preserveAspectRatio="none" aria-hidden="true">
-            <path d={`${ground}V1400H-900Z`} />
-            <path d={ground} />
+          <svg className={styles.terrain} viewBox="0 0 1280 1000" preserveAspectRatio="none" aria-hidden="true">
+            <path d={`${terrain}V1400H-900Z`} />
+            <path d={terrain} />
             <path className={styles.sight} d="M-900 0H2200" />
           </svg>
           {staffMarks}

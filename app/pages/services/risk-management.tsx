@@ -19,15 +19,15 @@ export function loader() {
 }
 
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'deep' };
+export const handle: PageHandle = { background: 'deep' };
 
 export default function RiskManagement({ loaderData }: Route.ComponentProps) {
   const { service, words } = loaderData;
   const { map, ...register } = service.register;
   return (
-    <ServicePage data={loaderData} ground="deep">
+    <ServicePage data={loaderData} background="deep">
       <PageSection id="intro" name={service.intro.heading}>
-        <TextSection ground="page" {...service.intro} />
+        <TextSection background="page" {...service.intro} />
       </PageSection>
       <PageSection id="steps" name={service.steps.heading}>
         <ProcessSteps {...service.steps} />

@@ -16,15 +16,15 @@ interface Props {
     service: Pick<ServiceData['service'], 'hero' | 'picture' | 'loss' | 'notCovered' | 'texas' | 'next'>;
     words: Pick<ServiceData['words'], 'loss' | 'cycle'>;
   };
-  ground: 'mist' | 'deep' | 'stone';
+  background: 'mist' | 'deep' | 'stone';
   /** Ground of the loss sketch: it must differ from the last of the page's own parts. */
-  lossGround?: 'stone' | 'mist';
+  lossBackground?: 'stone' | 'mist';
   /** The page's own parts, each a station. */
   children: React.ReactNode;
 }
 
 /** The frame of a service page: hero, the page's own parts, a loss, the fine print, the next step. */
-export function ServicePage({ data, ground, lossGround = 'stone', children }: Props) {
+export function ServicePage({ data, background, lossBackground = 'stone', children }: Props) {
   const { page, service, words, crumbs, contents, contact, action, cycle, definitions, liveSheets } = data;
   const button = action && (
     <ButtonLink color="accent" size="large" href={action.href} newTab>
@@ -35,18 +35,18 @@ export function ServicePage({ data, ground, lossGround = 'stone', children }: Pr
     <Definitions {...definitions} title={service.hero.title}>
       <PageSections label={contents}>
         <PageSection id="top" name={service.hero.title}>
-          <InnerHero {...service.hero} ground={ground} crumbs={crumbs} picture={service.picture}>
+          <InnerHero {...service.hero} background={background} crumbs={crumbs} picture={service.picture}>
             {button}
           </InnerHero>
         </PageSection>
         {children}
         <PageSection id="loss" name={service.loss.title}>
-          <LossExample ground={lossGround} words={words.loss} {...service.loss} rows={service.loss.figures}>
+          <LossExample background={lossBackground} words={words.loss} {...service.loss} rows={service.loss.figures}>
             {liveSheets.length > 0 && <EmbeddedCalculators sheets={liveSheets} />}
           </LossExample>
         </PageSection>
         <PageSection id="leaves-out" name={service.notCovered.heading}>
-          <FinePrint ground="page" notCovered={service.notCovered} texas={service.texas} reviewed={page.reviewed} />
+          <FinePrint background="page" notCovered={service.notCovered} texas={service.texas} reviewed={page.reviewed} />
         </PageSection>
         {cycle && <CycleNav label={words.cycle} steps={cycle} here={page.path} />}
         <PageSection id="next" name={service.next.heading}>

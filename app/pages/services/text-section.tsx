@@ -8,14 +8,14 @@ interface Props {
   /** Things with names: rows of a ledger, or columns on hairlines. */
   points?: { title: string; text: string }[] | undefined;
   form?: 'rows' | 'columns';
-  ground: 'page' | 'stone' | 'mist';
+  background: 'page' | 'stone' | 'mist';
 }
 
 /** A heading at the left, its words at the right, and under both a list of named points. */
-export function TextSection({ heading, paragraphs = [], points, form = 'rows', ground }: Props) {
+export function TextSection({ heading, paragraphs = [], points, form = 'rows', background }: Props) {
   const define = useDefinitions();
   return (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${background}`}>
       <div className={`wrap cols ${styles.passage}`}>
         <h2 className={styles.heading}>{heading}</h2>
         {paragraphs.length > 0 && (
@@ -43,9 +43,9 @@ export function TextSection({ heading, paragraphs = [], points, form = 'rows', g
 type TextSectionData = Pick<Props, 'heading' | 'paragraphs' | 'points'>[];
 
 /** Passages one after the other, on changing ground, each a station. */
-export const textSections = (parts: TextSectionData, grounds: Props['ground'][], form?: Props['form']) =>
+export const textSections = (parts: TextSectionData, backgrounds: Props['background'][], form?: Props['form']) =>
   parts.map((part, i) => (
     <PageSection key={part.heading} id={`passage-${i + 1}`} name={part.heading}>
-      <TextSection {...part} {...(form && { form })} ground={grounds[i % grounds.length]!} />
+      <TextSection {...part} {...(form && { form })} background={backgrounds[i % backgrounds.length]!} />
     </PageSection>
   ));

@@ -25,7 +25,7 @@ export function loader({ request }: { request: Request }) {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'mist' };
+export const handle: PageHandle = { background: 'mist' };
 
 export default function CalculatorPage() {
   const { hero, leavesOut, near, company, words, how, example, shared } = useLoaderData<typeof loader>();
@@ -41,7 +41,7 @@ export default function CalculatorPage() {
         worked={<WorkedExample words={words} values={example} note={shared.noScripts} yes={shared.yes} />}
       />
       <Omissions {...leavesOut} />
-      <RelatedPages {...near} ground="page" />
+      <RelatedPages {...near} background="page" />
     </>
   );
 }

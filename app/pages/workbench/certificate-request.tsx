@@ -23,7 +23,7 @@ export function loader() {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'deep' };
+export const handle: PageHandle = { background: 'deep' };
 
 export default function CertificateRequest() {
   const { hero, leavesOut, near, company, words, cannot } = useLoaderData<typeof loader>();
@@ -34,9 +34,9 @@ export default function CertificateRequest() {
       <div className="wrap">
         <Island of={CertificateRequestForm} {...words} email={company.email} />
       </div>
-      <Omissions {...cannot} ground="page" />
+      <Omissions {...cannot} background="page" />
       <Omissions {...leavesOut} />
-      <RelatedPages {...near} ground="mist" />
+      <RelatedPages {...near} background="mist" />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function loader() {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'deep' };
+export const handle: PageHandle = { background: 'deep' };
 
 export default function ClaimClock() {
   const { hero, leavesOut, near, company, words, table, count, calendar, example, line, shared } = useLoaderData<typeof loader>();
@@ -55,8 +55,8 @@ export default function ClaimClock() {
         line={<DeadlineTimeline {...line} />}
         worked={<WorkedExample words={words} values={example} note={shared.noScripts} yes={shared.yes} />}
       />
-      <Omissions {...leavesOut} ground="page" />
-      <RelatedPages {...near} ground="mist" />
+      <Omissions {...leavesOut} background="page" />
+      <RelatedPages {...near} background="mist" />
     </>
   );
 }

@@ -41,7 +41,7 @@ export function loader() {
 const wordLink = (id: string) => ({ label: termOf(id).term, path: termPath(id) });
 
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'deep' };
+export const handle: PageHandle = { background: 'deep' };
 
 export default function Conversation() {
   const { hero, leavesOut, near, company, words } = useLoaderData<typeof loader>();
@@ -53,8 +53,8 @@ export default function Conversation() {
         <Island of={ConversationTopics} {...words} />
       </div>
       <NoScriptTopics heading={words.topics} groups={words.groups} />
-      <Omissions {...leavesOut} ground="page" />
-      <RelatedPages {...near} ground="mist" />
+      <Omissions {...leavesOut} background="page" />
+      <RelatedPages {...near} background="mist" />
     </>
   );
 }

@@ -4,14 +4,14 @@ interface Props {
   heading: string;
   lead: string;
   items: { title?: string | undefined; text: string }[];
-  ground?: 'page' | 'stone';
+  background?: 'page' | 'stone';
 }
 
 /** Honest and short. */
-export function Omissions({ heading, lead, items, ground = 'stone' }: Props) {
+export function Omissions({ heading, lead, items, background = 'stone' }: Props) {
   const isTitled = items.some(({ title }) => title);
   return (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${background}`}>
       <div className={`wrap cols ${styles.leaves}`}>
         <div className="stack">
           <h2>{heading}</h2>

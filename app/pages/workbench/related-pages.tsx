@@ -26,9 +26,9 @@ export function RelatedLinks({ links }: { links: RelatedLink[] }) {
   );
 }
 
-export function RelatedPages({ heading, links, ground }: { heading: string; links: RelatedLink[]; ground: 'page' | 'mist' }) {
+export function RelatedPages({ heading, links, background }: { heading: string; links: RelatedLink[]; background: 'page' | 'mist' }) {
   return (
-    <section className={`section on-${ground} no-print`}>
+    <section className={`section on-${background} no-print`}>
       <div className={`wrap cols ${styles.near}`}>
         <h2>{heading}</h2>
         <RelatedLinks links={links} />

@@ -22,7 +22,7 @@ export function loader() {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'deep' };
+export const handle: PageHandle = { background: 'deep' };
 
 export default function StormPlan() {
   const { hero, leavesOut, near, company, words } = useLoaderData<typeof loader>();
@@ -33,8 +33,8 @@ export default function StormPlan() {
       <div className="wrap">
         <Island of={StormChecklist} {...words} />
       </div>
-      <Omissions {...leavesOut} ground="page" />
-      <RelatedPages {...near} ground="mist" />
+      <Omissions {...leavesOut} background="page" />
+      <RelatedPages {...near} background="mist" />
     </>
   );
 }

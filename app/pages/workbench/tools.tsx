@@ -30,7 +30,7 @@ export function loader() {
   };
 }
 export const meta = tagsOf;
-export const handle: PageHandle = { ground: 'mist' };
+export const handle: PageHandle = { background: 'mist' };
 
 export default function Tools() {
   const { words, home, clauses, dates, limit, flood, claim, documentTools } = useLoaderData<typeof loader>();

@@ -8,13 +8,13 @@ interface Props {
   data: ContactData;
   heading: string;
   lead: string;
-  ground: 'mist' | 'deep';
+  background: 'mist' | 'deep';
 }
 
 /** The closing section: how to reach us, and the form of the visitor's kind. */
-export function Contact({ data: { details, words, form }, heading, lead, ground }: Props) {
+export function Contact({ data: { details, words, form }, heading, lead, background }: Props) {
   return (
-    <section className={`section contours on-${ground} no-print ${styles.contact}`} id="contact">
+    <section className={`section contours on-${background} no-print ${styles.contact}`} id="contact">
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.info}>
           <h2>{heading}</h2>

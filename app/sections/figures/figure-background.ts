@@ -1,7 +1,7 @@
 import type { AnyFigure } from '../../../content/schema';
 import type { Background, BackgroundChoice } from '../../lib/backgrounds';
 
-const grounds: Record<AnyFigure['kind'], Background> = {
+const defaults: Record<AnyFigure['kind'], Background> = {
   timeline: 'mist',
   chain: 'stone',
   ground: 'mist',
@@ -10,9 +10,9 @@ const grounds: Record<AnyFigure['kind'], Background> = {
   night: 'deep',
 };
 
-/** What a figure stands on: what its content says, else what suits its kind. */
-export const figureBackground = ({ kind, ground = grounds[kind] }: Pick<AnyFigure, 'kind' | 'ground'>): BackgroundChoice => ({
-  wishes: [ground],
-  // the terraces of a chain are cut into the page, which shows from there to the end of the section
-  ...(kind === 'chain' && { ends: 'page' }),
+/** The background of a figure's section: the one named in its content, or the default of its kind. */
+export const figureBackground = ({ kind, ground = defaults[kind] }: Pick<AnyFigure, 'kind' | 'ground'>): BackgroundChoice => ({
+  options: [ground],
+  // the terraces of a contract chain are painted in the page color down to the end of the section
+  ...(kind === 'chain' && { bottom: 'page' }),
 });

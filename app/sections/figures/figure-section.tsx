@@ -14,14 +14,14 @@ interface Props {
   /** Over the heading of the figure, which says what it shows. */
   label: string;
   drawn: Drawn;
-  ground: Background;
+  background: Background;
   children?: React.ReactNode;
 }
 
 /** What goes wrong, drawn; what follows stands on the same ground. */
-export function FigureSection({ label, drawn, ground, children }: Props) {
+export function FigureSection({ label, drawn, background, children }: Props) {
   return (
-    <section className={`section on-${ground} ${styles.section}`}>
+    <section className={`section on-${background} ${styles.section}`}>
       <div className="wrap">
         <p className={`note ${styles.label}`}>{label}</p>
         <SectionHead heading={drawn.figure.heading} lead={drawn.figure.lead} />
