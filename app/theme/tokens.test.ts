@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const [, darkRule = ''] = css.match(/\[data-theme="dark"\] \{([^}]*)\}/) ?? [];
 
-/** The opaque value of a colour token in one of the themes. */
-function colour(name: string, theme: 'light' | 'dark'): string {
+/** The opaque value of a color token in one of the themes. */
+function color(name: string, theme: 'light' | 'dark'): string {
   const own = theme === 'dark' && darkRule.match(new RegExp(`--${name}: (#\\w{6});`))?.[1];
   const value = css.match(new RegExp(`--${name}: ([^;]*);`))?.[1] ?? '';
   const [light, dark = light] = value.match(/#\w{6}/g) ?? [];
   const found = own || (theme === 'dark' ? dark : light);
-  if (!found) throw new Error(`tokens.css has no colour --${name}`);
+  if (!found) throw new Error(`tokens.css has no color --${name}`);
   return found;
 }
 
@@ -31,20 +31,19 @@ const backgrounds = ['deep', 'page', 'stone', 'mist'];
 const pairs = backgrounds.flatMap((a, i) => backgrounds.slice(i + 1).map((b) => [a, b] as const));
 
 test.each(pairs)('dark theme: where %s meets %s the step is seen', (a, b) => {
-  expect(contrast(colour(a, 'dark'), colour(b, 'dark'))).toBeGreaterThanOrEqual(1.15);
+  expect(contrast(color(a, 'dark'), color(b, 'dark'))).toBeGreaterThanOrEqual(1.15);
 });
 test.each(backgrounds)('dark theme: a sheet stands out from %s', (background) => {
-  expect(contrast(colour('surface', 'dark'), colour(background, 'dark'))).toBeGreaterThanOrEqual(1.15);
+  expect(contrast(color('surface', 'dark'), color(background, 'dark'))).toBeGreaterThanOrEqual(1.15);
 });
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   const under = ['page', 'stone', 'mist', 'surface', 'surface-sunk'];
   test.each(['fg', 'fg-muted', 'fg-link', 'fg-clay', 'err', 'ok'])('%s can be read on every background', (text) => {
-    for (const background of under)
-      expect(contrast(colour(text, theme), colour(background, theme)), background).toBeGreaterThanOrEqual(4.5);
+    for (const background of under) expect(contrast(color(text, theme), color(background, theme)), background).toBeGreaterThanOrEqual(4.5);
   });
   test.each(['line-strong', 'focus', 'mark', 'accent', 'primary'])('%s is seen on every background', (drawn) => {
-    for (const background of under) expect(contrast(colour(drawn, theme), colour(background, theme)), background).toBeGreaterThanOrEqual(3);
+    for (const background of under) expect(contrast(color(drawn, theme), color(background, theme)), background).toBeGreaterThanOrEqual(3);
   });
   test.each([
     ['on-primary', 'primary'],
@@ -58,10 +57,10 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
     ['fg', 'tint-sage'],
     ['fg-muted', 'tint-sky'],
   ])('%s can be read on %s', (text, fill) => {
-    expect(contrast(colour(text, theme), colour(fill, theme))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(text, theme), color(fill, theme))).toBeGreaterThanOrEqual(4.5);
   });
-  test('a dark section has the colours of the dark theme', () => {
+  test('a dark section has the colors of the dark theme', () => {
     for (const text of ['fg', 'fg-muted', 'fg-link', 'fg-clay'])
-      expect(contrast(colour(text, 'dark'), colour('deep', theme)), text).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color(text, 'dark'), color('deep', theme)), text).toBeGreaterThanOrEqual(4.5);
   });
 });
