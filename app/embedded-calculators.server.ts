@@ -1,11 +1,10 @@
-/** The small sheets of a page, by the file of its words. */
 import liveSheets from '../content/live-sheets';
 import type * as schema from '../content/schema';
 import { calculatorWords, embeddedFields, toolExample, toolIndex, toolLink, toolPath } from './tools.server';
 
 const all: schema.LiveSheets = liveSheets;
 
-/** A small sheet, or only the way to a tool; with the figures of the page where they are not the tool's example. */
+/** The embedded calculators and tool links of a page, by the path of its content file. */
 export function embeddedCalculators(file: string) {
   return (all[file] ?? []).map((entry) => {
     const { heading, text, start = {} } = entry;
@@ -19,7 +18,7 @@ export function embeddedCalculators(file: string) {
       points,
       path: toolPath(tool),
       words,
-      shows: shows ?? embeddedFields(tool),
+      fieldNames: shows ?? embeddedFields(tool),
       start,
       example: { ...toolExample(tool), ...start },
       shared: { exampleShort, yours, disclaimer, slider, open, refusals },

@@ -2,7 +2,7 @@ import site, { licenseLine } from '../content/site';
 import claimClockWords from '../content/tools/claim-clock';
 import { dayAndMonth, weekdayName } from './tools/calendar';
 import { exampleValues } from './tools/fields';
-import { claimClock, payBy } from './tools/formulas/claim-clock';
+import { claimClock, payBy, readClaim } from './tools/formulas/claim-clock';
 
 const { street, city, state, zip } = site.address;
 const facts: Record<string, string> = {
@@ -14,7 +14,7 @@ const facts: Record<string, string> = {
 };
 
 /** The claim of the article is the claim clock's example; its insurer accepts two days early. */
-const claim = exampleValues(claimClockWords.fields) as unknown as Parameters<typeof claimClock>[0];
+const claim = readClaim(exampleValues(claimClockWords.fields));
 const accepted = '2026-08-12';
 const days = { notice: claim.notice, items: claim.items, accepted, paid: payBy(accepted, claim.surplus), ...claimClock(claim) };
 

@@ -1,5 +1,4 @@
-/** The workbench's door to content/. */
-
+/** Content of the tools. */
 import toolIndex from '../content/pages/tools';
 import type * as schema from '../content/schema';
 import certificateWords from '../content/tools/certificate-request';
@@ -11,9 +10,9 @@ import { formatDate } from './lib/format-date';
 import { type CalculatorSlug, calculators } from './tools/all-calculators';
 import type { CalculatorWords } from './tools/calculator-words';
 import { exampleValues, serializeValues, type Values } from './tools/fields';
-import { floodStart } from './tools/formulas/flood-start';
+import { floodStart, readInputs as readFlood } from './tools/formulas/flood-start';
 import { interpolate } from './tools/interpolate';
-import { figuresOf } from './tools/use-calculator';
+import { formatFigures } from './tools/use-calculator';
 
 export { certificateWords, conversationWords, stormWords, toolIndex };
 
@@ -29,20 +28,19 @@ function wordsOf(slug: CalculatorSlug): ToolWords {
   return words;
 }
 
-/** What an island needs of a tool's words. */
 export function calculatorWords(slug: CalculatorSlug): CalculatorWords {
   const { question, sheet, fields, tries, figures, parts, whole, outcomes, refusals, drawing } = wordsOf(slug);
   return { slug, question, sheet, fields, tries, figures, parts, whole, outcomes, refusals, drawing };
 }
 
-/** A tool by its question, opened with these values. */
+/** A link to a tool that opens it with these values. */
 export function toolLink(slug: string, values: Values) {
   const { question, fields } = files[`../content/tools/${slug}.ts`]!;
   const search = slug in calculators ? serializeValues(fields, { ...exampleValues(fields), ...values }) : '';
   return { label: question, path: toolPath(slug) + search };
 }
 
-/** What every page of a tool shows around its sheet. */
+/** What the page of every tool shows around the tool. */
 export function toolFrame(slug: string) {
   const { name, question, lead, reviewed, picture, leavesOut, related, meta } = files[`../content/tools/${slug}.ts`]!;
   const { sheet } = toolIndex;
@@ -56,20 +54,20 @@ export function toolFrame(slug: string) {
       crumbs: crumbsTo({ label: toolIndex.crumb, path: '/tools' }, { label: name }),
       words: { reviewed: sheet.reviewed, stays: sheet.stays },
     },
-    leavesOut: { heading: sheet.leavesOut, ...leavesOut },
-    near: { heading: sheet.near, links: related },
+    omissions: { heading: sheet.leavesOut, ...leavesOut },
+    relatedPages: { heading: sheet.near, links: related },
     company: { name: site.name, phone: site.phone.display, email: site.email },
   };
 }
 
-/** Every tool with what is said about its page. */
+/** All tools, for the site map. */
 export const tools = Object.entries(files).map(([file, { meta, reviewed }]) => ({
   path: toolPath(file.replace(/^.*\/|\.ts$/g, '')),
   meta,
   reviewed,
 }));
 
-/** The tools as search finds them. */
+/** All tools, for the search index. */
 export const toolDocuments = Object.entries(files).map(([file, { question, name, lead, of, meta, leavesOut }]) => ({
   id: toolPath(file.replace(/^.*\/|\.ts$/g, '')),
   title: question,
@@ -92,9 +90,9 @@ export const claimClockWords = claimClock;
 export const computationOf = (slug: CalculatorSlug) => wordsOf(slug).how!;
 
 export const toolExample = (slug: CalculatorSlug): Values => exampleValues(wordsOf(slug).fields);
-export const toolExampleFigures = (slug: CalculatorSlug) => figuresOf(calculators[slug], wordsOf(slug).fields, toolExample(slug));
+export const toolExampleFigures = (slug: CalculatorSlug) => formatFigures(calculators[slug], wordsOf(slug).fields, toolExample(slug));
 
-/** A calculator as the index lists it, its reading filled in from the example. */
+/** The calculators on the tools index, with the result of the example. */
 export const calculatorCards = (Object.keys(calculators) as CalculatorSlug[])
   .map((slug) => {
     const { order, question, of, reading } = wordsOf(slug);
@@ -111,9 +109,9 @@ export const calculatorCards = (Object.keys(calculators) as CalculatorSlug[])
   .sort((a, b) => a.order - b.order);
 
 const floodWords = wordsOf('flood-start');
-const flood = exampleValues(floodWords.fields) as unknown as Parameters<typeof floodStart>[0];
+const flood = readFlood(exampleValues(floodWords.fields));
 
-/** What the index draws. */
+/** Examples drawn on the tools index. */
 export const floodExample = { bought: flood.bought, start: floodStart(flood).start };
 export const claimExample = { notice: claimClock.fields[0]!.example as string, items: claimClock.fields[1]!.example as string };
 export const limitExample = Number(exampleValues(wordsOf('percent-deductible').fields)['limit']);

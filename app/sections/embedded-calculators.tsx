@@ -3,15 +3,15 @@ import type { EmbeddedCalculatorSectionProps } from '../tools/embedded-calculato
 import type { ToolLinkProps } from '../tools/tool-link';
 import { PageParts, partOf } from './parts';
 
-/** The small sheets of a page, and the ways to tools. */
-export function EmbeddedCalculators({ sheets }: { sheets: (EmbeddedCalculatorSectionProps | ToolLinkProps)[] }) {
+/** The embedded calculators of a page, and its links to tools. */
+export function EmbeddedCalculators({ calculators }: { calculators: (EmbeddedCalculatorSectionProps | ToolLinkProps)[] }) {
   const parts = use(PageParts);
-  return sheets.map((sheet) => {
-    if ('link' in sheet) {
+  return calculators.map((calculator) => {
+    if ('link' in calculator) {
       const ToolLink = partOf(parts.ToolLink, 'the way to a tool');
-      return <ToolLink key={sheet.heading} {...sheet} />;
+      return <ToolLink key={calculator.heading} {...calculator} />;
     }
     const EmbeddedCalculatorSection = partOf(parts.EmbeddedCalculatorSection, 'small sheets');
-    return <EmbeddedCalculatorSection key={sheet.path} {...sheet} />;
+    return <EmbeddedCalculatorSection key={calculator.path} {...calculator} />;
   });
 }

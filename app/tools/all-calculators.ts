@@ -1,4 +1,4 @@
-/** All calculators, for pages while they are built. The browser fetches one at a time (calculator-of.ts). */
+/** All calculators, for prerendering. The browser loads one at a time (load-calculator.ts). */
 import type { CalculatorDefinition } from './calculator-definition';
 import { calculator as businessIncome } from './calculators/business-income';
 import { calculator as claimClock } from './calculators/claim-clock';

@@ -1,7 +1,7 @@
-/** The days that chapter 542 of the Texas Insurance Code counts: neither weekends nor holidays of the state. */
+/** Business days as Chapter 542 of the Texas Insurance Code counts them: without weekends and state holidays. */
 import { addDays, isWeekend, weekday } from './calendar';
 
-/** The holidays that Texas recognizes by statute, without the optional ones. Their names stand in content/tools/claim-clock.ts. */
+/** Holidays that Texas recognizes by statute, without the optional ones. Their names are in content/tools. */
 export type Holiday =
   | 'new-year'
   | 'king'
@@ -21,70 +21,69 @@ export type Holiday =
   | 'christmas'
   | 'after-christmas';
 
-const iso = (year: number, month: number, date: number) => `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+const isoDay = (year: number, month: number, date: number) => `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 
-/** The third Monday of a month is nth(…, 1, 3). */
-function nth(year: number, month: number, wanted: number, count: number): string {
-  const first = iso(year, month, 1);
+/** The third Monday of a month is nthWeekday(…, 1, 3). */
+function nthWeekday(year: number, month: number, wanted: number, count: number): string {
+  const first = isoDay(year, month, 1);
   return addDays(first, ((wanted - weekday(first) + 7) % 7) + 7 * (count - 1));
 }
 
 /** In the order of the year. FieldProps that falls on a weekend is not moved to another day. */
 export function holidays(year: number): { day: string; holiday: Holiday }[] {
-  const juneFirst = iso(year, 6, 1);
-  const thanksgiving = nth(year, 11, 4, 4);
+  const juneFirst = isoDay(year, 6, 1);
+  const thanksgiving = nthWeekday(year, 11, 4, 4);
   const days: Record<Holiday, string> = {
-    'new-year': iso(year, 1, 1),
-    king: nth(year, 1, 1, 3),
-    'confederate-heroes': iso(year, 1, 19),
-    presidents: nth(year, 2, 1, 3),
-    'texas-independence': iso(year, 3, 2),
-    'san-jacinto': iso(year, 4, 21),
+    'new-year': isoDay(year, 1, 1),
+    king: nthWeekday(year, 1, 1, 3),
+    'confederate-heroes': isoDay(year, 1, 19),
+    presidents: nthWeekday(year, 2, 1, 3),
+    'texas-independence': isoDay(year, 3, 2),
+    'san-jacinto': isoDay(year, 4, 21),
     memorial: addDays(juneFirst, -(((weekday(juneFirst) + 5) % 7) + 1)),
-    emancipation: iso(year, 6, 19),
-    independence: iso(year, 7, 4),
-    johnson: iso(year, 8, 27),
-    labor: nth(year, 9, 1, 1),
-    veterans: iso(year, 11, 11),
+    emancipation: isoDay(year, 6, 19),
+    independence: isoDay(year, 7, 4),
+    johnson: isoDay(year, 8, 27),
+    labor: nthWeekday(year, 9, 1, 1),
+    veterans: isoDay(year, 11, 11),
     thanksgiving,
     'after-thanksgiving': addDays(thanksgiving, 1),
-    'christmas-eve': iso(year, 12, 24),
-    christmas: iso(year, 12, 25),
-    'after-christmas': iso(year, 12, 26),
+    'christmas-eve': isoDay(year, 12, 24),
+    christmas: isoDay(year, 12, 25),
+    'after-christmas': isoDay(year, 12, 26),
   };
   return Object.entries(days)
     .map(([holiday, day]) => ({ day, holiday: holiday as Holiday }))
     .sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** The holidays of a stretch of days, both ends included. */
+/** Holidays between two days, inclusive. */
 export function holidaysBetween(from: string, to: string): { day: string; holiday: Holiday }[] {
   const first = Number(from.slice(0, 4));
   const years = Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, i) => first + i);
   return years.flatMap(holidays).filter(({ day }) => day >= from && day <= to);
 }
 
-const knownYears = new Map<number, Set<string>>();
+const holidaysByYear = new Map<number, Set<string>>();
 
 function isHoliday(day: string): boolean {
   const year = Number(day.slice(0, 4));
-  let days = knownYears.get(year);
+  let days = holidaysByYear.get(year);
   if (!days) {
     days = new Set(holidays(year).map((one) => one.day));
-    knownYears.set(year, days);
+    holidaysByYear.set(year, days);
   }
   return days.has(day);
 }
 
-/** Any day but a Saturday, a Sunday or a holiday that the state recognizes. */
 export const isBusinessDay = (day: string) => !isWeekend(day) && !isHoliday(day);
 
-/** The first day counted is the day after. */
+/** The first day counted is the day after `day`. */
 export function addBusinessDays(day: string, count: number): string {
-  let reached = day;
+  let current = day;
   for (let left = count; left > 0; ) {
-    reached = addDays(reached, 1);
-    if (isBusinessDay(reached)) left -= 1;
+    current = addDays(current, 1);
+    if (isBusinessDay(current)) left -= 1;
   }
-  return reached;
+  return current;
 }

@@ -7,15 +7,15 @@ import type { SharedWords } from './calculator-words';
 
 interface Props {
   shared: SharedWords;
-  /** Brings the example back; absent where there is nothing to bring back. */
+  /** Restores the example; absent while the example is shown. */
   onReset?: (() => void) | undefined;
-  /** Buttons that come first. */
+  /** Buttons before the common ones. */
   children?: React.ReactNode;
 }
 
-const saidMs = 6000;
+const statusMs = 6000;
 
-/** Copy, print, back. The button keeps its label; what happened is said beside it. */
+/** Copy link, print, reset. The result of copying is announced beside the buttons, which keep their labels. */
 export function CalculatorActions({ shared, onReset, children }: Props) {
   const [copied, setCopied] = useState<'' | 'done' | 'refused'>('');
   const address = useRef<HTMLInputElement>(null);
@@ -23,12 +23,12 @@ export function CalculatorActions({ shared, onReset, children }: Props) {
   useEffect(() => {
     if (copied === 'refused') address.current?.select();
     if (copied !== 'done') return;
-    const timer = setTimeout(() => setCopied(''), saidMs);
+    const timer = setTimeout(() => setCopied(''), statusMs);
     return () => clearTimeout(timer);
   }, [copied]);
 
   const copy = () =>
-    // absent without https
+    // `navigator.clipboard` is undefined without HTTPS
     (navigator.clipboard?.writeText(location.href) ?? Promise.reject()).then(
       () => setCopied('done'),
       () => setCopied('refused'),
@@ -51,7 +51,7 @@ export function CalculatorActions({ shared, onReset, children }: Props) {
           {shared.back}
         </Button>
       )}
-      <p className={styles.said} role="status">
+      <p className={styles.status} role="status">
         {copied === 'done' && (
           <>
             <Icon drawing={Check} className="icon" />

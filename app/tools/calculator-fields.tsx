@@ -3,60 +3,60 @@ import { FieldMessages, Input, useFieldParts } from '../ui/field';
 import styles from './calculator-fields.module.css';
 import type { SharedWords } from './calculator-words';
 import { type AmountField, type ChoiceField, type DayField, type Field, type FlagField, formatValue } from './fields';
-import rule from './range-slider.module.css';
+import sliderStyles from './range-slider.module.css';
 import type { CalculatorState } from './use-calculator';
 
 interface Props {
-  sheet: CalculatorState;
+  calculator: CalculatorState;
   shared: Pick<SharedWords, 'slider'>;
   fields: Field[];
   className?: string | undefined;
   children?: React.ReactNode;
 }
 
-/** All fields of a sheet. An error comes when a field is left or Enter is pressed, never while somebody types. */
-export function CalculatorFields({ sheet, shared, fields, className, children }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const rest = useRef(sheet.rest);
-  rest.current = sheet.rest;
-  const enter = useRef(sheet.enter);
+/** Errors appear when the visitor leaves a field or presses Enter, not while typing. */
+export function CalculatorFields({ calculator, shared, fields, className, children }: Props) {
+  const container = useRef<HTMLDivElement>(null);
+  const commit = useRef(calculator.commit);
+  commit.current = calculator.commit;
+  const change = useRef(calculator.change);
 
-  // React's onChange is the browser's input event: what comes to rest is heard here
+  // React's onChange is the native input event; a value is committed by the native change event or by leaving the field.
   useEffect(() => {
-    const settle = ({ target }: Event) => {
+    const onChange = ({ target }: Event) => {
       const { name, dataset } = target as HTMLInputElement;
-      rest.current(dataset['for'] ?? dataset['field'] ?? name);
+      commit.current(dataset['sliderFor'] ?? dataset['field'] ?? name);
     };
-    const leave = (event: Event) => 'field' in (event.target as HTMLElement).dataset && settle(event);
-    const element = box.current;
-    // what somebody typed before React was there
-    const early = [...(element?.querySelectorAll<HTMLInputElement>('input:is([data-field], [data-for])') ?? [])].filter(
-      (input) => input.type !== 'radio' && input.type !== 'checkbox' && input.value !== untouched(input),
+    const onFocusOut = (event: Event) => 'field' in (event.target as HTMLElement).dataset && onChange(event);
+    const element = container.current;
+    // Keep what was entered before hydration.
+    const edited = [...(element?.querySelectorAll<HTMLInputElement>('input:is([data-field], [data-slider-for])') ?? [])].filter(
+      (input) => input.type !== 'radio' && input.type !== 'checkbox' && input.value !== prerenderedValue(input),
     );
-    const typed = early.map(({ dataset, value }) => [dataset['field'] ?? dataset['for']!, value] as const);
+    const texts = edited.map(({ dataset, value }) => [dataset['field'] ?? dataset['sliderFor']!, value] as const);
     queueMicrotask(() => {
-      for (const [name, value] of typed) enter.current(name, value);
+      for (const [name, value] of texts) change.current(name, value);
     });
-    element?.addEventListener('change', settle);
-    element?.addEventListener('focusout', leave);
+    element?.addEventListener('change', onChange);
+    element?.addEventListener('focusout', onFocusOut);
     return () => {
-      element?.removeEventListener('change', settle);
-      element?.removeEventListener('focusout', leave);
+      element?.removeEventListener('change', onChange);
+      element?.removeEventListener('focusout', onFocusOut);
     };
   }, []);
 
   return (
-    <div ref={box} className={className}>
+    <div ref={container} className={className}>
       {fields.map((field) => (
-        <CalculatorField key={field.name} field={field} sheet={sheet} shared={shared} />
+        <CalculatorField key={field.name} field={field} calculator={calculator} shared={shared} />
       ))}
       {children}
     </div>
   );
 }
 
-/** What stands in a field that nobody has touched; a rule stands on the step nearest to its value. */
-function untouched({ type, defaultValue, min, max, step }: HTMLInputElement): string {
+/** The value of an input that nobody has changed. Browsers move a slider to the step nearest to its value. */
+function prerenderedValue({ type, defaultValue, min, max, step }: HTMLInputElement): string {
   if (type !== 'range') return defaultValue;
   const nearest = Number(min) + Math.round((Number(defaultValue) - Number(min)) / Number(step)) * Number(step);
   return String(Math.min(Number(max), Math.max(Number(min), nearest)));
@@ -64,7 +64,7 @@ function untouched({ type, defaultValue, min, max, step }: HTMLInputElement): st
 
 interface FieldProps<F extends Field> {
   field: F;
-  sheet: CalculatorState;
+  calculator: CalculatorState;
   shared: Pick<SharedWords, 'slider'>;
 }
 
@@ -73,25 +73,25 @@ function CalculatorField({ field, ...rest }: FieldProps<Field>) {
     case 'choice':
       return <ChoiceInput field={field} {...rest} />;
     case 'day':
-      return <Day field={field} {...rest} />;
+      return <DateInput field={field} {...rest} />;
     case 'flag':
-      return <Flag field={field} {...rest} />;
+      return <SwitchInput field={field} {...rest} />;
     default:
-      return <Amount field={field} {...rest} />;
+      return <AmountInput field={field} {...rest} />;
   }
 }
 
-/** A number, and beside it a rule to play with. A value past its end pins the thumb and stays. */
-function Amount({ field, sheet, shared }: FieldProps<AmountField>) {
+/** A number with an optional slider. A value beyond the slider's range stays, with the thumb at the end. */
+function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
   const { name, label, hint, kind, unit, slider } = field;
-  const error = sheet.errorOf(field);
+  const error = calculator.errorOf(field);
   const { id, aria } = useFieldParts({ hint, error });
-  const value = Number(sheet.values[name]);
+  const value = Number(calculator.values[name]);
   const sign = kind === 'money' ? '$' : kind === 'percent' ? '%' : unit;
   return (
-    <div className={styles.amount} data-slider={slider ? '' : undefined}>
+    <div className={styles.amount}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.unit} data-at={kind === 'money' ? 'start' : 'end'} data-long={kind === 'count' || undefined}>
+      <span className={styles.unit} data-position={kind === 'money' ? 'start' : 'end'} data-long={kind === 'count' || undefined}>
         <span aria-hidden="true">{sign}</span>
         <Input
           {...aria}
@@ -99,23 +99,23 @@ function Amount({ field, sheet, shared }: FieldProps<AmountField>) {
           name={name}
           inputMode={kind === 'percent' ? 'decimal' : 'numeric'}
           autoComplete="off"
-          value={sheet.typed[name]}
-          onChange={({ target }) => sheet.enter(name, target.value)}
+          value={calculator.inputText[name]}
+          onChange={({ target }) => calculator.change(name, target.value)}
         />
       </span>
       {slider && (
         <input
-          className={rule.rule}
+          className={sliderStyles.slider}
           type="range"
-          data-for={name}
-          data-nine={(slider.max - slider.min) / slider.step === 9 || undefined}
+          data-slider-for={name}
+          data-intervals={(slider.max - slider.min) / slider.step === 9 ? 9 : undefined}
           aria-label={`${label}, ${shared.slider}`}
           aria-valuetext={formatValue(field, value)}
           min={slider.min}
           max={slider.max}
           step={slider.step}
           value={Math.min(slider.max, Math.max(slider.min, value))}
-          onChange={({ target }) => sheet.enter(name, Number(target.value).toLocaleString('en-US'))}
+          onChange={({ target }) => calculator.change(name, Number(target.value).toLocaleString('en-US'))}
         />
       )}
       <FieldMessages id={id} hint={hint} error={error} />
@@ -123,7 +123,7 @@ function Amount({ field, sheet, shared }: FieldProps<AmountField>) {
   );
 }
 
-function ChoiceInput({ field, sheet }: FieldProps<ChoiceField>) {
+function ChoiceInput({ field, calculator }: FieldProps<ChoiceField>) {
   const { name, label, options } = field;
   const group = useId();
   return (
@@ -137,8 +137,8 @@ function ChoiceInput({ field, sheet }: FieldProps<ChoiceField>) {
               name={group}
               data-field={name}
               value={option.value}
-              checked={sheet.values[name] === option.value}
-              onChange={() => sheet.enter(name, String(option.value))}
+              checked={calculator.values[name] === option.value}
+              onChange={() => calculator.change(name, String(option.value))}
             />
             {option.label}
           </label>
@@ -148,38 +148,38 @@ function ChoiceInput({ field, sheet }: FieldProps<ChoiceField>) {
   );
 }
 
-function Day({ field, sheet }: FieldProps<DayField>) {
+function DateInput({ field, calculator }: FieldProps<DayField>) {
   const { name, label, hint } = field;
-  const error = sheet.errorOf(field);
+  const error = calculator.errorOf(field);
   const { id, aria } = useFieldParts({ hint, error });
   return (
-    <div className={styles.day}>
+    <div className={styles.date}>
       <label htmlFor={id}>{label}</label>
       <Input
         {...aria}
         type="date"
         data-field={name}
         name={name}
-        value={sheet.typed[name]}
-        onChange={({ target }) => sheet.enter(name, target.value)}
+        value={calculator.inputText[name]}
+        onChange={({ target }) => calculator.change(name, target.value)}
       />
       <FieldMessages id={id} hint={hint} error={error} />
     </div>
   );
 }
 
-function Flag({ field, sheet }: FieldProps<FlagField>) {
+function SwitchInput({ field, calculator }: FieldProps<FlagField>) {
   const { name, label, hint } = field;
   return (
-    <label className={styles.flag}>
+    <label className={styles.switch}>
       <input
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: HTML forbids aria-checked on a checkbox, which has its own state
         role="switch"
         data-field={name}
         name={name}
-        checked={sheet.values[name] === true}
-        onChange={({ target }) => sheet.enter(name, target.checked ? '1' : '')}
+        checked={calculator.values[name] === true}
+        onChange={({ target }) => calculator.change(name, target.checked ? '1' : '')}
       />
       <span>
         {label}

@@ -6,28 +6,28 @@ import { PrintDate } from './print-date';
 import type { CalculatorState } from './use-calculator';
 
 interface Props {
-  sheet: CalculatorState;
+  calculator: CalculatorState;
   words: CalculatorWords;
   shared: SharedWords;
-  /** Buttons that come before those that every sheet has. */
+  /** Buttons before the common ones. */
   buttons?: React.ReactNode;
   children: React.ReactNode;
 }
 
-/** What stands around the fields and the result of a sheet: its name, whose figures these are, what it is not, and what to do with it. */
-export function CalculatorFrame({ sheet, words, shared, buttons, children }: Props) {
+/** The form around fields and result: caption, disclaimer and buttons. */
+export function CalculatorFrame({ calculator, words, shared, buttons, children }: Props) {
   return (
     <div className="wrap">
-      <form className={styles.sheet} aria-label={words.sheet} noValidate onSubmit={(event) => event.preventDefault()}>
+      <form className={styles.frame} aria-label={words.sheet} noValidate onSubmit={(event) => event.preventDefault()}>
         <CalculatorCaption name={words.sheet} printed={shared.printed}>
-          <span className="note no-print">{sheet.isExample ? shared.example : shared.yours}</span>
-          <span className="note print-only">{sheet.isExample ? shared.exampleShort : shared.yours}</span>
+          <span className="note no-print">{calculator.isExample ? shared.example : shared.yours}</span>
+          <span className="note print-only">{calculator.isExample ? shared.exampleShort : shared.yours}</span>
         </CalculatorCaption>
-        <IgnoredValuesNotice sheet={sheet} words={words} shared={shared} />
+        <IgnoredValuesNotice calculator={calculator} words={words} shared={shared} />
         {children}
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <p className={styles.disclaimer}>{shared.disclaimer}</p>
-          <CalculatorActions shared={shared} onReset={sheet.isExample ? undefined : sheet.reset}>
+          <CalculatorActions shared={shared} onReset={calculator.isExample ? undefined : calculator.reset}>
             {buttons}
           </CalculatorActions>
         </div>
@@ -36,7 +36,7 @@ export function CalculatorFrame({ sheet, words, shared, buttons, children }: Pro
   );
 }
 
-/** The name of a sheet at its upper edge, a note beside it, and on documentTool the day. */
+/** The name of the tool, a note, and in print the date. */
 export function CalculatorCaption({ name, printed, children }: { name: string; printed: string; children: React.ReactNode }) {
   return (
     <div className={styles.caption}>
@@ -47,10 +47,10 @@ export function CalculatorCaption({ name, printed, children }: { name: string; p
   );
 }
 
-/** Says what a malformed address held. */
-function IgnoredValuesNotice({ sheet, words, shared }: Pick<Props, 'sheet' | 'words' | 'shared'>) {
-  if (sheet.ignored.length === 0) return null;
-  const labels = words.fields.filter(({ name }) => sheet.ignored.includes(name)).map(({ label }) => label);
+/** Names the fields whose value in the address was ignored. */
+function IgnoredValuesNotice({ calculator, words, shared }: Pick<Props, 'calculator' | 'words' | 'shared'>) {
+  if (calculator.ignored.length === 0) return null;
+  const labels = words.fields.filter(({ name }) => calculator.ignored.includes(name)).map(({ label }) => label);
   return (
     <p className={`${styles.ignored} no-print`} role="status">
       {interpolate(shared.ignored, { fields: labels.join(', ') })}

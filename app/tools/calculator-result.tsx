@@ -1,4 +1,3 @@
-/** What a sheet answers: the figures, the drawing, its parts, and the sentence with the numbers filled in. */
 import { dollars } from '../lib/money';
 import styles from './calculator-result.module.css';
 import type { CalculatorWords, EmbeddedCalculatorWords } from './calculator-words';
@@ -8,22 +7,22 @@ import type { CalculatorState } from './use-calculator';
 type PartWords = Pick<CalculatorWords, 'parts' | 'whole'>;
 
 interface Props {
-  sheet: CalculatorState;
+  calculator: CalculatorState;
   words: EmbeddedCalculatorWords;
-  /** Stand in a list under the drawing. */
+  /** Listed under the drawing. */
   parts?: PartWords;
   className?: string | undefined;
 }
 
-/** Screen readers hear it when nobody drags or types any more. */
-export function CalculatorResult({ sheet, words, parts, className }: Props) {
-  const { figures, reading, values, moving } = sheet;
+/** The figures, the drawing, its parts, and a sentence with the results. Announced once the visitor stops editing. */
+export function CalculatorResult({ calculator, words, parts, className }: Props) {
+  const { figures, evaluation, values, isEditing } = calculator;
   const { slug } = words;
-  const { Drawing, results } = sheet.calculator;
+  const { Drawing, results } = calculator.definition;
   const others = results.filter((name) => words.figures.every(({ result }) => result !== name));
   return (
-    <div role="status" className={className ?? styles.out} aria-label={words.sheet} aria-busy={moving}>
-      <dl className={styles.figures} data-long={slug === 'flood-start' || slug === 'claim-clock' || undefined}>
+    <div role="status" className={className ?? styles.result} aria-label={words.sheet} aria-busy={isEditing}>
+      <dl className={styles.figures} data-dates={slug === 'flood-start' || slug === 'claim-clock' || undefined}>
         {words.figures.map(({ result, label }) => (
           <div key={result}>
             <dt>{label}</dt>
@@ -32,8 +31,8 @@ export function CalculatorResult({ sheet, words, parts, className }: Props) {
         ))}
       </dl>
       {Drawing && <Drawing values={values} figures={figures} {...words.drawing} />}
-      {parts && parts.parts.length > 0 && <PartList {...parts} amounts={reading.parts} figures={figures} />}
-      <Sentence text={words.outcomes[reading.outcome] ?? ''} figures={figures} results={others} />
+      {parts && parts.parts.length > 0 && <PartList {...parts} amounts={evaluation.parts} figures={figures} />}
+      <Sentence text={words.outcomes[evaluation.outcome] ?? ''} figures={figures} results={others} />
     </div>
   );
 }
@@ -51,7 +50,7 @@ function PartList({ parts, whole, amounts, figures }: PartWords & { amounts: Rec
           </li>
         ))}
       {whole && (
-        <li className={styles.whole}>
+        <li className={styles.total}>
           <span />
           <span>{whole.label}</span>
           <span>{figures[whole.figure]}</span>
@@ -64,17 +63,17 @@ function PartList({ parts, whole, amounts, figures }: PartWords & { amounts: Rec
 interface SentenceProps {
   text: string;
   figures: Figures;
-  /** Results that stand nowhere else: each is marked where it is first placeholderNames. */
+  /** Results shown only in this sentence; the first mention of each gets `data-result`. */
   results?: string[];
 }
 
 export function Sentence({ text, figures, results = [] }: SentenceProps) {
-  const unnamed = new Set(results);
+  const unmarked = new Set(results);
   return (
-    <p className={styles.words}>
+    <p className={styles.sentence}>
       {templateParts(text, figures).map(({ text: words, figure }, i) => {
         if (figure === undefined) return words;
-        const isFirst = unnamed.delete(figure);
+        const isFirst = unmarked.delete(figure);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may name a figure twice
           <b key={i} data-result={isFirst ? figure : undefined}>

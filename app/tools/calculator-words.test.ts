@@ -1,10 +1,9 @@
-/** Content and arithmetic fit together: names of fields, results, outcomes, parts, and every {figure} of every sentence. */
+/** The content of each tool matches its calculator: names of fields, results, outcomes and parts, and every {figure}. */
 import { describe, expect, test } from 'vitest';
 import type { CalculatorWords } from '../../content/schema';
 import claimClockWords from '../../content/tools/claim-clock';
 import { type CalculatorSlug, calculators } from './all-calculators';
 import { holidays } from './business-days';
-import { contradictingFields } from './calculator-definition';
 import { exampleValues, type Field, formatValue, parseValue, type Values } from './fields';
 import { placeholderNames } from './interpolate';
 
@@ -20,15 +19,15 @@ describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
   const example = exampleValues(fields);
   const figuresOf = (values: Values) => ({
     ...Object.fromEntries(fields.map((field) => [field.name, formatValue(field, values[field.name]!)])),
-    ...calculator.read(values).figures,
+    ...calculator.evaluate(values).figures,
   });
 
-  test('The example can be entered, and contradicts nothing', () => {
+  test('the example is valid', () => {
     for (const field of fields) if (field.kind !== 'flag') expect(parseValue(field, String(field.example)), field.name).toBe(field.example);
-    expect(contradictingFields(calculator)(example)).toEqual([]);
+    expect(calculator.findContradictions(example)).toEqual([]);
   });
 
-  test('Each outcome has its sentence, and each result stands on the sheet', () => {
+  test('each outcome has a sentence, and each result is shown', () => {
     expect(Object.keys(words.outcomes).sort()).toEqual([...outcomes].sort());
     const large: string[] = words.figures.map(({ result }) => result);
     for (const result of large) expect(results).toContain(result);
@@ -37,7 +36,7 @@ describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
       for (const result of results) expect([...large, ...placeholderNames(sentence)], `${outcome} says ${result}`).toContain(result);
   });
 
-  test('Every {figure} of its words exists', () => {
+  test('every {figure} in its content exists', () => {
     const known = Object.keys(figuresOf(example));
     const extra = slug === 'claim-clock' ? ['list', 'payCount', 'answerCount', 'step'] : [];
     const all = [...known, ...extra];
@@ -45,14 +44,14 @@ describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
       expect(all, `content/tools/${slug}.ts says {${name}}; known are ${all.join(', ')}`).toContain(name);
   });
 
-  test('The parts of its bar are known and add up to the whole', () => {
-    const { parts, figures } = calculator.read(example);
+  test('the parts of the bar exist and add up to the whole', () => {
+    const { parts, figures } = calculator.evaluate(example);
     for (const { part } of words.parts) expect(Object.keys(parts)).toContain(part);
     const sum = words.parts.reduce((total, { part }) => total + parts[part]!, 0);
     if (words.whole) expect({ ...figures, ...figuresOf(example) }[words.whole.figure]).toBe(`$${sum.toLocaleString('en-US')}`);
   });
 
-  test('Each “Try a change” can be entered and changes something', () => {
+  test('each suggested change is valid and changes something', () => {
     for (const { set } of words.tries)
       for (const [name, value] of Object.entries(set)) {
         const field = fields.find((one) => one.name === name)!;
@@ -61,7 +60,7 @@ describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
       }
   });
 
-  test('Sliders go in whole steps, and the example stands on one', () => {
+  test('sliders have whole steps within the range of their field', () => {
     for (const field of fields) {
       if (!('slider' in field) || !field.slider) continue;
       const { min, max, step } = field.slider;
@@ -71,12 +70,12 @@ describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
     }
   });
 
-  test('The small sheet shows fields that exist', () => {
+  test('the embedded calculator shows fields that exist', () => {
     for (const name of words.live?.fields ?? []) expect(fields.map((field) => field.name)).toContain(name);
   });
 });
 
-test('Each holiday of the clock has a name', () => {
+test('each holiday has a name', () => {
   expect(Object.keys(claimClockWords.count.names).sort()).toEqual(
     holidays(2026)
       .map(({ holiday }) => holiday)

@@ -1,4 +1,4 @@
-/** What a sheet needs of the content of its tool (content/tools) and of all tools (content/pages/tools.ts). */
+/** The parts of a tool's content (content/tools) and of the tools index that calculators need. */
 import type { CalculatorSlug } from './all-calculators';
 import type { Field } from './fields';
 
@@ -16,7 +16,6 @@ export interface CalculatorWords {
   drawing: { description: string; words: Record<string, string> };
 }
 
-/** Of these a small sheet inside a page needs fewer. */
 export type EmbeddedCalculatorWords = Omit<CalculatorWords, 'tries' | 'parts' | 'whole'>;
 
 export interface HowWords {

@@ -13,27 +13,32 @@ interface Props {
   words: CalculatorWords;
   how: HowWords;
   shared: SharedWords;
-  /** The worked example as a table: what a reader without scripts sees in place of the fields. */
-  worked: React.ReactNode;
+  /** The example as a table, shown instead of the fields when scripts are disabled. */
+  workedExample: React.ReactNode;
 }
 
-/** FieldProps sheet for all calculators: fields, result, and how it is computed. */
-export function Calculator({ words, how, shared, worked }: Props) {
-  const sheet = useCalculator({ calculator: getCalculator(words.slug), words, shared, inAddress: true });
-  const { figures } = sheet;
+/** A calculator on its page: fields, result, and how it is computed. */
+export function Calculator({ words, how, shared, workedExample }: Props) {
+  const calculator = useCalculator({ definition: getCalculator(words.slug), words, shared, syncAddress: true });
+  const { figures } = calculator;
   return (
     <>
-      <CalculatorFrame sheet={sheet} words={words} shared={shared}>
-        <div className={`${frame.two} ${styles.read}`}>
-          <div className={frame.in}>
-            {worked}
-            <CalculatorFields className={`needs-scripts ${styles.fields}`} sheet={sheet} shared={shared} fields={sheet.shownFields}>
+      <CalculatorFrame calculator={calculator} words={words} shared={shared}>
+        <div className={`${frame.columns} ${styles.content}`}>
+          <div className={frame.inputs}>
+            {workedExample}
+            <CalculatorFields
+              className={`needs-scripts ${styles.fields}`}
+              calculator={calculator}
+              shared={shared}
+              fields={calculator.visibleFields}
+            >
               {words.tries.length > 0 && (
-                <div className={styles.tries} role="group" aria-label={shared.tries}>
+                <div className={styles.variations} role="group" aria-label={shared.tries}>
                   <span aria-hidden="true">{shared.tries}</span>
                   <div>
                     {words.tries.map(({ label, set }) => (
-                      <Chip key={label} onClick={() => sheet.set(set)}>
+                      <Chip key={label} onClick={() => calculator.setValues(set)}>
                         {label}
                       </Chip>
                     ))}
@@ -41,7 +46,7 @@ export function Calculator({ words, how, shared, worked }: Props) {
                 </div>
               )}
             </CalculatorFields>
-            <div className={`needs-scripts ${styles.peek}`} aria-hidden="true">
+            <div className={`needs-scripts ${styles.stickyResult}`} aria-hidden="true">
               {words.figures.map(({ result, label }) => (
                 <span key={result}>
                   {label}
@@ -50,17 +55,17 @@ export function Calculator({ words, how, shared, worked }: Props) {
               ))}
             </div>
           </div>
-          <CalculatorResult sheet={sheet} words={words} parts={words} />
+          <CalculatorResult calculator={calculator} words={words} parts={words} />
         </div>
       </CalculatorFrame>
       <section className="section on-page">
-        <div className={`wrap cols ${styles.how}`}>
+        <div className={`wrap cols ${styles.computation}`}>
           <div>
             <h2>{how.heading}</h2>
             <p className="muted small no-print">{how.lead}</p>
           </div>
           <div>
-            <ol className={styles.book}>
+            <ol className={styles.steps}>
               {how.steps.map(({ label, rule, sum, result }) => (
                 <li key={label}>
                   <span className={styles.rule}>

@@ -15,7 +15,7 @@ const file = calendarFile(
 );
 const lines = file.split('\r\n');
 
-test('Whole days: each ends on the day after it begins, ratio a year end and a leap day', () => {
+test('all-day events end on the next day, also at a year end and a leap day', () => {
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
   expect(lines).toContain('DTEND;VALUE=DATE:20270101');
   expect(lines).toContain('DTSTART;VALUE=DATE:20280229');
@@ -23,14 +23,14 @@ test('Whole days: each ends on the day after it begins, ratio a year end and a l
   expect(lines).toContain('DTSTAMP:20261115T213000Z');
 });
 
-test('Begins and ends as a calendar, with an entry for each date', () => {
+test('has one event for each date', () => {
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
   expect(lines).toContain('SUMMARY:Outer date: decide');
 });
 
-test('Commas and semicolons are escaped, long lines folded at 75 bytes', () => {
+test('escapes commas and semicolons and folds lines at 75 bytes', () => {
   expect(lines).toContain('SUMMARY:Outer date: pay\\; or not');
   expect(file.replaceAll('\r\n ', '')).toContain('Example arithmetic\\, not an offer\\, a quote or legal advice. Your policy decides.');
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

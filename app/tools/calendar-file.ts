@@ -1,4 +1,4 @@
-/** A calendar file (RFC 5545) of whole days, for any calendar program. */
+/** Writes an iCalendar file (RFC 5545) of all-day events. */
 import { addDays } from './calendar';
 
 interface Event {
@@ -8,10 +8,10 @@ interface Event {
 }
 
 const compact = (day: string) => day.replaceAll('-', '');
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** No line is longer than 75 bytes; the rest goes on the next one, after a space. */
-function folded(line: string): string {
+/** Folds lines at 75 bytes, as the RFC requires. */
+function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
   for (const character of line) {
@@ -25,21 +25,21 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n ');
 }
 
-/** `stamp` is the moment at which it was made, as 2026-11-15T21:30:00Z. */
-export function calendarFile(events: Event[], host: string, stamp: string): string {
-  const made = stamp.replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
+/** `createdAt` is an ISO timestamp such as 2026-11-15T21:30:00Z. */
+export function calendarFile(events: Event[], host: string, createdAt: string): string {
+  const timestamp = createdAt.replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
   const lines = events.flatMap(({ day, title, description }) => [
     'BEGIN:VEVENT',
     `UID:${compact(day)}-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}@${host}`,
-    `DTSTAMP:${made}`,
+    `DTSTAMP:${timestamp}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(description)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]);
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${host}//claim clock//EN`, 'CALSCALE:GREGORIAN', ...lines, 'END:VCALENDAR', '']
-    .map(folded)
+    .map(fold)
     .join('\r\n');
 }

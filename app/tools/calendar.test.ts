@@ -5,7 +5,7 @@ import { addDays, dayAndMonth, daysBetween, isDay, isWeekend, longDate, shortDat
 const on = (year: number, wanted: string) => holidays(year).find(({ holiday }) => holiday === wanted)?.day;
 
 describe('days', () => {
-  test.each(['2026-02-28', '2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('%s exists', (day) => {
+  test.each(['2026-02-28', '2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('%s is a day', (day) => {
     expect(isDay(day)).toBe(true);
   });
 
@@ -21,11 +21,11 @@ describe('days', () => {
     'today',
     '2026-07-06T00:00',
     '+12026-01-01',
-  ])('“%s” does not', (text) => {
+  ])('“%s” is not a day', (text) => {
     expect(isDay(text)).toBe(false);
   });
 
-  test('Leap years and year ends are counted', () => {
+  test('counts across leap years and year ends', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -34,7 +34,7 @@ describe('days', () => {
     expect(addDays('2026-03-08', 365)).toBe('2027-03-08');
   });
 
-  test('Dates are written out as on the site', () => {
+  test('formats dates', () => {
     expect(longDate('2026-07-03')).toBe('July\u00a03, 2026');
     expect(dayAndMonth('2026-07-03')).toBe('July\u00a03');
     expect(shortDate('2026-08-14')).toBe('Fri, Aug\u00a014');
@@ -42,8 +42,8 @@ describe('days', () => {
   });
 });
 
-describe('holidays of the state', () => {
-  test('The moving ones of 2026', () => {
+describe('state holidays', () => {
+  test('movable holidays of 2026', () => {
     expect(on(2026, 'king')).toBe('2026-01-19');
     expect(on(2026, 'presidents')).toBe('2026-02-16');
     expect(on(2026, 'memorial')).toBe('2026-05-25');
@@ -52,7 +52,7 @@ describe('holidays of the state', () => {
     expect(on(2026, 'after-thanksgiving')).toBe('2026-11-27');
   });
 
-  test('Seventeen in each year, in order; the Mondays are Mondays, Thanksgiving a Thursday in the fourth week', () => {
+  test('seventeen a year in order, on the right weekdays', () => {
     for (let year = 2000; year < 2100; year++) {
       const days = holidays(year).map(({ day }) => day);
       expect(days).toHaveLength(17);
@@ -64,13 +64,13 @@ describe('holidays of the state', () => {
     }
   });
 
-  test('One that falls on a weekend is not moved: July 4, 2026 is a Saturday, and July 3 is a business day', () => {
+  test('a holiday on a weekend is not moved: July 3, 2026 is a business day', () => {
     expect(isWeekend('2026-07-04')).toBe(true);
     expect(isBusinessDay('2026-07-03')).toBe(true);
     expect(isBusinessDay('2026-07-06')).toBe(true);
   });
 
-  test('Those of a stretch of days, across a year end', () => {
+  test('holidays between two days, across a year end', () => {
     expect(holidaysBetween('2026-12-20', '2027-01-02').map(({ day }) => day)).toEqual([
       '2026-12-24',
       '2026-12-25',
@@ -82,19 +82,19 @@ describe('holidays of the state', () => {
 });
 
 describe('business days', () => {
-  test('Across a year end with its holidays', () => {
+  test('skips the holidays at a year end', () => {
     // Wed 23; 24, 25 and 26 are left out, 27 is a Sunday, January 1 is left out
     expect(addBusinessDays('2026-12-23', 1)).toBe('2026-12-28');
     expect(addBusinessDays('2026-12-23', 5)).toBe('2027-01-04');
   });
 
-  test('Over a leap day', () => {
+  test('counts a leap day', () => {
     expect(addBusinessDays('2028-02-28', 1)).toBe('2028-02-29');
     // Texas Independence Day, March 2, is left out
     expect(addBusinessDays('2028-02-28', 3)).toBe('2028-03-03');
   });
 
-  test('None counted is the day itself, and each lands on a business day with so many between', () => {
+  test('lands on a business day with the given number of business days between', () => {
     expect(addBusinessDays('2026-07-04', 0)).toBe('2026-07-04');
     let seed = 7;
     for (let i = 0; i < 200; i++) {

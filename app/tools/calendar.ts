@@ -1,4 +1,4 @@
-/** Days as they stand in an address: 2026-07-06. Counted in whole days of the calendar, so no time zone can move them. */
+/** Days as ISO strings (2026-07-06). Arithmetic is in UTC, so the time zone cannot shift them. */
 
 const dayMs = 86_400_000;
 const months = [
@@ -19,16 +19,16 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** Days since January 1, 1970. */
 export const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
-export const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
+export const dayFromNumber = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
 
-/** Whether a text names a day that exists: February 29 only in leap years. */
+/** Whether the text is an existing day; February 29 only in leap years. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const number = dayNumber(text);
-  return !Number.isNaN(number) && dayOf(number) === text;
+  return !Number.isNaN(number) && dayFromNumber(number) === text;
 }
 
-export const addDays = (day: string, count: number) => dayOf(dayNumber(day) + count);
+export const addDays = (day: string, count: number) => dayFromNumber(dayNumber(day) + count);
 export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
 export const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 export const isWeekend = (day: string) => weekday(day) % 6 === 0;
@@ -36,7 +36,7 @@ export const isWeekend = (day: string) => weekday(day) % 6 === 0;
 export const monthName = (day: string) => months[Number(day.slice(5, 7)) - 1]!;
 const dateOf = (day: string) => Number(day.slice(8));
 
-/** July 3, which stays on one line. */
+/** July 3, with a no-break space. */
 export const dayAndMonth = (day: string) => `${monthName(day)}\u00a0${dateOf(day)}`;
 /** July 3, 2026. */
 export const longDate = (day: string) => `${dayAndMonth(day)}, ${day.slice(0, 4)}`;

@@ -22,11 +22,11 @@ interface Props {
   actions: { copy: string; copied: string; email: string; print: string; printed: string };
 }
 
-const nothing: CertificateInputs = { holder: '', address: '', job: '', liability: '', other: '', by: '', wishes: [] };
+const emptyInputs: CertificateInputs = { holder: '', address: '', job: '', liability: '', other: '', by: '', wishes: [] };
 
-/** Nothing is sent: the visitor copies, prints or opens the request in a program of their own. */
+/** Nothing is sent: the visitor copies, prints or e-mails the request. */
 export function CertificateRequestForm({ caption, stays, email, fields, wishes, request, warnings, actions }: Props) {
-  const [inputs, setInputs] = useState(nothing);
+  const [inputs, setInputs] = useState(emptyInputs);
   const [copied, setCopied] = useState(false);
   const { subject, body } = certificateRequest(
     { ...inputs, by: isDay(inputs.by) ? longDate(inputs.by) : inputs.by },
@@ -34,7 +34,7 @@ export function CertificateRequestForm({ caption, stays, email, fields, wishes, 
     wishes.items,
   );
   const asked = wishes.items.filter(({ id }) => inputs.wishes.includes(id));
-  const set = (name: Exclude<keyof CertificateInputs, 'wishes'>) => ({
+  const field = (name: Exclude<keyof CertificateInputs, 'wishes'>) => ({
     name,
     value: inputs[name],
     autoComplete: 'off',
@@ -43,7 +43,7 @@ export function CertificateRequestForm({ caption, stays, email, fields, wishes, 
       setCopied(false);
     },
   });
-  const tick = (id: string, isOn: boolean) =>
+  const toggleWish = (id: string, isOn: boolean) =>
     setInputs({ ...inputs, wishes: isOn ? [...inputs.wishes, id] : inputs.wishes.filter((one) => one !== id) });
   const copy = () =>
     navigator.clipboard?.writeText(`${subject}\n\n${body}`).then(
@@ -52,26 +52,31 @@ export function CertificateRequestForm({ caption, stays, email, fields, wishes, 
     );
 
   return (
-    <form className={frame.sheet} aria-label={caption} noValidate onSubmit={(event) => event.preventDefault()}>
+    <form className={frame.frame} aria-label={caption} noValidate onSubmit={(event) => event.preventDefault()}>
       <CalculatorCaption name={caption} printed={actions.printed}>
         <span className="note">{stays}</span>
       </CalculatorCaption>
-      <div className={frame.two}>
-        <div className={`needs-scripts ${frame.in} ${styles.in}`}>
-          <TextField label={fields.holder} hint={fields.hints.holder} {...set('holder')} />
-          <TextField label={fields.address} {...set('address')} />
-          <TextArea label={fields.job} hint={fields.hints.job} {...set('job')} rows={3} />
-          <TextField label={fields.liability} hint={fields.hints.liability} {...set('liability')} />
-          <TextField label={fields.other} hint={fields.hints.other} optional={fields.optional} {...set('other')} />
-          <TextField label={fields.by} type="date" {...set('by')} />
+      <div className={frame.columns}>
+        <div className={`needs-scripts ${frame.inputs} ${styles.inputs}`}>
+          <TextField label={fields.holder} hint={fields.hints.holder} {...field('holder')} />
+          <TextField label={fields.address} {...field('address')} />
+          <TextArea label={fields.job} hint={fields.hints.job} {...field('job')} rows={3} />
+          <TextField label={fields.liability} hint={fields.hints.liability} {...field('liability')} />
+          <TextField label={fields.other} hint={fields.hints.other} optional={fields.optional} {...field('other')} />
+          <TextField label={fields.by} type="date" {...field('by')} />
           <fieldset>
             <legend>{wishes.heading}</legend>
             {wishes.items.map(({ id, label }) => (
-              <CheckBox key={id} label={label} checked={inputs.wishes.includes(id)} onChange={({ target }) => tick(id, target.checked)} />
+              <CheckBox
+                key={id}
+                label={label}
+                checked={inputs.wishes.includes(id)}
+                onChange={({ target }) => toggleWish(id, target.checked)}
+              />
             ))}
           </fieldset>
         </div>
-        <div className={styles.out}>
+        <div className={styles.output}>
           <h2>{request.heading}</h2>
           <output className={styles.letter} aria-label={request.heading}>
             {subject}
@@ -88,7 +93,7 @@ export function CertificateRequestForm({ caption, stays, email, fields, wishes, 
           )}
         </div>
       </div>
-      <div className={`needs-scripts ${frame.foot}`}>
+      <div className={`needs-scripts ${frame.footer}`}>
         <div className={frame.actions}>
           <Button size="small" onClick={copy}>
             <Icon drawing={Copy} className="icon" />
@@ -107,7 +112,7 @@ export function CertificateRequestForm({ caption, stays, email, fields, wishes, 
             {actions.print}
           </Button>
         </div>
-        <p className={frame.said} role="status">
+        <p className={frame.status} role="status">
           {copied && actions.copied}
         </p>
       </div>

@@ -5,7 +5,7 @@ import { type CertificateInputs, certificateRequest } from './certificate-reques
 const empty: CertificateInputs = { holder: '', address: '', job: '', liability: '', other: '', by: '', wishes: [] };
 const write = (inputs: Partial<CertificateInputs>) => certificateRequest({ ...empty, ...inputs }, words.request, words.wishes.items);
 
-test('What was filled in stands in the request, on one line each', () => {
+test('entered text appears in the request, each on one line', () => {
   const { subject, body } = write({ holder: 'Pecan Grove\n  Builders.', address: '1 Main St', job: 'Heights deck', by: 'July 24, 2026' });
   expect(subject).toBe('Certificate request: Pecan Grove Builders');
   expect(body).toContain('to Pecan Grove Builders, 1 Main St.');
@@ -13,12 +13,12 @@ test('What was filled in stands in the request, on one line each', () => {
   expect(body).toContain('needed by July 24, 2026.');
 });
 
-test('What was not filled in is a blank that nobody overlooks', () => {
+test('empty fields become blanks', () => {
   expect(write({}).body.split(words.request.blank)).toHaveLength(6);
   expect(write({}).subject).toContain(words.request.blank);
 });
 
-test('Each wish is asked for; without any, that is said', () => {
+test('lists the requested endorsements, or says that there are none', () => {
   expect(write({ wishes: words.wishes.items.map(({ id }) => id) }).body).toContain(
     words.wishes.items.map(({ asks }) => `- ${asks}`).join('\n'),
   );
@@ -26,6 +26,6 @@ test('Each wish is asked for; without any, that is said', () => {
   expect(write({ wishes: ['unknown'] }).body).toContain(words.request.noWishes);
 });
 
-test('Braces that somebody types are not filled in again', () => {
+test('braces in entered text are not interpolated', () => {
   expect(write({ holder: '{job}', job: 'deck' }).body).toContain('to {job},');
 });

@@ -1,4 +1,3 @@
-/** A request for a certificate, in plain words. */
 import { interpolate } from './interpolate';
 
 export interface CertificateInputs {
@@ -8,7 +7,7 @@ export interface CertificateInputs {
   liability: string;
   other: string;
   by: string;
-  /** Ids of the endorsements that were asked for. */
+  /** Ids of the requested endorsements. */
   wishes: string[];
 }
 
@@ -33,7 +32,7 @@ interface Wish {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
 
-/** What is not filled in stands there as a blank, so that nobody overlooks it. */
+/** Writes the request. Empty fields become visible blanks. */
 export function certificateRequest(inputs: CertificateInputs, words: RequestWords, wishes: Wish[]): { subject: string; body: string } {
   const { wishes: chosen, ...texts } = inputs;
   const figures = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, oneLine(text) || words.blank]));

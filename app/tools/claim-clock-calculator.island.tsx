@@ -7,10 +7,10 @@ import { CalculatorFields } from './calculator-fields';
 import { CalculatorFrame } from './calculator-frame';
 import { Sentence } from './calculator-result';
 import type { CalculatorWords, SharedWords } from './calculator-words';
-import { calculator } from './calculators/claim-clock';
+import { calculator as definition } from './calculators/claim-clock';
 import { longDate, shortDate, weekdayName } from './calendar';
 import styles from './claim-clock-calculator.module.css';
-import { claimClock } from './formulas/claim-clock';
+import { claimClock, readClaim } from './formulas/claim-clock';
 import { interpolate } from './interpolate';
 import { LazyDeadlineTimeline } from './lazy-deadline-timeline';
 import { useCalculator } from './use-calculator';
@@ -31,30 +31,30 @@ interface Props {
   count: { heading: string; paragraphs: string[]; holidays: string; names: Record<string, string>; none: string };
   calendar: { button: string; title: string; file: string };
   shared: SharedWords;
-  worked: React.ReactNode;
-  /** The example's line, and the short names of its steps by date. */
-  line: React.ReactNode;
+  workedExample: React.ReactNode;
+  /** The timeline of the example, prerendered. */
+  timeline: React.ReactNode;
+  /** Short names of the deadlines. */
   steps: Record<string, string>;
 }
 
-/** Where a new calendar entry comes from; no address that anybody opens. */
+/** Host part of the UIDs in the calendar file. It need not resolve. */
 const calendarHost = 'benchmark.example';
 
-/** The claim clock: two days and two switches, a line of weeks, and the dates in a table. */
-export function ClaimClockCalculator({ words, table, count, calendar, shared, worked, line, steps }: Props) {
-  const sheet = useCalculator({ calculator, words, shared, inAddress: true });
+export function ClaimClockCalculator({ words, table, count, calendar, shared, workedExample, timeline, steps }: Props) {
+  const calculator = useCalculator({ definition, words, shared, syncAddress: true });
   const today = useToday();
-  const { figures, reading, values } = sheet;
-  const claim = values as unknown as Parameters<typeof claimClock>[0];
+  const { figures, evaluation, values } = calculator;
+  const claim = readClaim(values);
   const dates: Record<string, string> = { notice: claim.notice, items: claim.items, ...claimClock(claim) };
   const rows = table.rows.toSorted((a, b) => dates[a.date]!.localeCompare(dates[b.date]!));
   const days = Object.values(dates).toSorted();
-  const free = holidaysBetween(days[0]!, days.at(-1)!);
+  const holidays = holidaysBetween(days[0]!, days.at(-1)!);
 
-  const save = async () => {
+  const saveCalendar = async () => {
     const { calendarFile } = await import('./calendar-file');
     const events = rows
-      .filter(({ date }) => date in reading.figures && !(date in values))
+      .filter(({ date }) => date in evaluation.figures && !(date in values))
       .map(({ date, short }) => ({
         day: dates[date]!,
         title: interpolate(calendar.title, { step: short.toLowerCase() }),
@@ -71,28 +71,33 @@ export function ClaimClockCalculator({ words, table, count, calendar, shared, wo
   return (
     <>
       <CalculatorFrame
-        sheet={sheet}
+        calculator={calculator}
         words={words}
         shared={shared}
         buttons={
-          <Button size="small" onClick={save}>
+          <Button size="small" onClick={saveCalendar}>
             <Icon drawing={Calendar} className="icon" />
             {calendar.button}
           </Button>
         }
       >
-        {worked}
-        <CalculatorFields className={`needs-scripts ${styles.dates}`} sheet={sheet} shared={shared} fields={sheet.shownFields} />
-        <div role="status" className={styles.answer} aria-label={words.sheet} aria-busy={sheet.moving}>
+        {workedExample}
+        <CalculatorFields
+          className={`needs-scripts ${styles.inputs}`}
+          calculator={calculator}
+          shared={shared}
+          fields={calculator.visibleFields}
+        />
+        <div role="status" className={styles.answer} aria-label={words.sheet} aria-busy={calculator.isEditing}>
           <dl>
             <dt>{words.figures[0]!.label}</dt>
             <dd>{figures['decide']}</dd>
           </dl>
-          <Sentence text={words.outcomes[reading.outcome] ?? ''} figures={figures} />
+          <Sentence text={words.outcomes[evaluation.outcome] ?? ''} figures={figures} />
         </div>
         <LazyDeadlineTimeline
-          built={line}
-          isExample={sheet.isExample}
+          prerendered={timeline}
+          isExample={calculator.isExample}
           claim={claim}
           description={interpolate(words.drawing.description, figures)}
           words={words.drawing.words}
@@ -102,13 +107,13 @@ export function ClaimClockCalculator({ words, table, count, calendar, shared, wo
       </CalculatorFrame>
 
       <section className="section on-page">
-        <div className={`wrap cols ${calculatorStyles.how}`}>
+        <div className={`wrap cols ${calculatorStyles.computation}`}>
           <div>
             <h2>{table.heading}</h2>
             <p className="muted small">{table.lead}</p>
           </div>
           <div>
-            <table className={styles.book}>
+            <table className={styles.table}>
               <thead>
                 <tr>
                   {table.columns.map((column) => (
@@ -120,18 +125,18 @@ export function ClaimClockCalculator({ words, table, count, calendar, shared, wo
               </thead>
               <tbody>
                 {rows.map(({ date, step, from, count: standard, surplus }) => {
-                  const length = (claim.surplus && surplus) || standard;
-                  const isEntered = length === '';
+                  const period = (claim.surplus && surplus) || standard;
+                  const isEntered = period === '';
                   const isExtended = claim.disaster && !isEntered && date !== 'interest';
                   return (
-                    <tr key={date} data-kind={isEntered ? 'entered' : date === 'decide' ? 'peak' : undefined}>
+                    <tr key={date} data-kind={isEntered ? 'entered' : date === 'decide' ? 'highlighted' : undefined}>
                       <th scope="row">{interpolate(step, figures)}</th>
                       <td>{from}</td>
                       <td>
-                        {length}
+                        {period}
                         {isExtended && `, ${table.disaster}`}
                       </td>
-                      <td className={styles.when}>
+                      <td className={styles.date}>
                         <span data-result={isEntered ? undefined : date}>{longDate(dates[date]!)}</span>
                         <small>{weekdayName(dates[date]!)}</small>
                       </td>
@@ -144,21 +149,21 @@ export function ClaimClockCalculator({ words, table, count, calendar, shared, wo
         </div>
       </section>
 
-      <section className={`section on-stone ${styles.notes}`}>
-        <div className={`wrap cols ${calculatorStyles.how}`}>
+      <section className={`section on-stone ${styles.countingSection}`}>
+        <div className={`wrap cols ${calculatorStyles.computation}`}>
           <div>
             <h2>{count.heading}</h2>
           </div>
-          <div className={`stack ${styles.count}`}>
+          <div className={`stack ${styles.counting}`}>
             {count.paragraphs.map((paragraph) => (
               <p key={paragraph}>{interpolate(paragraph, figures)}</p>
             ))}
             <h3 className="h4">{count.holidays}</h3>
-            {free.length === 0 ? (
+            {holidays.length === 0 ? (
               <p className="muted small">{count.none}</p>
             ) : (
               <ul className={styles.holidays}>
-                {free.map(({ day, holiday }) => (
+                {holidays.map(({ day, holiday }) => (
                   <li key={day}>
                     <span>{shortDate(day)}</span>
                     <span>{count.names[holiday]}</span>

@@ -29,7 +29,7 @@ interface Props {
   printed: string;
 }
 
-/** Topics, never advice. Without scripts the page lists every topic. */
+/** Topics for the choices made. Without scripts the page lists all topics (no-script-topics.tsx). */
 export function ConversationTopics({ caption, groups, topics, bring, words, nothing, chosen, clear, print: printLabel, printed }: Props) {
   const [ids, setIds] = useState<string[]>([]);
   const choices = groups.flatMap(({ chips }) => chips).filter(({ id }) => ids.includes(id));
@@ -41,14 +41,14 @@ export function ConversationTopics({ caption, groups, topics, bring, words, noth
     ({ path }) => path,
   );
   return (
-    <div className={frame.sheet}>
+    <div className={frame.frame}>
       <CalculatorCaption name={caption} printed={printed}>
         <span className="note" role="status">
           {interpolate(chosen, { count: String(ids.length) })}
         </span>
       </CalculatorCaption>
-      <div className={frame.two}>
-        <div className={`needs-scripts ${frame.in} ${styles.in}`}>
+      <div className={frame.columns}>
+        <div className={`needs-scripts ${frame.inputs} ${styles.inputs}`}>
           {groups.map(({ heading, chips }) => (
             <fieldset key={heading}>
               <legend>{heading}</legend>
@@ -62,7 +62,7 @@ export function ConversationTopics({ caption, groups, topics, bring, words, noth
             </fieldset>
           ))}
         </div>
-        <div role="status" className={styles.out} aria-label={topics}>
+        <div role="status" className={styles.output} aria-label={topics}>
           {choices.length === 0 ? (
             <p className="lead">{nothing}</p>
           ) : (
@@ -88,7 +88,7 @@ export function ConversationTopics({ caption, groups, topics, bring, words, noth
               {terms.length > 0 && (
                 <>
                   <h2>{words}</h2>
-                  <p className={styles.words}>
+                  <p className={styles.terms}>
                     {terms.map(({ label, path }) => (
                       <a key={path} className="link" href={path}>
                         {label}
@@ -101,7 +101,7 @@ export function ConversationTopics({ caption, groups, topics, bring, words, noth
           )}
         </div>
       </div>
-      <div className={`needs-scripts ${frame.foot}`}>
+      <div className={`needs-scripts ${frame.footer}`}>
         <div className={frame.actions}>
           <Button size="small" onClick={() => print()}>
             <Icon drawing={Printer} className="icon" />

@@ -1,26 +1,24 @@
-/** The weeks of a claim as one levelled line: days entered are dots, dates computed are flags, business days are blocks. */
-import { addBusinessDays, holidaysBetween, isBusinessDay } from './business-days';
+/** The weeks of a claim on a line: entered days are dots, deadlines are flags, business days are blocks. */
+import { holidaysBetween, isBusinessDay } from './business-days';
 import { addDays, daysBetween, isWeekend, monthName, shortDate, shortDay, weekday } from './calendar';
 import styles from './deadline-timeline.module.css';
-import { At, at, BarSegment } from './drawing';
+import { AtPercent, BarSegment, percent } from './drawing';
 import drawing from './drawing.module.css';
-import { claimClock, clock } from './formulas/claim-clock';
+import { type Claim, claimClock, clock, payBy } from './formulas/claim-clock';
 import { interpolate } from './interpolate';
-
-export type Claim = Parameters<typeof claimClock>[0];
 
 interface Props {
   claim: Claim;
   description: string;
   words: Record<string, string>;
-  /** Short names of the steps, by date. */
+  /** Short names of the deadlines. */
   steps: Record<string, string>;
   today: string;
 }
 
 type ClaimDates = Record<string, string>;
 
-/** Whole weeks from the Sunday before the notice, at least thirteen. */
+/** Whole weeks from the Sunday on or before the notice, at least 13. */
 function weeksOf({ notice }: Claim, dates: ClaimDates) {
   const first = addDays(notice, -weekday(notice));
   const last = Object.values(dates).toSorted().at(-1)!;
@@ -28,8 +26,8 @@ function weeksOf({ notice }: Claim, dates: ClaimDates) {
   return { first, days: weeks * 7 };
 }
 
-const mostWideWeeks = 26;
-/** From this share of the line on, the name of a month has no room. */
+const maxWideWeeks = 26;
+/** Beyond this share of the width, the name of a month has no room. */
 const lastMonthLabel = 0.9;
 
 export function DeadlineTimeline(props: Props) {
@@ -37,12 +35,12 @@ export function DeadlineTimeline(props: Props) {
   const dates: ClaimDates = { notice: claim.notice, items: claim.items, ...claimClock(claim) };
   const { first, days } = weeksOf(claim, dates);
   const all = Array.from({ length: days }, (_, i) => addDays(first, i));
-  const free = holidaysBetween(first, all.at(-1)!)
+  const holidays = holidaysBetween(first, all.at(-1)!)
     .map(({ day }) => day)
     .filter((day) => !isWeekend(day));
-  const shared = { ...props, dates, first, days, all, free };
+  const shared = { ...props, dates, first, days, all, holidays };
   return (
-    <div className={styles.line} data-long={days > mostWideWeeks * 7 || undefined}>
+    <div className={styles.timeline} data-long={days > maxWideWeeks * 7 || undefined}>
       <WideTimeline {...shared} />
       <TallTimeline {...shared} />
       <TimelineLegend {...shared} />
@@ -50,85 +48,85 @@ export function DeadlineTimeline(props: Props) {
   );
 }
 
-type Shared = Props & { dates: ClaimDates; first: string; days: number; all: string[]; free: string[] };
+type Shared = Props & { dates: ClaimDates; first: string; days: number; all: string[]; holidays: string[] };
 
-/** Blocks of business days between two days, the first not counted. */
-function blocks(from: string, to: string) {
-  const found: { start: string; end: string; count: number }[] = [];
+/** Runs of consecutive business days after `from`, up to `to`. `count` is the running total. */
+function businessDayRuns(from: string, to: string) {
+  const runs: { start: string; end: string; count: number }[] = [];
   let count = 0;
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) {
     if (!isBusinessDay(day)) continue;
     count += 1;
-    const last = found.at(-1);
+    const last = runs.at(-1);
     if (last && addDays(last.end, 1) === day) {
       last.end = day;
       last.count = count;
-    } else found.push({ start: day, end: day, count });
+    } else runs.push({ start: day, end: day, count });
   }
-  return found;
+  return runs;
 }
 
-/** How wide a label with its flag is, as a part of the line. */
-const labelShare = 0.15;
+/** Width of a label with its flag, as a share of the timeline. */
+const labelWidth = 0.15;
 
-interface Placed {
+interface PlacedLabel {
   name: string;
   day: string;
   x: number;
   from: number;
   to: number;
   row: number;
-  hangsLeft: boolean;
+  extendsLeft: boolean;
 }
 
 /**
- * Three rows of labels, each takes the first where it fits; past 70% of the width they hang to the left. A pole goes
- * down from its label, so none may stand in the way of one from above.
+ * Places each label in the first of three rows where it fits; past 70% of the width labels extend to the left. A pole
+ * runs down from each label, so a label must not cross the pole of another.
  */
-function placed(entries: { name: string; day: string; x: number }[]) {
+function placeLabels(entries: { name: string; day: string; x: number }[]) {
   const tops = [20, 66, 112];
-  const set: Placed[] = [];
-  // from both ends inward: a label stands ratio the poles that come after it
-  const inward = entries.toSorted((a, b) => (a.x > 0.7 && b.x > 0.7 ? b.x - a.x : a.x - b.x));
-  for (const { name, day, x } of inward) {
-    const hangsLeft = x > 0.7;
-    const [from, to] = hangsLeft ? [x - labelShare, x] : [x, x + labelShare];
+  const labels: PlacedLabel[] = [];
+  // Starts at the ends: a label may be above the poles of those placed after it.
+  const fromEnds = entries.toSorted((a, b) => (a.x > 0.7 && b.x > 0.7 ? b.x - a.x : a.x - b.x));
+  for (const { name, day, x } of fromEnds) {
+    const extendsLeft = x > 0.7;
+    const [from, to] = extendsLeft ? [x - labelWidth, x] : [x, x + labelWidth];
     const clashes = (row: number) =>
-      set.some(
+      labels.some(
         (other) =>
           (other.row === row && other.from < to && other.to > from) ||
           (other.x >= from && other.x <= to && other.row <= row) ||
           (x >= other.from && x <= other.to && row <= other.row),
       );
     const row = tops.findIndex((_, i) => !clashes(i));
-    set.push({ name, day, x, from, to, hangsLeft, row: row < 0 ? tops.length - 1 : row });
+    labels.push({ name, day, x, from, to, extendsLeft, row: row < 0 ? tops.length - 1 : row });
   }
-  return set.map((entry) => ({ ...entry, y: tops[entry.row]! }));
+  return labels.map((entry) => ({ ...entry, y: tops[entry.row]! }));
 }
 
-function WideTimeline({ claim, description, words, dates, first, days, all, free, today }: Shared) {
+function WideTimeline({ claim, description, words, dates, first, days, all, holidays, today }: Shared) {
   const x = (day: string) => (daysBetween(first, day) + 0.5) / days;
   const edge = (day: string) => daysBetween(first, day) / days;
   const entered = ['notice', 'items'];
-  const poles = placed(Object.entries(dates).map(([name, day]) => ({ name, day, x: x(day) })));
+  const poles = placeLabels(Object.entries(dates).map(([name, day]) => ({ name, day, x: x(day) })));
   const counted = claimClock({ ...claim, disaster: false });
   const payFrom = dates['decide']!;
-  const paid = addBusinessDays(payFrom, claim.surplus ? clock.paySurplusBusinessDays : clock.payBusinessDays);
+  const paid = payBy(payFrom, claim.surplus);
   const answerCount = String(claim.surplus ? clock.acknowledgeSurplusBusinessDays : clock.acknowledgeDays);
-  // the answer may overlap the decision: then the bars below move down
-  const down = dates['acknowledge']! > claim.items ? 32 : 0;
+  // If the acknowledgment overlaps the decision, the bars below move down.
+  const offset = dates['acknowledge']! > claim.items ? 32 : 0;
   const payCount = String(claim.surplus ? clock.paySurplusBusinessDays : clock.payBusinessDays);
   return (
-    <svg className={`${drawing.drawing} ${styles.wide}`} height={342 + down} role="img" aria-label={description}>
+    <svg className={`${drawing.drawing} ${styles.wide}`} height={342 + offset} role="img" aria-label={description}>
       {all.map((day) => {
-        if (isWeekend(day)) return <rect key={day} data-rest="" x={at(edge(day))} y="178" width={at(1 / days)} height="20" />;
-        if (free.includes(day)) return <circle key={day} data-strata="2" cx={at(x(day))} cy="186" r="4.5" />;
-        return <line key={day} data-line="hair" x1={at(x(day))} x2={at(x(day))} y1="178" y2={weekday(day) === 1 ? 192 : 186} />;
+        if (isWeekend(day)) return <rect key={day} data-weekend="" x={percent(edge(day))} y="178" width={percent(1 / days)} height="20" />;
+        if (holidays.includes(day)) return <circle key={day} data-strata="2" cx={percent(x(day))} cy="186" r="4.5" />;
+        return <line key={day} data-line="hair" x1={percent(x(day))} x2={percent(x(day))} y1="178" y2={weekday(day) === 1 ? 192 : 186} />;
       })}
       {all
         .filter((day) => weekday(day) === 1)
         .map((day) => (
-          <text key={day} data-text="muted" x={at(x(day))} y="210" textAnchor="middle">
+          <text key={day} data-text="muted" x={percent(x(day))} y="210" textAnchor="middle">
             {Number(day.slice(8))}
           </text>
         ))}
@@ -138,28 +136,28 @@ function WideTimeline({ claim, description, words, dates, first, days, all, free
       {all
         .filter((day) => day.endsWith('-01') && daysBetween(first, day) > 13 && edge(day) < lastMonthLabel)
         .map((day) => (
-          <At key={day} x={edge(day)}>
+          <AtPercent key={day} x={edge(day)}>
             <path data-line="ink" d="M0 218v14" />
             <text data-text="strong" x="6" y="230">
               {monthName(day)}
             </text>
-          </At>
+          </AtPercent>
         ))}
       <line data-line="ink" x1="0" x2="100%" y1="178" y2="178" />
       {today >= first && today < addDays(first, days) && (
-        <At x={x(today)}>
+        <AtPercent x={x(today)}>
           <path data-line="hair" d="M0 0v240" />
           <text data-text="muted" data-halo="" x="6" y="10">
             {words['today']}
           </text>
-        </At>
+        </AtPercent>
       )}
-      {poles.map(({ name, day, x: place, y, hangsLeft }) => {
+      {poles.map(({ name, day, x: place, y, extendsLeft }) => {
         const isEntered = entered.includes(name);
-        const side = hangsLeft ? -1 : 1;
-        const text = { x: side * (isEntered ? 14 : 32), textAnchor: hangsLeft ? ('end' as const) : ('start' as const) };
+        const side = extendsLeft ? -1 : 1;
+        const text = { x: side * (isEntered ? 14 : 32), textAnchor: extendsLeft ? ('end' as const) : ('start' as const) };
         return (
-          <At key={name} x={place}>
+          <AtPercent key={name} x={place}>
             <path data-line="ink" d={`M0 ${y}V178`} />
             {isEntered ? (
               <circle data-strata="4" cx="0" cy={y + 6} r="5.5" />
@@ -172,72 +170,72 @@ function WideTimeline({ claim, description, words, dates, first, days, all, free
             <text data-text="strong" data-halo="" y={y + 22} {...text}>
               {shortDate(day)}
             </text>
-          </At>
+          </AtPercent>
         );
       })}
       <BarSegment from={x(claim.notice)} to={x(dates['acknowledge']!)} y={250} height={24} strata={1} />
-      <At x={x(claim.notice)} y={266.5}>
-        <text className={styles.roomy} data-text="on-light" x="9">
+      <AtPercent x={x(claim.notice)} y={266.5}>
+        <text className={styles.wideOnly} data-text="on-light" x="9">
           {x(dates['acknowledge']!) - x(claim.notice) > 0.14
             ? interpolate(words[claim.surplus ? 'answerSurplus' : 'answer'] ?? '', { answerCount })
             : ''}
         </text>
-      </At>
+      </AtPercent>
       <rect
-        data-line="bed"
-        x={at(edge(addDays(claim.items, 1)))}
-        y={250 + down}
-        width={at(edge(addDays(counted.decide, 1)) - edge(addDays(claim.items, 1)))}
+        data-line="outline"
+        x={percent(edge(addDays(claim.items, 1)))}
+        y={250 + offset}
+        width={percent(edge(addDays(counted.decide, 1)) - edge(addDays(claim.items, 1)))}
         height="24"
       />
-      {blocks(claim.items, counted.decide).map(({ start, end, count }) => (
+      {businessDayRuns(claim.items, counted.decide).map(({ start, end, count }) => (
         <g key={start}>
-          <BarSegment from={edge(start)} to={edge(addDays(end, 1))} y={250 + down} height={24} strata={4} />
-          <At x={edge(addDays(end, 1))} y={266.5 + down}>
+          <BarSegment from={edge(start)} to={edge(addDays(end, 1))} y={250 + offset} height={24} strata={4} />
+          <AtPercent x={edge(addDays(end, 1))} y={266.5 + offset}>
             <text data-text="on-petrol" x="-8" textAnchor="end">
               {count % 5 === 0 ? count : ''}
             </text>
-          </At>
+          </AtPercent>
         </g>
       ))}
       {claim.disaster && (
-        <BarSegment from={edge(addDays(counted.decide, 1))} to={edge(addDays(payFrom, 1))} y={250 + down} height={24} strata={0} />
+        <BarSegment from={edge(addDays(counted.decide, 1))} to={edge(addDays(payFrom, 1))} y={250 + offset} height={24} strata={0} />
       )}
       <rect
-        data-line="bed"
-        x={at(edge(addDays(payFrom, 1)))}
-        y={250 + down}
-        width={at(edge(addDays(paid, 1)) - edge(addDays(payFrom, 1)))}
+        data-line="outline"
+        x={percent(edge(addDays(payFrom, 1)))}
+        y={250 + offset}
+        width={percent(edge(addDays(paid, 1)) - edge(addDays(payFrom, 1)))}
         height="24"
       />
-      {blocks(payFrom, paid).map(({ start, end }) => (
-        <BarSegment key={start} from={edge(start)} to={edge(addDays(end, 1))} y={250 + down} height={24} strata={3} />
+      {businessDayRuns(payFrom, paid).map(({ start, end }) => (
+        <BarSegment key={start} from={edge(start)} to={edge(addDays(end, 1))} y={250 + offset} height={24} strata={3} />
       ))}
-      <At x={edge(addDays(paid, 1))} y={266.5 + down}>
+      <AtPercent x={edge(addDays(paid, 1))} y={266.5 + offset}>
         <text data-text="strong" data-halo="" x="10" data-fit={edge(addDays(paid, 1)) > 0.74 ? 'never' : undefined}>
           {interpolate(words['toDecide'] ?? '', { payCount })}
         </text>
-      </At>
-      <BarSegment from={x(payFrom)} to={x(dates['longest']!)} y={282 + down} height={24} strata={0} />
-      <At x={x(payFrom)} y={298.5 + down}>
+      </AtPercent>
+      <BarSegment from={x(payFrom)} to={x(dates['longest']!)} y={282 + offset} height={24} strata={0} />
+      <AtPercent x={x(payFrom)} y={298.5 + offset}>
         <text data-text="muted" data-halo="" x="9">
           {words['more']}
         </text>
-      </At>
-      <BarSegment from={x(claim.items)} to={x(dates['interest']!)} y={314 + down} height={24} strata={2} />
-      <At x={x(claim.items)} y={330.5 + down}>
+      </AtPercent>
+      <BarSegment from={x(claim.items)} to={x(dates['interest']!)} y={314 + offset} height={24} strata={2} />
+      <AtPercent x={x(claim.items)} y={330.5 + offset}>
         <text data-text="on-light" x="9">
           {words['sixty']}
         </text>
-      </At>
+      </AtPercent>
     </svg>
   );
 }
 
 const dayPx = 8;
 
-/** Upright on a phone, and for a claim of more than half a year. */
-function TallTimeline({ claim, description, steps, dates, first, days, all, free }: Shared) {
+/** Vertical, for phones and for claims of more than half a year. */
+function TallTimeline({ claim, description, steps, dates, first, days, all, holidays }: Shared) {
   const y = (day: string) => (daysBetween(first, day) + 0.5) * dayPx;
   const bars: { from: string; to: string; x: number; strata: number }[] = [
     { from: claim.notice, to: dates['acknowledge']!, x: 90, strata: 1 },
@@ -250,15 +248,15 @@ function TallTimeline({ claim, description, steps, dates, first, days, all, free
   const stops = Object.entries(dates)
     .toSorted(([, a], [, b]) => a.localeCompare(b))
     .map(([name, day]) => {
-      // labels that would touch make room for each other
+      // keep labels from overlapping
       last = Math.max(last + 18, y(day));
       return { name, day, at: last };
     });
   return (
     <svg className={`${drawing.drawing} ${styles.tall}`} height={days * dayPx + 24} role="img" aria-label={description}>
       {all.map((day, i) => {
-        if (isWeekend(day)) return <rect key={day} data-rest="" x="62" y={i * dayPx} width="22" height={dayPx} />;
-        if (free.includes(day)) return <circle key={day} data-strata="2" cx="71" cy={y(day)} r="3.5" />;
+        if (isWeekend(day)) return <rect key={day} data-weekend="" x="62" y={i * dayPx} width="22" height={dayPx} />;
+        if (holidays.includes(day)) return <circle key={day} data-strata="2" cx="71" cy={y(day)} r="3.5" />;
         return <line key={day} data-line="hair" x1="62" x2={weekday(day) === 1 ? 76 : 70} y1={y(day)} y2={y(day)} />;
       })}
       {all
@@ -292,9 +290,9 @@ function TallTimeline({ claim, description, steps, dates, first, days, all, free
   );
 }
 
-function TimelineLegend({ words, free }: Shared) {
+function TimelineLegend({ words, holidays }: Shared) {
   return (
-    <div className={`${drawing.drawing} ${styles.key}`} aria-hidden="true">
+    <div className={`${drawing.drawing} ${styles.legend}`} aria-hidden="true">
       <span>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <circle data-strata="4" cx="8" cy="8" r="5" />
@@ -313,12 +311,12 @@ function TimelineLegend({ words, free }: Shared) {
         </svg>
         {words['business']}
       </span>
-      {free.length > 0 && (
+      {holidays.length > 0 && (
         <span>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <circle data-strata="2" cx="8" cy="8" r="4.5" />
           </svg>
-          {interpolate(words['holiday'] ?? '', { list: free.map(shortDay).join(', ') })}
+          {interpolate(words['holiday'] ?? '', { list: holidays.map(shortDay).join(', ') })}
         </span>
       )}
     </div>

@@ -3,24 +3,24 @@ import { dollars } from '../lib/money';
 import styles from './deductible-slider.module.css';
 import { percentDeductible } from './formulas/percent-deductible';
 import { interpolate } from './interpolate';
-import rule from './range-slider.module.css';
+import sliderStyles from './range-slider.module.css';
 
 interface Props {
   words: { label: string; of: string; note: string };
   limit: number;
-  /** Title and lead, ratio the rule. */
+  /** Title and lead, above the slider. */
   head: React.ReactNode;
   picture: React.ReactNode;
 }
 
-/** The index tries one tool: a percent on a rule, its answer on a level leader that ends at the roof. */
+/** Demo on the tools index: a slider for the percent, the deductible as a callout on the picture of a roof. */
 export function DeductibleSlider({ words, limit, head, picture }: Props) {
   const id = useId();
   const [percent, setPercent] = useState(2);
   const { deductible } = percentDeductible({ limit, schedule: limit, basis: 'limit', percent, loss: 0 });
   const figures = { percent: `${percent}%`, limit: dollars(limit) };
   return (
-    <div className={styles.inside}>
+    <div className={styles.layout}>
       <div className={styles.text}>
         {head}
         <div className={styles.control}>
@@ -29,8 +29,8 @@ export function DeductibleSlider({ words, limit, head, picture }: Props) {
           </label>
           <input
             id={id}
-            className={`needs-scripts ${rule.rule}`}
-            data-nine=""
+            className={`needs-scripts ${sliderStyles.slider}`}
+            data-intervals="9"
             type="range"
             min="0.5"
             max="5"
@@ -45,9 +45,9 @@ export function DeductibleSlider({ words, limit, head, picture }: Props) {
           </p>
         </div>
       </div>
-      <div className={styles.shot}>
+      <div className={styles.picture}>
         {picture}
-        <output className={styles.sight} htmlFor={id}>
+        <output className={styles.callout} htmlFor={id}>
           <span>{interpolate(words.of, figures)}</span>
           <b>{dollars(deductible)}</b>
         </output>

@@ -1,13 +1,13 @@
-/** The hand of all drawings: positions in per cent, so they need no style and fit every width; outlines, because fills alone have too little contrast. */
+/** Building blocks of the drawings. Positions are percentages, so a drawing fits any width; outlines give the contrast that fills alone lack. */
 import { useId } from 'react';
 import styles from './drawing.module.css';
 
-/** 39.5% */
-export const at = (share: number) => `${Math.round(share * 1e5) / 1e3}%`;
+/** 0.395 as 39.5% */
+export const percent = (share: number) => `${Math.round(share * 1e5) / 1e3}%`;
 
 interface DrawingFrameProps {
   height: number;
-  /** FieldProps sentence; the list beside the drawing carries the data. */
+  /** One sentence. The list next to the drawing has the data. */
   description: string;
   children: React.ReactNode;
 }
@@ -28,69 +28,69 @@ interface BarSegmentProps {
   y: number;
   height: number;
   strata: number;
-  /** Lines ratio the ink tell it from a piece of the same bar that has this ink too. */
+  /** Tells it from another segment of the same color. */
   hatched?: boolean;
 }
 
 export function BarSegment({ from, to, y, height, strata, hatched }: BarSegmentProps) {
   const id = useId();
-  const box = { x: at(from), y, width: at(Math.max(0, to - from)), height };
+  const rect = { x: percent(from), y, width: percent(Math.max(0, to - from)), height };
   return (
     <>
-      <rect data-strata={strata} {...box} />
+      <rect data-strata={strata} {...rect} />
       {hatched && (
         <>
           <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <path data-line="hatch" d="M1 0v5" />
           </pattern>
-          <rect fill={`url(#${id})`} {...box} />
+          <rect fill={`url(#${id})`} {...rect} />
         </>
       )}
     </>
   );
 }
 
-/** What needs pixels around a place in per cent. */
-export function At({ x, y = 0, children }: { x: number; y?: number; children: React.ReactNode }) {
+/** Positions pixel-sized children at a percentage. */
+export function AtPercent({ x, y = 0, children }: { x: number; y?: number; children: React.ReactNode }) {
   return (
-    <svg x={at(x)} y={y} overflow="visible" aria-hidden="true">
+    <svg x={percent(x)} y={y} overflow="visible" aria-hidden="true">
       {children}
     </svg>
   );
 }
 
-/** A hairline with two end ticks. */
+/** A dimension line with ticks at both ends. */
 export function Dimension({ from = 0, to = 1, y }: { from?: number; to?: number; y: number }) {
   return (
     <>
-      <line data-line="hair" x1={at(from)} x2={at(to)} y1={y} y2={y} />
-      <line data-line="hair" x1={at(from)} x2={at(from)} y1={y - 5} y2={y + 5} />
-      <line data-line="hair" x1={at(to)} x2={at(to)} y1={y - 5} y2={y + 5} />
+      <line data-line="hair" x1={percent(from)} x2={percent(to)} y1={y} y2={y} />
+      <line data-line="hair" x1={percent(from)} x2={percent(from)} y1={y - 5} y2={y + 5} />
+      <line data-line="hair" x1={percent(to)} x2={percent(to)} y1={y - 5} y2={y + 5} />
     </>
   );
 }
 
-/** The reading: a triangle that stands on a place. */
+/** A triangle that points down at a position. */
 export function Marker({ x, y }: { x: number; y: number }) {
   return (
-    <At x={x} y={y}>
+    <AtPercent x={x} y={y}>
       <path data-mark="" d="M-6 0h12l-6 11z" />
-    </At>
+    </AtPercent>
   );
 }
 
-/** Whether a label of about 6.5 rem has room in a piece: on every width, on wide ones, or never. */
+/** `data-fit` of a label of about 6.5 rem in a segment: fits always (undefined), on wide drawings, or never. */
 export const labelFit = (share: number) => (share >= 0.31 ? undefined : share >= 0.19 ? 'wide' : 'never');
 
-/** A division that knows nothing of nothing. */
+/** A division that returns 0 for an empty whole. */
 export const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 
-/** Amounts one after the other, as parts of a scale. */
+/** Places amounts one after another on a scale. */
 export function stackSegments(amounts: number[], scale: number) {
   let from = 0;
   return amounts.map((amount) => {
-    const run = { from, to: from + ratio(amount, scale) };
-    from = run.to;
-    return run;
+    const segment = { from, to: from + ratio(amount, scale) };
+    from = segment.to;
+    return segment;
   });
 }

@@ -11,29 +11,29 @@ export interface EmbeddedCalculatorSectionProps {
   points: string[];
   path: string;
   words: EmbeddedCalculatorWords;
-  shows: string[];
+  fieldNames: string[];
   start: Values;
-  /** The values it starts with, all of them. */
+  /** Start values of all fields, for the worked example. */
   example: Values;
   shared: SharedEmbeddedWords;
   withoutScripts: { note: string; yes: string };
 }
 
-/** A small sheet beside a few words, inside a page that speaks of the matter. */
+/** An embedded calculator beside a short text. */
 export function EmbeddedCalculatorSection({
   heading,
   text,
   points,
   path,
   words,
-  shows,
+  fieldNames,
   start,
   example,
   shared,
   withoutScripts,
 }: EmbeddedCalculatorSectionProps) {
   return (
-    <div className={styles.pair}>
+    <div className={styles.section}>
       <div className={styles.text}>
         <h3>{heading}</h3>
         <p className="lead">{text}</p>
@@ -48,9 +48,9 @@ export function EmbeddedCalculatorSection({
         words={words}
         shared={shared}
         path={path}
-        shows={shows}
+        fieldNames={fieldNames}
         start={start}
-        worked={<WorkedExample words={words} values={example} {...withoutScripts} />}
+        workedExample={<WorkedExample words={words} values={example} {...withoutScripts} />}
       />
     </div>
   );

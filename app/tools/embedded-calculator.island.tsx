@@ -12,30 +12,30 @@ interface Props {
   words: EmbeddedCalculatorWords;
   shared: SharedEmbeddedWords;
   path: string;
-  /** The fields that it shows; the others keep the values they start with. */
-  shows: string[];
-  /** Where the page tells of other figures than the tool's example. */
+  /** Names of the visible fields; the others keep their start values. */
+  fieldNames: string[];
+  /** Values that replace those of the tool's example. */
   start: Values;
-  /** The worked example as a table, for a reader without scripts. */
-  worked: React.ReactNode;
+  /** The example as a table, shown instead of the fields when scripts are disabled. */
+  workedExample: React.ReactNode;
 }
 
-/** The same sheet, smaller, inside a page. It leaves the address alone; its link carries the values to the whole sheet. */
-export function EmbeddedCalculator({ words, shared, path, shows, start, worked }: Props) {
-  const sheet = useCalculator({ calculator: getCalculator(words.slug), words, shared, inAddress: false, start });
-  const fields = sheet.shownFields.filter(({ name }) => shows.includes(name));
+/** A small calculator inside another page. It does not touch the address; its link opens the tool with the same values. */
+export function EmbeddedCalculator({ words, shared, path, fieldNames, start, workedExample }: Props) {
+  const calculator = useCalculator({ definition: getCalculator(words.slug), words, shared, syncAddress: false, start });
+  const fields = calculator.visibleFields.filter(({ name }) => fieldNames.includes(name));
   return (
-    <form className={styles.live} aria-label={words.sheet} noValidate onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.calculator} aria-label={words.sheet} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={styles.caption}>
         <span>{words.question}</span>
-        <span className="note">{sheet.isExample ? shared.exampleShort : shared.yours}</span>
+        <span className="note">{calculator.isExample ? shared.exampleShort : shared.yours}</span>
       </div>
-      {worked}
-      <CalculatorFields className={`needs-scripts no-print ${styles.in}`} sheet={sheet} shared={shared} fields={fields} />
-      <CalculatorResult sheet={sheet} words={words} className={styles.out} />
-      <div className={styles.end}>
+      {workedExample}
+      <CalculatorFields className={`needs-scripts no-print ${styles.inputs}`} calculator={calculator} shared={shared} fields={fields} />
+      <CalculatorResult calculator={calculator} words={words} className={styles.result} />
+      <div className={styles.footer}>
         <p className={styles.disclaimer}>{shared.disclaimer}</p>
-        <a className={`link no-print ${styles.open}`} href={path + sheet.search}>
+        <a className={`link no-print ${styles.openLink}`} href={path + calculator.search}>
           {shared.open}
           <Icon drawing={ArrowRight} className="icon" />
         </a>

@@ -1,4 +1,4 @@
-/** Every illustrative sheet of the site that a tool could compute, held beside that tool. */
+/** Worked examples on other pages agree with the tool that computes them. */
 import { describe, expect, test } from 'vitest';
 import autoService from '../../content/industries/auto-service';
 import realEstate from '../../content/industries/real-estate';
@@ -17,11 +17,11 @@ import lifeWords from '../../content/tools/life-needs';
 import rebuildWords from '../../content/tools/rebuild-limit';
 import { posts } from '../posts.server';
 import { dayAndMonth, weekdayName } from './calendar';
-import { exampleValues, type Field } from './fields';
-import { claimClock } from './formulas/claim-clock';
+import { exampleValues } from './fields';
+import { claimClock, readClaim } from './formulas/claim-clock';
 import { coinsurance } from './formulas/coinsurance';
 import { costOfRisk } from './formulas/cost-of-risk';
-import { lifeNeeds } from './formulas/life-needs';
+import { lifeNeeds, readInputs as readLifeNeeds } from './formulas/life-needs';
 import { percentDeductible } from './formulas/percent-deductible';
 import { rebuildLimit } from './formulas/rebuild-limit';
 
@@ -60,7 +60,7 @@ describe('percent deductible', () => {
   });
 });
 
-describe('a limit and a flat deductible, as the coinsurance sheet computes them without a penalty', () => {
+describe('a limit and a flat deductible, computed as coinsurance without a penalty', () => {
   const paid = (limit: number, deductible: number, loss: number) => coinsurance({ value: limit, percent: 80, limit, deductible, loss });
 
   test('Commercial property: a 2019 value, a 90% clause', () => {
@@ -130,7 +130,7 @@ test('Rebuild limit: the homeowners page with its extension and without', () => 
 
 test('Life needs: the page’s family is the tool’s example', () => {
   const { rows, lesson } = life.example;
-  const family = exampleValues(lifeWords.fields) as unknown as Parameters<typeof lifeNeeds>[0];
+  const family = readLifeNeeds(exampleValues(lifeWords.fields));
   const { living, need, gap } = lifeNeeds(family);
   expect(family.mortgage).toBe(amount(rows, /^Mortgage/));
   expect(family.debts + family.final).toBe(amount(rows, /^Other debts and final/));
@@ -152,7 +152,7 @@ test('Cost of risk: both years of the page, and its last year is the tool’s ex
 
 test('Claim clock: the article’s calendar is computed, for the example of the tool', () => {
   const post = posts.find(({ slug }) => slug === 'texas-claim-clock-explained')!;
-  const july = exampleValues(claimClockWords.fields as Field[]) as unknown as Parameters<typeof claimClock>[0];
+  const july = readClaim(exampleValues(claimClockWords.fields));
   const { acknowledge, decide, interest, longest } = claimClock(july);
   const written = (day: string) => `${weekdayName(day).slice(0, 3)}, ${dayAndMonth(day)}`;
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');

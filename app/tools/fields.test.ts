@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import claimClockWords from '../../content/tools/claim-clock';
 import coinsuranceWords from '../../content/tools/coinsurance';
 import percentWords from '../../content/tools/percent-deductible';
-import { contradictingFields } from './calculator-definition';
 import { calculator } from './calculators/claim-clock';
 import { exampleValues, type Field, formatInput, formatRange, formatValue, parseAddress, parseInput, serializeValues } from './fields';
 
@@ -12,14 +11,14 @@ const percent = percentWords.fields.find(({ name }) => name === 'percent') as Fi
 const months: Field = { kind: 'count', name: 'months', label: 'Months closed', unit: 'months', min: 1, max: 36, example: 6 };
 const notice: Field = claimClockWords.fields[0]!;
 
-describe('typed into a field', () => {
+describe('typed text', () => {
   test.each([
     ['100000', 100_000],
     ['$100,000', 100_000],
     [' 100,000 ', 100_000],
     ['0', 0],
     ['007', 7],
-  ])('“%s” is read', (text, value) => {
+  ])('parses “%s”', (text, value) => {
     expect(parseInput(limit, text)).toBe(value);
   });
 
@@ -40,22 +39,22 @@ describe('typed into a field', () => {
     '$',
     '５',
     '1 000 000 000',
-  ])('“%s” is refused', (text) => {
+  ])('refuses “%s”', (text) => {
     expect(parseInput(limit, text)).toBeUndefined();
   });
 
-  test('A percent may have two decimals', () => {
+  test('a percent may have two decimals', () => {
     expect(parseInput(percent, '2.5%')).toBe(2.5);
     expect(parseInput(percent, '0.25')).toBe(0.25);
     for (const text of ['2.555', '.5', '101', '-1', '1e1']) expect(parseInput(percent, text)).toBeUndefined();
   });
 
-  test('A day must exist and lie in the range', () => {
+  test('a day must exist and be in range', () => {
     expect(parseInput(notice, '2028-02-29')).toBe('2028-02-29');
     for (const text of ['2027-02-29', '1999-12-31', '2100-01-01', 'July 6', '']) expect(parseInput(notice, text)).toBeUndefined();
   });
 
-  test('What is printed', () => {
+  test('formats values', () => {
     expect(formatValue(limit, 100_000)).toBe('$100,000');
     expect(formatValue(percent, 2.5)).toBe('2.5%');
     expect(formatValue(notice, '2026-07-06')).toBe('July\u00a06, 2026');
@@ -66,21 +65,21 @@ describe('typed into a field', () => {
   });
 });
 
-describe('inputs in the address', () => {
+describe('values in the address', () => {
   const never = () => [];
 
-  test('The example has an empty query; what differs is written, whole dollars without separators', () => {
+  test('only values that differ from the example are written, without separators', () => {
     const example = exampleValues(fields);
     expect(serializeValues(fields, example)).toBe('');
     expect(serializeValues(fields, { ...example, limit: 200_000, percent: 90 })).toBe('?percent=90&limit=200000');
   });
 
-  test('A link reproduces the sheet', () => {
+  test('a link restores the values', () => {
     const values = { value: 800_000, percent: 100, limit: 512_345, deductible: 0, loss: 1 };
     expect(parseAddress(fields, serializeValues(fields, values), never)).toEqual({ values, ignored: [] });
   });
 
-  test('Missing ones take the value of the example, unknown ones are nobody’s', () => {
+  test('missing values come from the example, unknown parameters are ignored', () => {
     expect(parseAddress(fields, '?limit=5&utm_source=x', never)).toEqual({ values: { ...exampleValues(fields), limit: 5 }, ignored: [] });
   });
 
@@ -94,32 +93,32 @@ describe('inputs in the address', () => {
     '?limit=100000001',
     '?limit=%00',
     '?limit=5.0',
-  ])('%s: the example stands, and the field is named', (search) => {
+  ])('%s: keeps the example and reports the field', (search) => {
     expect(parseAddress(fields, search, never)).toEqual({ values: exampleValues(fields), ignored: ['limit'] });
   });
 
-  test('A choice that is not offered is ignored', () => {
+  test('an unknown choice is ignored', () => {
     expect(parseAddress(fields, '?percent=85&limit=5', never)).toEqual({
       values: { ...exampleValues(fields), limit: 5 },
       ignored: ['percent'],
     });
   });
 
-  test('Flags are 1 or absent', () => {
+  test('flags are 1 or absent', () => {
     const clock: Field[] = claimClockWords.fields;
-    const refused = contradictingFields(calculator);
+    const refused = calculator.findContradictions;
     expect(parseAddress(clock, '?surplus=1', refused).values['surplus']).toBe(true);
     expect(parseAddress(clock, '?surplus=true', refused)).toMatchObject({ values: { surplus: false }, ignored: ['surplus'] });
     expect(serializeValues(clock, { ...exampleValues(clock), disaster: true })).toBe('?disaster=1');
   });
 
-  test('Items before the notice: the whole example stands, and both fields are named', () => {
+  test('contradicting dates: keeps the example and reports both fields', () => {
     const clock: Field[] = claimClockWords.fields;
-    const read = parseAddress(clock, '?notice=2026-07-10&items=2026-07-02&surplus=1', contradictingFields(calculator));
+    const read = parseAddress(clock, '?notice=2026-07-10&items=2026-07-02&surplus=1', calculator.findContradictions);
     expect(read).toEqual({ values: exampleValues(clock), ignored: ['notice', 'items'] });
   });
 
-  test('A field that is not formatValue is not written', () => {
+  test('a hidden field is not written', () => {
     const percentFields: Field[] = percentWords.fields;
     const values = { ...exampleValues(percentFields), basis: 'schedule', limit: 5, schedule: 7_000_000 };
     expect(serializeValues(percentFields, values)).toBe('?basis=schedule&schedule=7000000');

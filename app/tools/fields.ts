@@ -1,19 +1,19 @@
-/** What a visitor may enter, read from a field or from an address. Whatever cannot be read is refused, never guessed. */
+/** The fields of a calculator: parsing and formatting of their values. Invalid text is refused, never guessed. */
 import { dollars } from '../lib/money';
 import { isDay, longDate } from './calendar';
 
 interface Base {
-  /** As it stands in the address. */
+  /** Parameter name in the address. */
   name: string;
   label: string;
   hint?: string | undefined;
-  /** Shown only while another field has a certain value. */
+  /** Visible only while another field has this value. */
   only?: { field: string; is: string } | undefined;
 }
 export interface AmountField extends Base {
   /** Whole dollars, a percent with at most two decimals, or a whole number of something. */
   kind: 'money' | 'percent' | 'count';
-  /** After the number, where it is a number of something. */
+  /** Shown after the number of a count. */
   unit?: string | undefined;
   min: number;
   max: number;
@@ -50,7 +50,7 @@ function readAmount(field: AmountField, text: string): number | undefined {
   return digits.test(text) ? within(Number(text), field) : undefined;
 }
 
-/** A value as it stands in an address: no separators, no units. */
+/** Parses a value from the address: no separators, no units. */
 export function parseValue(field: Field, text: string): Value | undefined {
   switch (field.kind) {
     case 'choice':
@@ -64,19 +64,19 @@ export function parseValue(field: Field, text: string): Value | undefined {
   }
 }
 
-/** A value as people type it: with a dollar sign, separators, spaces, a percent sign. */
+/** Parses typed text, with or without dollar sign, separators, spaces and percent sign. */
 export function parseInput(field: Field, text: string): Value | undefined {
   if (field.kind === 'flag') return text === '1';
   return parseValue(field, field.kind === 'day' ? text : text.replace(/[\s,]|^\s*\$|%\s*$/g, ''));
 }
 
-/** A value as it stands in its field while nobody types there. */
+/** Formats a value for its input. */
 export function formatInput(field: Field, value: Value): string {
   if (field.kind === 'flag') return value ? '1' : '';
-  return typeof value === 'number' && field.kind !== 'choice' ? separated(value) : String(value);
+  return typeof value === 'number' && field.kind !== 'choice' ? withSeparators(value) : String(value);
 }
 
-/** A value as it is printed. */
+/** Formats a value with its unit. */
 export function formatValue(field: Field, value: Value): string {
   switch (field.kind) {
     case 'money':
@@ -84,7 +84,7 @@ export function formatValue(field: Field, value: Value): string {
     case 'percent':
       return `${value}%`;
     case 'count':
-      return `${separated(Number(value))} ${value === 1 ? field.unit?.replace(/s$/, '') : field.unit}`;
+      return `${withSeparators(Number(value))} ${value === 1 ? field.unit?.replace(/s$/, '') : field.unit}`;
     case 'day':
       return longDate(String(value));
     case 'choice':
@@ -94,23 +94,23 @@ export function formatValue(field: Field, value: Value): string {
   }
 }
 
-/** 250,000. */
-const separated = (value: number) => (Number.isInteger(value) ? dollars(value).replace('$', '') : String(value));
+/** Formats 250000 as 250,000. */
+const withSeparators = (value: number) => (Number.isInteger(value) ? dollars(value).replace('$', '') : String(value));
 
-/** The range that a refusal names. */
+/** The allowed range, for error messages. */
 export function formatRange(field: Field): { min: string; max: string } {
   if (field.kind === 'choice' || field.kind === 'flag') return { min: '', max: '' };
   return { min: formatValue(field, field.min), max: formatValue(field, field.max) };
 }
 
-interface ReadAddress {
+interface ParsedAddress {
   values: Values;
-  /** Names of the fields whose value in the address could not be used; the example's stands in its place. */
+  /** Names of the fields with an invalid value in the address; they get the example's. */
   ignored: string[];
 }
 
-/** `refused` names the fields that contradict each other: then none of the address is used. */
-export function parseAddress(fields: Field[], search: string, refused: (values: Values) => string[]): ReadAddress {
+/** If fields contradict each other, all values of the address are ignored. */
+export function parseAddress(fields: Field[], search: string, findContradictions: (values: Values) => string[]): ParsedAddress {
   const query = new URLSearchParams(search);
   const values = exampleValues(fields);
   const ignored: string[] = [];
@@ -121,12 +121,12 @@ export function parseAddress(fields: Field[], search: string, refused: (values: 
     if (value === undefined) ignored.push(field.name);
     else values[field.name] = value;
   }
-  const contradicting = refused(values);
+  const contradicting = findContradictions(values);
   if (contradicting.length === 0) return { values, ignored };
   return { values: exampleValues(fields), ignored: [...new Set([...ignored, ...contradicting])] };
 }
 
-/** Only what differs from the example: ?limit=200000, or nothing at all. */
+/** A query string of the values that differ from the example, such as ?limit=200000. */
 export function serializeValues(fields: Field[], values: Values): string {
   const query = new URLSearchParams();
   for (const field of fields) {

@@ -3,7 +3,7 @@ import { interpolate, placeholderNames, templateParts } from './interpolate';
 
 const figures = { paid: '$19,750', loss: '$40,000' };
 
-test('Figures take the place of their names', () => {
+test('replaces names by figures', () => {
   expect(interpolate('{paid} of {loss}.', figures)).toBe('$19,750 of $40,000.');
   expect(templateParts('{paid} of {loss}', figures)).toEqual([
     { text: '$19,750', figure: 'paid' },
@@ -12,7 +12,7 @@ test('Figures take the place of their names', () => {
   ]);
 });
 
-test('A sentence tells which figures it names', () => {
+test('lists the figures that a sentence names', () => {
   expect(placeholderNames('{paid} of {loss}, and {paid} again')).toEqual(['paid', 'loss', 'paid']);
   expect(placeholderNames('none')).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** Sentences of content with the visitor's numbers in them: “{paid} of {loss}”. */
+/** Fills placeholders in sentences of content: “{paid} of {loss}”. */
 
 export type Figures = Record<string, string>;
 
-/** The templateParts of a sentence in order: words, and the names of figures with their values. */
+/** Splits a sentence into text and figures, in order. */
 export function templateParts(sentence: string, figures: Figures): { text: string; figure?: string }[] {
   return sentence
     .split(/(\{\w+\})/)
@@ -18,5 +18,5 @@ export const interpolate = (sentence: string, figures: Figures) =>
     .map(({ text }) => text)
     .join('');
 
-/** The figures that a sentence names. */
+/** Names of the figures in a sentence. */
 export const placeholderNames = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);

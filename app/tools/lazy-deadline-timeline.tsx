@@ -3,38 +3,41 @@ import type { DeadlineTimeline } from './deadline-timeline';
 import styles from './deadline-timeline.module.css';
 
 interface Props extends ComponentProps<typeof DeadlineTimeline> {
-  /** The line of the example, as HTML. */
-  built: React.ReactNode;
+  /** The timeline of the example. */
+  prerendered: React.ReactNode;
   isExample: boolean;
 }
 
-/** The line stays as it was built until it comes near the screen or shows other days: the code that draws it is half of this sheet's. */
-export function LazyDeadlineTimeline({ built, isExample, ...line }: Props) {
-  const box = useRef<HTMLDivElement>(null);
+/**
+ * Keeps the prerendered timeline until it is near the viewport or the dates change: the code that draws it is half of
+ * this calculator's script.
+ */
+export function LazyDeadlineTimeline({ prerendered, isExample, ...props }: Props) {
+  const container = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
-  /** Null: could not be fetched. The table under the sheet has the days. */
-  const [Line, setLine] = useState<typeof DeadlineTimeline | null>();
+  /** Null if loading failed. The table below the calculator has the dates. */
+  const [Timeline, setTimeline] = useState<typeof DeadlineTimeline | null>();
 
   useEffect(() => {
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), { rootMargin: '200px' });
-    near.observe(box.current!);
-    return () => near.disconnect();
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), { rootMargin: '200px' });
+    observer.observe(container.current!);
+    return () => observer.disconnect();
   }, []);
 
   useEffect(() => {
     if (!isNear && isExample) return;
     import('./deadline-timeline').then(
-      ({ DeadlineTimeline }) => setLine(() => DeadlineTimeline),
+      ({ DeadlineTimeline }) => setTimeline(() => DeadlineTimeline),
       (error: unknown) => {
         console.error(error);
-        setLine(null);
+        setTimeline(null);
       },
     );
   }, [isNear, isExample]);
 
   return (
-    <div ref={box} className={Line || isExample ? undefined : styles.outdated}>
-      {Line ? <Line {...line} /> : isExample || Line === undefined ? built : null}
+    <div ref={container} className={Timeline || isExample ? undefined : styles.outdated}>
+      {Timeline ? <Timeline {...props} /> : isExample || Timeline === undefined ? prerendered : null}
     </div>
   );
 }

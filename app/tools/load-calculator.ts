@@ -1,20 +1,20 @@
-/** The calculator of a sheet. The browser fetches it alone, before React takes the sheet ratio; where pages are built all are known. */
+/** Calculators by slug. The browser loads one at a time before hydration; the server registers all of them. */
 import type { CalculatorSlug, calculators } from './all-calculators';
 import type { CalculatorDefinition } from './calculator-definition';
 
 const files = import.meta.glob<CalculatorDefinition>('./calculators/*.tsx', { import: 'calculator' });
-const known: Partial<Record<CalculatorSlug, CalculatorDefinition>> = {};
+const loaded: Partial<Record<CalculatorSlug, CalculatorDefinition>> = {};
 
 export function registerCalculators(all: typeof calculators): void {
-  Object.assign(known, all);
+  Object.assign(loaded, all);
 }
 
 export async function loadCalculator(slug: CalculatorSlug): Promise<void> {
-  known[slug] ??= await files[`./calculators/${slug}.tsx`]?.();
+  loaded[slug] ??= await files[`./calculators/${slug}.tsx`]?.();
 }
 
 export function getCalculator(slug: CalculatorSlug): CalculatorDefinition {
-  const calculator = known[slug];
-  if (!calculator) throw new Error(`There is no calculator ${slug} here`);
+  const calculator = loaded[slug];
+  if (!calculator) throw new Error(`The calculator ${slug} is not loaded`);
   return calculator;
 }

@@ -1,7 +1,7 @@
 import { longDate } from './calendar';
 import { useToday } from './use-today';
 
-/** Only on documentTool: the day. */
+/** The date, in print only. */
 export function PrintDate({ label }: { label: string }) {
   const today = useToday();
   return today ? (

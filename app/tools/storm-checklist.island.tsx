@@ -33,60 +33,60 @@ interface Props {
   plans: PlanWords[];
 }
 
-const key = 'storm-plan';
+const storageKey = 'storm-plan';
 
-/** Ticks stay on this device; where storage is blocked they are only not kept. Without scripts all three plans stand as lists. */
+/** Check marks are saved in localStorage, if it is available. Without scripts all three plans are shown. */
 export function StormChecklist(props: Props) {
   const { caption, which, overrides, counted, hours, wind, plans } = props;
   const [chosen, setChosen] = useState('');
-  const [ticked, setTicked] = useState<string[]>([]);
-  const [isKept, setIsKept] = useState(true);
+  const [checkedSteps, setCheckedSteps] = useState<string[]>([]);
+  const [isSaved, setIsSaved] = useState(true);
   const [isForgotten, setIsForgotten] = useState(false);
   const id = useId();
 
-  // before the next paint, which would show all three plans
+  // `useLayoutEffect`: choose the plan before paint, or all three flash.
   useLayoutEffect(() => {
-    const [plan = '', ...steps] = readStored('localStorage', key)?.split(' ') ?? [];
+    const [plan = '', ...steps] = readStored('localStorage', storageKey)?.split(' ') ?? [];
     setChosen(plans.some((one) => one.id === plan) ? plan : plans[0]!.id);
-    setTicked(steps);
+    setCheckedSteps(steps);
   }, [plans]);
 
-  const keep = (plan: string, steps: string[]) => {
+  const save = (plan: string, steps: string[]) => {
     const text = [plan, ...steps].join(' ');
-    store('localStorage', key, text);
-    setIsKept(readStored('localStorage', key) === text);
+    store('localStorage', storageKey, text);
+    setIsSaved(readStored('localStorage', storageKey) === text);
     setIsForgotten(false);
   };
   const choose = (plan: string) => {
     setChosen(plan);
-    keep(plan, ticked);
+    save(plan, checkedSteps);
   };
-  const tick = (step: string, isOn: boolean) => {
-    const steps = isOn ? [...ticked, step] : ticked.filter((one) => one !== step);
-    setTicked(steps);
-    keep(chosen, steps);
+  const check = (step: string, isOn: boolean) => {
+    const steps = isOn ? [...checkedSteps, step] : checkedSteps.filter((one) => one !== step);
+    setCheckedSteps(steps);
+    save(chosen, steps);
   };
   const forget = () => {
-    setTicked([]);
-    store('localStorage', key, null);
+    setCheckedSteps([]);
+    store('localStorage', storageKey, null);
     setIsForgotten(true);
   };
 
   const formatValue = plans.filter((plan) => !chosen || plan.id === chosen);
   const all = formatValue.flatMap(({ stages }) => stages.flatMap(({ steps }) => steps));
-  const done = all.filter((step) => ticked.includes(step.id)).length;
+  const done = all.filter((step) => checkedSteps.includes(step.id)).length;
   return (
-    <div className={frame.sheet}>
+    <div className={frame.frame}>
       <CalculatorCaption name={caption} printed={props.printed}>
         <span className="note" role="status">
           {interpolate(props.done, { done: String(done), all: String(all.length) })}
         </span>
       </CalculatorCaption>
-      <div className={styles.overrides}>
+      <div className={styles.evacuation}>
         <h2 className="h4">{overrides.title}</h2>
         <p className="small">{overrides.text}</p>
       </div>
-      <div className={`needs-scripts ${styles.which}`} role="group" aria-labelledby={`${id}-which`}>
+      <div className={`needs-scripts ${styles.planPicker}`} role="group" aria-labelledby={`${id}-which`}>
         <p className="small" id={`${id}-which`}>
           {which}
         </p>
@@ -104,7 +104,7 @@ export function StormChecklist(props: Props) {
           <section key={plan.id} aria-label={plan.label}>
             <h2 className="visually-hidden">{plan.label}</h2>
             {plan.stages.map((stage) => (
-              <div key={stage.hours} className={styles.stage} data-wind={stage.hours === 0 || undefined}>
+              <div key={stage.hours} className={styles.stage} data-arrival={stage.hours === 0 || undefined}>
                 <p className={styles.hours}>
                   {stage.hours}
                   <small>{stage.hours === 0 ? wind : hours}</small>
@@ -116,8 +116,8 @@ export function StormChecklist(props: Props) {
                       <li key={step.id}>
                         <CheckBox
                           label={step.text}
-                          checked={ticked.includes(step.id)}
-                          onChange={({ target }) => tick(step.id, target.checked)}
+                          checked={checkedSteps.includes(step.id)}
+                          onChange={({ target }) => check(step.id, target.checked)}
                         />
                       </li>
                     ))}
@@ -128,9 +128,9 @@ export function StormChecklist(props: Props) {
           </section>
         ))}
       </div>
-      <div className={`needs-scripts ${frame.foot}`}>
+      <div className={`needs-scripts ${frame.footer}`}>
         <p className="muted" role="status">
-          {isForgotten ? props.forgotten : isKept ? props.kept : props.notKept}
+          {isForgotten ? props.forgotten : isSaved ? props.kept : props.notKept}
         </p>
         <div className={frame.actions}>
           <Button size="small" variant="outlined" onClick={() => print()}>

@@ -8,10 +8,10 @@ export interface ToolLinkProps {
   link: { label: string; path: string };
 }
 
-/** The way to a tool, inside a page that speaks of the matter. */
+/** A short text with a link to a tool. */
 export function ToolLink({ heading, text, link }: ToolLinkProps) {
   return (
-    <div className={styles.way}>
+    <div className={styles.toolLink}>
       <h3>{heading}</h3>
       <div className={styles.text}>
         <p className="muted">{text}</p>

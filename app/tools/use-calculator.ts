@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CalculatorDefinition, contradictingFields } from './calculator-definition';
+import type { CalculatorDefinition } from './calculator-definition';
 import type { EmbeddedCalculatorWords, SharedWords } from './calculator-words';
 import {
   exampleValues,
@@ -17,73 +17,75 @@ import {
 import { type Figures, interpolate } from './interpolate';
 
 interface State {
-  /** The last values that could be used: what the results are of. */
+  /** The last valid values: the results are computed from these. */
   values: Values;
-  /** What stands in the fields, usable or not. */
-  typed: Record<string, string>;
-  /** Fields that somebody has left with something that cannot be used. */
-  left: string[];
-  /** Fields whose value in the address could not be used. */
+  /** Text of the inputs, valid or not. */
+  inputText: Record<string, string>;
+  /** Fields that the visitor left with an invalid value. */
+  invalid: string[];
+  /** Fields whose value in the address was invalid. */
   ignored: string[];
-  /** Somebody is dragging or typing: screen readers wait. */
-  moving: boolean;
+  /** While the visitor drags or types, screen readers announce nothing (aria-busy). */
+  isEditing: boolean;
 }
 
-/** A slider makes dozens of changes a second; browsers refuse more than a hundred new addresses in half a minute. */
-const addressMs = 350;
-/** So long after the last change the results are read out. */
-const restMs = 500;
+/** A slider fires dozens of changes a second; browsers refuse more than a hundred history entries in half a minute. */
+const addressDelayMs = 350;
+/** Debounce before screen readers announce the results. */
+const announceDelayMs = 500;
 
 const stateOf = (fields: Field[], values: Values, ignored: string[] = []): State => ({
   values,
-  typed: Object.fromEntries(fields.map((field) => [field.name, formatInput(field, values[field.name]!)])),
-  left: [],
+  inputText: Object.fromEntries(fields.map((field) => [field.name, formatInput(field, values[field.name]!)])),
+  invalid: [],
   ignored,
-  moving: false,
+  isEditing: false,
 });
 
-export const figuresOf = (calculator: CalculatorDefinition, fields: Field[], values: Values): Figures => ({
+/** Everything that a tool's sentences may name: the inputs and the results, formatted. */
+export const formatFigures = (definition: CalculatorDefinition, fields: Field[], values: Values): Figures => ({
   ...Object.fromEntries(fields.map((field) => [field.name, formatValue(field, values[field.name]!)])),
-  ...calculator.read(values).figures,
+  ...definition.evaluate(values).figures,
 });
 
 interface Options {
-  calculator: CalculatorDefinition;
+  definition: CalculatorDefinition;
   words: EmbeddedCalculatorWords;
   shared: Pick<SharedWords, 'refusals'>;
-  inAddress: boolean;
-  /** Where it starts with other values than the example's. */
+  /** Whether the values are read from and written to the address. */
+  syncAddress: boolean;
+  /** Values that replace those of the tool's example. */
   start?: Values;
 }
 
 /**
- * The values of a sheet, kept in the address: replaced while a slider moves or somebody types, a new entry of the
- * history when it comes to rest, so that Back undoes one decision. A small sheet inside a page leaves the address alone.
+ * State of a calculator. With `syncAddress` the values are in the address: replaced during a drag or while typing, a new
+ * history entry when a value is committed, so that Back undoes one change.
  */
-export function useCalculator({ calculator, words, shared, inAddress, start }: Options) {
+export function useCalculator({ definition, words, shared, syncAddress, start }: Options) {
   const { fields } = words;
-  const refused = contradictingFields(calculator);
+  const { findContradictions } = definition;
   const example = { ...exampleValues(fields), ...start };
   const [state, setState] = useState(() => stateOf(fields, example));
-  /** As of the last event; React's own copy comes a moment later. */
-  const now = useRef(state);
-  /** Where Back leads to. */
-  const rested = useRef({ search: '', values: state.values });
-  const timers = useRef<{ address?: ReturnType<typeof setTimeout> | undefined; rest?: ReturnType<typeof setTimeout> | undefined }>({});
+  /** The state as of the last event, which may be ahead of the last render. */
+  const latest = useRef(state);
+  /** The current history entry. */
+  const committed = useRef({ search: '', values: state.values });
+  const timers = useRef<{ address?: ReturnType<typeof setTimeout> | undefined; announce?: ReturnType<typeof setTimeout> | undefined }>({});
 
   const update = (change: Partial<State>) => {
-    now.current = { ...now.current, ...change };
-    setState(now.current);
+    latest.current = { ...latest.current, ...change };
+    setState(latest.current);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a sheet never change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of a calculator never change
   useEffect(() => {
-    if (!inAddress) return;
+    if (!syncAddress) return;
     const read = () => {
-      const { values, ignored } = parseAddress(fields, location.search, refused);
-      rested.current = { search: location.search, values };
+      const { values, ignored } = parseAddress(fields, location.search, findContradictions);
+      committed.current = { search: location.search, values };
       update(stateOf(fields, values, ignored));
-      // the example was hidden until now (app/browser/head-script.ts)
+      // CSS hid the example until now (app/browser/head-script.ts)
       delete document.documentElement.dataset['query'];
     };
     read();
@@ -91,80 +93,85 @@ export function useCalculator({ calculator, words, shared, inAddress, start }: O
     return () => removeEventListener('popstate', read);
   }, []);
 
-  const addressOf = (search: string) => location.pathname + search + location.hash;
+  const addressWith = (search: string) => location.pathname + search + location.hash;
 
-  /** The typed values, where they can be read and do not contradict each other; else the last ones. */
-  const readAll = (typed: State['typed']): { values: Values; contradicting: string[] } => {
-    const { values } = now.current;
-    const read = Object.fromEntries(fields.map((field) => [field.name, parseInput(field, typed[field.name]!) ?? values[field.name]!]));
-    const contradicting = refused(read);
-    return { values: contradicting.length > 0 ? values : read, contradicting };
+  /** Parses all inputs. An invalid one keeps its last valid value; if fields contradict each other, all do. */
+  const parseAll = (inputText: State['inputText']): { values: Values; contradicting: string[] } => {
+    const { values } = latest.current;
+    const parsed = Object.fromEntries(
+      fields.map((field) => [field.name, parseInput(field, inputText[field.name]!) ?? values[field.name]!]),
+    );
+    const contradicting = findContradictions(parsed);
+    return { values: contradicting.length > 0 ? values : parsed, contradicting };
   };
 
-  const isBad = (field: Field, { typed }: State) =>
-    isVisible(field, now.current.values) &&
-    (parseInput(field, typed[field.name]!) === undefined || readAll(typed).contradicting.includes(field.name));
+  const isInvalid = (field: Field, { inputText }: State) =>
+    isVisible(field, latest.current.values) &&
+    (parseInput(field, inputText[field.name]!) === undefined || parseAll(inputText).contradicting.includes(field.name));
 
-  function enter(change: Record<string, string>): void {
-    const typed = { ...now.current.typed, ...change };
-    const { values } = readAll(typed);
-    update({ typed, values, moving: true, ignored: [] });
-    update({ left: now.current.left.filter((name) => isBad(fields.find((field) => field.name === name)!, now.current)) });
-    clearTimeout(timers.current.rest);
-    timers.current.rest = setTimeout(() => update({ moving: false }), restMs);
-    if (!inAddress) return;
+  const fieldNamed = (name: string) => fields.find((field) => field.name === name)!;
+
+  function change(texts: Record<string, string>): void {
+    const inputText = { ...latest.current.inputText, ...texts };
+    const { values } = parseAll(inputText);
+    update({ inputText, values, isEditing: true, ignored: [] });
+    update({ invalid: latest.current.invalid.filter((name) => isInvalid(fieldNamed(name), latest.current)) });
+    clearTimeout(timers.current.announce);
+    timers.current.announce = setTimeout(() => update({ isEditing: false }), announceDelayMs);
+    if (!syncAddress) return;
     timers.current.address ??= setTimeout(() => {
       timers.current.address = undefined;
-      history.replaceState(history.state, '', addressOf(serializeValues(fields, now.current.values)));
-    }, addressMs);
+      history.replaceState(history.state, '', addressWith(serializeValues(fields, latest.current.values)));
+    }, addressDelayMs);
   }
 
-  function rest(names: string[]): void {
-    clearTimeout(timers.current.rest);
-    const { typed, left } = now.current;
-    const bad = fields.filter((field) => names.includes(field.name) && isBad(field, now.current)).map(({ name }) => name);
-    const tidy = fields
-      .filter((field) => names.includes(field.name) && !bad.includes(field.name))
-      .map((field) => [field.name, formatInput(field, now.current.values[field.name]!)]);
-    update({ typed: { ...typed, ...Object.fromEntries(tidy) }, left: [...new Set([...left, ...bad])], moving: false });
-    if (inAddress) remember();
+  function commit(names: string[]): void {
+    clearTimeout(timers.current.announce);
+    const { inputText, invalid } = latest.current;
+    const edited = fields.filter((field) => names.includes(field.name));
+    const wrong = edited.filter((field) => isInvalid(field, latest.current)).map(({ name }) => name);
+    const reformatted = edited
+      .filter((field) => !wrong.includes(field.name))
+      .map((field) => [field.name, formatInput(field, latest.current.values[field.name]!)]);
+    update({
+      inputText: { ...inputText, ...Object.fromEntries(reformatted) },
+      invalid: [...new Set([...invalid, ...wrong])],
+      isEditing: false,
+    });
+    if (syncAddress) pushHistoryEntry();
   }
 
-  /** The entry of before gets its address back, then comes a new one. */
-  function remember(): void {
+  /** Typing has replaced the address of the current entry: restores it, then pushes the new one. */
+  function pushHistoryEntry(): void {
     clearTimeout(timers.current.address);
     timers.current.address = undefined;
-    const { values } = now.current;
+    const { values } = latest.current;
     const search = serializeValues(fields, values);
-    if (search === serializeValues(fields, rested.current.values)) return;
-    history.replaceState(history.state, '', addressOf(rested.current.search));
-    history.pushState(null, '', addressOf(search));
-    rested.current = { search, values };
+    if (search === serializeValues(fields, committed.current.values)) return;
+    history.replaceState(history.state, '', addressWith(committed.current.search));
+    history.pushState(null, '', addressWith(search));
+    committed.current = { search, values };
   }
 
-  function set(change: Record<string, Value>): void {
-    enter(
-      Object.fromEntries(
-        Object.entries(change).map(([name, value]) => [name, formatInput(fields.find((field) => field.name === name)!, value)]),
-      ),
-    );
-    rest(Object.keys(change));
+  function setValues(values: Record<string, Value>): void {
+    change(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatInput(fieldNamed(name), value)])));
+    commit(Object.keys(values));
   }
 
   function errorOf(field: Field): string | undefined {
-    if (!state.left.includes(field.name) || !isVisible(field, state.values)) return undefined;
-    const readable = parseInput(field, state.typed[field.name]!) !== undefined;
-    if (readable)
-      return interpolate(words.refusals[field.name] ?? '', figuresOf(calculator, fields, { ...state.values, ...otherTyped(field) }));
+    if (!state.invalid.includes(field.name) || !isVisible(field, state.values)) return undefined;
+    const isReadable = parseInput(field, state.inputText[field.name]!) !== undefined;
+    if (isReadable)
+      return interpolate(words.refusals[field.name] ?? '', formatFigures(definition, fields, { ...state.values, ...parseOthers(field) }));
     const kind = field.kind as keyof SharedWords['refusals'];
     return interpolate(shared.refusals[kind] ?? '', formatRange(field));
   }
 
-  /** What a sentence about a contradiction names: the other fields, as they stand. */
-  const otherTyped = (field: Field) =>
+  /** The other fields as typed, for the sentence about a contradiction. */
+  const parseOthers = (field: Field) =>
     Object.fromEntries(
       fields.flatMap((other) => {
-        const value = other === field ? undefined : parseInput(other, state.typed[other.name]!);
+        const value = other === field ? undefined : parseInput(other, state.inputText[other.name]!);
         return value === undefined ? [] : [[other.name, value]];
       }),
     );
@@ -172,18 +179,17 @@ export function useCalculator({ calculator, words, shared, inAddress, start }: O
   const search = serializeValues(fields, state.values);
   return {
     ...state,
-    /** Whether the example's figures still stand. */
     isExample: search === serializeValues(fields, example),
     search,
-    figures: figuresOf(calculator, fields, state.values),
-    reading: calculator.read(state.values),
-    calculator,
-    shownFields: fields.filter((field) => isVisible(field, state.values)),
+    figures: formatFigures(definition, fields, state.values),
+    evaluation: definition.evaluate(state.values),
+    definition,
+    visibleFields: fields.filter((field) => isVisible(field, state.values)),
     errorOf,
-    enter: (name: string, text: string) => enter({ [name]: text }),
-    rest: (name: string) => rest([name]),
-    set,
-    reset: () => set(example),
+    change: (name: string, text: string) => change({ [name]: text }),
+    commit: (name: string) => commit([name]),
+    setValues,
+    reset: () => setValues(example),
   };
 }
 export type CalculatorState = ReturnType<typeof useCalculator>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The day as this device knows it, as in an address; empty until it has said so. */
+/** Today in the visitor's time zone as an ISO day; empty during prerendering and hydration. */
 export function useToday(): string {
   const [today, setToday] = useState('');
   useEffect(() => {

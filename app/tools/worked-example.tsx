@@ -1,24 +1,24 @@
 import type { EmbeddedCalculatorWords } from './calculator-words';
 import { type Field, formatValue, isVisible, type Values } from './fields';
 import { getCalculator } from './load-calculator';
-import { figuresOf } from './use-calculator';
+import { formatFigures } from './use-calculator';
 import styles from './worked-example.module.css';
 
 interface Props {
   words: EmbeddedCalculatorWords;
   values: Values;
-  /** Why there are no fields. */
+  /** Says that the fields need scripts. */
   note: string;
   yes: string;
 }
 
-/** What stands in place of the fields without scripts: the example, line by line. */
+/** The example as a table, shown instead of the fields when scripts are disabled. */
 export function WorkedExample({ words, values, note, yes }: Props) {
-  const figures = figuresOf(getCalculator(words.slug), words.fields, values);
+  const figures = formatFigures(getCalculator(words.slug), words.fields, values);
   const value = (field: Field) => (field.kind === 'flag' ? yes : formatValue(field, values[field.name]!));
   return (
     <noscript>
-      <div className={styles.worked}>
+      <div className={styles.example}>
         <table>
           <tbody>
             {words.fields

@@ -48,7 +48,7 @@ export function loader({ request }: Route.LoaderArgs) {
       mayAsk: mayAsk(post),
     },
     related: relatedPosts(post).map(postCard),
-    liveSheets: embeddedCalculators(`blog/${post.slug}`),
+    calculators: embeddedCalculators(`blog/${post.slug}`),
   };
 }
 export const meta = tagsOf;
@@ -58,7 +58,7 @@ export const handle: PageHandle = { background: 'page' };
 const longFrom = 4;
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  const { page, words, blog, company, crumbs, contents, post, related, liveSheets } = loaderData;
+  const { page, words, blog, company, crumbs, contents, post, related, calculators } = loaderData;
   return (
     <>
       <PrintHead {...company} purpose={blog} />
@@ -134,10 +134,10 @@ export default function Post({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
 
-      {liveSheets.length > 0 && (
+      {calculators.length > 0 && (
         <section className="section on-mist no-print">
           <div className="wrap">
-            <EmbeddedCalculators sheets={liveSheets} />
+            <EmbeddedCalculators calculators={calculators} />
           </div>
         </section>
       )}

@@ -58,7 +58,7 @@ export function loader({ request }: { request: Request }) {
     drawn: figure && drawn(figure, loss.figures),
     why: { ...why, reasons: pinned(why.picture.scene, why.reasons) },
     faq: { heading: industry.faq.heading, items: moveToFront(faq, industry.faq.first) },
-    liveSheets: embeddedCalculators(`industries/${slug}`),
+    calculators: embeddedCalculators(`industries/${slug}`),
     partners,
     posts: postCards(industry.posts),
     contact: contactData(),
@@ -91,7 +91,7 @@ export default function Industry() {
     posts,
     contact,
     definitions,
-    liveSheets,
+    calculators,
   } = useLoaderData<typeof loader>();
 
   const parts: Record<(typeof sections)[number]['part'], (background: Background) => React.ReactNode> = {
@@ -108,7 +108,7 @@ export default function Industry() {
     words: (background) => <TradeTerms background={background} heading={words.words} items={industry.words} />,
     loss: (background) => (
       <LossExample background={background} words={words.loss} {...industry.loss} rows={industry.loss.figures}>
-        {liveSheets.length > 0 && <EmbeddedCalculators sheets={liveSheets} />}
+        {calculators.length > 0 && <EmbeddedCalculators calculators={calculators} />}
       </LossExample>
     ),
     leftOut: (background) => <Exclusions background={background} notCovered={industry.notCovered} />,

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import rule from '../../tools/range-slider.module.css';
+import sliderStyles from '../../tools/range-slider.module.css';
 import styles from './flood-slider.module.css';
 
 interface Props {
@@ -36,7 +36,7 @@ export function FloodSlider({ flooded, dry, label, levels, cost }: Props) {
         </output>
         <input
           ref={slider}
-          className={rule.rule}
+          className={sliderStyles.slider}
           id={id}
           type="range"
           min="0"

@@ -50,14 +50,14 @@ export function loader({ request }: { request: Request }) {
     company: { name: site.name, phone: site.phone.display, email: site.email },
     quote: site.urls.quote,
     definitions: definitionsData(),
-    liveSheets: embeddedCalculators(`personal/${slug}`),
+    calculators: embeddedCalculators(`personal/${slug}`),
   };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist' };
 
 export default function Personal() {
-  const { page, crumbs, words, contents, line, drawn, backgrounds, covers, sisters, company, quote, definitions, liveSheets } =
+  const { page, crumbs, words, contents, line, drawn, backgrounds, covers, sisters, company, quote, definitions, calculators } =
     useLoaderData<typeof loader>();
   return (
     <Definitions {...definitions} title={line.hero.title}>
@@ -98,7 +98,7 @@ export default function Personal() {
         )}
         <PageSection id="example" name={line.example.title}>
           <LossExample background={backgrounds.at(-1) ?? 'page'} words={words.example} {...line.example}>
-            {liveSheets.length > 0 && <EmbeddedCalculators sheets={liveSheets} />}
+            {calculators.length > 0 && <EmbeddedCalculators calculators={calculators} />}
           </LossExample>
         </PageSection>
         <PageSection id="leaves-out" name={line.notCovered.heading}>

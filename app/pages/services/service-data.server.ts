@@ -28,7 +28,7 @@ export function serviceData<T extends Service>(slug: string) {
     contents: site.reading.contents,
     contact: { phone: site.phone, email: site.email },
     definitions: definitionsData(),
-    liveSheets: embeddedCalculators(`services/${slug}`),
+    calculators: embeddedCalculators(`services/${slug}`),
     ...(below && { cycle: cycleSteps(index) }),
     ...(action && { action: { label: action, href: site.urls.quote } }),
   };

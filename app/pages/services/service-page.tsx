@@ -12,7 +12,7 @@ import type { ServiceData } from './service-data.server';
 import styles from './service-page.module.css';
 
 interface Props {
-  data: Pick<ServiceData, 'crumbs' | 'contents' | 'contact' | 'action' | 'cycle' | 'page' | 'definitions' | 'liveSheets'> & {
+  data: Pick<ServiceData, 'crumbs' | 'contents' | 'contact' | 'action' | 'cycle' | 'page' | 'definitions' | 'calculators'> & {
     service: Pick<ServiceData['service'], 'hero' | 'picture' | 'loss' | 'notCovered' | 'texas' | 'next'>;
     words: Pick<ServiceData['words'], 'loss' | 'cycle'>;
   };
@@ -25,7 +25,7 @@ interface Props {
 
 /** The frame of a service page: hero, the page's own parts, a loss, the fine print, the next step. */
 export function ServicePage({ data, background, lossBackground = 'stone', children }: Props) {
-  const { page, service, words, crumbs, contents, contact, action, cycle, definitions, liveSheets } = data;
+  const { page, service, words, crumbs, contents, contact, action, cycle, definitions, calculators } = data;
   const button = action && (
     <ButtonLink color="accent" size="large" href={action.href} newTab>
       {action.label}
@@ -42,7 +42,7 @@ export function ServicePage({ data, background, lossBackground = 'stone', childr
         {children}
         <PageSection id="loss" name={service.loss.title}>
           <LossExample background={lossBackground} words={words.loss} {...service.loss} rows={service.loss.figures}>
-            {liveSheets.length > 0 && <EmbeddedCalculators sheets={liveSheets} />}
+            {calculators.length > 0 && <EmbeddedCalculators calculators={calculators} />}
           </LossExample>
         </PageSection>
         <PageSection id="leaves-out" name={service.notCovered.heading}>

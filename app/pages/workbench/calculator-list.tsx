@@ -10,24 +10,24 @@ interface Props {
   tools: { slug: string; path: string; question: string; of: string; reading: { figure: string; text: string } }[];
 }
 
-/** A ledger of questions, each with the drawing and the answer of its example. */
+/** The calculators by their question, each with a thumbnail and the result of its example. */
 export function CalculatorList({ heading, lead, tools }: Props) {
   return (
     <section className="section on-page">
       <div className="wrap">
         <ToolGroupHeading heading={heading} lead={lead} />
-        <ul className={styles.asks}>
+        <ul className={styles.list}>
           {tools.map(({ slug, path, question, of, reading }) => (
             <li key={slug}>
               <Anchor href={path}>
-                <svg className={styles.glyph} viewBox="0 0 152 56" aria-hidden="true">
-                  {glyphs[slug]}
+                <svg className={styles.thumbnail} viewBox="0 0 152 56" aria-hidden="true">
+                  {thumbnails[slug]}
                 </svg>
                 <span className={styles.question}>
                   {question}
-                  <span className={styles.of}>{of}</span>
+                  <span className={styles.summary}>{of}</span>
                 </span>
-                <span className={styles.reading}>
+                <span className={styles.exampleResult}>
                   <b>{reading.figure}</b> {reading.text}
                 </span>
                 <Icon drawing={ArrowRight} className="icon" />
@@ -40,7 +40,7 @@ export function CalculatorList({ heading, lead, tools }: Props) {
   );
 }
 
-const glyphs: Record<string, React.ReactNode> = {
+const thumbnails: Record<string, React.ReactNode> = {
   'percent-deductible': (
     <>
       <path data-line="ink" d="M.5 18.5h151v20H.5z" />

@@ -28,7 +28,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist' };
 
 export default function CalculatorPage() {
-  const { hero, leavesOut, near, company, words, how, example, shared } = useLoaderData<typeof loader>();
+  const { hero, omissions, relatedPages, company, words, how, example, shared } = useLoaderData<typeof loader>();
   return (
     <>
       <PrintHead {...company} purpose={hero.question} />
@@ -38,10 +38,10 @@ export default function CalculatorPage() {
         words={words}
         how={how}
         shared={shared}
-        worked={<WorkedExample words={words} values={example} note={shared.noScripts} yes={shared.yes} />}
+        workedExample={<WorkedExample words={words} values={example} note={shared.noScripts} yes={shared.yes} />}
       />
-      <Omissions {...leavesOut} />
-      <RelatedPages {...near} background="page" />
+      <Omissions {...omissions} />
+      <RelatedPages {...relatedPages} background="page" />
     </>
   );
 }

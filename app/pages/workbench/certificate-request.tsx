@@ -26,7 +26,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { background: 'deep' };
 
 export default function CertificateRequest() {
-  const { hero, leavesOut, near, company, words, cannot } = useLoaderData<typeof loader>();
+  const { hero, omissions, relatedPages, company, words, cannot } = useLoaderData<typeof loader>();
   return (
     <>
       <PrintHead {...company} purpose={hero.question} />
@@ -35,8 +35,8 @@ export default function CertificateRequest() {
         <Island of={CertificateRequestForm} {...words} email={company.email} />
       </div>
       <Omissions {...cannot} background="page" />
-      <Omissions {...leavesOut} />
-      <RelatedPages {...near} background="mist" />
+      <Omissions {...omissions} />
+      <RelatedPages {...relatedPages} background="mist" />
     </>
   );
 }

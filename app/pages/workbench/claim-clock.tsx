@@ -4,7 +4,8 @@ import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { ClaimClockCalculator } from '../../tools/claim-clock-calculator.island';
-import { type Claim, DeadlineTimeline } from '../../tools/deadline-timeline';
+import { DeadlineTimeline } from '../../tools/deadline-timeline';
+import { readClaim } from '../../tools/formulas/claim-clock';
 import { interpolate } from '../../tools/interpolate';
 import { WorkedExample } from '../../tools/worked-example';
 import { calculatorWords, claimClockWords, toolExample, toolExampleFigures, toolFrame, toolIndex, toolPath } from '../../tools.server';
@@ -25,8 +26,8 @@ export function loader() {
     count,
     calendar,
     example: toolExample(slug),
-    line: {
-      claim: toolExample(slug) as unknown as Claim,
+    timeline: {
+      claim: readClaim(toolExample(slug)),
       description: interpolate(drawing.description, toolExampleFigures(slug)),
       words: drawing.words,
       steps: Object.fromEntries(table.rows.map(({ date, short }) => [date, short])),
@@ -39,7 +40,8 @@ export const meta = tagsOf;
 export const handle: PageHandle = { background: 'deep' };
 
 export default function ClaimClock() {
-  const { hero, leavesOut, near, company, words, table, count, calendar, example, line, shared } = useLoaderData<typeof loader>();
+  const { hero, omissions, relatedPages, company, words, table, count, calendar, example, timeline, shared } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <PrintHead {...company} purpose={hero.question} />
@@ -51,12 +53,12 @@ export default function ClaimClock() {
         count={count}
         calendar={calendar}
         shared={shared}
-        steps={line.steps}
-        line={<DeadlineTimeline {...line} />}
-        worked={<WorkedExample words={words} values={example} note={shared.noScripts} yes={shared.yes} />}
+        steps={timeline.steps}
+        timeline={<DeadlineTimeline {...timeline} />}
+        workedExample={<WorkedExample words={words} values={example} note={shared.noScripts} yes={shared.yes} />}
       />
-      <Omissions {...leavesOut} background="page" />
-      <RelatedPages {...near} background="mist" />
+      <Omissions {...omissions} background="page" />
+      <RelatedPages {...relatedPages} background="mist" />
     </>
   );
 }

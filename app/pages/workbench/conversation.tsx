@@ -44,7 +44,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { background: 'deep' };
 
 export default function Conversation() {
-  const { hero, leavesOut, near, company, words } = useLoaderData<typeof loader>();
+  const { hero, omissions, relatedPages, company, words } = useLoaderData<typeof loader>();
   return (
     <>
       <PrintHead {...company} purpose={hero.question} />
@@ -53,8 +53,8 @@ export default function Conversation() {
         <Island of={ConversationTopics} {...words} />
       </div>
       <NoScriptTopics heading={words.topics} groups={words.groups} />
-      <Omissions {...leavesOut} background="page" />
-      <RelatedPages {...near} background="mist" />
+      <Omissions {...omissions} background="page" />
+      <RelatedPages {...relatedPages} background="mist" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { dayAndMonth, daysBetween } from '../../tools/calendar';
-import { At, at, BarSegment } from '../../tools/drawing';
+import { AtPercent, BarSegment, percent } from '../../tools/drawing';
 import drawing from '../../tools/drawing.module.css';
 import { claimClock } from '../../tools/formulas/claim-clock';
 import { Anchor } from '../../ui/anchor';
@@ -24,13 +24,13 @@ interface Props {
   claim: { notice: string; items: string };
 }
 
-/** Two counts, drawn as lines. */
+/** The tools that compute dates, each with a timeline of its example. */
 export function DeadlineTools({ heading, lead, tools, words, flood, claim }: Props) {
   return (
     <section className={`section on-deep contours ${styles.section}`}>
       <div className="wrap">
         <ToolGroupHeading heading={heading} lead={lead} />
-        <div className={styles.watch}>
+        <div className={styles.tools}>
           {tools.map(({ slug, path, question, of }) => (
             <Anchor key={slug} href={path}>
               <span className={styles.question}>
@@ -54,19 +54,19 @@ function FloodLine({ words, bought, start }: { words: Props['words']; bought: st
       <line data-line="ink" x1="0" x2="100%" y1="58" y2="58" />
       {Array.from({ length: days + 1 }, (_, day) => (
         <line
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days have a fixed order
           key={day}
           data-line="hair"
-          x1={at(day / days)}
-          x2={at(day / days)}
+          x1={percent(day / days)}
+          x2={percent(day / days)}
           y1="58"
           y2={day % days === 0 ? 72 : day % 10 === 0 ? 66 : 63}
         />
       ))}
       <circle data-mark="" cx="0" cy="58" r="5" />
-      <At x={1} y={43}>
+      <AtPercent x={1} y={43}>
         <path data-mark="" d="M-7 0h14l-7 13z" />
-      </At>
+      </AtPercent>
       <text data-text="muted" x="0" y="36">
         {words.bought}
       </text>
@@ -95,10 +95,10 @@ function ClaimClockLine({ words, notice, items }: { words: Props['words']; notic
       <text data-text="strong" x="0" y="34">
         {words.answer}
       </text>
-      <text data-text="strong" x={at(x(items))} y="34">
+      <text data-text="strong" x={percent(x(items))} y="34">
         {words.decide}
       </text>
-      <text data-text="strong" x={at(x(dates.decide))} y="34">
+      <text data-text="strong" x={percent(x(dates.decide))} y="34">
         {words.pay}
       </text>
       <text data-text="muted" x="100%" y="34" textAnchor="end">
@@ -110,13 +110,13 @@ function ClaimClockLine({ words, notice, items }: { words: Props['words']; notic
       <BarSegment from={x(dates.pay)} to={1} y={44} height={22} strata={0} />
       <line data-line="ink" x1="0" x2="100%" y1="66" y2="66" />
       {Array.from({ length: Math.floor(whole / 7) + 1 }, (_, week) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a week is known by its place
-        <line key={week} data-line="hair" x1={at((week * 7) / whole)} x2={at((week * 7) / whole)} y1="66" y2="72" />
+        // biome-ignore lint/suspicious/noArrayIndexKey: the weeks have a fixed order
+        <line key={week} data-line="hair" x1={percent((week * 7) / whole)} x2={percent((week * 7) / whole)} y1="66" y2="72" />
       ))}
       <text data-text="muted" x="0" y="92">
         {words.notice}, {dayAndMonth(notice)}
       </text>
-      <text data-text="muted" x={at(x(dates.decide))} y="92" data-fit="wide">
+      <text data-text="muted" x={percent(x(dates.decide))} y="92" data-fit="wide">
         {dayAndMonth(dates.decide)}
       </text>
       <text data-text="muted" x="100%" y="92" textAnchor="end">

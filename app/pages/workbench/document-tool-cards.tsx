@@ -2,7 +2,7 @@ import { Anchor } from '../../ui/anchor';
 import styles from './document-tool-cards.module.css';
 import { ToolGroupHeading } from './tool-group-heading';
 
-interface CardFront {
+interface CardProps {
   path: string;
   question: string;
   name: string;
@@ -12,22 +12,22 @@ interface CardFront {
 interface Props {
   heading: string;
   lead: string;
-  certificate: CardFront & { lines: string[]; warning: string; ticks: string[] };
-  storm: CardFront & { rows: { hours: number; text: string }[] };
-  conversation: CardFront & { chips: string[]; ticks: string[] };
+  certificate: CardProps & { lines: string[]; warning: string; ticks: string[] };
+  storm: CardProps & { rows: { hours: number; text: string }[] };
+  conversation: CardProps & { chips: string[]; ticks: string[] };
 }
 
-/** DocumentToolCards on the bench: each is the thing it writes. */
+/** The tools that write a document; each card is a preview of it. */
 export function DocumentToolCards({ heading, lead, certificate, storm, conversation }: Props) {
   return (
     <section className="section on-stone">
       <div className="wrap">
         <ToolGroupHeading heading={heading} lead={lead} />
-        <div className={styles.papers}>
+        <div className={styles.cards}>
           <DocumentToolCard {...certificate}>
             <div className={styles.letter}>
               {certificate.lines.map((line) => (
-                <p key={line}>{underlined(line)}</p>
+                <p key={line}>{underline(line)}</p>
               ))}
             </div>
             <p className={styles.warning}>{certificate.warning}</p>
@@ -36,7 +36,7 @@ export function DocumentToolCards({ heading, lead, certificate, storm, conversat
           <DocumentToolCard {...storm}>
             <ol className={styles.hours}>
               {storm.rows.map(({ hours, text }) => (
-                <li key={hours} data-wind={hours === 0 || undefined}>
+                <li key={hours} data-arrival={hours === 0 || undefined}>
                   <b>{hours}</b>
                   <span>{text}</span>
                 </li>
@@ -46,7 +46,7 @@ export function DocumentToolCards({ heading, lead, certificate, storm, conversat
           <DocumentToolCard {...conversation}>
             <div className={styles.chips} aria-hidden="true">
               {conversation.chips.map((chip, i) => (
-                <span key={chip} data-on={i % 2 === 0 || undefined}>
+                <span key={chip} data-selected={i % 2 === 0 || undefined}>
                   {chip}
                 </span>
               ))}
@@ -59,14 +59,14 @@ export function DocumentToolCards({ heading, lead, certificate, storm, conversat
   );
 }
 
-function DocumentToolCard({ path, question, name, by, children }: CardFront & { children: React.ReactNode }) {
+function DocumentToolCard({ path, question, name, by, children }: CardProps & { children: React.ReactNode }) {
   return (
-    <article className={styles.paper}>
+    <article className={styles.card}>
       <h3>
         <Anchor href={path}>{question}</Anchor>
       </h3>
       {children}
-      <p className={styles.by}>
+      <p className={styles.cardFooter}>
         <span>{name}</span>
         <span>{by}</span>
       </p>
@@ -82,7 +82,7 @@ const Ticks = ({ items }: { items: string[] }) => (
   </ul>
 );
 
-/** __Words__ that a visitor fills in are underlined. */
-const underlined = (line: string) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the templateParts of a line are known by their place
+/** Underlines __words__ that the visitor fills in. */
+const underline = (line: string) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the order of the words in a line is fixed
   line.split('__').map((piece, i) => (i % 2 === 1 ? <u key={i}>{piece}</u> : piece));

@@ -3,7 +3,7 @@ interface Props {
   groups: { heading: string; chips: { id: string; label: string; topics: string[] }[] }[];
 }
 
-/** Without scripts nothing can be chosen: then every topic stands on the page. */
+/** All topics, for visitors without scripts, who cannot choose any. */
 export function NoScriptTopics({ heading, groups }: Props) {
   return (
     <noscript>

@@ -7,12 +7,12 @@ interface Props {
   background?: 'page' | 'stone';
 }
 
-/** Honest and short. */
+/** What a tool leaves out. */
 export function Omissions({ heading, lead, items, background = 'stone' }: Props) {
   const isTitled = items.some(({ title }) => title);
   return (
     <section className={`section on-${background}`}>
-      <div className={`wrap cols ${styles.leaves}`}>
+      <div className={`wrap cols ${styles.omissions}`}>
         <div className="stack">
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>

@@ -9,7 +9,6 @@ interface RelatedLink {
   path: string;
 }
 
-/** Where to go next: at most three, a line each. */
 export function RelatedLinks({ links }: { links: RelatedLink[] }) {
   return (
     <ul className={styles.links}>
@@ -29,7 +28,7 @@ export function RelatedLinks({ links }: { links: RelatedLink[] }) {
 export function RelatedPages({ heading, links, background }: { heading: string; links: RelatedLink[]; background: 'page' | 'mist' }) {
   return (
     <section className={`section on-${background} no-print`}>
-      <div className={`wrap cols ${styles.near}`}>
+      <div className={`wrap cols ${styles.section}`}>
         <h2>{heading}</h2>
         <RelatedLinks links={links} />
       </div>

@@ -25,7 +25,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { background: 'deep' };
 
 export default function StormPlan() {
-  const { hero, leavesOut, near, company, words } = useLoaderData<typeof loader>();
+  const { hero, omissions, relatedPages, company, words } = useLoaderData<typeof loader>();
   return (
     <>
       <PrintHead {...company} purpose={hero.question} />
@@ -33,8 +33,8 @@ export default function StormPlan() {
       <div className="wrap">
         <Island of={StormChecklist} {...words} />
       </div>
-      <Omissions {...leavesOut} background="page" />
-      <RelatedPages {...near} background="mist" />
+      <Omissions {...omissions} background="page" />
+      <RelatedPages {...relatedPages} background="mist" />
     </>
   );
 }

@@ -5,18 +5,18 @@ import styles from './tool-hero.module.css';
 interface Props {
   question: string;
   lead: string;
-  /** Written out. */
+  /** Formatted date. */
   reviewed: string;
   crumbs: Crumb[];
   words: { reviewed: string; stays: string };
   picture?: { scene: string; alt: string } | undefined;
 }
 
-/** The question, and the lot it is about. Its ground goes on under the sheet. */
+/** The tool overlaps the lower edge of this section. */
 export function ToolHero({ question, lead, reviewed, crumbs, words, picture }: Props) {
   return (
     <section className={`${styles.hero} ${picture ? 'on-mist' : 'on-deep contours'}`} data-kind={picture ? 'pictured' : 'drawn'}>
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap ${styles.layout}`}>
         <div className={styles.crumbs}>
           <Crumbs crumbs={crumbs} />
         </div>
@@ -33,7 +33,7 @@ export function ToolHero({ question, lead, reviewed, crumbs, words, picture }: P
           </div>
         </div>
         {picture && (
-          <div className={styles.shot}>
+          <div className={styles.picture}>
             <Picture name={picture.scene} alt={picture.alt} sizes="(max-width: 1024px) 42vw, 34rem" priority="(min-width: 768.02px)" />
           </div>
         )}

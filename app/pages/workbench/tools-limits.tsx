@@ -10,7 +10,7 @@ interface Props {
 export function ToolsLimits({ heading, items, next }: Props) {
   return (
     <section className="section on-page">
-      <div className={`wrap cols ${styles.cannot}`}>
+      <div className={`wrap cols ${styles.section}`}>
         <h2>{heading}</h2>
         <div>
           <ul className="ticked">
@@ -18,7 +18,7 @@ export function ToolsLimits({ heading, items, next }: Props) {
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <div className={styles.next}>
+          <div className={styles.links}>
             <RelatedLinks links={next} />
           </div>
         </div>

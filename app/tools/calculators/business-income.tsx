@@ -1,42 +1,43 @@
-import { type CalculatorDefinition, type DrawingProps, type Evaluation, formatDollars } from '../calculator-definition';
-import { At, at, BarSegment, Drawing, ratio } from '../drawing';
-import type { Values } from '../fields';
-import { businessIncome } from '../formulas/business-income';
+import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
+import { AtPercent, BarSegment, Drawing, percent, ratio } from '../drawing';
+import { businessIncome, readInputs } from '../formulas/business-income';
 import { interpolate } from '../interpolate';
 
-function read(values: Values): Evaluation {
-  const { columns: _, usedUp, ...reading } = businessIncome(values as never);
+type Inputs = ReturnType<typeof readInputs>;
+
+function evaluate(inputs: Inputs): Evaluation {
+  const { columns: _, usedUp, ...reading } = businessIncome(inputs);
   const { paid, yours } = reading;
   return {
     outcome: usedUp > 0 ? 'usual' : 'lasts',
-    figures: { ...formatDollars(reading), usedUp: String(usedUp), hours: String(values['wait']), length: String(values['months']) },
+    figures: { ...formatDollars(reading), usedUp: String(usedUp), hours: String(inputs.wait), length: String(inputs.months) },
     parts: { paid, yours },
   };
 }
 
-function BusinessIncomeDrawing({ values, figures, description, words }: DrawingProps) {
-  const { columns, usedUp } = businessIncome(values as never);
-  const most = Math.max(1, ...columns.map(({ lost }) => lost));
+function BusinessIncomeDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
+  const { columns, usedUp } = businessIncome(inputs);
+  const largest = Math.max(1, ...columns.map(({ lost }) => lost));
   const width = 1 / columns.length;
-  const every = columns.length > 12 ? 3 : 1;
-  const tall = 96;
+  const labelEvery = columns.length > 12 ? 3 : 1;
+  const maxHeight = 96;
   const base = 136;
   const label = (name: string) => interpolate(words[name] ?? '', figures);
   const column = columns[usedUp - 1];
-  const at0 = (usedUp - 1 + 0.1 + 0.8 * ratio(column?.paid ?? 0, column?.lost ?? 0)) * width;
+  const usedUpAt = (usedUp - 1 + 0.1 + 0.8 * ratio(column?.paid ?? 0, column?.lost ?? 0)) * width;
   return (
     <Drawing height={176} description={interpolate(description, figures)}>
       {columns.map(({ lost, paid }, i) => {
         const [from, to] = [(i + 0.1) * width, (i + 0.9) * width];
-        const height = (lost / most) * tall;
-        const filled = ratio(paid, lost) * (to - from);
+        const height = (lost / largest) * maxHeight;
+        const paidWidth = ratio(paid, lost) * (to - from);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a month is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the months have a fixed order
           <g key={i}>
-            <BarSegment from={from} to={from + filled} y={base - height} height={height} strata={4} />
-            <BarSegment from={from + filled} to={to} y={base - height} height={height} strata={3} />
-            {(i + 1) % every === 0 && (
-              <text data-text="muted" x={at((i + 0.5) * width)} y={base + 18} textAnchor="middle">
+            <BarSegment from={from} to={from + paidWidth} y={base - height} height={height} strata={4} />
+            <BarSegment from={from + paidWidth} to={to} y={base - height} height={height} strata={3} />
+            {(i + 1) % labelEvery === 0 && (
+              <text data-text="muted" x={percent((i + 0.5) * width)} y={base + 18} textAnchor="middle">
                 {i + 1}
               </text>
             )}
@@ -48,13 +49,13 @@ function BusinessIncomeDrawing({ values, figures, description, words }: DrawingP
         {label('month')}
       </text>
       {usedUp > 0 ? (
-        <At x={at0} y={14}>
+        <AtPercent x={usedUpAt} y={14}>
           <path data-line="ink" d={`M0 0v${base - 14}`} />
           <path data-mark="" d="M-7 -8h14l-7 13z" />
-          <text data-text="strong" data-halo="" x={at0 > 0.6 ? -14 : 14} y="2" textAnchor={at0 > 0.6 ? 'end' : 'start'}>
+          <text data-text="strong" data-halo="" x={usedUpAt > 0.6 ? -14 : 14} y="2" textAnchor={usedUpAt > 0.6 ? 'end' : 'start'}>
             {label('used')}
           </text>
-        </At>
+        </AtPercent>
       ) : (
         <text data-text="strong" x="100%" y="14" textAnchor="end">
           {label('lasts')}
@@ -64,9 +65,10 @@ function BusinessIncomeDrawing({ values, figures, description, words }: DrawingP
   );
 }
 
-export const calculator: CalculatorDefinition = {
+export const calculator = defineCalculator({
   results: ['monthly', 'loss', 'paid', 'yours'],
   outcomes: ['usual', 'lasts'],
-  read,
+  readInputs,
+  evaluate,
   Drawing: BusinessIncomeDrawing,
-};
+});

@@ -1,11 +1,9 @@
-import type { CalculatorDefinition, Evaluation } from '../calculator-definition';
+import { defineCalculator, type Evaluation } from '../calculator-definition';
 import { dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
-import type { Values } from '../fields';
-import { claimClock } from '../formulas/claim-clock';
+import { type Claim, claimClock, readClaim } from '../formulas/claim-clock';
 import type { Figures } from '../interpolate';
 
-function read(values: Values): Evaluation {
-  const claim = values as unknown as Parameters<typeof claimClock>[0];
+function evaluate(claim: Claim): Evaluation {
   const figures: Figures = {};
   for (const [name, day] of Object.entries({ ...claimClock(claim), notice: claim.notice, items: claim.items })) {
     figures[name] = longDate(day);
@@ -18,9 +16,10 @@ function read(values: Values): Evaluation {
   return { outcome: `${claim.surplus ? 'surplus' : 'usual'}${claim.disaster ? 'Disaster' : ''}`, figures, parts: {} };
 }
 
-export const calculator: CalculatorDefinition = {
+export const calculator = defineCalculator({
   results: ['acknowledge', 'decide', 'longest', 'pay', 'interest'],
   outcomes: ['usual', 'usualDisaster', 'surplus', 'surplusDisaster'],
-  read,
-  refused: ({ notice, items }) => (String(items) < String(notice) ? ['notice', 'items'] : []),
-};
+  readInputs: readClaim,
+  evaluate,
+  findContradictions: ({ notice, items }) => (items < notice ? ['notice', 'items'] : []),
+});

@@ -1,13 +1,15 @@
 import { dollars } from '../../lib/money';
-import { type CalculatorDefinition, type DrawingProps, type Evaluation, formatDollars, numbers } from '../calculator-definition';
-import { At, at, BarSegment, Dimension, Drawing, labelFit, ratio, stackSegments } from '../drawing';
-import type { Values } from '../fields';
-import { lifeNeeds } from '../formulas/life-needs';
+import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
+
+import { AtPercent, BarSegment, Dimension, Drawing, labelFit, percent, ratio, stackSegments } from '../drawing';
+import { lifeNeeds, readInputs } from '../formulas/life-needs';
 import { interpolate } from '../interpolate';
 
-function read(values: Values): Evaluation {
-  const { debts = 0, mortgage = 0, education = 0, final = 0 } = numbers(values);
-  const reading = lifeNeeds(values as never);
+type Inputs = ReturnType<typeof readInputs>;
+
+function evaluate(inputs: Inputs): Evaluation {
+  const { debts, mortgage, education, final } = inputs;
+  const reading = lifeNeeds(inputs);
   return {
     outcome: reading.gap > 0 ? 'usual' : 'closed',
     figures: formatDollars(reading),
@@ -15,9 +17,9 @@ function read(values: Values): Evaluation {
   };
 }
 
-function LifeDrawing({ values, figures, description, words }: DrawingProps) {
-  const { living, need, gap } = lifeNeeds(values as never);
-  const { debts = 0, mortgage = 0, education = 0, final = 0, savings = 0, coverage = 0 } = numbers(values);
+function LifeDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
+  const { living, need, gap } = lifeNeeds(inputs);
+  const { debts, mortgage, education, final, savings, coverage } = inputs;
   const scale = Math.max(need, savings + coverage);
   const label = (name: string) => interpolate(words[name] ?? '', figures);
   const upper = stackSegments([debts, mortgage, living, education, final], scale);
@@ -29,23 +31,23 @@ function LifeDrawing({ values, figures, description, words }: DrawingProps) {
       <text data-text="muted" x="0" y="12">
         {label('need')}
       </text>
-      <text data-text="strong" x={at(Math.max(0.4, ratio(need, scale)))} y="12" textAnchor="end">
+      <text data-text="strong" x={percent(Math.max(0.4, ratio(need, scale)))} y="12" textAnchor="end">
         {figures['need']}
       </text>
       <Dimension to={ratio(need, scale)} y={24} />
       {upper.map(({ from, to }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the templateParts of a bar are known by their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the segments have a fixed order
         <BarSegment key={i} from={from} to={to} y={40} height={40} strata={[2, 1, 4, 2, 1][i]!} hatched={i > 2} />
       ))}
-      <At x={income.from} y={65}>
+      <AtPercent x={income.from} y={65}>
         <text data-text="on-petrol" x="10" data-fit={labelFit(income.to - income.from)}>
           {label('living')}
         </text>
-      </At>
-      <At x={open.from} y={80}>
+      </AtPercent>
+      <AtPercent x={open.from} y={80}>
         <path data-line="ink" d="M0 0v30" />
         <path data-mark="" d="M0 38l-5-9 5-5 5 5z" />
-      </At>
+      </AtPercent>
       <BarSegment from={lower[0]!.from} to={lower[0]!.to} y={120} height={34} strata={4} />
       <BarSegment from={lower[1]!.from} to={lower[1]!.to} y={120} height={34} strata={1} />
       <BarSegment from={open.from} to={open.to} y={120} height={34} strata={0} />
@@ -59,4 +61,10 @@ function LifeDrawing({ values, figures, description, words }: DrawingProps) {
   );
 }
 
-export const calculator: CalculatorDefinition = { results: ['need', 'gap'], outcomes: ['usual', 'closed'], read, Drawing: LifeDrawing };
+export const calculator = defineCalculator({
+  results: ['need', 'gap'],
+  outcomes: ['usual', 'closed'],
+  readInputs,
+  evaluate,
+  Drawing: LifeDrawing,
+});

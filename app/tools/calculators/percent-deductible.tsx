@@ -1,12 +1,13 @@
-import { type CalculatorDefinition, type DrawingProps, type Evaluation, formatDollars, numbers } from '../calculator-definition';
-import { at, BarSegment, Drawing, Marker, ratio } from '../drawing';
-import type { Values } from '../fields';
-import { percentDeductible } from '../formulas/percent-deductible';
+import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
+import { BarSegment, Drawing, Marker, percent, ratio } from '../drawing';
+import { percentDeductible, readInputs } from '../formulas/percent-deductible';
 import { interpolate } from '../interpolate';
 
-function read(values: Values): Evaluation {
-  const { insured, ...reading } = percentDeductible(values as never);
-  const loss = Number(values['loss']);
+type Inputs = ReturnType<typeof readInputs>;
+
+function evaluate(inputs: Inputs): Evaluation {
+  const { insured, ...reading } = percentDeductible(inputs);
+  const loss = inputs.loss;
   const { deductible, paid, above } = reading;
   return {
     outcome: above > 0 ? 'capped' : paid > 0 ? 'usual' : 'below',
@@ -15,9 +16,9 @@ function read(values: Values): Evaluation {
   };
 }
 
-function PercentDeductibleDrawing({ values, figures, description, words }: DrawingProps) {
-  const { deductible, paid, above } = percentDeductible(values as never);
-  const { loss = 0 } = numbers(values);
+function PercentDeductibleDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
+  const { deductible, paid, above } = percentDeductible(inputs);
+  const { loss } = inputs;
   const scale = Math.max(loss, deductible);
   const yours = ratio(Math.min(loss, deductible), scale);
   const end = ratio(loss, scale);
@@ -28,7 +29,7 @@ function PercentDeductibleDrawing({ values, figures, description, words }: Drawi
       <text data-text="muted" x="0" y="12">
         {label('loss')}
       </text>
-      <text data-text="strong" x={at(Math.max(0.3, end))} y="12" textAnchor="end">
+      <text data-text="strong" x={percent(Math.max(0.3, end))} y="12" textAnchor="end">
         {figures['loss']}
       </text>
       <BarSegment from={0} to={yours} y={26} height={34} strata={3} />
@@ -49,9 +50,10 @@ function PercentDeductibleDrawing({ values, figures, description, words }: Drawi
   );
 }
 
-export const calculator: CalculatorDefinition = {
+export const calculator = defineCalculator({
   results: ['deductible', 'paid', 'yours'],
   outcomes: ['usual', 'below', 'capped'],
-  read,
+  readInputs,
+  evaluate,
   Drawing: PercentDeductibleDrawing,
-};
+});

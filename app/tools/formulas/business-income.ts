@@ -1,30 +1,29 @@
-interface Inputs {
-  /** A month of sales. */
-  sales: number;
-  /** Costs of a month that stop while closed. */
-  stops: number;
-  months: number;
-  wait: number;
-  extra: number;
-  limit: number;
-}
+import { inputReader } from '../inputs';
 
-const monthHours = 720;
+export const readInputs = inputReader({
+  sales: 'number', // a month
+  stops: 'number', // costs that stop while closed, a month
+  months: 'number',
+  wait: 'number', // hours
+  extra: 'number',
+  limit: 'number',
+});
 
-export function businessIncome({ sales, stops, months, wait, extra, limit }: Inputs) {
+const hoursPerMonth = 720;
+
+export function businessIncome({ sales, stops, months, wait, extra, limit }: ReturnType<typeof readInputs>) {
   const monthly = Math.max(0, sales - stops);
-  const waitMonths = wait / monthHours;
-  /** What has been lost after so many months. Extra expense is counted at the start, when it is mostly spent. */
-  const lostAfter = (count: number) => Math.round(monthly * Math.max(0, count - waitMonths)) + extra;
-  const loss = lostAfter(months);
+  const waitMonths = wait / hoursPerMonth;
+  /** The loss after so many months. Extra expense counts from the start, when most of it is spent. */
+  const lossAfter = (count: number) => Math.round(monthly * Math.max(0, count - waitMonths)) + extra;
+  const loss = lossAfter(months);
   const paid = Math.min(limit, loss);
   const columns = Array.from({ length: Math.ceil(months) }, (_, i) => {
-    const before = i === 0 ? 0 : lostAfter(i);
-    const after = lostAfter(Math.min(months, i + 1));
-    const covered = Math.min(limit, after) - Math.min(limit, before);
-    return { lost: after - before, paid: covered };
+    const before = i === 0 ? 0 : lossAfter(i);
+    const after = lossAfter(Math.min(months, i + 1));
+    return { lost: after - before, paid: Math.min(limit, after) - Math.min(limit, before) };
   });
-  const spent = columns.findIndex((_, i) => lostAfter(Math.min(months, i + 1)) > limit);
+  const usedUpIndex = columns.findIndex((_, i) => lossAfter(Math.min(months, i + 1)) > limit);
   return {
     monthly,
     loss,
@@ -32,6 +31,6 @@ export function businessIncome({ sales, stops, months, wait, extra, limit }: Inp
     yours: loss - paid,
     columns,
     /** The month in which the limit is used up, counted from 1; 0 if it lasts. */
-    usedUp: spent + 1,
+    usedUp: usedUpIndex + 1,
   };
 }

@@ -1,14 +1,14 @@
 import { addBusinessDays } from '../business-days';
 import { addDays } from '../calendar';
+import { inputReader } from '../inputs';
 
-interface Inputs {
-  /** When the insurer received the written notice. */
-  notice: string;
-  /** When it received the last item it had asked for. */
-  items: string;
-  surplus: boolean;
-  disaster: boolean;
-}
+export const readClaim = inputReader({
+  notice: 'string', // day the insurer received the written notice
+  items: 'string', // day it received the last item it had asked for
+  surplus: 'boolean',
+  disaster: 'boolean',
+});
+export type Claim = ReturnType<typeof readClaim>;
 
 /** Chapter 542 of the Texas Insurance Code, in days. */
 export const clock = {
@@ -22,22 +22,21 @@ export const clock = {
   disasterDays: 15,
 };
 
-/** When an acceptance of that day must be paid. */
 export const payBy = (accepted: string, surplus: boolean) =>
   addBusinessDays(accepted, surplus ? clock.paySurplusBusinessDays : clock.payBusinessDays);
 
-/** When an insurer that asked for more time on that day must have decided. */
-export const decideAtLongest = (asked: string) => addDays(asked, clock.moreDays);
-
-/** Outer dates. FieldProps that counts from another counts from that one's date as formatValue, and a declared disaster extends each. */
-export function claimClock({ notice, items, surplus, disaster }: Inputs) {
-  const extended = (day: string) => (disaster ? addDays(day, clock.disasterDays) : day);
-  const decide = extended(addBusinessDays(items, clock.decideBusinessDays));
+/**
+ * Outer dates: a deadline that runs from another one runs from that one's last day, and a catastrophe extends each.
+ * `longest` is for an insurer that asks for more time on its last day to decide.
+ */
+export function claimClock({ notice, items, surplus, disaster }: Claim) {
+  const extend = (day: string) => (disaster ? addDays(day, clock.disasterDays) : day);
+  const decide = extend(addBusinessDays(items, clock.decideBusinessDays));
   return {
-    acknowledge: extended(surplus ? addBusinessDays(notice, clock.acknowledgeSurplusBusinessDays) : addDays(notice, clock.acknowledgeDays)),
+    acknowledge: extend(surplus ? addBusinessDays(notice, clock.acknowledgeSurplusBusinessDays) : addDays(notice, clock.acknowledgeDays)),
     decide,
-    longest: extended(decideAtLongest(decide)),
-    pay: extended(payBy(decide, surplus)),
+    longest: extend(addDays(decide, clock.moreDays)),
+    pay: extend(payBy(decide, surplus)),
     interest: addDays(items, clock.interestDays),
   };
 }

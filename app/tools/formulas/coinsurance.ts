@@ -1,14 +1,15 @@
-interface Inputs {
-  /** What the building would cost to replace. */
-  value: number;
-  percent: number;
-  limit: number;
-  deductible: number;
-  loss: number;
-}
+import { inputReader } from '../inputs';
+
+export const readInputs = inputReader({
+  value: 'number', // cost to replace the building
+  percent: 'number',
+  limit: 'number',
+  deductible: 'number',
+  loss: 'number',
+});
 
 /** The deductible comes off after the share, as in the usual commercial property form. */
-export function coinsurance({ value, percent, limit, deductible, loss }: Inputs) {
+export function coinsurance({ value, percent, limit, deductible, loss }: ReturnType<typeof readInputs>) {
   const required = Math.round((value * percent) / 100);
   const share = required > 0 ? Math.min(1, limit / required) : 1;
   const atShare = Math.round(loss * share);
@@ -20,11 +21,11 @@ export function coinsurance({ value, percent, limit, deductible, loss }: Inputs)
     atShare,
     paid,
     yours: loss - paid,
-    /** What makes up your part: the share the limit did not reach, the deductible, what the limit cuts off. */
+    /** The owner's part: the coinsurance penalty, the deductible, and what exceeds the limit. */
     unreached: loss - atShare,
     off,
     above: atShare - off - paid,
-    /** What the same loss would have paid with the limit at the mark. */
+    /** Payment for the same loss with the limit at the required amount. */
     paidAtMark: Math.min(required, Math.max(0, loss - deductible)),
   };
 }

@@ -1,15 +1,15 @@
-interface Inputs {
-  premiums: number;
-  /** Losses that you keep: deductibles and retentions. */
-  retained: number;
-  /** Handling of claims. */
-  claims: number;
-  safety: number;
-  uninsured: number;
-  revenue: number;
-}
+import { inputReader } from '../inputs';
 
-export function costOfRisk({ premiums, retained, claims, safety, uninsured, revenue }: Inputs) {
+export const readInputs = inputReader({
+  premiums: 'number',
+  retained: 'number', // losses within deductibles and retentions
+  claims: 'number', // claim handling
+  safety: 'number',
+  uninsured: 'number',
+  revenue: 'number',
+});
+
+export function costOfRisk({ premiums, retained, claims, safety, uninsured, revenue }: ReturnType<typeof readInputs>) {
   const total = premiums + retained + claims + safety + uninsured;
   return { total, per1000: Math.round((total / revenue) * 100_000) / 100 };
 }

@@ -9,8 +9,8 @@ import { lifeNeeds } from './life-needs';
 import { percentDeductible } from './percent-deductible';
 import { rebuildLimit } from './rebuild-limit';
 
-/** The same numbers in every run. */
-function numbers(seed: number) {
+/** Reproducible pseudo-random numbers. */
+function randomNumbers(seed: number) {
   let state = seed;
   return (most: number) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -20,7 +20,7 @@ function numbers(seed: number) {
 const rounds = 500;
 
 describe('percent deductible', () => {
-  test('The percent is of the insured amount, never of the loss', () => {
+  test('the percent is of the insured amount, not of the loss', () => {
     const house = { limit: 400_000, schedule: 0, basis: 'limit', percent: 2 } as const;
     expect(percentDeductible({ ...house, loss: 15_000 })).toMatchObject({ deductible: 8_000, paid: 7_000, yours: 8_000 });
     expect(percentDeductible({ ...house, loss: 30_000 })).toMatchObject({ deductible: 8_000, paid: 22_000, yours: 8_000 });
@@ -28,14 +28,14 @@ describe('percent deductible', () => {
     expect(percentDeductible({ ...house, loss: 500_000 })).toMatchObject({ paid: 400_000, yours: 100_000, above: 92_000 });
   });
 
-  test('Of the whole schedule, if the policy says so', () => {
+  test('the percent can be of the whole schedule', () => {
     const schedule = { limit: 4_000_000, schedule: 20_000_000, percent: 2, loss: 530_000 };
     expect(percentDeductible({ ...schedule, basis: 'schedule' })).toMatchObject({ deductible: 400_000, paid: 130_000 });
     expect(percentDeductible({ ...schedule, basis: 'limit' })).toMatchObject({ deductible: 80_000, paid: 450_000 });
   });
 
-  test('Nothing negative, nothing above what is insured, and the parts make the loss', () => {
-    const next = numbers(11);
+  test('never negative, never above the insured amount, and the parts add up to the loss', () => {
+    const next = randomNumbers(11);
     for (let i = 0; i < rounds; i++) {
       const loss = next(2_000_000);
       const inputs = { limit: 1 + next(1_000_000), schedule: 1, basis: 'limit', percent: next(10_000) / 100, loss } as const;
@@ -53,16 +53,16 @@ describe('percent deductible', () => {
 describe('coinsurance', () => {
   const example = { value: 250_000, percent: 80, limit: 100_000, deductible: 250, loss: 40_000 };
 
-  test('The worked case of the brief: required $200,000, share 50%, paid $19,750', () => {
+  test('worked example: required $200,000, share 50%, paid $19,750', () => {
     expect(coinsurance(example)).toMatchObject({ required: 200_000, share: 0.5, paid: 19_750, yours: 20_250, paidAtMark: 39_750 });
   });
 
-  test('At or above the mark the clause takes nothing off', () => {
+  test('no penalty at or above the required limit', () => {
     expect(coinsurance({ ...example, limit: 200_000 })).toMatchObject({ share: 1, paid: 39_750 });
     expect(coinsurance({ ...example, limit: 220_000 })).toMatchObject({ share: 1, paid: 39_750, unreached: 0 });
   });
 
-  test('Never above the limit; then a part of the loss lies above it', () => {
+  test('payment is capped at the limit', () => {
     expect(coinsurance({ ...example, loss: 250_000 })).toMatchObject({
       paid: 100_000,
       yours: 150_000,
@@ -72,13 +72,13 @@ describe('coinsurance', () => {
     });
   });
 
-  test('A deductible larger than the share leaves nothing to pay', () => {
+  test('a deductible larger than the share pays nothing', () => {
     expect(coinsurance({ ...example, deductible: 50_000 })).toMatchObject({ paid: 0, yours: 40_000, off: 20_000 });
     expect(coinsurance({ ...example, limit: 0 })).toMatchObject({ share: 0, paid: 0, yours: 40_000 });
   });
 
-  test('Nothing negative, nothing above the limit, the parts make the loss, and more insurance never pays less', () => {
-    const next = numbers(23);
+  test('never negative, never above the limit, the parts add up to the loss, and a higher limit never pays less', () => {
+    const next = randomNumbers(23);
     for (let i = 0; i < rounds; i++) {
       const inputs = {
         value: 1 + next(2_000_000),
@@ -99,7 +99,7 @@ describe('coinsurance', () => {
 });
 
 describe('rebuild limit', () => {
-  test('A $400,000 limit, 25% on it, $540,000 to rebuild', () => {
+  test('$400,000 limit, 25% extension, $540,000 to rebuild', () => {
     expect(rebuildLimit({ limit: 400_000, extension: 25, rebuild: 540_000 })).toMatchObject({
       available: 500_000,
       gap: 40_000,
@@ -107,7 +107,7 @@ describe('rebuild limit', () => {
     });
   });
 
-  test('At most 150% of the limit', () => {
+  test('at most 150% of the limit', () => {
     expect(rebuildLimit({ limit: 400_000, extension: 50, rebuild: 540_000 })).toMatchObject({
       available: 600_000,
       gap: 0,
@@ -121,8 +121,8 @@ describe('rebuild limit', () => {
     });
   });
 
-  test('The limit it names closes the gap, the parts make the rebuild, and more insurance never leaves more open', () => {
-    const next = numbers(5);
+  test('the needed limit closes the gap, the parts add up, and a higher limit never widens the gap', () => {
+    const next = randomNumbers(5);
     for (let i = 0; i < rounds; i++) {
       const inputs = { limit: 1 + next(1_000_000), extension: next(50), rebuild: 1 + next(2_000_000) };
       const { gap, needed, fromLimit, fromExtension } = rebuildLimit(inputs);
@@ -137,30 +137,30 @@ describe('rebuild limit', () => {
 describe('flood start', () => {
   const ordinary = { reason: 'ordinary', closing: '2027-05-14' } as const;
 
-  test('Ordinary: the 30th day after; May 2 is the last day for June 1', () => {
+  test('ordinary: the 30th day after; May 2 is the last day for June 1', () => {
     expect(floodStart({ bought: '2027-05-02', ...ordinary })).toMatchObject({ start: '2027-06-01', lastday: '2027-05-02' });
     expect(floodStart({ bought: '2027-05-03', ...ordinary })).toMatchObject({ start: '2027-06-02', lastday: '2028-05-02' });
     expect(floodStart({ bought: '2026-11-15', ...ordinary })).toMatchObject({ start: '2026-12-15', lastday: '2027-05-02' });
   });
 
-  test('Over a year end and a leap day', () => {
+  test('counts across a year end and a leap day', () => {
     expect(floodStart({ bought: '2026-12-15', ...ordinary }).start).toBe('2027-01-14');
     expect(floodStart({ bought: '2028-02-01', ...ordinary }).start).toBe('2028-03-02');
     expect(floodStart({ bought: '2027-02-01', ...ordinary }).start).toBe('2027-03-03');
   });
 
-  test('A loan: the closing, if applied and paid by then; later the usual wait', () => {
+  test('loan: the closing if bought by then, else the usual wait', () => {
     expect(floodStart({ bought: '2027-05-02', reason: 'loan', closing: '2027-05-14' })).toMatchObject({ start: '2027-05-14', late: false });
     expect(floodStart({ bought: '2027-05-14', reason: 'loan', closing: '2027-05-14' }).start).toBe('2027-05-14');
     expect(floodStart({ bought: '2027-05-15', reason: 'loan', closing: '2027-05-14' })).toMatchObject({ start: '2027-06-14', late: true });
   });
 
-  test('A map change: the next day', () => {
+  test('map change: the next day', () => {
     expect(floodStart({ bought: '2027-12-31', reason: 'map', closing: '' }).start).toBe('2028-01-01');
   });
 
-  test('The last day is always a May 2 that is not behind the purchase', () => {
-    const next = numbers(3);
+  test('the last day is always a May 2 that is not in the past', () => {
+    const next = randomNumbers(3);
     for (let i = 0; i < rounds; i++) {
       const bought = addDays('2020-01-01', next(20_000));
       const { lastday } = floodStart({ bought, ...ordinary });
@@ -173,7 +173,7 @@ describe('flood start', () => {
 describe('claim clock', () => {
   const july = { notice: '2026-07-06', items: '2026-07-24', surplus: false, disaster: false };
 
-  test('The case of the article', () => {
+  test('the example of the article', () => {
     expect(claimClock(july)).toEqual({
       acknowledge: '2026-07-21',
       decide: '2026-08-14',
@@ -183,7 +183,7 @@ describe('claim clock', () => {
     });
   });
 
-  test('Surplus lines: 30 business days to answer, 20 to pay, with August 27 and Labor Day left out', () => {
+  test('surplus lines: 30 business days to acknowledge, 20 to pay, without August 27 and Labor Day', () => {
     expect(claimClock({ ...july, surplus: true })).toEqual({
       acknowledge: '2026-08-17',
       decide: '2026-08-14',
@@ -193,7 +193,7 @@ describe('claim clock', () => {
     });
   });
 
-  test('A disaster extends each of the four by 15 days; what counts from another counts from its date as shown', () => {
+  test('a catastrophe extends four deadlines by 15 days, each from the extended one before', () => {
     expect(claimClock({ ...july, disaster: true })).toEqual({
       acknowledge: '2026-08-05',
       decide: '2026-08-29',
@@ -204,7 +204,7 @@ describe('claim clock', () => {
     expect(claimClock({ ...july, surplus: true, disaster: true })).toMatchObject({ acknowledge: '2026-09-01', decide: '2026-08-29' });
   });
 
-  test('Over a year end', () => {
+  test('counts across a year end', () => {
     // 15 business days after December 18, 2026: 24, 25, 26 and January 1 are left out
     expect(claimClock({ ...july, notice: '2026-12-10', items: '2026-12-18' })).toMatchObject({
       acknowledge: '2026-12-25',
@@ -212,8 +212,8 @@ describe('claim clock', () => {
     });
   });
 
-  test('Dates never run backward, and flags only ever make them later', () => {
-    const next = numbers(41);
+  test('dates are in order, and flags only make them later', () => {
+    const next = randomNumbers(41);
     for (let i = 0; i < rounds; i++) {
       const notice = addDays('2000-01-01', next(36_000));
       const items = addDays(notice, next(400));
@@ -246,19 +246,19 @@ describe('life needs', () => {
     coverage: 0,
   };
 
-  test('The sum of its lines, less what is there', () => {
+  test('adds up the needs less savings and coverage', () => {
     expect(lifeNeeds(family)).toMatchObject({ need: 1_085_000, gap: 1_000_000 });
     expect(lifeNeeds({ ...family, years: 8 }).gap).toBe(760_000);
     expect(lifeNeeds({ ...family, survivor: 30_000 }).need).toBe(725_000);
   });
 
-  test('A survivor who earns more takes nothing off the other lines, and nothing is below zero', () => {
+  test('a survivor’s higher income does not reduce the other needs', () => {
     expect(lifeNeeds({ ...family, survivor: 90_000 })).toMatchObject({ yearly: 0, need: 365_000 });
     expect(lifeNeeds({ ...family, coverage: 5_000_000 }).gap).toBe(0);
   });
 
-  test('More savings or coverage never opens the gap further', () => {
-    const next = numbers(17);
+  test('more savings or coverage never widens the gap', () => {
+    const next = randomNumbers(17);
     for (let i = 0; i < rounds; i++) {
       const inputs = Object.fromEntries(Object.keys(family).map((name) => [name, next(name === 'years' ? 40 : 500_000)])) as typeof family;
       const { need, gap } = lifeNeeds(inputs);
@@ -272,19 +272,19 @@ describe('life needs', () => {
 describe('business income', () => {
   const restaurant = { sales: 100_000, stops: 40_000, months: 6, wait: 72, extra: 5_000, limit: 240_000 };
 
-  test('Lost each month, less the waiting period, plus extra expense, at most the limit', () => {
+  test('monthly loss less the waiting period plus extra expense, at most the limit', () => {
     expect(businessIncome(restaurant)).toMatchObject({ monthly: 60_000, loss: 359_000, paid: 240_000, yours: 119_000, usedUp: 5 });
     expect(businessIncome({ ...restaurant, months: 4 })).toMatchObject({ loss: 239_000, paid: 239_000, yours: 0, usedUp: 0 });
     expect(businessIncome({ ...restaurant, wait: 0, extra: 0 })).toMatchObject({ loss: 360_000 });
   });
 
-  test('A wait longer than the closing leaves the extra expense; costs above sales are no gain', () => {
+  test('a wait longer than the closing leaves the extra expense; costs above sales are not a gain', () => {
     expect(businessIncome({ ...restaurant, months: 1, wait: 1_440 })).toMatchObject({ loss: 5_000 });
     expect(businessIncome({ ...restaurant, stops: 150_000 })).toMatchObject({ monthly: 0, loss: 5_000 });
   });
 
-  test('The columns make the loss and the payment; nothing negative; a higher limit never pays less', () => {
-    const next = numbers(29);
+  test('the columns add up to loss and payment, never negative, and a higher limit never pays less', () => {
+    const next = randomNumbers(29);
     for (let i = 0; i < rounds; i++) {
       const inputs = {
         sales: next(500_000),
@@ -308,14 +308,14 @@ describe('business income', () => {
 });
 
 describe('cost of risk', () => {
-  test('Per $1,000 of revenue, to two decimals', () => {
+  test('per $1,000 of revenue, to two decimals', () => {
     const year = { premiums: 431_000, retained: 128_000, claims: 36_000, safety: 52_000, uninsured: 41_000, revenue: 55_000_000 };
     expect(costOfRisk(year)).toEqual({ total: 688_000, per1000: 12.51 });
     expect(costOfRisk({ ...year, revenue: 1 }).per1000).toBe(688_000_000);
   });
 
-  test('The total is the sum of its parts, whatever they are', () => {
-    const next = numbers(2);
+  test('the total is the sum of the parts', () => {
+    const next = randomNumbers(2);
     for (let i = 0; i < rounds; i++) {
       const parts = { premiums: next(1e9), retained: next(1e9), claims: next(1e9), safety: next(1e9), uninsured: next(1e9) };
       const { total, per1000 } = costOfRisk({ ...parts, revenue: 1 + next(1e9) });

@@ -1,18 +1,28 @@
-interface Inputs {
-  debts: number;
-  mortgage: number;
-  /** A year of the income to replace. */
-  income: number;
-  years: number;
-  /** What the survivor earns in a year. */
-  survivor: number;
-  education: number;
-  final: number;
-  savings: number;
-  coverage: number;
-}
+import { inputReader } from '../inputs';
 
-export function lifeNeeds({ debts, mortgage, income, years, survivor, education, final, savings, coverage }: Inputs) {
+export const readInputs = inputReader({
+  debts: 'number',
+  mortgage: 'number',
+  income: 'number', // to replace, a year
+  years: 'number',
+  survivor: 'number', // the survivor's income, a year
+  education: 'number',
+  final: 'number',
+  savings: 'number',
+  coverage: 'number',
+});
+
+export function lifeNeeds({
+  debts,
+  mortgage,
+  income,
+  years,
+  survivor,
+  education,
+  final,
+  savings,
+  coverage,
+}: ReturnType<typeof readInputs>) {
   const yearly = Math.max(0, income - survivor);
   const living = yearly * years;
   const need = debts + mortgage + living + education + final;

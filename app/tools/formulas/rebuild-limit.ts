@@ -1,22 +1,23 @@
-interface Inputs {
-  limit: number;
-  /** In per cent of the limit, 0 to 50. */
-  extension: number;
-  rebuild: number;
-}
+import { inputReader } from '../inputs';
 
-const mostExtension = 50;
+export const readInputs = inputReader({
+  limit: 'number',
+  extension: 'number', // percent of the limit
+  rebuild: 'number',
+});
 
-export function rebuildLimit({ limit, extension, rebuild }: Inputs) {
-  const percent = 100 + Math.min(mostExtension, extension);
+const maxExtension = 50;
+
+export function rebuildLimit({ limit, extension, rebuild }: ReturnType<typeof readInputs>) {
+  const percent = 100 + Math.min(maxExtension, extension);
   const available = Math.round((limit * percent) / 100);
   const gap = Math.max(0, rebuild - available);
   return {
     available,
     gap,
-    /** The limit that closes the gap; where there is none, the limit as it is. */
+    /** The limit that closes the gap, or the limit as it is if there is none. */
     needed: Math.max(limit, Math.ceil((rebuild * 100) / percent)),
-    /** Who builds with what: the limit, then the extension, then you. */
+    /** Stacks the rebuild cost: limit, extension, then the owner's share. */
     fromLimit: Math.min(limit, rebuild),
     fromExtension: Math.min(available, rebuild) - Math.min(limit, rebuild),
   };

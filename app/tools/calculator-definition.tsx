@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { dollars } from '../lib/money';
+import type { Values } from './fields';
+import type { Figures } from './interpolate';
+
+export interface Evaluation {
+  /** Key of the sentence in the tool's `outcomes` that fits the result. */
+  outcome: string;
+  /** Formatted results, and other values that the tool's sentences may name. */
+  figures: Figures;
+  /** Dollar amounts of the segments of the bar, by name. */
+  parts: Record<string, number>;
+}
+
+interface DrawingText {
+  figures: Figures;
+  description: string;
+  words: Record<string, string>;
+}
+
+export type DrawingProps<Inputs> = DrawingText & { inputs: Inputs };
+
+interface Options<Inputs> {
+  /** Names of the results. Each is shown once, as `data-result`. */
+  results: readonly string[];
+  /** Keys of `outcomes`; each needs a sentence in content/tools. */
+  outcomes: readonly string[];
+  readInputs: (values: Values) => Inputs;
+  evaluate: (inputs: Inputs) => Evaluation;
+  /** Names of fields that contradict each other. */
+  findContradictions?: (inputs: Inputs) => string[];
+  Drawing?: ComponentType<DrawingProps<Inputs>>;
+}
+
+/** A calculator as the form sees it: it takes the values of the fields, whatever the formula's inputs are. */
+export interface CalculatorDefinition {
+  results: readonly string[];
+  outcomes: readonly string[];
+  evaluate: (values: Values) => Evaluation;
+  findContradictions: (values: Values) => string[];
+  Drawing?: ComponentType<DrawingText & { values: Values }> | undefined;
+}
+
+export function defineCalculator<Inputs>(options: Options<Inputs>): CalculatorDefinition {
+  const { results, outcomes, readInputs, evaluate, findContradictions, Drawing } = options;
+  return {
+    results,
+    outcomes,
+    evaluate: (values) => evaluate(readInputs(values)),
+    findContradictions: (values) => findContradictions?.(readInputs(values)) ?? [],
+    Drawing: Drawing && (({ values, ...text }) => <Drawing inputs={readInputs(values)} {...text} />),
+  };
+}
+
+export const formatDollars = (amounts: Record<string, number>): Figures =>
+  Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, dollars(amount)]));

@@ -1,0 +1,26 @@
+import type { Value, Values } from './fields';
+
+/** What a formula expects under a name: a type, or one of a few words. */
+type InputKind = 'number' | 'string' | 'boolean' | readonly string[];
+type InputOf<K> = K extends 'number'
+  ? number
+  : K extends 'string'
+    ? string
+    : K extends 'boolean'
+      ? boolean
+      : K extends readonly (infer Word)[]
+        ? Word
+        : never;
+type InputsOf<K> = { [Name in keyof K]: InputOf<K[Name]> };
+
+const fits = (value: Value | undefined, kind: InputKind) =>
+  typeof kind === 'string' ? typeof value === kind : kind.includes(String(value));
+
+/** Turns the values of a tool's fields into the typed inputs of its formula. Throws if the fields in content/ do not match. */
+export function inputReader<const K extends Record<string, InputKind>>(kinds: K): (values: Values) => InputsOf<K> {
+  return (values) => {
+    for (const [name, kind] of Object.entries(kinds))
+      if (!fits(values[name], kind)) throw new Error(`The field ${name} should be ${kind}, but is ${values[name]}`);
+    return values as InputsOf<K>;
+  };
+}
