@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { slugsIn } from './content-model/read.ts';
 import { finishBuild } from './server/build/finish.ts';
 
 /** Where the tests put a second build beside the real one. */
@@ -12,8 +13,7 @@ export default {
   buildDirectory,
   async prerender({ getStaticPaths }) {
     if (pages) return pages;
-    const { readdirSync } = await import('node:fs');
-    const posts = readdirSync('content/blog').map((file) => `/blog/${file.replace('.md', '')}`);
+    const posts = slugsIn('blog').map((slug) => `/blog/${slug}`);
     // a post with a small sheet has a route of its own
     return [...new Set([...getStaticPaths(), ...posts, '/404'])];
   },

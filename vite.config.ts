@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { reloadContent } from './content-model/reload-content.ts';
 
 /** Styles of shared folders that one kind of page alone shows, by the name of their stylesheet. */
 const ownSheets: Record<string, RegExp> = {
@@ -49,7 +50,7 @@ const reloadDocuments: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), reloadDocuments],
+  plugins: [reactRouter(), reloadDocuments, reloadContent],
   // in development: what islands need is known at the start; found later it would be bundled then and the page loaded again
   optimizeDeps: { entries: ['app/islands/hydrate.tsx', 'app/**/*.island.tsx'] },
   define: {

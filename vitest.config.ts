@@ -18,7 +18,7 @@ export default defineConfig({
             'docs/**/*.test.ts',
             'app/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
-            'content/**/*.test.ts',
+            'content-model/**/*.test.ts',
             'server/**/*.test.ts',
             'mailroom/**/*.test.ts',
           ],

@@ -2,50 +2,42 @@
  * The door to content/, beside those of posts, glossary and legal texts. The name ends in .server, so the build refuses it in browser code:
  * words reach a page through its loader, never through its bundle.
  */
-import faq from '../content/faq';
-import { withAmounts } from '../content/figure-amounts';
-import figureWords from '../content/figure-words';
-import forms from '../content/forms';
-import about from '../content/pages/about';
-import bookingScheduler from '../content/pages/booking-scheduler';
-import careers from '../content/pages/careers';
-import home from '../content/pages/home';
-import industryIndex from '../content/pages/industry-index';
-import notFound from '../content/pages/not-found';
-import offline from '../content/pages/offline';
-import onboarding from '../content/pages/onboarding';
-import paymentPortal from '../content/pages/payment-portal';
-import personalIndex from '../content/pages/personal-index';
-import partners from '../content/partners';
-import people, { advisor } from '../content/people';
-import pictures from '../content/pictures';
-import reviews from '../content/reviews';
-import type * as schema from '../content/schema';
-import serviceWords from '../content/service-words';
-import site from '../content/site';
+import { withAmounts } from '../content-model/figure-amounts';
+import { readContent, readFolder } from '../content-model/read';
+import type { AnyFigure } from '../content-model/schemas/figure';
+import type { Service } from '../content-model/schemas/services';
 import { formsEndpoint } from './lib/forms-endpoint';
 import { menuPath } from './lib/menu-path';
 import type { PictureName } from './lib/picture-manifest';
 
-export { advisor, faq, forms, industryIndex, partners, people, personalIndex, reviews, serviceWords, site };
+export const faq = readContent('faq.yaml');
+export const forms = readContent('forms.yaml');
+export const industryIndex = readContent('pages/industry-index.yaml');
+export const partners = readContent('partners.yaml');
+export const people = readContent('people.yaml');
+export const personalIndex = readContent('pages/personal-index.yaml');
+export const reviews = readContent('reviews.yaml');
+export const serviceWords = readContent('service-labels.yaml');
+export const site = readContent('site.yaml');
+const figureWords = readContent('figure-legends.yaml');
+const pictures = readContent('pictures.yaml');
 
 /** The words of pages that are alone of their kind. */
-export const pageWords = { about, bookingScheduler, careers, home, notFound, offline, onboarding, paymentPortal };
+export const pageWords = {
+  about: readContent('pages/about.yaml'),
+  bookingScheduler: readContent('pages/booking-scheduler.yaml'),
+  careers: readContent('pages/careers.yaml'),
+  home: readContent('pages/home.yaml'),
+  notFound: readContent('pages/not-found.yaml'),
+  offline: readContent('pages/offline.yaml'),
+  onboarding: readContent('pages/onboarding.yaml'),
+  paymentPortal: readContent('pages/payment-portal.yaml'),
+};
 
-type Sorted<T> = T & { slug: string };
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-function library<T extends { order: number }>(files: Record<string, T>): Sorted<T>[] {
-  return Object.entries(files)
-    .map(([file, value]) => ({ ...value, slug: fileName(file) }))
-    .sort((a, b) => a.order - b.order);
-}
-const fileName = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
-
-export const industries = library(import.meta.glob<schema.IndustryWords>('../content/industries/*.ts', { eager: true, import: 'default' }));
-export const personalLines = library(
-  import.meta.glob<schema.PersonalLineWords>('../content/personal/*.ts', { eager: true, import: 'default' }),
-);
-const serviceFiles = library(import.meta.glob<schema.Service>('../content/services/*.ts', { eager: true, import: 'default' }));
+export const industries = readFolder('industries').sort(byOrder);
+export const personalLines = readFolder('personal').sort(byOrder);
 
 /** The four that stand under commercial property. */
 const subServices = ['claims-advocacy', 'alternative-risk-financing', 'loss-control', 'portfolio-management'];
@@ -54,13 +46,15 @@ export const industryPath = (slug: string) => `/industry/${slug}-insurance`;
 export const personalPath = (slug: string) => `/personal/${slug}-insurance`;
 export const servicePath = (slug: string) => `/services/${subServices.includes(slug) ? 'commercial-property/' : ''}${slug}`;
 
-export const services = serviceFiles.map((service) => ({ ...service, path: servicePath(service.slug) }));
+export const services = readFolder('services')
+  .sort(byOrder)
+  .map((service) => ({ ...service, path: servicePath(service.slug) }));
 
 /** The service of a page, with the type that the page knows it has. */
-export function service<T extends schema.Service>(slug: string): Sorted<T> & { path: string } {
+export function service<T extends Service>(slug: string): T & { slug: string; path: string } {
   const found = services.find((s) => s.slug === slug);
-  if (!found) throw new Error(`content/services/${slug}.ts is missing`);
-  return found as unknown as Sorted<T> & { path: string };
+  if (!found) throw new Error(`content/services/${slug}.yaml is missing`);
+  return found as unknown as T & { slug: string; path: string };
 }
 
 /** The last part of the address of a request, without the endings that prerendering gives it. */
@@ -78,7 +72,7 @@ export function pinned<T extends { at: string }>(scene: PictureName, entries: T[
   const points = pictures[scene]?.points;
   return entries.map(({ at, ...entry }) => {
     const place = points?.[at];
-    if (!place) throw new Error(`content/pictures.ts: ${scene} has no point ${at}`);
+    if (!place) throw new Error(`content/pictures.yaml: ${scene} has no point ${at}`);
     return { ...entry, x: place[0], y: place[1] };
   });
 }
@@ -117,10 +111,10 @@ export function shell() {
 }
 export type Shell = ReturnType<typeof shell>;
 
-/** What the contact section needs, on any page that has one. */
 /** While nothing is delivered, a line beside each form says so. */
 const demonstration = formsEndpoint ? undefined : forms.demonstration;
 
+/** What the contact section needs, on any page that has one. */
 export function contactData() {
   const { phone, email, address, hours, coordinates } = site;
   const { details, identity, noScripts, notLoaded, newsletter: _newsletter, demonstration: _demonstration, ...form } = forms;
@@ -141,7 +135,7 @@ export function newsletterData() {
 export type NewsletterData = ReturnType<typeof newsletterData>;
 
 /** A figure with the amounts of its page's sketch, and the words of its kind. */
-export const drawn = (figure: schema.AnyFigure, rows: { label: string; amount: string }[]) => ({
+export const drawn = (figure: AnyFigure, rows: { label: string; amount: string }[]) => ({
   ...withAmounts(figure, rows),
   words: figureWords,
 });

@@ -1,8 +1,7 @@
-import liveSheets from '../content/live-sheets';
-import type * as schema from '../content/schema';
+import { readContent } from '../content-model/read';
 import { calculatorWords, embeddedFields, toolExample, toolIndex, toolLink, toolPath } from './tools.server';
 
-const all: schema.LiveSheets = liveSheets;
+const all = readContent('embedded-calculators.yaml');
 
 /** The embedded calculators and tool links of a page, by the path of its content file. */
 export function embeddedCalculators(file: string) {

@@ -1,22 +1,19 @@
 /** The glossary: its terms from A to Z, and where they lead. */
-import glossaryWords from '../content/pages/glossary';
-import type { GlossaryTerm, GlossaryTerms } from '../content/schema';
-import tradeWords from '../content/trade-words';
+import { readContent, readFolder } from '../content-model/read';
+import type { GlossaryTerm } from '../content-model/schemas/glossary-term';
 import { industries, industryPath, personalLines, personalPath, services, site } from './content.server';
 import { posts } from './posts.server';
 import { toolDocuments } from './tools.server';
 
-export { glossaryWords };
-
-const files = import.meta.glob<GlossaryTerms>('../content/glossary/*.ts', { eager: true, import: 'default' });
+export const glossaryWords = readContent('pages/glossary.yaml');
 
 export interface Term extends GlossaryTerm {
-  /** Its place in the address of the glossary. */
+  /** Fragment of the term's URL: its file name. */
   id: string;
 }
 
-export const terms: Term[] = Object.values(files)
-  .flatMap((file) => Object.entries(file).map(([id, term]) => ({ ...term, id })))
+export const terms: Term[] = readFolder('glossary')
+  .map(({ slug, ...term }) => ({ ...term, id: slug }))
   .sort((a, b) => a.term.localeCompare(b.term, 'en'));
 
 const byId = new Map(terms.map((term) => [term.id, term]));
@@ -31,11 +28,10 @@ export const termPath = (id: string) => `/glossary#${id}`;
 
 /** What can be explained in the text of a page, and the words around an explanation. */
 export function definitionsData() {
-  const leftOut = new Set(Object.keys(tradeWords.leftOut));
   return {
     words: glossaryWords.popover,
     terms: terms
-      .filter(({ id }) => !leftOut.has(id))
+      .filter(({ notMarked }) => !notMarked)
       .map(({ id, term, forms = [], definition }) => ({ id, term, forms: [term, ...forms], definition, path: termPath(id) })),
   };
 }

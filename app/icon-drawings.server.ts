@@ -1,5 +1,5 @@
 /**
- * The icons that content may name (see iconName in content/schema.ts). A loader gives a page the drawings that it
+ * The icons that content may name (see iconName in content-model/schemas). A loader gives a page the drawings that it
  * shows; named by a page the whole set would be in the bundle of every page that shows one.
  */
 import {
@@ -39,7 +39,7 @@ import {
   Users,
   Wrench,
 } from 'lucide';
-import type { IconName } from '../content/schema';
+import type { IconName } from '../content-model/schemas/shared';
 import type { IconDrawing } from './ui/icon';
 
 const icons = {
@@ -84,7 +84,7 @@ const icons = {
 export function withDrawings<T extends { icon: string }>(entries: T[]) {
   return entries.map(({ icon, ...entry }) => {
     const drawing = (icons as Record<string, IconDrawing>)[icon];
-    if (!drawing) throw new Error(`Content names the icon “${icon}”; the icons are those of iconName in content/schema.ts`);
+    if (!drawing) throw new Error(`Content names the icon “${icon}”; the icons are those of iconName in content-model/schemas`);
     return { ...entry, drawing };
   });
 }

@@ -1,15 +1,8 @@
-import { readMarkdown } from '../content/front-matter';
-import { legalMatter } from '../content/schema';
-import { withFacts } from './facts.server';
+import { readFolder } from '../content-model/read';
 import { renderMarkdown } from './markdown.server';
 
-const files = import.meta.glob<string>('../content/legal/*.md', { eager: true, query: '?raw', import: 'default' });
-
 /** Their file names are their addresses. */
-export const legalTexts = Object.entries(files).map(([file, source]) => {
-  const { matter, body } = readMarkdown(file, withFacts(source), legalMatter);
-  return { slug: file.replace(/^.*\/|\.md$/g, ''), ...matter, body };
-});
+export const legalTexts = readFolder('legal');
 
 export function legalText(wanted: string) {
   const found = legalTexts.find(({ slug }) => slug === wanted);

@@ -1,12 +1,11 @@
 /** The posts of the blog, newest first. */
-import { readMarkdown } from '../content/front-matter';
-import blogWords from '../content/pages/blog';
-import searchWords from '../content/pages/search';
-import { type PostMatter, postMatter } from '../content/schema';
-import { withFacts } from './facts.server';
+import { readContent, readFolder } from '../content-model/read';
+import type { PostMatter } from '../content-model/schemas/post';
+import { withClockDates } from './clock-dates.server';
 import { cardTints } from './lib/backgrounds';
 
-export { blogWords, searchWords };
+export const blogWords = readContent('pages/blog.yaml');
+export const searchWords = readContent('pages/search.yaml');
 
 /** What the list of results shows; the rest of that page is said elsewhere. */
 export type ResultsWords = Omit<typeof searchWords, 'meta' | 'best' | 'kinds'>;
@@ -17,14 +16,8 @@ export interface BlogPost extends PostMatter {
   body: string;
 }
 
-const files = import.meta.glob<string>('../content/blog/*.md', { eager: true, query: '?raw', import: 'default' });
-
-export const posts: BlogPost[] = Object.entries(files)
-  .map(([file, source]) => {
-    const slug = file.replace(/^.*\/|\.md$/g, '');
-    const { matter, body } = readMarkdown(`content/blog/${slug}.md`, withFacts(source), postMatter);
-    return { ...matter, slug, path: `/blog/${slug}`, body };
-  })
+export const posts: BlogPost[] = readFolder('blog')
+  .map(({ body, slug, ...post }) => ({ ...post, slug, path: `/blog/${slug}`, body: withClockDates(body) }))
   .sort((a, b) => b.date.localeCompare(a.date));
 
 /** What a card needs of a post. */
@@ -52,7 +45,7 @@ const categorySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 export const categoryPath = (name: string) => `/blog/search?category=${categorySlug(name)}`;
 
-/** Every category with the number of its posts, in the order of content/pages/blog.ts. */
+/** Every category with the number of its posts, in the order of content/pages/blog.yaml. */
 export const postCategories = blogWords.categoryNames.map((name) => ({
   name,
   path: categoryPath(name),

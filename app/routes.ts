@@ -1,22 +1,15 @@
 /** THE SITE MAP. Addresses of industries, personal lines and services come from the names of their content files. */
-import { readdirSync } from 'node:fs';
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { slugsIn } from '../content-model/read.ts';
 import { partsOf, postsWithParts } from './page-parts.server.ts';
 
-const slugs = (folder: string) =>
-  readdirSync(new URL(`../content/${folder}`, import.meta.url))
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.replace('.ts', ''));
-
 /** Around a page the parts that not all pages of its kind have, by the file of its words: their styles come with them alone. */
-const surround = async (words: string, page: RouteConfigEntry) =>
-  (await partsOf(words)).reduce((inner, part) => layout(`pages/parts/${part}.tsx`, { id: `${words}/${part}` }, [inner]), page);
+const surround = (words: string, page: RouteConfigEntry) =>
+  partsOf(words).reduce((inner, part) => layout(`pages/parts/${part}.tsx`, { id: `${words}/${part}` }, [inner]), page);
 
 /** One template, one route for each content file: an unknown slug is then simply not a route. */
-const each = (folder: string, path: string, file: string) =>
-  Promise.all(
-    slugs(folder).map((slug) => surround(`${folder}/${slug}`, route(`${path}/${slug}-insurance`, file, { id: `${path}/${slug}` }))),
-  );
+const each = (folder: 'industries' | 'personal', path: string, file: string) =>
+  slugsIn(folder).map((slug) => surround(`${folder}/${slug}`, route(`${path}/${slug}-insurance`, file, { id: `${path}/${slug}` })));
 
 const service = (slug: string) => surround(`services/${slug}`, route(slug, `pages/services/${slug}.tsx`));
 
@@ -40,26 +33,26 @@ export default [
   route('careers', 'pages/careers/careers.tsx'),
 
   route('industry', 'pages/industry-index/industry-index.tsx'),
-  ...(await each('industries', 'industry', 'pages/industry/industry.tsx')),
+  ...each('industries', 'industry', 'pages/industry/industry.tsx'),
 
   route('personal', 'pages/personal-index/personal-index.tsx'),
-  ...(await each('personal', 'personal', 'pages/personal/personal.tsx')),
+  ...each('personal', 'personal', 'pages/personal/personal.tsx'),
 
   ...prefix('services', [
     ...prefix('commercial-property', [
-      await surround('services/commercial-property', index('pages/services/commercial-property.tsx')),
-      await service('claims-advocacy'),
-      await service('alternative-risk-financing'),
-      await service('loss-control'),
-      await service('portfolio-management'),
+      surround('services/commercial-property', index('pages/services/commercial-property.tsx')),
+      service('claims-advocacy'),
+      service('alternative-risk-financing'),
+      service('loss-control'),
+      service('portfolio-management'),
     ]),
-    await service('private-client'),
-    await service('risk-management'),
-    await service('benchmark-network'),
+    service('private-client'),
+    service('risk-management'),
+    service('benchmark-network'),
   ]),
 
   route('tools', 'pages/workbench/tools.tsx'),
-  ...slugs('tools').map((slug) => route(`tools/${slug}`, toolPages[slug] ?? 'pages/workbench/calculator.tsx', { id: `tools/${slug}` })),
+  ...slugsIn('tools').map((slug) => route(`tools/${slug}`, toolPages[slug] ?? 'pages/workbench/calculator.tsx', { id: `tools/${slug}` })),
 
   route('portals/booking-scheduler', 'pages/portal/booking-scheduler.tsx'),
   route('portals/payment-portal', 'pages/portal/payment-portal.tsx'),
@@ -69,7 +62,7 @@ export default [
 
   route('blog', 'pages/blog/blog.tsx'),
   route('blog/search', 'pages/blog/search.tsx'),
-  ...(await Promise.all(postsWithParts.map(post))),
+  ...postsWithParts.map(post),
   route('blog/:id', 'pages/blog/post.tsx'),
   route('feed.xml', 'pages/blog/feed.ts'),
   route('search-index.json', 'pages/blog/search-index.ts'),

@@ -1,10 +1,6 @@
 /** Content of the tools. */
-import toolIndex from '../content/pages/tools';
-import type * as schema from '../content/schema';
-import certificateWords from '../content/tools/certificate-request';
-import claimClock from '../content/tools/claim-clock';
-import conversationWords from '../content/tools/conversation';
-import stormWords from '../content/tools/storm-plan';
+import { readContent, readFolder } from '../content-model/read';
+import type { CalculatorContent } from '../content-model/schemas/calculator';
 import { crumbsTo, site } from './content.server';
 import { formatDate } from './lib/format-date';
 import { type CalculatorSlug, calculators } from './tools/all-calculators';
@@ -14,18 +10,29 @@ import { floodStart, readInputs as readFlood } from './tools/formulas/flood-star
 import { interpolate } from './tools/interpolate';
 import { formatFigures } from './tools/use-calculator';
 
-export { certificateWords, conversationWords, stormWords, toolIndex };
+export const toolIndex = readContent('pages/tools.yaml');
+export const certificateWords = readContent('tools/certificate-request.yaml');
+export const conversationWords = readContent('tools/conversation.yaml');
+export const stormWords = readContent('tools/storm-plan.yaml');
+export const claimClockWords = readContent('tools/claim-clock.yaml');
 
-type ToolWords = Omit<schema.CalculatorWords, 'how'> & Partial<Pick<schema.CalculatorWords, 'how'>>;
+/** The claim clock explains itself in its table. */
+type ToolWords = Omit<CalculatorContent, 'how'> & Partial<Pick<CalculatorContent, 'how'>>;
 
-const files = import.meta.glob<ToolWords>('../content/tools/*.ts', { eager: true, import: 'default' });
+const files = readFolder('tools');
 
 export const toolPath = (slug: string) => `/tools/${slug}`;
 
+function toolFile(slug: string) {
+  const found = files.find((tool) => tool.slug === slug);
+  if (!found) throw new Error(`content/tools/${slug}.yaml is missing`);
+  return found;
+}
+
+const isCalculator = (slug: string): slug is CalculatorSlug => slug in calculators;
+
 function wordsOf(slug: CalculatorSlug): ToolWords {
-  const words = files[`../content/tools/${slug}.ts`];
-  if (!words) throw new Error(`content/tools/${slug}.ts is missing`);
-  return words;
+  return toolFile(slug) as ToolWords;
 }
 
 export function calculatorWords(slug: CalculatorSlug): CalculatorWords {
@@ -35,14 +42,13 @@ export function calculatorWords(slug: CalculatorSlug): CalculatorWords {
 
 /** A link to a tool that opens it with these values. */
 export function toolLink(slug: string, values: Values) {
-  const { question, fields } = files[`../content/tools/${slug}.ts`]!;
-  const search = slug in calculators ? serializeValues(fields, { ...exampleValues(fields), ...values }) : '';
-  return { label: question, path: toolPath(slug) + search };
+  const search = isCalculator(slug) ? serializeValues(wordsOf(slug).fields, { ...toolExample(slug), ...values }) : '';
+  return { label: toolFile(slug).question, path: toolPath(slug) + search };
 }
 
 /** What the page of every tool shows around the tool. */
 export function toolFrame(slug: string) {
-  const { name, question, lead, reviewed, picture, leavesOut, related, meta } = files[`../content/tools/${slug}.ts`]!;
+  const { name, question, lead, reviewed, picture, leavesOut, related, meta } = toolFile(slug);
   const { sheet } = toolIndex;
   return {
     meta,
@@ -61,15 +67,15 @@ export function toolFrame(slug: string) {
 }
 
 /** All tools, for the site map. */
-export const tools = Object.entries(files).map(([file, { meta, reviewed }]) => ({
-  path: toolPath(file.replace(/^.*\/|\.ts$/g, '')),
+export const tools = files.map(({ slug, meta, reviewed }) => ({
+  path: toolPath(slug),
   meta,
   reviewed,
 }));
 
 /** All tools, for the search index. */
-export const toolDocuments = Object.entries(files).map(([file, { question, name, lead, of, meta, leavesOut }]) => ({
-  id: toolPath(file.replace(/^.*\/|\.ts$/g, '')),
+export const toolDocuments = files.map(({ slug, question, name, lead, of, meta, leavesOut }) => ({
+  id: toolPath(slug),
   title: question,
   description: meta.description,
   category: name,
@@ -86,7 +92,6 @@ function documentTool<P>(slug: string, { question, name, paper: words }: { quest
   return { ...words, question, name, path: toolPath(slug) };
 }
 
-export const claimClockWords = claimClock;
 export const computationOf = (slug: CalculatorSlug) => wordsOf(slug).how!;
 
 export const toolExample = (slug: CalculatorSlug): Values => exampleValues(wordsOf(slug).fields);
@@ -113,10 +118,10 @@ const flood = readFlood(exampleValues(floodWords.fields));
 
 /** Examples drawn on the tools index. */
 export const floodExample = { bought: flood.bought, start: floodStart(flood).start };
-export const claimExample = { notice: claimClock.fields[0]!.example as string, items: claimClock.fields[1]!.example as string };
+export const claimExample = { notice: claimClockWords.fields[0]!.example as string, items: claimClockWords.fields[1]!.example as string };
 export const limitExample = Number(exampleValues(wordsOf('percent-deductible').fields)['limit']);
 
-const step = (date: string) => claimClock.table.rows.find((row) => row.date === date)!.short;
+const step = (date: string) => claimClockWords.table.rows.find((row) => row.date === date)!.short;
 export const deadlineToolWords = {
   bought: floodWords.drawing.words['bought']!,
   starts: floodWords.drawing.words['starts']!,

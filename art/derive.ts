@@ -3,7 +3,7 @@
  *
  *   npm run images                      make what is new or changed
  *   npm run images -- --master <scene>  take over a new render from art/renders first
- *   npm run images -- --points <scene>  draw the points of content/pictures.ts over a scene, to check them by eye
+ *   npm run images -- --points <scene>  draw the points of content/pictures.yaml over a scene, to check them by eye
  *   npm run images -- --sheet           draw art/contact-sheet.webp anew
  *
  * art/derived.json remembers from what each file was made, so unchanged ones are skipped and

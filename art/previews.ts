@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { shapeOf, shapes } from '../app/lib/picture-sources.ts';
-import pictures from '../content/pictures.ts';
+import { readContent } from '../content-model/read.ts';
+
+const pictures = readContent('pictures.yaml');
 
 const masters = join(import.meta.dirname, 'masters');
 
 export async function drawPoints(scene: string) {
   const info = Object.entries(pictures).find(([name]) => name === scene)?.[1];
-  if (!info) throw new Error(`content/pictures.ts has no “${scene}”; it has: ${Object.keys(pictures).join(', ')}`);
+  if (!info) throw new Error(`content/pictures.yaml has no “${scene}”; it has: ${Object.keys(pictures).join(', ')}`);
   const { width, height } = shapes[shapeOf(scene)];
   const marks = Object.entries(info.points).map(([name, [x, y]]) => {
     const [cx, cy] = [(x * width) / 100, (y * height) / 100];

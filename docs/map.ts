@@ -2,9 +2,9 @@
  * npm run map: draws docs/map.svg, the folders of the code and who imports whom. It is read from the imports
  * themselves, so it cannot say what is not so; docs/generated-files.test.ts holds that it is current.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { importsOf, inProject, root } from './imports.ts';
+import { globSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importsOf, root } from './imports.ts';
 
 export const mapFile = join(import.meta.dirname, 'map.svg');
 
@@ -20,7 +20,7 @@ const laws: Record<string, string> = {
   'app/ui': 'the component kit: no words, no router',
   'app/lib': 'functions that import nothing of the app',
   'app/*.server.ts': 'the doors to the words, at build time',
-  content: 'the words, and nothing else',
+  'content-model': 'schemas, reader and checks of content/',
   server: 'serves the finished build',
   'server/build': 'finishes the build',
   mailroom: 'receives the forms, where it is switched on',
@@ -34,7 +34,7 @@ const folderOf = (file: string): string => {
 
 /** Folder → the folders it imports. Types alone weigh nothing and are left out. */
 export function importsBetweenFolders(): Map<string, Set<string>> {
-  const files = globSync(['app/**/*.{ts,tsx}', 'content/**/*.ts', 'server/**/*.ts', 'mailroom/**/*.{ts,tsx}'], { cwd: root })
+  const files = globSync(['app/**/*.{ts,tsx}', 'content-model/**/*.ts', 'server/**/*.ts', 'mailroom/**/*.{ts,tsx}'], { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(test|examples)\.tsx?$|^app\/theme\/|\/testing\//.test(file))
     .sort();
@@ -44,11 +44,6 @@ export function importsBetweenFolders(): Map<string, Set<string>> {
     const to = imports.get(from) ?? new Set<string>();
     imports.set(from, to);
     for (const target of importsOf(file).files.map(folderOf)) if (target !== from) to.add(target);
-    const source = readFileSync(join(root, file), 'utf8');
-    for (const [, address = ''] of source.matchAll(/import\.meta\.glob<[^(]*\(\s*'(\.[^']+)'/g)) {
-      const target = folderOf(inProject(resolve(root, dirname(file), address)));
-      if (target !== from) to.add(target);
-    }
   }
   return imports;
 }

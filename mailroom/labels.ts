@@ -1,6 +1,8 @@
 import type { FormName } from '../app/lib/form-rules.ts';
-import forms from '../content/forms.ts';
+import { readContent } from '../content-model/read.ts';
 import { words } from './words.ts';
+
+const forms = readContent('forms.yaml');
 
 /** How the form itself calls a field; a field that it does not know is called by its name. */
 export function labelOf(form: FormName, field: string): string {

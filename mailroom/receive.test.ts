@@ -4,11 +4,13 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import forms from '../content/forms.ts';
+import { readContent } from '../content-model/read.ts';
 import { countMessages, findMessage, listMessages } from './store/messages.ts';
 import { openStore } from './store/open.ts';
 import { post, postForm, type Running, sent, startMailroom } from './testing/fixtures.ts';
 import { overEachStore } from './testing/stores.ts';
+
+const forms = readContent('forms.yaml');
 
 const running: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,5 +1,7 @@
+import { readContent } from '../content-model/read.ts';
+
+const site = readContent('site.yaml');
 /** The settings, checked at start: a wrong one stops it with a sentence that says which and why. */
-import site from '../content/site.ts';
 
 export interface Settings {
   port: number;

@@ -1,8 +1,10 @@
 /** What arrives from a form, checked by the form's own rules (app/lib/form-rules.ts). */
 import { createHash } from 'node:crypto';
 import { type FormName, findErrors, formRules, honeypot, rulesOf } from '../app/lib/form-rules.ts';
-import forms from '../content/forms.ts';
+import { readContent } from '../content-model/read.ts';
 import { words } from './words.ts';
+
+const forms = readContent('forms.yaml');
 
 export interface Submission {
   /** Made by the form, so that a second try is not a second message. */

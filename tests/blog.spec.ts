@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '../app/lib/format-date';
-import { postMatter } from '../content/schema';
-import { frontMatter } from '../server/front-matter';
+import { readFolder } from '../content-model/read';
 import { axeFaults, expect, hydrated, open, test } from './site-test';
 
 const height = 900;
 const hailSlug = 'hail-claim-from-roof-to-final-check';
-const posts = frontMatter('blog', postMatter);
+const posts = readFolder('blog');
 const hail = posts.find(({ slug }) => slug === hailSlug)!;
 const titleOf = (slug: string) => posts.find((post) => post.slug === slug)!.title;
 /** The featured post stands above the list. */

@@ -1,10 +1,12 @@
 /** About, careers, portals, onboarding, legal pages and the page for unknown addresses. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { noBreakNumbers } from '../app/lib/no-break-numbers';
-import notFound from '../content/pages/not-found';
-import people from '../content/people';
-import site, { licenseLine } from '../content/site';
+import { readContent } from '../content-model/read';
 import { expect, open, started, test } from './site-test';
+
+const notFound = readContent('pages/not-found.yaml');
+const people = readContent('people.yaml');
+const site = readContent('site.yaml');
 
 const members = people.map(({ name }) => name);
 const newTab = ' (opens in a new tab)';
@@ -411,7 +413,7 @@ test.describe('legal pages', () => {
       'Accessibility',
     ]);
     await expect(page.getByText('counted as of October 1, 2026')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(licenseLine);
+    await expect(page.getByRole('main')).toContainText(site.licenseNumber);
     await expect(page.getByRole('main')).not.toContainText(/\[|\]|\{|\}/);
   });
 

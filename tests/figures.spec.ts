@@ -1,12 +1,12 @@
 /** The figure of each trade: readable at every width, without scripts, in both themes, on paper and in forced colors. */
 import type { Page } from '@playwright/test';
-import type { IndustryWords } from '../content/schema.ts';
+import { readContent } from '../content-model/read.ts';
 import { asShown } from './as-shown';
 import { industrySlugs } from './paths';
 import { expect, test } from './site-test';
 
 const path = (slug: string) => `/industry/${slug}-insurance`;
-const content = async (slug: string): Promise<IndustryWords> => asShown((await import(`../content/industries/${slug}.ts`)).default);
+const content = (slug: string) => asShown(readContent(`industries/${slug}.yaml`));
 
 test.use({ javaScriptEnabled: false });
 // five widths of a long page
@@ -54,7 +54,7 @@ for (const slug of industrySlugs) {
   test(`${slug}: the figure says what it draws, no two labels meet from 1440 to 320 px, and a headline of two sentences breaks between them if at all`, async ({
     page,
   }) => {
-    const { figure, loss, exposures } = await content(slug);
+    const { figure, loss, exposures } = content(slug);
     if (!figure) throw new Error(`${slug} has no figure`);
     await page.goto(path(slug));
 
@@ -80,7 +80,7 @@ for (const slug of industrySlugs) {
 }
 
 test('on paper the figure prints, and its words with it', async ({ page }) => {
-  const { figure } = await content('healthcare');
+  const { figure } = content('healthcare');
   if (figure?.kind !== 'timeline') throw new Error('the figure of healthcare is a timeline');
   await page.goto(path('healthcare'));
   await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import words from '../content/forms';
-import site from '../content/site';
+import { readContent } from '../content-model/read';
 import { expect, holdBack, open, started, test } from './site-test';
+
+const words = readContent('forms.yaml');
+const site = readContent('site.yaml');
 
 const contact = (page: Page) => page.locator('#contact');
 

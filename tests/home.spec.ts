@@ -1,5 +1,7 @@
-import home from '../content/pages/home';
+import { readContent } from '../content-model/read';
 import { expect, hydrated, open, test } from './site-test';
+
+const home = readContent('pages/home.yaml');
 
 test('Hero with GET A QUOTE button: opens the external quote application in a new tab', async ({ page }) => {
   await open(page, '/');

@@ -1,17 +1,17 @@
 /** Commercial industries: the index and the fourteen pages. */
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import faq from '../content/faq.ts';
-import type { IndustryWords } from '../content/schema.ts';
+import { readContent, slugsIn } from '../content-model/read.ts';
 import { asShown } from './as-shown';
 import { industrySlugs } from './paths';
 import { expect, open, test } from './site-test';
 
+const faq = readContent('faq.yaml');
+
 /** All that have a content file: the fourteen of the specification, and whatever was added since. */
-const all = readdirSync(new URL('../content/industries', import.meta.url)).length;
+const all = slugsIn('industries').length;
 const quoteApplication = 'https://quote.benchmark.example/';
 const path = (slug: string) => `/industry/${slug}-insurance`;
-const content = async (slug: string): Promise<IndustryWords> => asShown((await import(`../content/industries/${slug}.ts`)).default);
+const content = (slug: string) => asShown(readContent(`industries/${slug}.yaml`));
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
@@ -25,7 +25,7 @@ test.describe('/industry/{slug}, without scripts', () => {
   test('each sets page title and description, shows hero and the eight shared sections in order', async ({ page }) => {
     for (const slug of industrySlugs)
       await test.step(slug, async () => {
-        const industry = await content(slug);
+        const industry = content(slug);
         await page.goto(path(slug));
 
         await expect(page).toHaveTitle(`${industry.meta.title} | Benchmark`);
@@ -67,7 +67,7 @@ test.describe('/industry/{slug}, without scripts', () => {
   test('titles and descriptions are those of one page only', async ({ page }) => {
     const seen = new Set<string>();
     for (const slug of industrySlugs) {
-      const { meta } = await content(slug);
+      const { meta } = content(slug);
       seen.add(meta.title).add(meta.description);
     }
     expect(seen.size).toBe(2 * industrySlugs.length);
@@ -90,7 +90,7 @@ test.describe('/industry/{slug}', () => {
   test.use({ viewport: wide });
 
   test('the products are a table: line, what it pays, who needs it', async ({ page }) => {
-    const { products } = await content('energy');
+    const { products } = content('energy');
     await open(page, path('energy'));
     const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'What it pays' }) });
     for (const line of products.lines) {
@@ -113,14 +113,12 @@ test.describe('/industry/{slug}', () => {
   });
 
   test('Talk to an advisor leads to the closing section, which has a heading of the industry’s own', async ({ page }) => {
-    const { contact } = await content('construction');
+    const { contact } = content('construction');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path('construction'));
     await page.getByRole('link', { name: 'Talk to an advisor' }).click();
     await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
-    expect(new Set(await Promise.all(industrySlugs.map(async (slug) => (await content(slug)).contact.heading))).size).toBe(
-      industrySlugs.length,
-    );
+    expect(new Set(industrySlugs.map((slug) => content(slug).contact.heading)).size).toBe(industrySlugs.length);
   });
 
   test('partners: 100+ carriers and specialty markets, linked to its definition', async ({ page }) => {
@@ -157,7 +155,7 @@ test.describe('/industry/{slug}', () => {
 test.describe('FAQ', () => {
   test('ten shared questions, and those that matter most to the industry come first', async ({ page }) => {
     for (const slug of ['energy', 'financial-services']) {
-      const { first } = (await content(slug)).faq;
+      const { first } = content(slug).faq;
       await open(page, path(slug));
       await expect(questions(page)).toHaveCount(10);
       const wanted = first.map((id) => faq.find((item) => item.id === id)?.question ?? '');
@@ -203,7 +201,7 @@ test.describe('FAQ', () => {
 });
 
 test('blog teaser: three posts that fit, one at 425 px and below', async ({ page }) => {
-  const { posts } = await content('retail-service');
+  const { posts } = content('retail-service');
   await page.setViewportSize(wide);
   await open(page, path('retail-service'));
   const cards = page.getByRole('article').filter({ visible: true });
@@ -230,7 +228,7 @@ test.describe('/industry', () => {
     await open(page, '/industry');
     await expect(trades(page)).toHaveCount(all);
     for (const [i, slug] of industrySlugs.entries()) {
-      const { name, card } = await content(slug);
+      const { name, card } = content(slug);
       const trade = trades(page).nth(i);
       await trade.scrollIntoViewIfNeeded();
       await expect(trade.getByRole('link', { name, exact: true })).toHaveAttribute('href', path(slug));

@@ -40,7 +40,7 @@ test('every picture, script, style and font that a page names exists', () => {
 });
 
 test('links out of the site are those of content/, and the new tab can neither steer nor name the page it came from', () => {
-  const sources = globSync('content/**/*.{ts,md}').map((file) => readFileSync(file, 'utf8'));
+  const sources = globSync('content/**/*.{yaml,md}').map((file) => readFileSync(file, 'utf8'));
   const known = new Set(sources.flatMap((source) => [...source.matchAll(/https?:\/\/[^\s'"`)<>]+/g)].map(([address]) => address)));
   const anchors = [...pages].flatMap(([path, html]) => [...html.matchAll(/<a\s[^>]*>/g)].map(([anchor]) => ({ path, anchor })));
   const outside = anchors.filter(({ anchor }) => /\shref="(https?:)?\/\//.test(anchor));

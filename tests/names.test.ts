@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const twice = (names: string[]) => [...new Set(names.filter((name, i) => names.indexOf(name) !== i))];
 
-const sources = globSync(['app/**/*.{ts,tsx}', 'content/**/*.ts', 'server/**/*.ts', 'mailroom/**/*.{ts,tsx}'])
+const sources = globSync(['app/**/*.{ts,tsx}', 'content-model/**/*.ts', 'server/**/*.ts', 'mailroom/**/*.{ts,tsx}'])
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 

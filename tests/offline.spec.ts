@@ -3,14 +3,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import site from '../content/site';
-import certificate from '../content/tools/certificate-request';
-import conversation from '../content/tools/conversation';
+import { readContent } from '../content-model/read';
 import { farewell } from '../server/build/service-worker.ts';
 import { siteHandler } from '../server/handler.ts';
 import { readServing } from '../server/serving.ts';
 import { paths } from './paths';
 import { expect, open, readToEnd, test } from './site-test';
+
+const site = readContent('site.yaml');
+const certificate = readContent('tools/certificate-request.yaml');
+const conversation = readContent('tools/conversation.yaml');
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,14 +1,15 @@
 /** Personal lines: nine pages of one template, the overview, the rising water and the printed sheet. */
 
 import type { Page } from '@playwright/test';
-import flood from '../content/personal/flood';
-import type { PersonalLineWords } from '../content/schema.ts';
-import site from '../content/site';
+import { readContent } from '../content-model/read';
 import { asShown } from './as-shown';
 import { expect, open, test } from './site-test';
 
+const flood = readContent('personal/flood.yaml');
+const site = readContent('site.yaml');
+
 const slugs = ['homeowners', 'auto', 'rental-property', 'condo', 'classic-auto', 'builders-risk', 'flood', 'motorcycle', 'life'];
-const content = async (slug: string): Promise<PersonalLineWords> => asShown((await import(`../content/personal/${slug}.ts`)).default);
+const content = (slug: string) => asShown(readContent(`personal/${slug}.yaml`));
 const pathOf = (slug: string) => `/personal/${slug}-insurance`;
 const section = (page: Page, heading: string | RegExp) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
@@ -64,7 +65,7 @@ for (const slug of slugs) {
         expect(await example.getByRole('cell', { name: /^−?\$[\d,]+$/ }).count()).toBeGreaterThanOrEqual(3);
         await expect(page.getByRole('complementary')).toContainText('Texas');
         await expect(page.getByRole('complementary')).toContainText(/Last reviewed \w+ \d{1,2}, \d{4}/);
-        const { sources = [] } = (await content(slug)).texas;
+        const { sources = [] } = content(slug).texas;
         for (const source of sources) await expect(page.getByRole('complementary').getByText(/^Sources?:/)).toContainText(source);
       });
       await test.step('links to its two nearest sister lines', async () => {

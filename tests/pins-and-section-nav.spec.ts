@@ -1,8 +1,10 @@
 /** What shows the way on a page: pins that answer, a staff at the margin, the current place in a list of contents. */
 import type { Locator, Page } from '@playwright/test';
-import homeowners from '../content/personal/homeowners';
-import site from '../content/site';
+import { readContent } from '../content-model/read';
 import { axeFaults, expect, started, test } from './site-test';
+
+const homeowners = readContent('personal/homeowners.yaml');
+const site = readContent('site.yaml');
 
 const path = '/personal/homeowners-insurance';
 const { heading, items } = homeowners.covers;

@@ -8,9 +8,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { stringify } from 'yaml';
 import { type PictureShape, shapes } from '../app/lib/picture-sources.ts';
+import { readFolder } from '../content-model/read.ts';
 import { startSite, stop } from './servers.ts';
 
 /** The browser tests that meet what the recipes change; the rest do not know posts, industries, people or the phone. */
@@ -36,7 +37,7 @@ const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
 const inCopy = (file: string) => join(copy, file);
 const wordsOnly = process.argv.includes('--words');
 /** What serves pages and keeps messages does not know words. */
-const unit = 'npx vitest run --project unit app/ content/ docs/ tests/';
+const unit = 'npx vitest run --project unit app/ content-model/ docs/ tests/';
 let failed = true;
 try {
   copyProject();
@@ -67,9 +68,9 @@ function copyProject(): void {
 
 /** **Change a phone number**, **change a sentence**. */
 function changeTheFacts(): void {
-  edit('content/site.ts', /display: '[^']+', href: '[^']+'/, "display: '(281) 555-0199', href: 'tel:+12815550199'");
-  edit('content/pages/home.ts', /(how: \{\s+heading: )'[^']+'/, "$1'A sentence that somebody changed.'");
-  edit('content/pages/not-found.ts', /(\n {2}title: )'[^']+'/, "$1'A title that somebody changed.'");
+  edit('content/site.yaml', /display: .+\n( +)href: .+/, 'display: (281) 555-0199\n$1href: tel:+12815550199');
+  edit('content/pages/home.yaml', /(how:\n +heading: ).+/, '$1A sentence that somebody changed.');
+  edit('content/pages/not-found.yaml', /(\ntitle: ).+/, '$1A title that somebody changed.');
 }
 
 /** **Add a post**: the newest, so that it moves all others. */
@@ -77,30 +78,28 @@ function addAPost(): void {
   const source = readFileSync('content/blog/texas-claim-clock-explained.md', 'utf8');
   const post = source
     .replace(/^number: .*$/m, 'number: 999')
-    .replace(/^title: .*$/m, "title: 'A Post that Somebody Added'")
-    .replace(/^date: .*$/m, "date: '2026-11-15'")
+    .replace(/^title: .*$/m, 'title: A Post that Somebody Added')
+    .replace(/^date: .*$/m, 'date: 2026-11-15')
     .replace(
       /^description: .*$/m,
-      "description: 'What somebody wrote about after the others had been written: long enough to be shown in a list of results.'",
+      'description: What somebody wrote about after the others had been written, long enough to be shown in a list of results.',
     );
   writeFileSync(inCopy('content/blog/a-post-that-somebody-added.md'), post);
 }
 
 /** **Add an industry**: a file and a picture. */
 async function addAnIndustry(): Promise<void> {
-  const value = (await import(pathToFileURL(resolve('content/industries/energy.ts')).href)).default;
+  const { slug: _slug, figure: _figure, layout: _layout, ...value } = readFolder('industries').find(({ slug }) => slug === 'energy')!;
   const own = {
     name: 'Marine',
     order: 99,
     picture: { scene: wordsOnly ? value.picture.scene : 'marine', alt: 'A harbor' },
     loss: dockLoss,
     serve: harborTrades,
-    figure: undefined,
-    layout: undefined,
   };
   const words = inOtherWords(value);
   const industry = { ...words, ...own, meta: { ...words.meta, title: 'Insurance for a trade that somebody added' } };
-  writeFileSync(inCopy('content/industries/marine.ts'), `export default ${JSON.stringify(industry, null, 2)};\n`);
+  writeFileSync(inCopy('content/industries/marine.yaml'), stringify(industry));
   if (!wordsOnly) await addMaster('marine', 'scene');
 }
 
@@ -115,7 +114,7 @@ async function addAPerson(): Promise<void> {
     description:
       'Nora looks after owners of boats, docks and warehouses by the water. She asks who signs for the cargo, and keeps the tide table on the wall beside the renewal dates.',
   };
-  edit('content/people.ts', /\n\] satisfies/, `\n  ${JSON.stringify(person)},\n] satisfies`);
+  edit('content/people.yaml', /$/, stringify([person]));
   await addMaster('portrait_exec_7', 'portrait');
 }
 

@@ -1,10 +1,12 @@
 /** What search engines, readers, browsers and language models get. */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../app/routes.ts';
-import site from '../content/site.ts';
+import { readContent } from '../content-model/read.ts';
 import { redirects } from '../server/redirects.ts';
 import { paths } from './paths.ts';
 import { expect, open, test } from './site-test';
+
+const site = readContent('site.yaml');
 
 const addresses = (entries: RouteConfigEntry[], above = ''): string[] =>
   entries.flatMap(({ path = '', children }) => {

@@ -1,9 +1,11 @@
 /** The eight service pages: what each must show, which button it has, and that its figures agree with each other. */
 import type { Locator, Page } from '@playwright/test';
-import network from '../content/services/benchmark-network';
-import privateClient from '../content/services/private-client';
-import site from '../content/site';
+import { readContent } from '../content-model/read';
 import { expect, open, test } from './site-test';
+
+const network = readContent('services/benchmark-network.yaml');
+const privateClient = readContent('services/private-client.yaml');
+const site = readContent('site.yaml');
 
 const below = '/services/commercial-property';
 const pages: { path: string; title: string; action?: string }[] = [

@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import site from '../content/site';
+import { readContent } from '../content-model/read';
 import { expect, holdBack, hydrated, open, test } from './site-test';
+
+const site = readContent('site.yaml');
 
 test.describe('Header', () => {
   test('Menu toggle (hamburger and MENU text), logo linking home, a person icon and a phone icon, and a Contact Us button', async ({
@@ -108,7 +110,7 @@ test.describe('Side menu', () => {
       '/industry/food-beverage-insurance',
     );
     await expect(menu.getByRole('link', { name: 'Non-Profit Insurance' })).toHaveAttribute('href', '/industry/non-profit-insurance');
-    await expect(menu.getByRole('link', { name: /Insurance$/ })).toHaveCount(globSync('content/industries/*.ts').length);
+    await expect(menu.getByRole('link', { name: /Insurance$/ })).toHaveCount(globSync('content/industries/*.yaml').length);
   });
 
   test('The page that is shown is marked, also on the item that holds it; personal lines are found from Commercial', async ({ page }) => {

@@ -2,14 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { shortDay } from '../app/tools/calendar';
-import toolIndex from '../content/pages/tools';
-import site from '../content/site';
-import certificate from '../content/tools/certificate-request';
-import claimClock from '../content/tools/claim-clock';
-import coinsurance from '../content/tools/coinsurance';
-import conversation from '../content/tools/conversation';
-import storm from '../content/tools/storm-plan';
+import { readContent } from '../content-model/read';
 import { expect, holdBack, open, test } from './site-test';
+
+const toolIndex = readContent('pages/tools.yaml');
+const site = readContent('site.yaml');
+const certificate = readContent('tools/certificate-request.yaml');
+const claimClock = readContent('tools/claim-clock.yaml');
+const coinsurance = readContent('tools/coinsurance.yaml');
+const conversation = readContent('tools/conversation.yaml');
+const storm = readContent('tools/storm-plan.yaml');
 
 const words = toolIndex.sheet;
 const result = (page: Page, name: string) => page.locator(`[data-result="${name}"]`);
@@ -243,7 +245,7 @@ test.describe('the line of weeks of the claim clock', () => {
   test('A claim of these weeks has today on its line', async ({ page }) => {
     await page.clock.setFixedTime('2026-08-03T12:00:00');
     await open(page, '/tools/claim-clock');
-    await expect(line(page).getByText(claimClock.drawing.words.today, { exact: true })).toBeVisible();
+    await expect(line(page).getByText(claimClock.drawing.words['today']!, { exact: true })).toBeVisible();
   });
 
   test('On paper a phone’s address with other days has their line', async ({ page }) => {

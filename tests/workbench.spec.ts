@@ -3,23 +3,24 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../app/tools/calendar';
 import { type Field, formatRange, isVisible, type Values } from '../app/tools/fields';
 import { interpolate } from '../app/tools/interpolate';
-import liveSheets from '../content/live-sheets';
-import home from '../content/pages/home';
-import toolIndex from '../content/pages/tools';
-import type { LiveSheets } from '../content/schema';
-import site from '../content/site';
-import businessIncome from '../content/tools/business-income';
-import certificate from '../content/tools/certificate-request';
-import claimClock from '../content/tools/claim-clock';
-import coinsurance from '../content/tools/coinsurance';
-import conversation from '../content/tools/conversation';
-import costOfRisk from '../content/tools/cost-of-risk';
-import floodStart from '../content/tools/flood-start';
-import lifeNeeds from '../content/tools/life-needs';
-import percentDeductible from '../content/tools/percent-deductible';
-import rebuildLimit from '../content/tools/rebuild-limit';
-import storm from '../content/tools/storm-plan';
+import { readContent } from '../content-model/read';
 import { expect, open, test } from './site-test';
+
+const embeddedCalculators = readContent('embedded-calculators.yaml');
+const home = readContent('pages/home.yaml');
+const toolIndex = readContent('pages/tools.yaml');
+const site = readContent('site.yaml');
+const businessIncome = readContent('tools/business-income.yaml');
+const certificate = readContent('tools/certificate-request.yaml');
+const claimClock = readContent('tools/claim-clock.yaml');
+const coinsurance = readContent('tools/coinsurance.yaml');
+const conversation = readContent('tools/conversation.yaml');
+const costOfRisk = readContent('tools/cost-of-risk.yaml');
+const floodStart = readContent('tools/flood-start.yaml');
+const lifeNeeds = readContent('tools/life-needs.yaml');
+const percentDeductible = readContent('tools/percent-deductible.yaml');
+const rebuildLimit = readContent('tools/rebuild-limit.yaml');
+const storm = readContent('tools/storm-plan.yaml');
 
 interface Calculator {
   sheet: string;
@@ -236,7 +237,7 @@ test.describe('small sheets inside pages', () => {
     'services/risk-management': '/services/risk-management',
     'blog/texas-claim-clock-explained': '/blog/texas-claim-clock-explained',
   };
-  const places = Object.entries(liveSheets as LiveSheets).flatMap(([file, entries]) => entries.map((entry) => ({ file, ...entry })));
+  const places = Object.entries(embeddedCalculators).flatMap(([file, entries]) => entries.map((entry) => ({ file, ...entry })));
 
   test('each tool that computes stands in the pages that the brief names', () => {
     const standing = places.flatMap((place) => ('tool' in place ? [`${place.tool} in ${place.file}`] : []));

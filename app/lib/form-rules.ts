@@ -17,7 +17,7 @@ export const defaultMaxLength = 200;
 /** A field people never see. What fills it in is most likely a machine; whoever receives it decides. */
 export const honeypot = 'company_website';
 
-/** What each form asks for: the rule of a field, and which of the errors in content/forms.ts says that it is not met. */
+/** What each form asks for: the rule of a field, and which of the errors in content/forms.yaml says that it is not met. */
 export const formRules = {
   contact: {
     name: { rule: required, error: 'name' },

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import onboarding from '../../content/pages/onboarding';
+import { readContent } from '../../content-model/read';
 import { tickSteps } from './onboarding';
+
+const onboarding = readContent('pages/onboarding.yaml');
 
 const ticked = (progress: number) =>
   tickSteps(onboarding.steps, progress)

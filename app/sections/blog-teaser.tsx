@@ -1,4 +1,4 @@
-import type { IndustryIndexWords } from '../../content/schema';
+import type { IndustryIndexWords } from '../../content-model/schemas/industry-index';
 import { type Background, cardTints } from '../lib/backgrounds';
 import type { PostCardData } from '../posts.server';
 import { Anchor } from '../ui/anchor';

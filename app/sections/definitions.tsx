@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { createContext, useContext } from 'react';
-import type { GlossaryWords } from '../../content/schema';
+import type { GlossaryWords } from '../../content-model/schemas/glossary';
 import { type Findable, type MarkedPiece, type PageMarker, pageMarker, popoverId } from '../lib/mark-terms';
 import { Anchor } from '../ui/anchor';
 import { Icon } from '../ui/icon';

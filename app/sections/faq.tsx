@@ -1,4 +1,4 @@
-import type { IndustryIndexWords } from '../../content/schema';
+import type { IndustryIndexWords } from '../../content-model/schemas/industry-index';
 import { Island } from '../islands/island';
 import type { Background } from '../lib/backgrounds';
 import { Accordion } from '../ui/accordion';

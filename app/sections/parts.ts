@@ -3,7 +3,8 @@
  * them to its pages, so that only these bring their styles; app/routes.ts knows which page has which.
  */
 import { type ComponentType, createContext } from 'react';
-import type { AnyFigure, FigureWords } from '../../content/schema';
+import type { AnyFigure } from '../../content-model/schemas/figure';
+import type { FigureWords } from '../../content-model/schemas/figure-legends';
 import type { EmbeddedCalculatorSectionProps } from '../tools/embedded-calculator-section';
 import type { ToolLinkProps } from '../tools/tool-link';
 import type { FigureKindProps } from './figures/symbols';

@@ -1,4 +1,5 @@
-import type { HomeWords, Review } from '../../content/schema';
+import type { HomeWords } from '../../content-model/schemas/home';
+import type { Review } from '../../content-model/schemas/people';
 import { Island } from '../islands/island';
 import { Badge } from '../ui/badge';
 import { CarouselRow } from '../ui/carousel';

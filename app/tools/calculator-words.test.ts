@@ -1,15 +1,16 @@
 /** The content of each tool matches its calculator: names of fields, results, outcomes and parts, and every {figure}. */
 import { describe, expect, test } from 'vitest';
-import type { CalculatorWords } from '../../content/schema';
-import claimClockWords from '../../content/tools/claim-clock';
+import { readContent } from '../../content-model/read';
+import type { CalculatorContent } from '../../content-model/schemas/calculator';
 import { type CalculatorSlug, calculators } from './all-calculators';
 import { holidays } from './business-days';
 import { exampleValues, type Field, formatValue, parseValue, type Values } from './fields';
 import { placeholderNames } from './interpolate';
 
-type ToolFile = Omit<CalculatorWords, 'how'> & Partial<Pick<CalculatorWords, 'how'>>;
-const files = import.meta.glob<ToolFile>('../../content/tools/*.ts', { eager: true, import: 'default' });
-const wordsOf = (slug: string) => files[`../../content/tools/${slug}.ts`]!;
+const claimClockWords = readContent('tools/claim-clock.yaml');
+
+type ToolFile = Omit<CalculatorContent, 'how'> & Partial<Pick<CalculatorContent, 'how'>>;
+const wordsOf = (slug: CalculatorSlug): ToolFile => readContent(`tools/${slug}.yaml`);
 
 describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
   const calculator = calculators[slug];
@@ -41,7 +42,7 @@ describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
     const extra = slug === 'claim-clock' ? ['list', 'payCount', 'answerCount', 'step'] : [];
     const all = [...known, ...extra];
     for (const name of placeholderNames(JSON.stringify(words)))
-      expect(all, `content/tools/${slug}.ts says {${name}}; known are ${all.join(', ')}`).toContain(name);
+      expect(all, `content/tools/${slug}.yaml says {${name}}; known are ${all.join(', ')}`).toContain(name);
   });
 
   test('the parts of the bar exist and add up to the whole', () => {

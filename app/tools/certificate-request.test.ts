@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import words from '../../content/tools/certificate-request';
+import { readContent } from '../../content-model/read';
 import { type CertificateInputs, certificateRequest } from './certificate-request';
+
+const words = readContent('tools/certificate-request.yaml');
 
 const empty: CertificateInputs = { holder: '', address: '', job: '', liability: '', other: '', by: '', wishes: [] };
 const write = (inputs: Partial<CertificateInputs>) => certificateRequest({ ...empty, ...inputs }, words.request, words.wishes.items);

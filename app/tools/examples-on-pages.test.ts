@@ -1,20 +1,6 @@
 /** Worked examples on other pages agree with the tool that computes them. */
 import { describe, expect, test } from 'vitest';
-import autoService from '../../content/industries/auto-service';
-import realEstate from '../../content/industries/real-estate';
-import retail from '../../content/industries/retail-service';
-import wholesale from '../../content/industries/wholesale';
-import personalIndex from '../../content/pages/personal-index';
-import buildersRisk from '../../content/personal/builders-risk';
-import flood from '../../content/personal/flood';
-import homeowners from '../../content/personal/homeowners';
-import life from '../../content/personal/life';
-import commercialProperty from '../../content/services/commercial-property';
-import riskManagement from '../../content/services/risk-management';
-import claimClockWords from '../../content/tools/claim-clock';
-import costWords from '../../content/tools/cost-of-risk';
-import lifeWords from '../../content/tools/life-needs';
-import rebuildWords from '../../content/tools/rebuild-limit';
+import { readContent } from '../../content-model/read';
 import { posts } from '../posts.server';
 import { dayAndMonth, weekdayName } from './calendar';
 import { exampleValues } from './fields';
@@ -24,6 +10,22 @@ import { costOfRisk } from './formulas/cost-of-risk';
 import { lifeNeeds, readInputs as readLifeNeeds } from './formulas/life-needs';
 import { percentDeductible } from './formulas/percent-deductible';
 import { rebuildLimit } from './formulas/rebuild-limit';
+
+const autoService = readContent('industries/auto-service.yaml');
+const realEstate = readContent('industries/real-estate.yaml');
+const retail = readContent('industries/retail-service.yaml');
+const wholesale = readContent('industries/wholesale.yaml');
+const personalIndex = readContent('pages/personal-index.yaml');
+const buildersRisk = readContent('personal/builders-risk.yaml');
+const flood = readContent('personal/flood.yaml');
+const homeowners = readContent('personal/homeowners.yaml');
+const life = readContent('personal/life.yaml');
+const commercialProperty = readContent('services/commercial-property.yaml');
+const riskManagement = readContent('services/risk-management.yaml');
+const claimClockWords = readContent('tools/claim-clock.yaml');
+const costWords = readContent('tools/cost-of-risk.yaml');
+const lifeWords = readContent('tools/life-needs.yaml');
+const rebuildWords = readContent('tools/rebuild-limit.yaml');
 
 /** The amount of the row whose label fits. */
 function amount(rows: { label: string; amount: string }[], label: RegExp): number {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import claimClockWords from '../../content/tools/claim-clock';
-import coinsuranceWords from '../../content/tools/coinsurance';
-import percentWords from '../../content/tools/percent-deductible';
+import { readContent } from '../../content-model/read';
 import { calculator } from './calculators/claim-clock';
 import { exampleValues, type Field, formatInput, formatRange, formatValue, parseAddress, parseInput, serializeValues } from './fields';
+
+const claimClockWords = readContent('tools/claim-clock.yaml');
+const coinsuranceWords = readContent('tools/coinsurance.yaml');
+const percentWords = readContent('tools/percent-deductible.yaml');
 
 const fields: Field[] = coinsuranceWords.fields;
 const limit = fields.find(({ name }) => name === 'limit')!;

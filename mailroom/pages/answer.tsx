@@ -4,12 +4,14 @@ import { Button, ButtonLink } from '../../app/ui/button';
 import { CheckBox, TextArea, TextField } from '../../app/ui/field';
 import { Icon } from '../../app/ui/icon';
 import { Logo } from '../../app/ui/logo';
-import forms from '../../content/forms.ts';
-import site from '../../content/site.ts';
+import { readContent } from '../../content-model/read.ts';
 import { labelOf } from '../labels.ts';
 import { words } from '../words.ts';
 import styles from './answer.module.css';
 import type { AnswerPage } from './pages.ts';
+
+const forms = readContent('forms.yaml');
+const site = readContent('site.yaml');
 
 /** What became of a form that was sent without scripts. What was typed is never gone: it stands here, to be sent again. */
 export function Answer({ sent, back, why, form, fields = {}, errors = {} }: AnswerPage) {

@@ -1,8 +1,10 @@
 import { Button, ButtonLink } from '../../app/ui/button';
 import { Logo } from '../../app/ui/logo';
-import site from '../../content/site.ts';
+import { readContent } from '../../content-model/read.ts';
 import { words } from '../words.ts';
 import styles from './desk.module.css';
+
+const site = readContent('site.yaml');
 
 /** Around every page of somebody who is signed in. */
 export function Desk({ note, children }: { note?: string; children: React.ReactNode }) {

@@ -1,7 +1,9 @@
 import { SvgSymbols } from '../../app/shell/svg-symbols';
-import site from '../../content/site.ts';
+import { readContent } from '../../content-model/read.ts';
 import { words } from '../words.ts';
 import styles from './document.module.css';
+
+const site = readContent('site.yaml');
 
 /** The theme that was chosen on the site; without scripts it is light, as there. */
 export const themeScript = "try { if (localStorage.getItem('theme') === 'dark') document.documentElement.dataset.theme = 'dark' } catch {}";

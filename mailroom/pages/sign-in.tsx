@@ -1,10 +1,12 @@
 import { Button } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
 import { Logo } from '../../app/ui/logo';
-import site from '../../content/site.ts';
+import { readContent } from '../../content-model/read.ts';
 import { words } from '../words.ts';
 import type { SignInPage } from './pages.ts';
 import styles from './sign-in.module.css';
+
+const site = readContent('site.yaml');
 
 export function SignIn({ error, note }: SignInPage) {
   return (

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import site from '../../content/site.ts';
+import { readContent } from '../../content-model/read.ts';
+
+const site = readContent('site.yaml');
 
 /** Takes the place of the worker when site.offline is false: browsers that have one look for a newer one, and this one removes everything. */
 export const farewell = `addEventListener('install', () => skipWaiting());

@@ -1,7 +1,9 @@
 /** Files about the site that hold no words of a page. The sitemap and llms.txt are routes (app/pages/crawlers). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import site from '../../content/site.ts';
+import { readContent } from '../../content-model/read.ts';
+
+const site = readContent('site.yaml');
 
 export async function discovery(folder: string, today = new Date()): Promise<void> {
   mkdirSync(join(folder, '.well-known'), { recursive: true });

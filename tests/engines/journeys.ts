@@ -1,10 +1,9 @@
 /** What people come for, written once for all engines. */
 import { equal, ok } from 'node:assert/strict';
-import { postMatter } from '../../content/schema.ts';
-import { frontMatter } from '../../server/front-matter.ts';
+import { readFolder } from '../../content-model/read.ts';
 import type { Visitor } from './visitor.ts';
 
-const letter = frontMatter('blog', postMatter).find(({ slug }) => slug === 'reading-a-reservation-of-rights-letter')!;
+const letter = readFolder('blog').find(({ slug }) => slug === 'reading-a-reservation-of-rights-letter')!;
 
 export interface Journey {
   name: string;

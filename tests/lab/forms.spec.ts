@@ -1,9 +1,11 @@
 /** The forms against a real endpoint. The laboratory build posts to it (tests/build-lab.ts). */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import words from '../../content/forms';
+import { readContent } from '../../content-model/read';
 import { endpointPort } from '../ports';
 import { expect, open, test } from '../site-test';
+
+const words = readContent('forms.yaml');
 
 test.describe.configure({ mode: 'serial' });
 

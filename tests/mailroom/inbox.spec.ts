@@ -4,11 +4,13 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import forms from '../../content/forms.ts';
+import { readContent } from '../../content-model/read.ts';
 import { startSmtp, type TestSmtp } from '../../mailroom/testing/smtp.ts';
 import { words } from '../../mailroom/words.ts';
 import { mailroomPort } from '../ports';
 import { axeFaults, expect, open, test } from '../site-test';
+
+const forms = readContent('forms.yaml');
 
 test.describe.configure({ mode: 'serial' });
 

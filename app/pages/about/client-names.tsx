@@ -1,4 +1,4 @@
-import type { AboutWords } from '../../../content/schema';
+import type { AboutWords } from '../../../content-model/schemas/about';
 import { LogoScroller } from '../../ui/logo-scroller';
 import styles from './client-names.module.css';
 

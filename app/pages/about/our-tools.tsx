@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide';
-import type { AboutWords } from '../../../content/schema';
+import type { AboutWords } from '../../../content-model/schemas/about';
 import { CaptionedCard } from '../../ui/captioned-card';
 import { Icon } from '../../ui/icon';
 import { SectionHead } from '../../ui/section-head';

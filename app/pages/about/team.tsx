@@ -1,4 +1,5 @@
-import type { AboutWords, TeamMember } from '../../../content/schema';
+import type { AboutWords } from '../../../content-model/schemas/about';
+import type { TeamMember } from '../../../content-model/schemas/people';
 import { Island } from '../../islands/island';
 import { PlusMinus } from '../../ui/accordion';
 import { Anchor } from '../../ui/anchor';

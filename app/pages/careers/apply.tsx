@@ -1,4 +1,4 @@
-import type { CareersWords } from '../../../content/schema';
+import type { CareersWords } from '../../../content-model/schemas/careers';
 import { ButtonLink } from '../../ui/button';
 import styles from './apply.module.css';
 

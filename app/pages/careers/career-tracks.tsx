@@ -1,4 +1,4 @@
-import type { CareersWords } from '../../../content/schema';
+import type { CareersWords } from '../../../content-model/schemas/careers';
 import styles from './career-tracks.module.css';
 
 export function CareerTracks({ heading, items }: CareersWords['tracks']) {

@@ -1,4 +1,4 @@
-import type { CareersWords } from '../../../content/schema';
+import type { CareersWords } from '../../../content-model/schemas/careers';
 import { InitialsAvatar } from '../../ui/initials-avatar';
 import styles from './employee-quotes.module.css';
 

@@ -1,4 +1,4 @@
-import type { CareersWords } from '../../../content/schema';
+import type { CareersWords } from '../../../content-model/schemas/careers';
 import { SectionHead } from '../../ui/section-head';
 import styles from './ninety-day-plan.module.css';
 

@@ -1,4 +1,4 @@
-import type { CareersWords } from '../../../content/schema';
+import type { CareersWords } from '../../../content-model/schemas/careers';
 import styles from './why-join.module.css';
 
 export function WhyJoin({ heading, paragraphs, points }: CareersWords['pitch']) {

@@ -1,4 +1,4 @@
-import type { GlossaryWords } from '../../../content/schema';
+import type { GlossaryWords } from '../../../content-model/schemas/glossary';
 import { useDefinitions } from '../../sections/definitions';
 import styles from './definition-example.module.css';
 

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide';
-import type { HomeWords } from '../../../content/schema';
+import type { HomeWords } from '../../../content-model/schemas/home';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';

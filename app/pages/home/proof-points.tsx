@@ -1,4 +1,4 @@
-import type { HomeWords } from '../../../content/schema';
+import type { HomeWords } from '../../../content-model/schemas/home';
 import { Anchor } from '../../ui/anchor';
 import styles from './proof-points.module.css';
 

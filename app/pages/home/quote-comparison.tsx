@@ -1,4 +1,4 @@
-import type { HomeWords } from '../../../content/schema';
+import type { HomeWords } from '../../../content-model/schemas/home';
 import { Island } from '../../islands/island';
 import { SearchCombobox } from '../../sections/search-combobox.island';
 import { Anchor } from '../../ui/anchor';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import type { HomeWords } from '../../../content/schema';
+import type { HomeWords } from '../../../content-model/schemas/home';
 import { Island } from '../../islands/island';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon';

@@ -1,4 +1,4 @@
-/** The drawings behind the steps, by the names that content/pages/home.ts uses. In the page itself: as files each would cost a request, and the browser as much work as a small page. */
+/** The drawings behind the steps, by the names that content/pages/home.yaml uses. In the page itself: as files each would cost a request, and the browser as much work as a small page. */
 const files = import.meta.glob<string>('./steps/*.svg', { query: '?raw', import: 'default', eager: true });
 
 /** What stands inside the svg element. */

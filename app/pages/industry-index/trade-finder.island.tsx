@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { IndustryIndexWords } from '../../../content/schema';
+import type { IndustryIndexWords } from '../../../content-model/schemas/industry-index';
 import { filterTrades } from '../../lib/filter-trades';
 import { TextField } from '../../ui/field';
 import styles from './trades.module.css';

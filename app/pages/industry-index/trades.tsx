@@ -1,4 +1,4 @@
-import type { IndustryIndexWords } from '../../../content/schema';
+import type { IndustryIndexWords } from '../../../content-model/schemas/industry-index';
 import { Island } from '../../islands/island';
 import { Anchor } from '../../ui/anchor';
 import { Picture } from '../../ui/picture';

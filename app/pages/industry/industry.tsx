@@ -42,7 +42,7 @@ import { WhyBenchmark } from './why-benchmark';
 export function loader({ request }: { request: Request }) {
   const slug = lastSegment(request).replace(/-insurance$/, '');
   const industry = industries.find((entry) => entry.slug === slug);
-  if (!industry) throw new Error(`content/industries/${slug}.ts is missing`);
+  if (!industry) throw new Error(`content/industries/${slug}.yaml is missing`);
   const { name, meta, hero, picture, approach, why, products, exposures, words, loss, notCovered, texas, serve, contact } = industry;
   const { figure, layout } = industry;
 

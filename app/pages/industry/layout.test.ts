@@ -1,19 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { IndustryWords } from '../../../content/schema';
+import { readFolder } from '../../../content-model/read';
 import { layOut } from './layout';
 
-const folder = new URL('../../../content/industries/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
-const pages = await Promise.all(
-  files.map(async (file) => {
-    const { figure, layout }: IndustryWords = (await import(new URL(file, folder).href)).default;
-    return { file, figure, sections: layOut(layout, figure, 'deep') };
-  }),
-);
+const pages = readFolder('industries').map(({ slug, figure, layout }) => ({ slug, figure, sections: layOut(layout, figure, 'deep') }));
 const shared = ['approach', 'why', 'products', 'serve', 'partners', 'faq', 'posts', 'contact'];
 
-describe.each(pages)('$file', ({ figure, sections }) => {
+describe.each(pages)('$slug', ({ figure, sections }) => {
   const parts = sections.map(({ part }) => part);
 
   test('the eight shared sections stand in order, contact last', () => {

@@ -1,4 +1,5 @@
-import type { AnyFigure, FreeSection, IndustryLayout } from '../../../content/schema';
+import type { AnyFigure } from '../../../content-model/schemas/figure';
+import type { FreeSection, IndustryLayout } from '../../../content-model/schemas/industry';
 import { assignBackgrounds, type Background, type BackgroundChoice } from '../../lib/backgrounds';
 import { figureBackground } from '../../sections/figures/figure-background';
 

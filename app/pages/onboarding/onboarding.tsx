@@ -1,5 +1,5 @@
 import { Mail, MessageSquare, Phone } from 'lucide';
-import { advisor, pageWords, site } from '../../content.server';
+import { pageWords, site } from '../../content.server';
 import { tickSteps } from '../../lib/onboarding';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -18,7 +18,6 @@ export function loader() {
     page: pageInfo('/onboarding', meta, 'onboarding'),
     words: rest,
     steps: tickSteps(steps, rest.progress),
-    advisor,
     site: { name: site.name, phone: site.phone.href, chat: site.urls.chat, email: site.email },
   };
 }
@@ -26,7 +25,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { bare: true };
 
 /** A sidebar only. The picture beside it is decoration, and only where there is room. */
-export default function Onboarding({ loaderData: { words, steps, advisor, site } }: Route.ComponentProps) {
+export default function Onboarding({ loaderData: { words, steps, site } }: Route.ComponentProps) {
   return (
     <div className={styles.onboarding}>
       <div className={styles.side}>
@@ -36,12 +35,12 @@ export default function Onboarding({ loaderData: { words, steps, advisor, site }
         <h1>{words.title}</h1>
         <section className={styles.advisor} aria-label={words.advisor.label}>
           <div className={styles.face}>
-            <Picture name={`portrait_${advisor.id}`} alt="" sizes="5rem" priority />
+            <Picture name={`portrait_${words.advisor.id}`} alt="" sizes="5rem" priority />
           </div>
           <p>
-            <b>{advisor.name}</b>
+            <b>{words.advisor.name}</b>
             <br />
-            <span className="muted small">{advisor.designation}</span>
+            <span className="muted small">{words.advisor.designation}</span>
           </p>
           <div className={styles.ways}>
             <ButtonLink variant="outlined" size="small" href={site.phone}>

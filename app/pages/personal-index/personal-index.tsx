@@ -18,7 +18,7 @@ export function loader() {
   const { meta: words, reviewed, groups, changes, page, ...rest } = personalIndex;
   const link = (slug: string) => {
     const line = personalLines.find((found) => found.slug === slug);
-    if (!line) throw new Error(`content/pages/personal-index.ts names ${slug}, which is not in content/personal`);
+    if (!line) throw new Error(`content/pages/personal-index.yaml names ${slug}, which is not in content/personal`);
     return { name: line.name, path: personalPath(slug), scene: line.picture.scene, forWhom: line.card.forWhom };
   };
   const label = (slug: string) => ({ name: link(slug).name, path: link(slug).path });

@@ -1,4 +1,4 @@
-import type { PersonalLineWords } from '../../../content/schema';
+import type { PersonalLineWords } from '../../../content-model/schemas/personal-line';
 import { Island } from '../../islands/island';
 import { heroSizes } from '../../sections/inner-hero';
 import { Picture, preloadPicture } from '../../ui/picture';

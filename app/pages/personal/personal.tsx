@@ -31,7 +31,7 @@ export function loader({ request }: { request: Request }) {
   const slug = lastSegment(request).replace(/-insurance$/, '');
   const find = (wanted: string) => {
     const found = personalLines.find((line) => line.slug === wanted);
-    if (!found) throw new Error(`content/personal/${wanted}.ts is missing`);
+    if (!found) throw new Error(`content/personal/${wanted}.yaml is missing`);
     return found;
   };
   const { order: _order, slug: _slug, card: _card, meta: words, reviewed, covers, sisters, ...line } = find(slug);

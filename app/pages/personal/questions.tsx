@@ -1,5 +1,5 @@
 import { Printer } from 'lucide';
-import type { PersonalIndexWords } from '../../../content/schema';
+import type { PersonalIndexWords } from '../../../content-model/schemas/personal-index';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './questions.module.css';

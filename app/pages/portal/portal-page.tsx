@@ -1,4 +1,4 @@
-import type { PortalWords } from '../../../content/schema';
+import type { PortalWords } from '../../../content-model/schemas/portal';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import styles from './portal-page.module.css';

@@ -1,4 +1,4 @@
-import type { NetworkWords } from '../../../content/schema';
+import type { NetworkWords } from '../../../content-model/schemas/services';
 import { withDrawings } from '../../icon-drawings.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';

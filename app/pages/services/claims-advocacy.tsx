@@ -1,4 +1,4 @@
-import type { ClaimsAdvocacyWords } from '../../../content/schema';
+import type { ClaimsAdvocacyWords } from '../../../content-model/schemas/services';
 import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';

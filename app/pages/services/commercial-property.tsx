@@ -1,4 +1,4 @@
-import type { CommercialPropertyWords } from '../../../content/schema';
+import type { CommercialPropertyWords } from '../../../content-model/schemas/services';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/commercial-property';

@@ -1,4 +1,4 @@
-import type { PrivateClientWords } from '../../../content/schema';
+import type { PrivateClientWords } from '../../../content-model/schemas/services';
 import { pinned, serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CoverageTable } from '../../sections/coverage-table';

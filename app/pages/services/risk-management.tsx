@@ -1,4 +1,4 @@
-import type { RiskManagementWords } from '../../../content/schema';
+import type { RiskManagementWords } from '../../../content-model/schemas/services';
 import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';

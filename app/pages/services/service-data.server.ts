@@ -1,4 +1,4 @@
-import type { CommercialPropertyWords, Service } from '../../../content/schema';
+import type { CommercialPropertyWords, Service } from '../../../content-model/schemas/services';
 import { crumbsTo, service, serviceWords, site } from '../../content.server';
 import { embeddedCalculators } from '../../embedded-calculators.server';
 import { definitionsData } from '../../glossary.server';
@@ -10,6 +10,23 @@ export const cycleSteps = (index: CommercialPropertyWords) =>
     const { hero, path } = service(slug);
     return { ...step, name: hero.title, path };
   });
+
+interface Piece {
+  text: string;
+  href?: string;
+}
+
+/** A text in pieces, with our phone number and email address as links. */
+function withContactLinks(text: string): Piece[] {
+  const links = { [site.phone.display]: site.phone.href, [site.email]: `mailto:${site.email}` };
+  return Object.entries(links).reduce<Piece[]>(
+    (pieces, [label, href]) =>
+      pieces.flatMap((piece) =>
+        piece.href ? piece : piece.text.split(label).flatMap((rest, i) => (i ? [{ text: label, href }, { text: rest }] : { text: rest })),
+      ),
+    [{ text }],
+  );
+}
 
 /** What the loader of every service page gives: the service's words and what the frame around them needs. */
 export function serviceData<T extends Service>(slug: string) {
@@ -26,7 +43,7 @@ export function serviceData<T extends Service>(slug: string) {
       label: own.hero.title,
     }),
     contents: site.reading.contents,
-    contact: { phone: site.phone, email: site.email },
+    next: withContactLinks(own.next.text),
     definitions: definitionsData(),
     calculators: embeddedCalculators(`services/${slug}`),
     ...(below && { cycle: cycleSteps(index) }),

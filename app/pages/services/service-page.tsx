@@ -12,7 +12,7 @@ import type { ServiceData } from './service-data.server';
 import styles from './service-page.module.css';
 
 interface Props {
-  data: Pick<ServiceData, 'crumbs' | 'contents' | 'contact' | 'action' | 'cycle' | 'page' | 'definitions' | 'calculators'> & {
+  data: Pick<ServiceData, 'crumbs' | 'contents' | 'next' | 'action' | 'cycle' | 'page' | 'definitions' | 'calculators'> & {
     service: Pick<ServiceData['service'], 'hero' | 'picture' | 'loss' | 'notCovered' | 'texas' | 'next'>;
     words: Pick<ServiceData['words'], 'loss' | 'cycle'>;
   };
@@ -25,7 +25,7 @@ interface Props {
 
 /** The frame of a service page: hero, the page's own parts, a loss, the fine print, the next step. */
 export function ServicePage({ data, background, lossBackground = 'stone', children }: Props) {
-  const { page, service, words, crumbs, contents, contact, action, cycle, definitions, calculators } = data;
+  const { page, service, words, crumbs, contents, next, action, cycle, definitions, calculators } = data;
   const button = action && (
     <ButtonLink color="accent" size="large" href={action.href} newTab>
       {action.label}
@@ -50,7 +50,7 @@ export function ServicePage({ data, background, lossBackground = 'stone', childr
         </PageSection>
         {cycle && <CycleNav label={words.cycle} steps={cycle} here={page.path} />}
         <PageSection id="next" name={service.next.heading}>
-          <CallToAction heading={service.next.heading} lead={withContact(service.next.text, contact)}>
+          <CallToAction heading={service.next.heading} lead={next.map(withLink)}>
             {button}
           </CallToAction>
         </PageSection>
@@ -59,19 +59,11 @@ export function ServicePage({ data, background, lossBackground = 'stone', childr
   );
 }
 
-/** The words of the next step, with our phone number and address as links where the text asks for them. */
-function withContact(text: string, { phone, email }: ServiceData['contact']) {
-  return text.split(/(\{phone\}|\{email\})/).map((part) =>
-    part === '{phone}' ? (
-      <Anchor key={part} className={`link ${styles.contact}`} href={phone.href}>
-        {phone.display}
-      </Anchor>
-    ) : part === '{email}' ? (
-      <Anchor key={part} className={`link ${styles.contact}`} href={`mailto:${email}`}>
-        {email}
-      </Anchor>
-    ) : (
-      part
-    ),
+const withLink = ({ text, href }: ServiceData['next'][number]) =>
+  href ? (
+    <Anchor key={href} className={`link ${styles.contact}`} href={href}>
+      {text}
+    </Anchor>
+  ) : (
+    text
   );
-}

@@ -1,4 +1,5 @@
-import type { ChainFigure, FigureWords } from '../../../content/schema';
+import type { ChainFigure } from '../../../content-model/schemas/figure';
+import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import styles from './contract-chain.module.css';
 import signs from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, percent, Spot } from './symbols';

@@ -1,4 +1,5 @@
-import type { FigureWords, NightFigure } from '../../../content/schema';
+import type { NightFigure } from '../../../content-model/schemas/figure';
+import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import styles from './coverage-gaps.module.css';
 import signs from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, LossMark, percent, Spot } from './symbols';

@@ -1,4 +1,5 @@
-import type { FigureWords, GroundFigure } from '../../../content/schema';
+import type { GroundFigure } from '../../../content-model/schemas/figure';
+import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import styles from './cross-section.module.css';
 import { Core, Scene } from './cross-section-drawings';
 import signs from './figure.module.css';

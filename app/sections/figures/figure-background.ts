@@ -1,4 +1,4 @@
-import type { AnyFigure } from '../../../content/schema';
+import type { AnyFigure } from '../../../content-model/schemas/figure';
 import type { Background, BackgroundChoice } from '../../lib/backgrounds';
 
 const defaults: Record<AnyFigure['kind'], Background> = {

@@ -1,4 +1,5 @@
-import type { AnyFigure, FigureWords } from '../../../content/schema';
+import type { AnyFigure } from '../../../content-model/schemas/figure';
+import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import type { Background } from '../../lib/backgrounds';
 import { SectionHead } from '../../ui/section-head';
 import { Figure } from './figure';

@@ -1,5 +1,6 @@
 import { type ComponentType, use } from 'react';
-import type { AnyFigure, FigureWords } from '../../../content/schema';
+import type { AnyFigure } from '../../../content-model/schemas/figure';
+import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import { PageParts, partOf } from '../parts';
 import styles from './figure.module.css';
 import type { FigureKindProps } from './symbols';

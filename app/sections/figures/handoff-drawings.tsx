@@ -1,4 +1,4 @@
-import type { HandoffFigure } from '../../../content/schema';
+import type { HandoffFigure } from '../../../content-model/schemas/figure';
 import signs from './figure.module.css';
 import styles from './handoffs.module.css';
 import { Hatch } from './symbols';

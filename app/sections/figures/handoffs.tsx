@@ -1,4 +1,5 @@
-import type { FigureWords, HandoffFigure } from '../../../content/schema';
+import type { HandoffFigure } from '../../../content-model/schemas/figure';
+import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import signs from './figure.module.css';
 import { Vignette } from './handoff-drawings';
 import styles from './handoffs.module.css';

@@ -1,4 +1,5 @@
-import type { FigureWords, TimelineFigure } from '../../../content/schema';
+import type { TimelineFigure } from '../../../content-model/schemas/figure';
+import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import styles from './figure.module.css';
 import { DateMark, type FigureKindProps, FigureText, Key, LossMark, percent, Spot } from './symbols';
 

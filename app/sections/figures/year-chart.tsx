@@ -1,4 +1,5 @@
-import type { FigureWords, YearFigure } from '../../../content/schema';
+import type { YearFigure } from '../../../content-model/schemas/figure';
+import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import signs from './figure.module.css';
 import { type FigureKindProps, FigureText, Hatch, Key, LossMark, percent, Spot } from './symbols';
 import styles from './year-chart.module.css';

@@ -8,7 +8,7 @@ const fontsCss = readFileSync(join(import.meta.dirname, '../fonts.css'), 'utf8')
 
 /** What the site says: its content, and the words that stand in the markup. */
 const written = new Map<number, string>();
-for (const file of globSync(['content/**/*.{ts,md}', 'app/**/*.tsx'], { exclude: ['**/*.test.*'] }))
+for (const file of globSync(['content/**/*.{yaml,md}', 'app/**/*.tsx'], { exclude: ['**/*.test.*'] }))
   for (const character of readFileSync(file, 'utf8')) if (character >= ' ') written.set(character.codePointAt(0)!, file);
 
 const fonts: [string, Font][] = [];

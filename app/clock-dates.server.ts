@@ -1,0 +1,21 @@
+import { readContent } from '../content-model/read';
+import { dayAndMonth, weekdayName } from './tools/calendar';
+import { exampleValues } from './tools/fields';
+import { claimClock, payBy, readClaim } from './tools/formulas/claim-clock';
+
+/** The claim of the article is the claim clock's example; its insurer accepts two days early. */
+const claim = readClaim(exampleValues(readContent('tools/claim-clock.yaml').fields));
+const accepted = '2026-08-12';
+const days = { notice: claim.notice, items: claim.items, accepted, paid: payBy(accepted, claim.surplus), ...claimClock(claim) };
+
+/** Fri, August 14, on one line. */
+const inTable = (day: string) => `${weekdayName(day).slice(0, 3)}, ${dayAndMonth(day)}`.replaceAll(' ', '\u00a0');
+const dates: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(days).map(([name, day]) => [name, inTable(day)])),
+  asked: dayAndMonth(days.decide),
+  extended: `${weekdayName(days.longest)}, ${dayAndMonth(days.longest)}`,
+};
+
+/** A post names a date of the claim clock's example in braces, {clock:decide}, so that the tool computes it. */
+export const withClockDates = (markdown: string) =>
+  markdown.replace(/\{clock:([a-z]+)\}/g, (braces, name: string) => dates[name] ?? braces);

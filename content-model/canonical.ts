@@ -1,0 +1,50 @@
+/** The canonical form of a file of content/: keys in the order of its schema, one style of quoting, so that a diff shows what somebody changed. */
+import { parse, stringify } from 'yaml';
+import { type ZodType, z } from 'zod';
+import { patternOf, schemas } from './files.ts';
+import { splitMatter } from './read.ts';
+
+/** The style in which Sveltia CMS writes YAML. */
+const style = {
+  indent: 2,
+  indentSeq: true,
+  lineWidth: 0,
+  defaultKeyType: 'PLAIN',
+  defaultStringType: 'PLAIN',
+  singleQuote: true,
+} as const;
+
+export function canonical(file: string, source: string): string {
+  const pattern = patternOf(file);
+  const format = (yaml: string) => {
+    const value: unknown = parse(yaml);
+    return `${stringify(pattern ? inOrder(schemas[pattern], value) : value, null, style).trim()}\n`;
+  };
+  if (!file.endsWith('.md')) return format(source);
+  const { matter, body } = splitMatter(source);
+  return `---\n${format(matter)}---\n${body}`;
+}
+
+/** The value with its keys in the order of the schema. Keys that the schema does not know come last, for the check to find. */
+export function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
+  if (schema instanceof z.ZodOptional) return inOrder(schema.unwrap(), value);
+  if (Array.isArray(value)) {
+    if (schema instanceof z.ZodArray) return value.map((item) => inOrder(schema.element, item));
+    if (schema instanceof z.ZodTuple) return value.map((item, i) => inOrder(schema.def.items[i] ?? z.unknown(), item));
+    return value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (schema instanceof z.ZodUnion) {
+    const fitting = schema.options.find((option) => (option as ZodType).safeParse(value).success);
+    return fitting ? inOrder(fitting, value) : value;
+  }
+  const entries = Object.entries(value);
+  if (schema instanceof z.ZodRecord) return Object.fromEntries(entries.map(([key, item]) => [key, inOrder(schema.valueType, item)]));
+  if (!(schema instanceof z.ZodObject)) return value;
+  const shape: Record<string, z.core.$ZodType> = schema.shape;
+  const places = Object.keys(shape);
+  const placeOf = (key: string) => (key in shape ? places.indexOf(key) : places.length);
+  return Object.fromEntries(
+    entries.toSorted(([a], [b]) => placeOf(a) - placeOf(b)).map(([key, item]) => [key, shape[key] ? inOrder(shape[key], item) : item]),
+  );
+}

@@ -1,0 +1,221 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type ContentFile, contentFile, loadContent } from './check/content.ts';
+import { checkFacts } from './check/facts.ts';
+import { checkGlossary } from './check/glossary.ts';
+import { checkLengths } from './check/lengths.ts';
+import { checkPictures } from './check/pictures.ts';
+import { checkPromises } from './check/promises.ts';
+import { checkReferences } from './check/references.ts';
+import { checkRepeats } from './check/repeats.ts';
+import { checkShape } from './check/shape.ts';
+import { checkContent } from './check.ts';
+import { readContent } from './read.ts';
+import type { GlossaryTerm } from './schemas/glossary-term.ts';
+
+const site = readContent('site.yaml');
+
+const content = loadContent();
+const industry = 'industries/energy.yaml';
+
+/** The content as it stands, but for what one file holds. */
+function changed(file: string, change: (value: never) => void): ContentFile[] {
+  return content.map((one) => {
+    if (one.file !== file) return one;
+    const value = structuredClone(one.value);
+    change(value as never);
+    return { ...one, value };
+  });
+}
+
+// all words of the site: a second or two, more on a busy machine
+test('the words of the site as they stand are fine', { timeout: 60_000 }, () => expect(checkContent(content)).toEqual([]));
+
+test('a file that no schema is given for is a problem', () => {
+  const extra = contentFile({ file: 'pages/forgotten.yaml', value: { title: 'Forgotten' } });
+  expect(checkShape([extra])).toEqual([{ file: 'pages/forgotten.yaml', message: expect.stringContaining('content-model/files.ts') }]);
+});
+
+test('a missing, an unknown and a mistyped field are told with what to write', () => {
+  const wrong = changed(industry, (value: Record<string, unknown>) => {
+    delete value['serve'];
+    value['colour'] = 'blue';
+    (value['picture'] as Record<string, unknown>)['scene'] = 'enery';
+  });
+  expect(checkShape(wrong)).toEqual([
+    { file: industry, message: expect.stringMatching(/^picture\.scene: not a picture of art\/masters/) },
+    { file: industry, message: expect.stringMatching(/^serve: missing: write it \(Who we serve/) },
+    { file: industry, message: expect.stringMatching(/^the file: unknown field colour/) },
+  ]);
+});
+
+test('a date, a choice and an id that do not fit are told with what to write', () => {
+  const post = content.find(({ file }) => file.startsWith('blog/'))!.file;
+  const wrong = changed(post, (value: Record<string, unknown>) => Object.assign(value, { date: 'October 1, 2026', category: 'News' }));
+  expect(checkShape(wrong)).toEqual([
+    { file: post, message: expect.stringMatching(/^category: not “News”: take one of Claims, /) },
+    { file: post, message: 'date: not a date: write it as 2026-10-01' },
+  ]);
+  const person = (id: string) =>
+    checkShape(
+      changed('people.yaml', (value: { id: string }[]) => {
+        value[0]!.id = id;
+      }),
+    ).map(({ message }) => message);
+  expect(person('founder_10')).toEqual([expect.stringContaining('put a square picture at art/masters/portrait_founder_10.webp')]);
+  expect(person('advisor_1')).toEqual(['0.id: founder_ or exec_ and a number']);
+});
+
+test('a text that is too long says how long it may be', () => {
+  const wrong = changed('pages/home.yaml', (value: { hero: { title: string } }) => {
+    value.hero.title = 'Know '.repeat(20).trim();
+  });
+  expect(checkShape(wrong)).toEqual([{ file: 'pages/home.yaml', message: expect.stringMatching(/^hero\.title: too long: at most 60/) }]);
+});
+
+test('a card says what it has to in 18 to 30 words', () => {
+  const wrong = changed('personal/flood.yaml', (value: { differentiators: { text: string }[] }) => {
+    value.differentiators[0]!.text = 'This text is long enough in letters, unquestionably, yet short in words.';
+  });
+  expect(checkShape(wrong).map(({ message }) => message)).toEqual([
+    expect.stringContaining('differentiators.0.text: a card has 18 to 30 words'),
+  ]);
+});
+
+test('promises are found in every kind of file, and the allowed turns of phrase are not', () => {
+  const problems = (file: string, text: string) => checkPromises([contentFile({ file, value: { text } })]).map(({ message }) => message);
+  expect(problems('site.yaml', 'We guarantee it.')[0]).toMatch(/“guarantee” in “…We guarantee it\.…”: nothing is guaranteed/);
+  expect(problems('blog/a.md', 'Enjoy peace of mind.')).toHaveLength(1);
+  expect(problems('faq.yaml', 'An estimate is not a guarantee.')).toEqual([]);
+});
+
+test('facts stand in site.yaml alone', () => {
+  const copy = contentFile({ file: 'faq.yaml', value: [], source: `Call ${site.phone.display}` });
+  expect(checkFacts([...content, copy])).toEqual([{ file: 'faq.yaml', message: expect.stringContaining('{site.phone}') }]);
+});
+
+test('a pin needs a point of its picture', () => {
+  const wrong = changed(industry, (value: { why: { reasons: { at: string }[] } }) => {
+    value.why.reasons[0]!.at = 'moon';
+  });
+  expect(checkPictures(wrong)).toEqual([{ file: industry, message: expect.stringContaining('has no point “moon”') }]);
+});
+
+test('a page shows a picture once', () => {
+  const wrong = changed(industry, (value: { picture: { scene: string }; why: { picture: { scene: string } } }) => {
+    value.picture.scene = value.why.picture.scene;
+  });
+  expect(checkPictures(wrong)).toEqual([{ file: industry, message: expect.stringContaining('appears twice') }]);
+});
+
+test('what a file names exists', () => {
+  const wrong = changed(industry, (value: { name: string; posts: string[]; faq: { first: string[] } }) => {
+    value.posts[0] = 'no-such-post';
+    value.faq.first[0] = 'no-such-question';
+    value.name = 'Energies';
+  });
+  expect(checkReferences(wrong).map(({ message }) => message)).toEqual([
+    expect.stringContaining('faq.first: no “no-such-question”'),
+    expect.stringContaining('posts: no “no-such-post”'),
+    expect.stringContaining('energies-insurance'),
+  ]);
+  const without = content.filter(({ file }) => file !== 'personal/condo.yaml');
+  expect(checkReferences(without).map(({ file }) => file)).toContain('pages/personal-index.yaml');
+});
+
+test('sister pages share no sentence, and no two pages a title', () => {
+  const [first, second] = content.filter(({ file }) => file.startsWith('services/'));
+  const { meta, texas } = first!.value as { meta: unknown; texas: unknown };
+  const wrong = changed(second!.file, (value: Record<string, unknown>) => Object.assign(value, { meta, texas }));
+  const messages = checkRepeats(wrong).map(({ message }) => message);
+  expect(messages).toContainEqual(expect.stringMatching(/^shares “/));
+  expect(messages).toContainEqual(expect.stringMatching(/^title: “.+” is also that of services\//));
+});
+
+test('two posts with one number are told which is free', () => {
+  const [first, second] = content.filter(({ file }) => file.startsWith('blog/'));
+  const { number } = first!.value as { number: number };
+  const wrong = changed(second!.file, (value: Record<string, unknown>) => Object.assign(value, { number }));
+  const free =
+    Math.max(...wrong.filter(({ file }) => file.startsWith('blog/')).map(({ value }) => (value as { number: number }).number)) + 1;
+  expect(checkRepeats(wrong)).toEqual([
+    { file: second!.file, message: `number: “${number}” is also that of ${first!.file}: give one of the two ${free}` },
+  ]);
+});
+
+test('a post has 600 to 1,000 words, an illustrative example and no h1 of its own', () => {
+  const post = content.find(({ file }) => file.startsWith('blog/'))!;
+  expect(checkLengths([{ ...post, body: '# Title\nToo short.' }]).map(({ message }) => message)).toEqual([
+    '3 words: a post has 600 to 1,000',
+    'has no example marked illustrative',
+    'headings start at ##: the title is the h1',
+  ]);
+});
+
+test('a file that cannot be read is told by name, and so is one in a new folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(folder, 'blog'));
+  mkdirSync(join(folder, 'stories'));
+  writeFileSync(join(folder, 'blog/broken.md'), '---\ntitle: "never closed\n---\nText\n');
+  writeFileSync(join(folder, 'stories/new.md'), '---\ntitle: New\n---\nText\n');
+  expect(checkShape(loadContent(folder))).toEqual([
+    { file: 'blog/broken.md', message: expect.stringContaining('cannot be read') },
+    { file: 'stories/new.md', message: expect.stringContaining('follows no schema') },
+  ]);
+});
+
+const term = (slug: string, change: (value: GlossaryTerm) => void) => changed(`glossary/${slug}.yaml`, change);
+
+test('a term is defined once, in a file of its name', () => {
+  const wrong = term('salvage', (value) => {
+    value.forms = ['Coinsurance'];
+  });
+  expect(checkGlossary(wrong)).toEqual([
+    { file: 'glossary/salvage.yaml', message: expect.stringMatching(/^“Coinsurance” is also that of coinsurance/) },
+  ]);
+  const renamed = term('reserve', (value) => {
+    value.term = 'Claim reserve';
+  });
+  expect(checkGlossary(renamed)).toEqual([
+    { file: 'glossary/reserve.yaml', message: 'its file is named claim-reserve.yaml, after the term' },
+  ]);
+});
+
+test('what a term leads to exists, and is another term', () => {
+  const wrong = term('salvage', (value) => {
+    value.terms = ['no-such-term', 'salvage'];
+    value.pages = ['personal/boats'];
+  });
+  expect(checkGlossary(wrong).map(({ message }) => message)).toEqual([
+    'pages: no “content/personal/boats”',
+    'terms: no other term “no-such-term”',
+    'terms: no other term “salvage”',
+  ]);
+  const industryWithout = changed(industry, (value: { words: string[] }) => {
+    value.words[0] = 'no-such-term';
+  });
+  expect(checkReferences(industryWithout).map(({ message }) => message)).toEqual([expect.stringContaining('words: no “no-such-term”')]);
+});
+
+test('a definition has at most 45 words', () => {
+  const wrong = term('reserve', (value) => {
+    value.definition = 'word '.repeat(46).trim();
+  });
+  expect(checkShape(wrong)).toEqual([{ file: 'glossary/reserve.yaml', message: expect.stringContaining('at most 45 words') }]);
+});
+
+test('a definition uses words of the trade only if they are defined or plain', () => {
+  const problems = (definition: string) =>
+    checkGlossary(
+      term('reserve', (value) => {
+        value.definition = definition;
+      }),
+    ).map(({ message }) => message);
+  expect(problems('What is left of the deductible after a surety bond is called by the obligee.')).toEqual([]);
+  expect(problems('What a probate court and an actuary would call enough.')).toEqual([]);
+  expect(problems('What the insurer may have to indemnify you for.')).toEqual([
+    expect.stringContaining('“indemnify” is a word of the trade'),
+  ]);
+});

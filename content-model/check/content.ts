@@ -1,0 +1,63 @@
+/** All files of content/, read once for all checks. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { type ContentIn, type Folder, type Pattern, patternOf, schemas } from '../files.ts';
+import { contentFolder, parseContent, slugOf } from '../read.ts';
+
+export interface ContentFile<T = unknown> {
+  /** Inside content/, for example blog/texas-claim-clock-explained.md. */
+  file: string;
+  /** Its name without the ending. */
+  slug: string;
+  source: string;
+  /** What it holds, of a Markdown file the front matter; an Error if it cannot be read. */
+  value: T;
+  /** The text of a Markdown file. */
+  body: string;
+}
+
+export interface Problem {
+  file: string;
+  /** What is wrong, where, and what to do about it. */
+  message: string;
+}
+
+export const loadContent = (folder = contentFolder): ContentFile[] =>
+  globSync('**/*.*', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map((file) => loadFile(file, readFileSync(join(folder, file), 'utf8')));
+
+function loadFile(file: string, source: string): ContentFile {
+  try {
+    return contentFile({ file, source, ...parseContent(file, source) });
+  } catch (error) {
+    return contentFile({ file, source, value: error });
+  }
+}
+
+/** A file with what can be told from the rest of it filled in. */
+export const contentFile = (known: Pick<ContentFile, 'file' | 'value'> & Partial<ContentFile>): ContentFile => ({
+  slug: slugOf(known.file),
+  source: '',
+  body: '',
+  ...known,
+});
+
+const fits = ({ file, value }: ContentFile) => {
+  const pattern = patternOf(file);
+  return pattern !== undefined && schemas[pattern].safeParse(value).success;
+};
+
+/** The files of a folder that fit their schemas: checks behind the first may trust the types. */
+export const filesIn = <F extends Folder>(content: ContentFile[], folder: F) =>
+  content.filter((one) => one.file.startsWith(`${folder}/`) && fits(one)) as ContentFile<ContentIn<F>>[];
+
+/** What one file holds, if it fits its schema. */
+export const contentOf = <P extends Pattern>(content: ContentFile[], file: P) =>
+  content.find((one) => one.file === file && fits(one))?.value as z.infer<(typeof schemas)[P]> | undefined;
+
+/** Every text of a value, at any depth. */
+export const strings = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];

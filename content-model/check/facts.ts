@@ -1,0 +1,18 @@
+/** A fact that can change stands in content/site.yaml alone. */
+import { type ContentFile, contentOf, type Problem } from './content.ts';
+
+export function checkFacts(content: ContentFile[]): Problem[] {
+  const site = contentOf(content, 'site.yaml');
+  if (!site) return [];
+  const facts = [site.phone.display, site.email, site.address.street];
+  return content
+    .filter(({ file }) => file !== 'site.yaml')
+    .flatMap(({ file, source }) =>
+      facts
+        .filter((fact) => source.includes(fact))
+        .map((fact) => ({
+          file,
+          message: `holds “${fact}”, which stands in content/site.yaml: write {site.phone}, {site.email} or {site.address}`,
+        })),
+    );
+}

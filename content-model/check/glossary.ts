@@ -1,0 +1,43 @@
+/** A term is defined once, in words that are themselves plain or defined, and leads only to what exists. */
+import { type ContentFile, contentOf, filesIn, type Problem } from './content.ts';
+
+export function checkGlossary(content: ContentFile[]): Problem[] {
+  const entries = filesIn(content, 'glossary').map(({ file, slug, value }) => ({ file, key: slug, ...value }));
+  const keys = new Set(entries.map(({ key }) => key));
+  const files = new Set(content.map(({ file }) => file.replace(/\.\w+$/, '')));
+  const { mustBeDefined = [], plain = {} } = contentOf(content, 'glossary-rules.yaml') ?? {};
+
+  const definedWords = wholeWords(entries.flatMap(({ term, also = [], forms = [] }) => [term, ...also, ...forms]));
+  const undefinedWords = wholeWords(mustBeDefined.filter((word) => !(word in plain)));
+  const seen = new Map<string, string>();
+  const once = (key: string, name: string) => {
+    const other = seen.get(name.toLowerCase()) ?? key;
+    seen.set(name.toLowerCase(), key);
+    return other === key ? [] : [`“${name}” is also that of ${other}: a term is defined once`];
+  };
+
+  return entries.flatMap(({ file, key, term, also = [], forms = [], definition, pages = [], terms }) =>
+    [
+      ...[term, ...also, ...forms].flatMap((name) => once(key, name)),
+      ...(key === addressOf(term) ? [] : [`its file is named ${addressOf(term)}.yaml, after the term`]),
+      ...pages.filter((page) => !files.has(page)).map((page) => `pages: no “content/${page}”`),
+      ...terms.filter((other) => !keys.has(other) || other === key).map((other) => `terms: no other term “${other}”`),
+      ...(definition.replaceAll(definedWords, '').match(undefinedWords) ?? []).map(
+        (word) =>
+          `definition: “${word}” is a word of the trade: define it, say it plainly, or list it as plain in content/glossary-rules.yaml`,
+      ),
+    ].map((message) => ({ file, message })),
+  );
+}
+
+const addressOf = (term: string) =>
+  term
+    .toLowerCase()
+    .replaceAll('’', '')
+    .replace(/[^a-z0-9]+/g, '-');
+
+/** Any of the words, the longest first, in the singular or with an s. The schema lets nothing into a name that a pattern would read otherwise. */
+function wholeWords(words: string[]): RegExp {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})s?(?![\\p{L}\\p{N}])`, 'giu');
+}

@@ -1,0 +1,44 @@
+/** What a text says of a picture can be shown on it. That the picture exists is said by the schema. */
+import { type ContentFile, contentOf, filesIn, type Problem, strings } from './content.ts';
+
+type Loose = Record<string, unknown>;
+const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+
+export function checkPictures(content: ContentFile[]): Problem[] {
+  const pictures: Record<string, { points: Loose } | undefined> = contentOf(content, 'pictures.yaml') ?? {};
+  return [...pinsWithoutPlace(content, pictures), ...shownTwice(content)];
+}
+
+/** Entries with an `at`, beside a `picture`, are pins on it. */
+function pinsWithoutPlace(content: ContentFile[], pictures: Record<string, { points: Loose } | undefined>): Problem[] {
+  return content.flatMap(({ file, value }) =>
+    partsOf(value).flatMap((part) => {
+      const scene = isLoose(part['picture']) ? String(part['picture']['scene']) : undefined;
+      if (!scene) return [];
+      const points = pictures[scene]?.points ?? {};
+      return pinsOf(part)
+        .filter((at) => !(at in points))
+        .map((at) => ({
+          file,
+          message: `“${scene}” has no point “${at}”: add it to content/pictures.yaml, or take one of ${Object.keys(points).join(', ')}`,
+        }));
+    }),
+  );
+}
+
+const partsOf = (value: unknown): Loose[] => (isLoose(value) ? [value, ...Object.values(value).flatMap(partsOf)] : []);
+const pinsOf = (part: Loose) =>
+  Object.values(part)
+    .filter((list) => Array.isArray(list))
+    .flatMap((list) => list.flatMap((entry) => (isLoose(entry) && typeof entry['at'] === 'string' ? [entry['at']] : [])));
+
+/** A page that shows one picture twice looks like a mistake. */
+function shownTwice(content: ContentFile[]): Problem[] {
+  const sceneOfPost = new Map(filesIn(content, 'blog').map(({ slug, value }) => [slug, value.scene]));
+  return [...filesIn(content, 'industries'), ...filesIn(content, 'personal')].flatMap(({ file, value }) => {
+    const posts = 'posts' in value ? value.posts.flatMap((post) => sceneOfPost.get(post) ?? []) : [];
+    const scenes = [...partsOf(value).flatMap((part) => ('scene' in part ? strings(part['scene']) : [])), ...posts];
+    const twice = scenes.find((scene, i) => scenes.indexOf(scene) !== i);
+    return twice ? { file, message: `picture “${twice}” appears twice on the page: take another` } : [];
+  });
+}

@@ -1,0 +1,69 @@
+/** Where a file names another, that one exists. */
+import { type ContentFile, contentOf, filesIn, type Problem } from './content.ts';
+
+export function checkReferences(content: ContentFile[]): Problem[] {
+  // by name, not by fit: a sister with a mistake of its own still exists
+  const slugs = (folder: string) => content.filter(({ file }) => file.startsWith(`${folder}/`)).map(({ slug }) => slug);
+  const posts = slugs('blog');
+  const industries = slugs('industries');
+  const personal = slugs('personal');
+  const services = slugs('services');
+  const questions = contentOf(content, 'faq.yaml')?.map(({ id }) => id) ?? [];
+  const terms = slugs('glossary');
+  const problems: Problem[] = [];
+  const among = (file: string, field: string, names: string[], all: string[]) => {
+    for (const name of names)
+      if (!all.includes(name)) problems.push({ file, message: `${field}: no “${name}”; there is ${all.join(', ')}` });
+  };
+  const others = (all: string[], slug: string) => all.filter((one) => one !== slug);
+
+  for (const { file, slug, value } of filesIn(content, 'blog')) among(file, 'related', value.related, others(posts, slug));
+
+  for (const { file, slug, value } of filesIn(content, 'industries')) {
+    among(file, 'faq.first', value.faq.first, questions);
+    among(file, 'posts', value.posts, posts);
+    among(file, 'words', value.words, terms);
+    const address = `${value.name} Insurance`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    if (address !== `${slug}-insurance`)
+      problems.push({ file, message: `name: “${value.name}” gives the address ${address}, the file name gives ${slug}-insurance` });
+  }
+
+  for (const { file, slug, value } of filesIn(content, 'personal')) among(file, 'sisters', value.sisters, others(personal, slug));
+
+  for (const { file, value } of filesIn(content, 'services'))
+    if ('cycle' in value)
+      among(
+        file,
+        'cycle.steps',
+        value.cycle.steps.map(({ service }) => service),
+        services,
+      );
+
+  among('pages/search.yaml', 'best', contentOf(content, 'pages/search.yaml')?.best ?? [], posts);
+
+  const overlaps = contentOf(content, 'pages/industry-index.yaml')?.overlaps.items ?? [];
+  among(
+    'pages/industry-index.yaml',
+    'overlaps.items',
+    overlaps.flatMap((item) => item.industries),
+    industries,
+  );
+
+  const { groups = [], changes } = contentOf(content, 'pages/personal-index.yaml') ?? {};
+  const grouped = groups.flatMap(({ lines }) => lines);
+  among('pages/personal-index.yaml', 'changes.rows', changes?.rows.flatMap(({ first, next }) => [first, next]) ?? [], personal);
+  if (changes && grouped.toSorted().join() !== personal.toSorted().join())
+    problems.push({
+      file: 'pages/personal-index.yaml',
+      message: `groups: they name ${grouped.toSorted().join(', ')}; each of ${personal.toSorted().join(', ')} stands in one group`,
+    });
+
+  among(
+    'embedded-calculators.yaml',
+    'the file',
+    Object.keys(contentOf(content, 'embedded-calculators.yaml') ?? {}),
+    content.map(({ file }) => file.replace(/\.\w+$/, '')),
+  );
+
+  return problems;
+}

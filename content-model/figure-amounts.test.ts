@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { withAmounts } from './figure-amounts';
+import { readContent } from './read.ts';
+import type { AnyFigure } from './schemas/figure';
+
+const industry = readContent('industries/energy.yaml');
+
+const figure: AnyFigure = {
+  ...industry.figure,
+  lead: 'A claim of {Settlement}.',
+  reading: { row: 'Left over', text: 'after {Paid}' },
+} as AnyFigure;
+const rows = [
+  { label: 'Settlement', amount: '$600,000' },
+  { label: 'Paid', amount: '−$60,000' },
+  { label: 'Left over', amount: '$540,000' },
+];
+const plain = { ...figure, bands: [], mark: { value: 'a', text: 'b' } } as unknown as AnyFigure;
+
+test('the label of a row in braces becomes its amount, without its sign', () => {
+  const { figure: filled, reading } = withAmounts(plain, rows);
+  expect(filled.lead).toBe('A claim of $600,000.');
+  expect(reading).toEqual({ amount: '$540,000', text: 'after $60,000' });
+});
+
+test('a label that no row has is an error', () => {
+  expect(() => withAmounts({ ...plain, lead: '{Nothing}' }, rows)).toThrow('no row “Nothing”');
+});
+
+test('an amount that a row has is not typed again', () => {
+  expect(() => withAmounts({ ...plain, lead: 'A claim of $600,000.' }, rows)).toThrow('types $600,000');
+  expect(() => withAmounts({ ...plain, lead: 'A claim of $600,000,000.' }, rows)).not.toThrow();
+});

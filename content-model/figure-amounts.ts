@@ -1,0 +1,29 @@
+import type { AnyFigure } from './schemas/figure.ts';
+
+interface AmountRow {
+  label: string;
+  amount: string;
+}
+
+/**
+ * A figure with the amounts of its page's sketch in place: {Settlement} becomes $600,000. A label that no row
+ * has is an error, and so is an amount typed although a row has it: each amount stands once.
+ */
+export function withAmounts<F extends AnyFigure>(figure: F, rows: AmountRow[]) {
+  const amountOf = (label: string) => {
+    const row = rows.find((entry) => entry.label === label);
+    if (!row) throw new Error(`no row “${label}” in the sketch; it has: ${rows.map((entry) => entry.label).join(', ')}`);
+    // what is subtracted there is only an amount here
+    return row.amount.replace(/^−/, '');
+  };
+  const amounts = rows.map((row) => amountOf(row.label)).filter((amount) => amount.startsWith('$') && amount !== '$0');
+
+  const filled = JSON.parse(JSON.stringify(figure), (key, value) => {
+    if (typeof value !== 'string' || key === 'row') return value;
+    const typed = amounts.find((amount) => new RegExp(`\\${amount}(?![\\d,])`).test(value));
+    if (typed) throw new Error(`“${value}” types ${typed}, which stands in the sketch: write the label of its row in braces`);
+    return value.replaceAll(/\{([^}]+)\}/g, (_, label: string) => amountOf(label));
+  }) as F;
+  const { reading } = filled;
+  return { figure: filled, reading: reading && { amount: amountOf(reading.row), text: reading.text } };
+}

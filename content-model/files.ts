@@ -1,0 +1,117 @@
+/**
+ * Which schema each file of content/ follows: one line for a file, or for all files of a folder; the first line
+ * that fits counts. For a Markdown file the schema is that of its front matter.
+ */
+import { matchesGlob } from 'node:path';
+import { type ZodType, z } from 'zod';
+import { about } from './schemas/about.ts';
+import { blog } from './schemas/blog.ts';
+import { calculator } from './schemas/calculator.ts';
+import { careers } from './schemas/careers.ts';
+import { certificateTool } from './schemas/certificate-request.ts';
+import { claimClockTool } from './schemas/claim-clock.ts';
+import { conversationTool } from './schemas/conversation.ts';
+import { embeddedCalculators } from './schemas/embedded-calculators.ts';
+import { faqItem } from './schemas/faq.ts';
+import { figureWords } from './schemas/figure-legends.ts';
+import { forms } from './schemas/forms.ts';
+import { glossaryPage } from './schemas/glossary.ts';
+import { glossaryRules } from './schemas/glossary-rules.ts';
+import { glossaryTerm } from './schemas/glossary-term.ts';
+import { home } from './schemas/home.ts';
+import { industry } from './schemas/industry.ts';
+import { industryIndex } from './schemas/industry-index.ts';
+import { legalMatter } from './schemas/legal.ts';
+import { notFound } from './schemas/not-found.ts';
+import { offlinePage } from './schemas/offline.ts';
+import { onboarding } from './schemas/onboarding.ts';
+import { partner } from './schemas/partner.ts';
+import { review, teamMember } from './schemas/people.ts';
+import { personalIndex } from './schemas/personal-index.ts';
+import { personalLine } from './schemas/personal-line.ts';
+import { pictures } from './schemas/pictures.ts';
+import { portal } from './schemas/portal.ts';
+import { postMatter } from './schemas/post.ts';
+import { searchPage } from './schemas/search.ts';
+import { serviceWords } from './schemas/service-labels.ts';
+import * as service from './schemas/services.ts';
+import { site } from './schemas/site.ts';
+import { stormTool } from './schemas/storm-plan.ts';
+import { toolIndex } from './schemas/tools.ts';
+
+export const schemas = {
+  'site.yaml': site,
+  'forms.yaml': forms,
+  'faq.yaml': z.array(faqItem),
+  'people.yaml': z.array(teamMember),
+  'reviews.yaml': z.array(review),
+  'partners.yaml': z.array(partner),
+  'pictures.yaml': pictures,
+  'service-labels.yaml': serviceWords,
+  'figure-legends.yaml': figureWords,
+  'embedded-calculators.yaml': embeddedCalculators,
+  'glossary-rules.yaml': glossaryRules,
+
+  'blog/*.md': postMatter,
+  'legal/*.md': legalMatter,
+  'industries/*.yaml': industry,
+  'personal/*.yaml': personalLine,
+  'glossary/*.yaml': glossaryTerm,
+
+  'services/commercial-property.yaml': service.commercialProperty,
+  'services/claims-advocacy.yaml': service.claimsAdvocacy,
+  'services/alternative-risk-financing.yaml': service.alternativeRisk,
+  'services/loss-control.yaml': service.lossControl,
+  'services/portfolio-management.yaml': service.portfolioManagement,
+  'services/private-client.yaml': service.privateClient,
+  'services/risk-management.yaml': service.riskManagement,
+  'services/benchmark-network.yaml': service.network,
+
+  'pages/home.yaml': home,
+  'pages/about.yaml': about,
+  'pages/careers.yaml': careers,
+  'pages/industry-index.yaml': industryIndex,
+  'pages/personal-index.yaml': personalIndex,
+  'pages/booking-scheduler.yaml': portal,
+  'pages/payment-portal.yaml': portal,
+  'pages/onboarding.yaml': onboarding,
+  'pages/blog.yaml': blog,
+  'pages/search.yaml': searchPage,
+  'pages/glossary.yaml': glossaryPage,
+  'pages/not-found.yaml': notFound,
+  'pages/offline.yaml': offlinePage,
+  'pages/tools.yaml': toolIndex,
+
+  'tools/claim-clock.yaml': claimClockTool,
+  'tools/certificate-request.yaml': certificateTool,
+  'tools/storm-plan.yaml': stormTool,
+  'tools/conversation.yaml': conversationTool,
+  'tools/*.yaml': calculator,
+} satisfies Record<string, ZodType>;
+
+type Schemas = typeof schemas;
+export type Pattern = keyof Schemas;
+
+/** 'industries/*.yaml' stands for any file name there. */
+type PathOf<P> = P extends `${infer Folder}/*.${infer Ending}` ? `${Folder}/${string}.${Ending}` : P;
+export type ContentPath = PathOf<Pattern>;
+
+/** What a file holds; a Markdown file has its text as `body`. */
+type ValueOf<P extends Pattern> = P extends `${string}.md` ? z.infer<Schemas[P]> & { body: string } : z.infer<Schemas[P]>;
+export type ContentOf<F> = F extends Pattern ? ValueOf<F> : { [P in Pattern]: F extends PathOf<P> ? ValueOf<P> : never }[Pattern];
+
+export type Folder = Pattern extends infer P ? (P extends `${infer F}/${string}` ? F : never) : never;
+export type ContentIn<F extends Folder> = { [P in Pattern]: P extends `${F}/${string}` ? ValueOf<P> : never }[Pattern];
+
+export const languages = ['en', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+/** healthcare.yaml is English; healthcare.es.yaml beside it is Spanish. */
+export const inLanguage = (file: string, language: Language): string =>
+  language === 'en' ? file : file.replace(/\.(\w+)$/, `.${language}.$1`);
+const translated = /\.([a-z]{2})\.(?=\w+$)/;
+export const languageOf = (file: string): string => file.match(translated)?.[1] ?? 'en';
+
+/** The line above that speaks of a file; a translation follows the schema of its original. */
+export const patternOf = (file: string): Pattern | undefined =>
+  (Object.keys(schemas) as Pattern[]).find((pattern) => matchesGlob(file.replace(translated, '.'), pattern));

@@ -1,0 +1,66 @@
+/**
+ * Reads content/ for everything that needs its words: loaders, server, checks, tests, mailroom. What does not
+ * fit its schema is an error that names the file and the field.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import {
+  type ContentIn,
+  type ContentOf,
+  type ContentPath,
+  type Folder,
+  inLanguage,
+  type Language,
+  languageOf,
+  patternOf,
+  schemas,
+} from './files.ts';
+import { shapeProblems } from './shape-problems.ts';
+import { siteFacts } from './site-facts.ts';
+
+/** All programs run in the root of the project; a bundle does not know where its sources were. */
+export const contentFolder = 'content';
+
+/** content/site.yaml → its words; content/blog/a.md → its front matter, and the text as `body`. */
+export function readContent<F extends ContentPath>(file: F, language: Language = 'en'): ContentOf<F> {
+  return read(inLanguage(file, language), language) as ContentOf<F>;
+}
+
+/** All files of a folder, in the order of their names. In another language: those that are translated. */
+export function readFolder<F extends Folder>(folder: F, language: Language = 'en'): (ContentIn<F> & { slug: string })[] {
+  const files = filesIn(folder, language).map((file) => ({ ...read(`${folder}/${file}`, language), slug: slugOf(file) }));
+  return files as (ContentIn<F> & { slug: string })[];
+}
+
+/** The file names of a folder without their ending: the addresses of its pages. */
+export const slugsIn = (folder: Folder, language: Language = 'en'): string[] => filesIn(folder, language).map(slugOf);
+
+const filesIn = (folder: Folder, language: Language) =>
+  globSync('*.{yaml,md}', { cwd: join(contentFolder, folder) })
+    .filter((file) => languageOf(file) === language)
+    .sort();
+export const slugOf = (file: string) => basename(file).replace(/\..*$/, '');
+
+function read(file: string, language: Language): object {
+  const { value, body } = parseContent(file, readFileSync(join(contentFolder, file), 'utf8'), language);
+  const pattern = patternOf(file);
+  const problems = pattern ? shapeProblems(schemas[pattern], value) : ['follows no schema: add a line to content-model/files.ts'];
+  if (problems.length) throw new Error(`content/${file}: ${problems.join('; ')}`);
+  return body === undefined ? (value as object) : { ...(value as object), body };
+}
+
+/** The text of a file as data, with the facts of the site filled in: {site.phone} stands in site.yaml alone. */
+export function parseContent(file: string, source: string, language: Language = 'en'): { value: unknown; body?: string } {
+  const fill = source.includes('{site.') ? siteFacts(() => readContent('site.yaml', language)) : (text: string) => text;
+  const parseFilled = (yaml: string): unknown => parse(yaml, (_, value) => (typeof value === 'string' ? fill(value) : value));
+  if (!file.endsWith('.md')) return { value: parseFilled(source) };
+  const { matter, body } = splitMatter(source);
+  return { value: parseFilled(matter), body: fill(body) };
+}
+
+/** A Markdown file: the facts between two lines of ---, and the text after them. */
+export function splitMatter(source: string): { matter: string; body: string } {
+  const [, matter = '', body = source] = source.match(/^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/) ?? [];
+  return { matter, body };
+}

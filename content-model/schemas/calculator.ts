@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { filled, path, reviewed, text } from './fields.ts';
+import { pageMeta, picture } from './shared.ts';
+
+export const fieldName = z
+  .string()
+  .regex(/^[a-z]+$/)
+  .describe('As it stands in the address; links that people have sent break when it changes');
+
+const fieldWords = {
+  name: fieldName,
+  label: text(3, 60, 'Label of the field'),
+  hint: text(8, 120, 'Under the field').optional(),
+  only: z
+    .strictObject({ field: fieldName, is: z.string().describe('The value') })
+    .optional()
+    .describe('Shown only while another field has a certain value'),
+};
+
+const toolField = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.enum(['money', 'percent', 'count']),
+    ...fieldWords,
+    unit: text(2, 12, 'After a number of something').optional(),
+    min: z.number().min(0).describe('The least that is accepted'),
+    max: z.number().describe('The most that is accepted'),
+    example: z.number().describe('What stands there at first'),
+    slider: z
+      .strictObject({ min: z.number(), max: z.number(), step: z.number().positive() })
+      .optional()
+      .describe('A rule beside the field, for playing; the field takes values past its ends'),
+  }),
+  z.strictObject({
+    kind: z.literal('choice'),
+    ...fieldWords,
+    options: z
+      .array(z.strictObject({ value: z.union([z.string(), z.number()]), label: text(2, 40, 'The choice') }))
+      .min(2)
+      .max(3),
+    example: z.union([z.string(), z.number()]),
+  }),
+  z.strictObject({ kind: z.literal('day'), ...fieldWords, min: z.iso.date(), max: z.iso.date(), example: z.iso.date() }),
+  z.strictObject({ kind: z.literal('flag'), ...fieldWords, example: z.boolean() }),
+]);
+
+export const toolBase = {
+  order: z.number().int().min(1).describe('Place on the index'),
+  name: text(4, 30, 'The trade’s name, for crumbs and captions'),
+  question: text(12, 70, 'The question in the visitor’s words: the h1 and every link'),
+  meta: pageMeta,
+  lead: text(60, 260, 'Under the question'),
+  reviewed,
+  of: text(30, 130, 'On the index, under the question'),
+  leavesOut: z.strictObject({
+    lead: text(20, 160, 'Beside the list'),
+    items: z
+      .array(z.strictObject({ title: text(4, 90, 'Heading').optional(), text: text(15, 220, 'One thing it leaves out') }))
+      .min(3)
+      .max(6),
+  }),
+  related: z
+    .array(z.strictObject({ kind: text(4, 20, 'What kind of page'), label: text(4, 70, 'Its name'), path }))
+    .min(2)
+    .max(3, 'two or three, never more'),
+};
+
+/** A tool that computes. Fields, results and outcomes are those of app/tools/calculators.ts; a test holds them together. */
+export const calculator = z.strictObject({
+  ...toolBase,
+  sheet: text(4, 40, 'Caption of the sheet'),
+  picture: picture.optional().describe('Beside the question; without it the hero is dark and drawn'),
+  reading: z.strictObject({ figure: filled(4, 30, 'On the index: the example’s answer'), text: filled(10, 70, 'What it is') }),
+  fields: z.array(toolField).min(3).max(9),
+  tries: z
+    .array(z.strictObject({ label: text(4, 30, 'Button'), set: z.record(fieldName, z.union([z.string(), z.number(), z.boolean()])) }))
+    .max(3)
+    .describe('“Try a change”: each sets one or two values'),
+  figures: z
+    .array(z.strictObject({ result: z.string(), label: text(4, 40, 'Over the figure') }))
+    .min(2)
+    .max(3)
+    .describe('The answer, and what stands beside it'),
+  parts: z
+    .array(
+      z.strictObject({
+        part: z.string().describe('Its name in app/tools/calculators.ts'),
+        label: text(4, 60, 'In the list under the bar'),
+        strata: z.number().int().min(0).max(4).describe('Color: 4 petrol, 3 copper (only what you pay), 2 sand, 1 sage, 0 dashed'),
+        hatched: z.literal(true).optional().describe('Lines over the color, where another part has it too'),
+        whenSome: z.boolean().optional().describe('Left out while it is nothing'),
+      }),
+    )
+    .max(6),
+  whole: z.strictObject({ label: text(4, 40, 'Under the parts'), figure: z.string().describe('The figure they add up to') }).optional(),
+  outcomes: z.record(z.string(), filled(60, 420, 'One for each outcome')),
+  refusals: z.record(fieldName, filled(20, 160, 'Beside a field that contradicts another')),
+  drawing: z.strictObject({
+    description: filled(30, 260, 'What the drawing shows, for people who cannot see it'),
+    words: z.record(z.string(), filled(2, 60, 'A word in the drawing')),
+  }),
+  how: z.strictObject({
+    heading: text(8, 40, 'Heading'),
+    lead: text(20, 240, 'Under the heading'),
+    steps: z
+      .array(
+        z.strictObject({
+          label: text(4, 50, 'What is computed'),
+          rule: text(6, 120, 'The formula in words'),
+          sum: filled(3, 120, 'With the visitor’s numbers'),
+          result: filled(3, 30, 'What it comes to'),
+        }),
+      )
+      .min(1)
+      .max(7),
+    aside: filled(30, 220, 'A remark with the visitor’s numbers').optional(),
+  }),
+  live: z.strictObject({ fields: z.array(fieldName).min(2).max(4).describe('The fields of the small sheet inside pages') }).optional(),
+});
+export type CalculatorContent = z.infer<typeof calculator>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { calculator } from './calculator.ts';
+import { filled, label, rows, text } from './fields.ts';
+
+/** The claim clock has a table and a calendar beside its sheet. */
+export const claimClockTool = calculator.omit({ how: true }).extend({
+  table: z.strictObject({
+    heading: text(8, 40, 'Heading'),
+    lead: text(20, 160, 'Under the heading'),
+    columns: z.tuple([label('Step'), label('Counted from'), label('Count'), label('Date')]),
+    rows: rows(
+      {
+        date: z.string().describe('The field or result whose date it is'),
+        step: filled(4, 80, 'What is to be done'),
+        from: text(4, 60, 'What starts the count'),
+        count: z.string().max(60).describe('How long, for a standard insurer; empty for a day that was entered'),
+        surplus: text(4, 60, 'How long, for a surplus lines insurer, if that differs').optional(),
+        short: text(3, 30, 'On the line of weeks'),
+      },
+      7,
+      7,
+    ),
+    disaster: text(8, 40, 'After a count that a declared disaster extends'),
+  }),
+  count: z.strictObject({
+    heading: text(8, 40, 'Heading'),
+    paragraphs: z
+      .array(filled(40, 500, 'How days are counted'))
+      .min(2)
+      .max(3),
+    holidays: text(8, 60, 'Over the list of holidays'),
+    names: z.record(z.string(), text(4, 40, 'Name of a holiday')),
+    none: text(20, 120, 'When no holiday falls into the calendar'),
+  }),
+  calendar: z.strictObject({
+    button: text(4, 30, 'Saves the calendar file'),
+    title: filled(8, 60, 'Title of an entry'),
+    file: text(4, 40, 'Name of the file, without its ending'),
+  }),
+});
+export type ClaimClockWords = z.infer<typeof claimClockTool>;

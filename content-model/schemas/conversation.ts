@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { toolBase } from './calculator.ts';
+import { filled, label, rows, slug, text, texts } from './fields.ts';
+import { picture } from './shared.ts';
+
+/** A tool that lists what to raise with an advisor. */
+export const conversationTool = z.strictObject({
+  ...toolBase,
+  picture: picture.optional(),
+  paper: z.strictObject({ ticks: texts(8, 80, 'A line of the paper on the index').length(3), by: text(4, 40, 'At its foot') }),
+  sheet: text(4, 40, 'Caption of the sheet'),
+  groups: rows(
+    {
+      heading: text(4, 40, 'What you own, rent, drive, employ, sign, worry about'),
+      chips: rows(
+        {
+          id: slug,
+          label: text(4, 40, 'The chip, in the first person'),
+          topics: texts(20, 200, 'A topic to raise; never advice, never “you need”').min(1).max(3),
+          bring: texts(6, 80, 'A document to bring').max(3),
+          words: z.array(slug).max(4).describe('Terms of the glossary'),
+        },
+        2,
+        6,
+      ),
+    },
+    4,
+    6,
+  ),
+  topics: text(4, 60, 'Heading'),
+  bring: text(4, 60, 'Heading'),
+  words: text(4, 60, 'Heading'),
+  nothing: text(20, 160, 'While nothing is chosen'),
+  chosen: filled(8, 60, 'How many are chosen: {count}'),
+  clear: label('Button that starts again'),
+});
+export type ConversationWords = z.infer<typeof conversationTool>;

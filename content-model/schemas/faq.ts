@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { slug, text } from './fields.ts';
+
+export const faqItem = z.strictObject({
+  id: slug,
+  question: text(15, 110, 'The question, as people ask it'),
+  answer: z
+    .array(text(40, 700, 'A paragraph of the answer'))
+    .min(1)
+    .max(4),
+});
+export type FaqItem = z.infer<typeof faqItem>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { countWords } from '../count-words.ts';
+
+export const text = (min: number, max: number, what: string) =>
+  z
+    .string()
+    .min(min, `too short: at least ${min} characters (${what})`)
+    .max(max, `too long: at most ${max} characters (${what})`)
+    .refine((s) => s === s.trim(), 'has spaces at the start or end')
+    .describe(what);
+
+/** Cards of one row are of one height, so their texts are of about one length. */
+export const cardText = text(60, 260, '18 to 30 words').refine(
+  (s) => countWords(s) >= 18 && countWords(s) <= 30,
+  'a card has 18 to 30 words: shorten or lengthen the text',
+);
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
+  .describe('Part of an address: lower-case words joined by hyphens');
+
+export const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'an address on this site, starting with /');
+
+/** On every page that prints law or a figure of a program; the sitemap has it too. */
+export const reviewed = z.iso.date().describe('Day on which the law and the figures on the page were last reviewed');
+
+export const label = (what: string) => text(2, 60, what);
+
+export const texts = (min: number, max: number, what: string) => z.array(text(min, max, what));
+
+export const rows = <T extends z.ZodRawShape>(shape: T, min: number, max: number) => z.array(z.strictObject(shape)).min(min).max(max);
+
+/** Words with the visitor’s numbers in them: {paid}. */
+export const filled = (min: number, max: number, what: string) => text(min, max, `${what}. {name} becomes a figure`);

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+
+/** The words of all figures of a kind: legends, and what the drawing cannot say. */
+export const figureWords = z.strictObject({
+  timeline: z.strictObject({
+    inForce: text(4, 40, 'Legend: a solid bar'),
+    could: text(4, 40, 'Legend: a dashed bar'),
+    inside: text(4, 40, 'Legend: a tick'),
+    outside: text(4, 40, 'Legend: a cross'),
+    narrow: text(4, 120, 'For screen readers: the drawing of phones'),
+  }),
+  chain: z.strictObject({
+    answers: text(4, 40, 'Legend: a solid post'),
+    excluded: text(4, 40, 'Legend: a hatched post'),
+    untested: text(4, 40, 'Legend: an open post'),
+  }),
+  ground: z.strictObject({ dashed: text(4, 40, 'Legend of the well: its dashed line') }),
+  year: z.strictObject({
+    limit: text(4, 40, 'Legend: the level line'),
+    above: text(4, 40, 'Legend: hatched ground'),
+    could: text(4, 40, 'Legend: the dashed line'),
+    narrow: text(4, 120, 'For screen readers: the drawing of phones'),
+    months: z.array(text(3, 3, 'A month')).length(12),
+  }),
+  handoffs: z.strictObject({
+    answers: text(4, 40, 'Legend: a solid bar'),
+    condition: text(4, 40, 'Legend: a hatched bar, where all answer on a condition'),
+    none: text(4, 40, 'Legend: a hatched bar, where none answers'),
+    either: text(4, 60, 'Legend: a hatched bar, where both occur'),
+  }),
+  night: z.strictObject({
+    answers: text(4, 40, 'Legend, after the name of the policy: a solid bar'),
+    hole: text(4, 40, 'Legend: a hatched hole'),
+    written: text(4, 40, 'Before the policy written for an event'),
+  }),
+});
+export type FigureWords = z.infer<typeof figureWords>;

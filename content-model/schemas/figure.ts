@@ -1,0 +1,241 @@
+import { z } from 'zod';
+
+const countOf = (value: string) => value.split(/\s+/).length;
+
+/** A line of a figure. An amount of the page's own sketch is written as the label of its row in braces, {Settlement}, never typed again. */
+export const line = (max: number, what: string) =>
+  z
+    .string()
+    .min(1, `empty (${what})`)
+    .refine((s) => s.replaceAll(/\{[^}]+\}/g, '$000,000').length <= max, `too long: at most ${max} characters (${what})`)
+    .refine((s) => s === s.trim(), 'has spaces at the start or end')
+    .describe(what);
+
+const sentence = (words: number, what: string) =>
+  line(9 * words, what).refine((s) => countOf(s.replaceAll(/\{[^}]+\}/g, '$0')) <= words, `at most ${words} words (${what})`);
+
+const figureBase = {
+  heading: line(45, 'The h2 over the drawing: what it shows, said as a fact'),
+  lead: sentence(28, 'One sentence beside the heading'),
+  reading: z
+    .strictObject({
+      row: z.string().describe('Label of the row of the page’s sketch whose amount is set large'),
+      text: sentence(30, 'Goes on after the amount, in lower case'),
+    })
+    .optional()
+    .describe('The amount the drawing comes to. Left out where the sketch is another story'),
+  copper: line(30, 'What the copper mark is; stands in the legend'),
+  note: line(60, 'Under the drawing: that it is illustrative, and what its scale is'),
+  ground: z.enum(['page', 'stone', 'mist', 'deep']).optional().describe('What the figure stands on. Without it, the kind decides'),
+};
+
+const listed = z
+  .array(z.strictObject({ head: line(50, 'Heading'), text: sentence(40, 'What the drawing shows here, in words') }))
+  .min(3)
+  .max(4)
+  .describe('The drawing in words: seen on phones and on paper, heard everywhere');
+
+const shows = line(320, 'What the drawing shows, for people who cannot see it');
+
+const span = z.strictObject({
+  from: z.number(),
+  to: z.number(),
+  label: line(40, 'Written in the bar'),
+  could: z
+    .strictObject({ from: z.number(), to: z.number(), label: line(40, 'Written in the dashed bar') })
+    .optional()
+    .describe('What could have been bought'),
+});
+
+const moment = z.strictObject({
+  at: z.number().describe('Months from the start'),
+  label: line(30, 'What happens'),
+  date: line(34, 'When'),
+  narrow: z.array(line(10, 'A line')).min(2).max(3).describe('The same in two or three very short lines, for phones'),
+});
+
+const timelinePolicy = z.strictObject({
+  name: line(20, 'Name of the policy'),
+  place: line(16, 'Small, after the name').optional(),
+  act: span,
+  claim: span,
+  verdict: z.strictObject({ head: line(34, 'Who says what'), why: line(42, 'Why') }),
+});
+
+/** Why a policy that was bought does not answer: it asks two dates, and both must fall inside. */
+export const timelineFigure = z.strictObject({
+  ...figureBase,
+  kind: z.literal('timeline'),
+  shows,
+  months: z.number().int().min(12).max(48).describe('Length of the axis, one tick each'),
+  asks: z.tuple([line(8, 'First question'), line(8, 'Second question')]).describe('Over the two bars of a policy on phones'),
+  turn: moment.describe('Where one policy ends and the other begins; at 35 to 50% of the axis'),
+  act: moment.describe('The first date'),
+  claim: moment.describe('The second date, in copper'),
+  policies: z.tuple([timelinePolicy, timelinePolicy]),
+  list: listed,
+});
+export type TimelineFigure = z.infer<typeof timelineFigure>;
+
+/** A promise is worth what the policy on that step will pay: contracts step down, the suit climbs back up. */
+export const chainFigure = z.strictObject({
+  ...figureBase,
+  kind: z.literal('chain'),
+  tiers: z
+    .array(
+      z.strictObject({
+        name: line(20, 'A party'),
+        text: sentence(22, 'What it does in this loss'),
+        post: z.enum(['answers', 'excluded', 'untested', 'loss']).describe('What its policy does; the last tier is the loss'),
+        verdict: line(30, 'The same in at most four words'),
+        leg: z.number().int().optional().describe('Number of the leg that ends here'),
+        down: z
+          .strictObject({
+            name: line(20, 'The contract, or what else leads one step down'),
+            text: sentence(14, 'What it promises'),
+            leg: z.number().int().optional(),
+            tested: z.boolean().optional().describe('Drawn in ink: this claim tried it'),
+          })
+          .optional()
+          .describe('To the next tier; all but the last have one'),
+      }),
+    )
+    .min(3)
+    .max(4)
+    .describe('Highest first, the injured person last'),
+  suit: z.strictObject({
+    to: z.number().int().min(0).describe('The tier the suit reaches, counted from 0; it starts at the last'),
+    label: line(40, 'Along the line'),
+    leg: z.number().int(),
+  }),
+  legs: z.array(line(60, 'A short sentence')).min(3).max(5).describe('What happened, in order; the drawing carries the numbers'),
+});
+export type ChainFigure = z.infer<typeof chainFigure>;
+
+const answer = z.strictObject({
+  who: line(24, 'Whom it is for, where two parties have two answers').optional(),
+  line: line(44, 'The policy, or what happens'),
+  pays: sentence(22, 'What it pays, or does not'),
+});
+
+const band = z.strictObject({
+  name: line(30, 'What lies here'),
+  policies: z.array(answer).min(1).max(2).describe('One for all, or two side by side'),
+});
+
+/** Which policy answers at which depth or height. */
+export const groundFigure = z.strictObject({
+  ...figureBase,
+  kind: z.literal('ground'),
+  scene: z.enum(['well', 'tank', 'building']).describe('The drawing; app/sections/figures/cross-section-drawings.tsx has them'),
+  shows,
+  bands: z.tuple([band, band, band, band]).describe('Top to bottom, at the heights of the drawing'),
+  mark: z.strictObject({
+    value: line(24, 'Beside the copper mark, set large'),
+    text: sentence(18, 'What happened there'),
+  }),
+});
+export type GroundFigure = z.infer<typeof groundFigure>;
+
+/** A limit is flat and a year is not: what stands above the line is hatched. */
+export const yearFigure = z.strictObject({
+  ...figureBase,
+  kind: z.literal('year'),
+  shows,
+  unit: line(60, 'What the numbers count'),
+  values: z.array(z.number().min(0)).length(12),
+  limit: z.strictObject({
+    value: z.number(),
+    label: line(44, 'On the line'),
+    short: line(30, 'The same on phones'),
+    text: line(44, 'Under the label'),
+    setIn: z.number().int().min(0).max(11).describe('Month it was set in, from 0'),
+  }),
+  could: z
+    .strictObject({
+      value: z.number(),
+      from: z.number().int().min(0).max(11),
+      label: line(44, 'What could have been bought'),
+      note: line(40, 'Under it'),
+      narrow: z.tuple([line(14, 'A line'), line(14, 'A line')]).describe('The same on phones'),
+    })
+    .optional(),
+  loss: z.strictObject({
+    month: z.number().int().min(0).max(11),
+    label: line(44, 'What happens'),
+    short: line(24, 'What is over the limit, on phones'),
+  }),
+  list: listed,
+});
+export type YearFigure = z.infer<typeof yearFigure>;
+
+/** Whose policy answers where: what could be lost runs left to right, and a lane breaks where the answer changes. */
+export const handoffFigure = z.strictObject({
+  ...figureBase,
+  kind: z.literal('handoffs'),
+  lanes: z
+    .array(z.strictObject({ name: line(20, 'What could be lost'), short: line(8, 'The same, upright on phones') }))
+    .min(2)
+    .max(3),
+  stations: z
+    .array(
+      z.strictObject({
+        name: line(18, 'Where it is'),
+        place: line(28, 'Small, under the name'),
+        text: sentence(22, 'What can happen here'),
+        vignette: z
+          .enum(['dock', 'road', 'lot', 'yard', 'bay', 'shelf', 'ship', 'line', 'table', 'rows'])
+          .describe('The plan above it; app/sections/figures/handoff-drawings.tsx has them'),
+        loss: z.literal(true).optional().describe('Here it happens; once per figure'),
+        cells: z
+          .array(
+            z.strictObject({
+              state: z.enum(['answers', 'condition', 'none']),
+              line: line(66, 'The policy, or why there is none. The same words as the cell before continue its bar'),
+            }),
+          )
+          .min(2)
+          .max(3)
+          .describe('One per lane'),
+      }),
+    )
+    .min(4)
+    .max(5),
+});
+export type HandoffFigure = z.infer<typeof handoffFigure>;
+
+/** A policy in force is not a policy that answers: one bar with a hole wherever an exclusion bites. */
+export const nightFigure = z.strictObject({
+  ...figureBase,
+  kind: z.literal('night'),
+  scale: z.strictObject({
+    unit: z.enum(['hours', 'months']),
+    from: z.number(),
+    to: z.number(),
+    labels: z.array(line(10, 'A label')).describe('Hours: one for each line of the scale. Months: one for each space'),
+  }),
+  base: z.strictObject({ line: line(24, 'The policy that runs through'), note: line(24, 'In the bar, after it') }),
+  events: z
+    .array(
+      z.strictObject({
+        at: z.number(),
+        time: line(10, 'Set large'),
+        half: z.enum(['am', 'pm']).optional(),
+        title: line(34, 'What happens'),
+        base: z.strictObject({ answers: z.boolean(), text: sentence(14, 'What the policy that runs through says') }),
+        written: z.strictObject({ line: line(50, 'The policy written for it'), note: sentence(14, 'Goes on after it').optional() }),
+        loss: z.literal(true).optional().describe('The page’s own loss; once per figure'),
+      }),
+    )
+    .min(5)
+    .max(6)
+    .describe('In order'),
+});
+export type NightFigure = z.infer<typeof nightFigure>;
+
+export const figure = z
+  .discriminatedUnion('kind', [timelineFigure, chainFigure, groundFigure, yearFigure, handoffFigure, nightFigure])
+  .describe(
+    'The loss of the page, drawn. Six kinds, one grammar: solid answers, hatched does not, dashed could have been bought, copper is the loss',
+  );
+export type AnyFigure = z.infer<typeof figure>;

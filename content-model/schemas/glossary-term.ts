@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { countWords } from '../count-words.ts';
+import { slug, text } from './fields.ts';
+
+export const name = (what: string) => text(2, 60, what).regex(/^[\p{L}\p{N}’&/%, -]+$/u, 'letters, digits, spaces and ’ & / % , - alone');
+
+const definitionWords = 45;
+
+export const glossaryTerm = z.strictObject({
+  term: name('The term as a reader meets it, in sentence case'),
+  subject: z.enum(['auto-and-transport', 'claims', 'flood-and-wind', 'liability', 'life-and-care', 'policy', 'property', 'trades']),
+  also: z.array(name('Another name')).min(1).max(4).optional().describe('Also called; printed under the term'),
+  forms: z
+    .array(name('A plural, an abbreviation or another spelling'))
+    .min(1)
+    .optional()
+    .describe('Besides the term itself, what is found in a text and explained there. Capitals alone, such as NFIP, are found as capitals'),
+  definition: text(40, 340, 'Plain to someone who hears the word for the first time, exact to a specialist').refine(
+    (s) => countWords(s) <= definitionWords,
+    `a definition has at most ${definitionWords} words: shorten it`,
+  ),
+  meet: text(10, 120, 'Where you meet it: goes on after “You meet it:”').regex(/^[a-z].*\.$/, 'begins small and ends with a period'),
+  pages: z
+    .array(z.string().regex(/^[a-z]+\/[a-z0-9-]+$/, 'a file of content/ without its ending, for example personal/flood'))
+    .min(1)
+    .max(3)
+    .optional()
+    .describe('Pages and tools that say more, by file of content/'),
+  terms: z.array(slug).min(1).max(3).describe('Related terms, by file name'),
+  notMarked: text(10, 120, 'Why the term is not marked and explained in the text of pages. Left out for all others').optional(),
+});
+export type GlossaryTerm = z.infer<typeof glossaryTerm>;

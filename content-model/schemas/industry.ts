@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { reviewed, slug, text } from './fields.ts';
+import { figure } from './figure.ts';
+import { hero, keyedPoint, loss, pageMeta, picture, point, texas } from './shared.ts';
+
+/** The sections that may stand anywhere between the eight shared ones. */
+const freeSection = z.enum(['wrong', 'words', 'loss', 'leftOut', 'texas', 'finePrint']);
+export type FreeSection = z.infer<typeof freeSection>;
+
+const free = z.array(freeSection).optional();
+
+export const layout = z
+  .strictObject({
+    after: z
+      .strictObject({ approach: free, why: free, products: free, serve: free, faq: free })
+      .refine((after) => {
+        const all = Object.values(after).flat().sort().join();
+        return all === 'finePrint,loss,words,wrong' || all === 'leftOut,loss,texas,words,wrong';
+      }, 'wrong, words and loss stand once each, and either finePrint or both of leftOut and texas')
+      .describe('Which free sections follow which shared one. finePrint is leftOut and texas side by side'),
+    headings: z.strictObject({
+      products: text(10, 60, 'Heading of products and services').startsWith('Products and services', 'begins with Products and services'),
+      words: text(8, 60, 'Heading of the words of the trade'),
+    }),
+  })
+  .describe('Where the free sections stand and what they are called. Without it, the order of the first pages');
+export type IndustryLayout = z.infer<typeof layout>;
+
+export const industry = z.strictObject({
+  order: z.number().int().min(1).describe('Place in menu, footer and index'),
+  name: text(3, 30, 'Short name in title case, as in the menu. "<name> Insurance", hyphenated, must be the file name plus -insurance'),
+  reviewed,
+  card: z.strictObject({
+    line: text(12, 70, 'Under the name on cards: who it is for'),
+    goesWrong: text(40, 200, 'Industry index: what goes wrong in this trade, one line'),
+    wePlace: text(30, 180, 'Industry index: what we place for it, one line'),
+  }),
+  meta: pageMeta,
+  hero,
+  picture,
+  approach: z.strictObject({
+    note: text(8, 60, 'Small label at the right of the hairline'),
+    statement: text(120, 420, 'Set in large type: how we look at this trade'),
+    steps: z.array(point).length(3).describe('What we do, in order'),
+  }),
+  why: z.strictObject({
+    heading: text(8, 60, 'Heading of the section; contains the word Benchmark'),
+    picture,
+    reasons: z.array(keyedPoint).length(4).describe('Four reasons, each pinned to a thing in the picture'),
+  }),
+  products: z.strictObject({
+    lead: text(30, 200, 'Beside the heading Products and services'),
+    lines: z
+      .array(
+        z.strictObject({
+          line: text(3, 60, 'Name of the coverage'),
+          pays: text(40, 260, 'What it really pays, and when: reads on from the words What it pays, so it begins with a noun'),
+          who: text(4, 60, 'Who needs it'),
+        }),
+      )
+      .min(6)
+      .max(11)
+      .refine(
+        (lines) => [/workers’ compensation/i, /auto/i, /umbrella|excess/i].every((name) => lines.some(({ line }) => name.test(line))),
+        'workers’ compensation, auto, and umbrella or excess stand in every list, each alone or together in one row',
+      ),
+  }),
+  exposures: z.array(point).min(3).max(5).describe('What goes wrong here and how it turns into money'),
+  notCovered: z.strictObject({
+    heading: text(10, 80, 'Heading, for example What the usual policy does not do'),
+    items: z
+      .array(text(40, 260, 'One exclusion, condition or limit in plain words'))
+      .min(4)
+      .max(7),
+  }),
+  figure: figure.optional().describe('Stands over what goes wrong, and draws the loss'),
+  layout: layout.optional(),
+  loss,
+  texas,
+  words: z.array(slug).min(3).max(6).describe('Words of the trade: terms of content/glossary, by key'),
+  serve: z
+    .array(text(3, 34, 'A kind of client'))
+    .min(7)
+    .max(12)
+    .describe('Who we serve; read as a sentence, set in large type'),
+  faq: z.strictObject({
+    heading: text(8, 50, 'For example Questions owners ask'),
+    first: z.array(z.string()).min(3).max(5).describe('Ids of the shared questions that come first, from content/faq.yaml'),
+  }),
+  posts: z.array(slug).length(3).describe('Three posts that fit, by file name'),
+  contact: z.strictObject({
+    heading: text(10, 60, 'Heading of the closing section, of this industry alone'),
+    lead: text(60, 260, 'The next step: what to send and what happens then'),
+  }),
+});
+export type IndustryWords = z.infer<typeof industry>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { path, rows, text } from './fields.ts';
+import { pageMeta, picture } from './shared.ts';
+
+export const notFound = z.strictObject({
+  meta: pageMeta,
+  title: text(3, 60, 'The h1'),
+  lead: text(30, 320, 'Under the title'),
+  picture,
+  home: text(4, 40, 'Label of the button to the home page'),
+  places: z.strictObject({
+    heading: text(4, 60, 'Heading'),
+    items: rows({ label: text(3, 40, 'Place'), text: text(10, 120, 'What is there'), path }, 4, 8),
+  }),
+  call: text(10, 160, 'Before the phone number'),
+});
+export type NotFoundWords = z.infer<typeof notFound>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+import { pageMeta, point } from './shared.ts';
+
+export const offlinePage = z.strictObject({
+  meta: pageMeta,
+  title: text(3, 60, 'The h1'),
+  lead: text(30, 320, 'Under the title'),
+  retry: text(4, 40, 'Label of the button that tries again'),
+  kept: text(4, 60, 'Heading over the list of pages that were kept'),
+  call: point.describe('Over the phone number'),
+});
+export type OfflineWords = z.infer<typeof offlinePage>;

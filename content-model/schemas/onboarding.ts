@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { rows, text } from './fields.ts';
+import { pageMeta } from './shared.ts';
+
+export const onboarding = z.strictObject({
+  meta: pageMeta,
+  title: text(3, 40, 'The h1'),
+  advisor: z.strictObject({
+    label: text(4, 40, 'Names the card'),
+    id: z.string().describe('Names the portrait: art/masters/portrait_<id>.webp'),
+    name: text(3, 40, 'Name'),
+    designation: text(5, 60, 'Position'),
+    phone: text(3, 12, 'Label'),
+    chat: text(3, 12, 'Label'),
+    email: text(3, 12, 'Label'),
+  }),
+  progress: z.number().int().min(0).max(100).describe('In per cent. Nothing on the site changes it'),
+  of: text(4, 40, 'After the percentage'),
+  progressLabel: text(4, 40, 'Names the progress bar'),
+  stepsLabel: text(4, 40, 'Names the list of steps'),
+  done: text(2, 20, 'Said of a ticked step'),
+  open: text(2, 20, 'Said of a step that is not ticked'),
+  steps: rows(
+    { label: text(3, 24, 'In capitals'), at: z.number().int().min(1).max(100).describe('Ticked once progress reaches it') },
+    2,
+    8,
+  ),
+});
+export type OnboardingWords = z.infer<typeof onboarding>;

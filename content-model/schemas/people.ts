@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { pictureNames } from '../../app/lib/picture-manifest.ts';
+import { text } from './fields.ts';
+
+/** A person's portrait is found by the id. */
+const portraitId = (...kinds: string[]) =>
+  z
+    .string()
+    .regex(new RegExp(`^(${kinds.join('|')})_\\d+$`), {
+      error: `${kinds.map((kind) => `${kind}_`).join(' or ')} and a number`,
+      abort: true,
+    })
+    .refine((id) => pictureNames.some((name) => name === `portrait_${id}`), {
+      error: ({ input }) => `no portrait: put a square picture at art/masters/portrait_${input}.webp and run npm run images`,
+    })
+    .describe('Names the portrait: art/masters/portrait_<id>.webp');
+
+export const teamMember = z.strictObject({
+  id: portraitId('founder', 'exec'),
+  name: text(3, 40, 'Name'),
+  position: text(5, 60, 'Never "risk manager" or "adjuster": both are licensed roles'),
+  email: z.email(),
+  linkedin: z.url(),
+  description: text(120, 420, 'Two to four sentences'),
+});
+export type TeamMember = z.infer<typeof teamMember>;
+
+export const review = z.strictObject({
+  id: portraitId('customer'),
+  name: text(3, 40, 'Name as shown'),
+  role: text(3, 40, 'For example home builder'),
+  date: z.iso.date(),
+  rating: z.number().min(1).max(5),
+  review: text(80, 320, 'The words'),
+  tags: z
+    .array(text(3, 24, 'Tag'))
+    .min(1)
+    .max(3),
+});
+export type Review = z.infer<typeof review>;

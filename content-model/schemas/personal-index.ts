@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { reviewed, slug, text } from './fields.ts';
+import { hero, lossWords, notDone, pageMeta, picture, texas, workedExample } from './shared.ts';
+
+/** The overview of personal lines, and the words that all their pages share. */
+export const personalIndex = z.strictObject({
+  meta: pageMeta,
+  reviewed,
+  hero,
+  picture,
+  groups: z
+    .array(
+      z.strictObject({
+        id: slug,
+        question: text(15, 70, 'A question anyone can answer; leads from the hero to the group'),
+        heading: text(4, 40, 'Heading of the group'),
+        lead: text(40, 240, 'What decides within the group'),
+        lines: z.array(slug).min(1).describe('Personal lines, by file name; each line stands in one group'),
+      }),
+    )
+    .length(3),
+  changes: z.strictObject({
+    heading: text(8, 80, 'Heading'),
+    lead: text(30, 200, 'Beside the heading'),
+    start: text(2, 40, 'Before the line to start with'),
+    after: text(2, 20, 'Between the two lines'),
+    rows: z
+      .array(
+        z.strictObject({
+          change: text(10, 60, 'What has just changed in a life'),
+          first: slug.describe('The line to start with'),
+          next: slug.describe('The line to look at after it'),
+          why: text(40, 200, 'Why the second one'),
+        }),
+      )
+      .min(5)
+      .max(9),
+  }),
+  example: workedExample,
+  notCovered: notDone,
+  texas,
+  cta: z.strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') }),
+  call: text(4, 40, 'Before the phone number, under the closing button'),
+  page: z
+    .strictObject({
+      crumb: text(4, 20, 'The way back to this overview'),
+      quote: z.literal('Get Quote'),
+      sheet: text(4, 60, 'Only on paper, after the name of the line: what the printed page is for'),
+      highlights: text(4, 40, 'Heading'),
+      figure: text(4, 60, 'Over the heading of a figure'),
+      enhancements: text(4, 60, 'Heading'),
+      example: lossWords,
+      differentiators: text(4, 60, 'Heading'),
+      questions: z.strictObject({
+        heading: text(4, 60, 'Heading'),
+        lead: text(30, 200, 'Under the heading; not printed'),
+        print: text(4, 30, 'Button that prints the page'),
+      }),
+      workWith: text(4, 40, 'Heading'),
+      sisters: z.strictObject({ heading: text(4, 40, 'Heading'), note: text(4, 60, 'Small label at the right of the hairline') }),
+    })
+    .describe('What is the same on every personal page'),
+});
+export type PersonalIndexWords = z.infer<typeof personalIndex>;

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { cardText, reviewed, slug, text } from './fields.ts';
+import { figure } from './figure.ts';
+import { hero, iconName, keyedPoint, notDone, pageMeta, picture, texas, workedExample } from './shared.ts';
+
+export const personalLine = z.strictObject({
+  order: z.number().int().min(1).describe('Place in footer, cards and overview'),
+  name: text(3, 30, 'Short name in title case, as in the footer'),
+  reviewed,
+  card: z.strictObject({
+    line: text(12, 70, 'Under the name on cards'),
+    forWhom: text(30, 180, 'Personal overview: a sentence that says who needs it').startsWith(
+      'You need this if ',
+      'begins with “You need this if”',
+    ),
+  }),
+  meta: pageMeta,
+  hero,
+  picture,
+  rise: z
+    .strictObject({
+      label: text(8, 60, 'Label of the slider'),
+      dry: picture.describe('The same lot without water, on the same pixels as the picture of the page'),
+      levels: z
+        .array(text(8, 40, 'How far the water has come'))
+        .length(5)
+        .describe('From dry ground to the picture of the page'),
+    })
+    .optional()
+    .describe('Only flood: the visitor lets the water rise in the hero'),
+  overview: z.strictObject({
+    heading: text(8, 60, 'Heading'),
+    lead: text(60, 280, 'First paragraph, larger'),
+    paragraphs: z
+      .array(text(80, 700, 'A paragraph'))
+      .min(1)
+      .max(3),
+  }),
+  covers: z.strictObject({
+    heading: text(8, 60, 'Heading; begins What we cover'),
+    picture,
+    items: z.array(keyedPoint).min(5).max(7),
+  }),
+  highlights: z.strictObject({
+    lead: text(20, 140, 'Beside the heading Coverage highlights'),
+    cards: z
+      .array(
+        z.strictObject({
+          title: text(3, 50, 'Heading of the card'),
+          text: cardText,
+          figure: z
+            .strictObject({ value: text(1, 9, 'Large figure'), unit: z.string().max(8).describe('Small unit after it, may be empty') })
+            .optional()
+            .describe('Only on the first card, which is twice as wide'),
+        }),
+      )
+      .length(7, 'exactly seven cards')
+      .refine((cards) => cards.every((card, i) => (i === 0) === Boolean(card.figure)), 'the first card, and only it, has a figure'),
+  }),
+  enhancements: z.strictObject({
+    lead: text(30, 200, 'Says that these are available at additional cost, on eligible policies').regex(
+      /additional cost/i,
+      'says “at additional cost”',
+    ),
+    items: z
+      .array(text(4, 60, 'One enhancement'))
+      .min(6)
+      .max(12),
+  }),
+  figure: figure.optional().describe('Draws the example; only where it explains more than words'),
+  example: workedExample,
+  notCovered: notDone,
+  texas,
+  differentiators: z
+    .array(z.strictObject({ icon: iconName, title: text(4, 50, 'Heading'), text: cardText }))
+    .length(4, 'exactly four cards'),
+  workWith: z
+    .array(text(3, 34, 'A kind of client'))
+    .min(6)
+    .max(12),
+  questions: z
+    .array(text(20, 160, 'A question to ask at the meeting'))
+    .min(5)
+    .max(8)
+    .describe('Printed on the sheet to bring along'),
+  cta: z.strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') }),
+  sisters: z.array(slug).length(2).describe('The two nearest personal lines, by file name'),
+});
+export type PersonalLineWords = z.infer<typeof personalLine>;

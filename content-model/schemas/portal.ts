@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+import { pageMeta, point } from './shared.ts';
+
+export const portal = z.strictObject({
+  meta: pageMeta,
+  title: text(4, 50, 'The h1'),
+  lead: text(60, 360, 'What happens: a new tab opens with the outside application'),
+  button: text(4, 40, 'Label of the fallback button'),
+  linkText: text(10, 120, 'Sentence before the plain link'),
+  waiting: text(10, 200, 'Shown while it is not known, and without scripts'),
+  opened: text(10, 160, 'Shown once the new tab is open'),
+  blocked: text(10, 200, 'Shown when the browser held the tab back: calm, and what to do'),
+  have: z.strictObject({ heading: text(8, 60, 'Heading'), items: z.array(point).min(3).max(5) }),
+  safety: z.strictObject({ heading: text(8, 60, 'Heading'), text: text(60, 500, 'What to know') }),
+});
+export type PortalWords = z.infer<typeof portal>;

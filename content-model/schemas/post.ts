@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { reviewed, slug, text } from './fields.ts';
+import { scene } from './shared.ts';
+
+export const categories = ['Claims', 'Customer experience', 'Disability insurance', 'Long-term care insurance'] as const;
+export type Category = (typeof categories)[number];
+
+export const postMatter = z.strictObject({
+  number: z.number().int().min(1).describe('The next free one. /blog/<number>, the old address, leads to the post'),
+  title: text(10, 80, 'The h1'),
+  category: z.enum(categories).describe('One of the four buttons of /blog'),
+  date: z.iso.date().describe('Day of publication; the newest post comes first'),
+  reviewed,
+  author: text(5, 60, 'A role, not a person, for example Claims advocacy team'),
+  reviewedBy: text(5, 60, 'A role, for example Director, Claims Advocacy'),
+  description: text(70, 165, 'For search results and lists'),
+  scene,
+  alt: text(10, 160, 'What the picture shows'),
+  summary: z
+    .array(text(20, 200, 'One line of the summary box'))
+    .min(3)
+    .max(5),
+  related: z.array(slug).min(2).max(3).describe('Related posts, by file name'),
+});
+export type PostMatter = z.infer<typeof postMatter>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { label, slug, text } from './fields.ts';
+import { pageMeta } from './shared.ts';
+
+export const searchPage = z.strictObject({
+  meta: pageMeta,
+  heading: z.literal('Best General').describe('The h1 while nothing is searched for'),
+  best: z.array(slug).length(11, 'exactly eleven posts').describe('What stands there then, by file name'),
+  results: z.strictObject({ one: label('After the number 1'), many: label('After any other number') }),
+  resultsFor: label('Before the words that were searched for'),
+  posts: label('Heading over posts'),
+  coverage: label('Heading over coverage pages'),
+  terms: label('Heading over terms of the glossary'),
+  kinds: z
+    .strictObject({
+      post: label('A post'),
+      industry: label('An industry page'),
+      personal: label('A personal page'),
+      service: label('A service page'),
+      tool: label('A tool of the workbench'),
+      term: label('A term of the glossary'),
+    })
+    .describe('What kind of page a result is'),
+  inText: label('Before the words that were found in the text only'),
+  pages: label('Names the page numbers for screen readers'),
+  browse: label('Heading over the categories'),
+  searching: label('While the index is fetched'),
+  cut: text(20, 160, 'When the words were too long'),
+  noScripts: text(40, 200, 'Without scripts; a link to /blog follows'),
+  none: z.strictObject({
+    text: text(40, 240, 'When nothing was found'),
+    try: label('Heading over the suggestions'),
+    suggestions: z.array(label('Words that find something')).min(3).max(8),
+    ask: label('Link to the contact section'),
+    glossary: label('Link to the glossary'),
+  }),
+  failed: z.strictObject({ text: text(20, 160, 'When the index could not be fetched'), retry: label('Button') }),
+});
+export type SearchWords = z.infer<typeof searchPage>;

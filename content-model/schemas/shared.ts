@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { pictureNames } from '../../app/lib/picture-manifest.ts';
+import { label, text } from './fields.ts';
+
+export const pageMeta = z.strictObject({
+  title: text(15, 65, 'Title in the browser tab and in search results. Unique. Without the company name'),
+  description: text(70, 165, 'One or two sentences for search results. Unique'),
+});
+
+export const scene = z
+  .enum(pictureNames, 'not a picture of art/masters (after adding one there, run npm run images)')
+  .describe('Name of the picture in art/masters; its points, if any are used, stand in content/pictures.yaml');
+
+export const picture = z.strictObject({
+  scene,
+  alt: text(0, 160, 'What the model shows, for people who cannot see it. Empty only if it repeats the text beside it'),
+});
+
+export const point = z.strictObject({ title: text(2, 60, 'Short heading'), text: text(20, 420, 'One to three sentences') });
+
+/** A numbered pin: `at` names a point of the picture (see content/pictures.yaml). */
+export const keyedPoint = z.strictObject({
+  title: text(2, 50, 'Short heading beside the pin'),
+  text: text(15, 240, 'One or two sentences'),
+  at: z.string().describe('Name of a point of the picture, from content/pictures.yaml'),
+});
+
+export const lossWords = z
+  .strictObject({
+    label: text(4, 40, 'Says that the loss is invented'),
+    figures: text(4, 40, 'On the sheet of figures'),
+    note: text(4, 40, 'Says that the figures are examples'),
+  })
+  .describe('What stands around an illustrative loss');
+
+export const loss = z
+  .strictObject({
+    title: text(8, 80, 'What happened, in a few words'),
+    story: text(150, 900, 'An invented loss, told plainly. The page labels it as illustrative'),
+    figures: z
+      .array(
+        z.strictObject({
+          label: text(3, 70, 'What the amount is'),
+          amount: text(1, 24, 'For example $400,000 or 2%'),
+          total: z.boolean().optional().describe('Draws a line above: this row is the result'),
+        }),
+      )
+      .min(3)
+      .max(6)
+      .describe('The loss in numbers, in the order they are added or subtracted'),
+    lesson: text(40, 320, 'What would have changed the outcome'),
+  })
+  .describe('One illustrative loss with numbers that add up');
+
+const texasNote = z.strictObject({
+  title: text(6, 70, 'Heading of the Texas note'),
+  lead: text(30, 420, 'What is different in Texas, exact and careful; one sentence or two'),
+  points: z
+    .array(text(30, 640, 'One more rule or custom, with its law or agency by name'))
+    .min(2)
+    .max(6),
+  sources: z
+    .array(text(6, 70, 'A statute or an agency, for example Insurance Code chapter 151'))
+    .min(1)
+    .max(4)
+    .optional()
+    .describe('What the note rests on, printed under it: only laws, agencies and programs that the note itself names'),
+});
+
+/** Numbers of laws and short names of agencies. */
+const marksOf = (source: string) => source.match(/\d[\d.]*|[A-Z]{2,}/g) ?? [];
+
+export const texas = texasNote.refine(
+  ({ lead, points, sources = [] }) => sources.flatMap(marksOf).every((mark) => [lead, ...points].join(' ').includes(mark)),
+  { path: ['sources'], error: 'names a law or an agency that the note does not name' },
+);
+
+export const hero = z.strictObject({
+  title: text(4, 50, 'The h1'),
+  subtitle: text(15, 110, 'One line under the title'),
+  description: text(80, 360, 'Two or three sentences'),
+});
+
+/** Icons a differentiator may use; drawn in app/ui/icon.tsx. */
+export const iconName = z.enum([
+  'ruler',
+  'scale',
+  'file-text',
+  'phone',
+  'shield',
+  'house',
+  'car',
+  'key',
+  'umbrella',
+  'calendar',
+  'clock',
+  'camera',
+  'map',
+  'droplets',
+  'wrench',
+  'hard-hat',
+  'heart',
+  'users',
+  'user',
+  'search',
+  'banknote',
+  'percent',
+  'handshake',
+  'landmark',
+  'building',
+  'truck',
+  'compass',
+  'clipboard-check',
+  'message',
+  'mail',
+  'award',
+  'layers',
+  'trending-up',
+  'briefcase',
+  'graduation-cap',
+]);
+export type IconName = z.infer<typeof iconName>;
+
+export const workedExample = z.strictObject({
+  title: text(10, 80, 'Heading of the worked example'),
+  story: text(80, 700, 'The situation, invented; the page labels it as illustrative'),
+  rows: z
+    .array(
+      z.strictObject({
+        label: text(3, 80, 'What the amount is'),
+        amount: text(1, 24, 'For example $8,000'),
+        total: z.boolean().optional().describe('Draws a line above: this row is the result'),
+      }),
+    )
+    .min(3)
+    .max(7),
+  lesson: text(40, 320, 'What the reader should take from it'),
+});
+
+export const notDone = z.strictObject({
+  heading: text(10, 80, 'Heading'),
+  items: z
+    .array(text(30, 260, 'One thing it usually does not do'))
+    .min(4)
+    .max(7),
+});
+
+export const prose = z.strictObject({
+  heading: text(4, 80, 'Heading of the part'),
+  paragraphs: z
+    .array(text(60, 800, 'A paragraph'))
+    .min(1)
+    .max(4),
+  points: z.array(point).min(2).max(8).optional().describe('A list with headings under the paragraphs'),
+});
+
+export const percent = z.number().min(0).max(100);
+
+export const subItem = z.strictObject({ label: label('As shown'), path: z.string().describe('Where it leads') });

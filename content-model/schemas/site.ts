@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { label, text } from './fields.ts';
+import { subItem } from './shared.ts';
+
+const menuEntry = z.strictObject({
+  label: label('As shown'),
+  path: z.string().describe('Where it leads; the start of the addresses of its sub-items'),
+  subItems: z
+    .union([z.literal('industries'), z.array(z.union([z.string(), subItem]))])
+    .optional()
+    .describe("Plain text: the address is the path above plus the hyphenated label. 'industries': one entry for each industry"),
+  isExternal: z.boolean().optional().describe('Opens in a new tab'),
+  also: z
+    .strictObject({ label: label('As shown'), path: z.string() })
+    .optional()
+    .describe('Below the sub-items: a neighbour that people look for here'),
+});
+
+const footerSection = z.strictObject({
+  heading: label('Heading'),
+  all: subItem.optional().describe('The page of the heading, where there is one'),
+  links: z.union([
+    z.enum(['industries', 'personal', 'services']),
+    z.array(z.strictObject({ label: label('As shown'), path: z.string().optional(), isExternal: z.boolean().optional() })),
+  ]),
+});
+
+const outside = z.url('an outside address, starting with https://');
+
+export const site = z.strictObject({
+  name: label('Name of the brokerage'),
+  legalName: label('Name on its license'),
+  licenseNumber: z.string().regex(/^\d+$/, 'digits only').describe('Of the license in Texas'),
+  line: label('The line under the name'),
+  origin: z
+    .url()
+    .refine((s) => !s.endsWith('/'), 'without a slash at the end')
+    .describe('Where the site is published; canonical addresses, the sitemap and the feed start with it'),
+  phone: z.strictObject({
+    display: label('As people read it'),
+    href: z.string().regex(/^tel:\+\d{8,15}$/, 'tel:+ and the digits with the country code'),
+  }),
+  email: z.email(),
+  address: z.strictObject({
+    street: label('Street'),
+    city: label('City'),
+    state: z.string().regex(/^[A-Z]{2}$/, 'two capitals'),
+    zip: z.string().regex(/^\d{5}$/, 'five digits'),
+  }),
+  hours: label('When the phone is answered'),
+  coordinates: z.strictObject({ text: label('As shown'), latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  urls: z
+    .strictObject({
+      quote: outside,
+      booking: outside,
+      payment: outside,
+      onboarding: outside,
+      chat: outside,
+      jobs: outside,
+      network: outside,
+    })
+    .describe('Outside applications. All open in a new tab'),
+  social: z.array(z.strictObject({ id: z.enum(['facebook', 'instagram', 'linkedin']), label: label('Name'), href: outside })),
+  header: z.strictObject({
+    menu: z.literal('MENU'),
+    person: subItem.describe('The icon of a person'),
+    phone: label('The icon of a phone'),
+    contact: z.literal('Contact Us'),
+    skip: label('First link of every page, for the keyboard'),
+  }),
+  theme: z
+    .strictObject({ dark: label('Leads to it'), light: label('Leads to it') })
+    .describe('The toggle names the theme that it leads to'),
+  crumbs: z
+    .strictObject({ home: label('Home'), about: label('About'), careers: label('Careers') })
+    .describe('The way back above a title. Industries, personal lines, services and the blog bring their own names'),
+  menu: z.array(menuEntry).min(1),
+  footer: z.strictObject({
+    blurb: text(40, 200, 'Under the name; also the description of the site'),
+    legal: z.array(subItem),
+    sections: z.array(footerSection).length(5),
+  }),
+  reading: z
+    .strictObject({ contents: label('Heading'), effective: label('Before a date') })
+    .describe('Around a long text: its contents, and the date from which a legal one holds'),
+  reviewed: label('Before the date on every page that prints law or a figure of a program'),
+  sources: z
+    .strictObject({ one: label('Before one'), several: label('Before several') })
+    .describe('Before the laws and agencies that a note on Texas rests on'),
+  updated: z.iso.date().describe('When the words were last gone over: the date in the sitemap of pages without a date of review'),
+  offline: z
+    .boolean()
+    .describe('Whether the site keeps visited pages for reading without a connection. False also removes what browsers have kept'),
+  sampleContent: z.boolean().describe('While true, a caption says that the reviews are samples'),
+});
+export type Site = z.infer<typeof site>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { toolBase } from './calculator.ts';
+import { filled, label, rows, slug, text } from './fields.ts';
+import { picture } from './shared.ts';
+
+/** A tool that ticks off the hours before a storm. */
+export const stormTool = z.strictObject({
+  ...toolBase,
+  picture: picture.optional(),
+  paper: z.strictObject({
+    rows: rows({ hours: z.number().int().min(0), text: text(6, 50, 'What is done') }, 5, 5),
+    by: text(4, 40, 'At its foot'),
+  }),
+  sheet: text(4, 40, 'Caption of the sheet'),
+  which: text(4, 40, 'Over the choice of plans'),
+  overrides: z.strictObject({ title: text(8, 80, 'Heading'), text: text(60, 320, 'Evacuation orders override everything') }),
+  counted: text(40, 240, 'Hours are counted to the arrival of tropical-storm-force winds'),
+  hours: text(2, 20, 'After the number of hours'),
+  wind: text(10, 60, 'At zero hours'),
+  done: filled(8, 40, 'How many are ticked: {done} of {all}'),
+  forget: label('Button that forgets the ticks'),
+  forgotten: text(8, 80, 'Said once they are forgotten'),
+  kept: text(20, 160, 'Says where the ticks are kept'),
+  notKept: text(20, 160, 'When the browser keeps nothing'),
+  plans: rows(
+    {
+      id: slug,
+      label: text(4, 30, 'Home, building or job site'),
+      stages: rows(
+        {
+          hours: z.number().int().min(0).describe('Before tropical-storm-force winds arrive'),
+          title: text(6, 60, 'What this stage is for'),
+          steps: rows({ id: slug, text: text(15, 180, 'One thing to do') }, 2, 7),
+        },
+        4,
+        6,
+      ),
+    },
+    3,
+    3,
+  ),
+});
+export type StormWords = z.infer<typeof stormTool>;

@@ -1,0 +1,27 @@
+import type { Site } from './schemas/site.ts';
+
+/** Fills {site.phone} and the like in a text. An unknown name is an error that lists the known ones. */
+export function siteFacts(readSite: () => Site) {
+  const { name, legalName, licenseNumber, sampleContent, phone, email, hours, address } = readSite();
+  const facts: Record<string, string> = {
+    name,
+    legalName,
+    // an invented number says so
+    license: `Texas license ${licenseNumber}${sampleContent ? ' (example)' : ''}`,
+    phone: phone.display,
+    email,
+    hours,
+    address: `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
+  };
+  return (text: string) =>
+    text.replaceAll(/\{site\.(\w+)\}/g, (braces, fact: string) => {
+      const value = facts[fact];
+      if (value === undefined)
+        throw new Error(
+          `${braces} is not a fact of the site: write one of ${Object.keys(facts)
+            .map((known) => `{site.${known}}`)
+            .join(', ')}`,
+        );
+      return value;
+    });
+}
