@@ -61,3 +61,6 @@ export const contentOf = <P extends Pattern>(content: ContentFile[], file: P) =>
 /** Every text of a value, at any depth. */
 export const strings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
+
+/** All words of a file. */
+export const wordsIn = ({ value, body }: ContentFile): string => [...strings(value), ...(body ? [body] : [])].join('\n');

@@ -1,14 +1,14 @@
 /** No file makes a promise that a brokerage does not make. */
 import { allowed, forbidden } from '../forbidden.ts';
-import { type ContentFile, type Problem, strings } from './content.ts';
+import { type ContentFile, type Problem, wordsIn } from './content.ts';
 import { found } from './found.ts';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function checkPromises(content: ContentFile[]): Problem[] {
-  return content.flatMap(({ file, value, body }) => {
-    const text = strings([value, body]).join('\n');
+  return content.flatMap((one) => {
+    const text = wordsIn(one);
     const rest = allowed.reduce((left, { words }) => left.replaceAll(words, '').replaceAll(capitalized(words), ''), text);
-    return found(rest, forbidden).map((message) => ({ file, message: `forbidden: ${message}` }));
+    return found(rest, forbidden).map((message) => ({ file: one.file, message: `forbidden: ${message}` }));
   });
 }

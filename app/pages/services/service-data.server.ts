@@ -11,15 +11,15 @@ export const cycleSteps = (index: CommercialPropertyWords) =>
     return { ...step, name: hero.title, path };
   });
 
-interface Piece {
+interface TextOrLink {
   text: string;
   href?: string;
 }
 
 /** A text in pieces, with our phone number and email address as links. */
-function withContactLinks(text: string): Piece[] {
+function withContactLinks(text: string): TextOrLink[] {
   const links = { [site.phone.display]: site.phone.href, [site.email]: `mailto:${site.email}` };
-  return Object.entries(links).reduce<Piece[]>(
+  return Object.entries(links).reduce<TextOrLink[]>(
     (pieces, [label, href]) =>
       pieces.flatMap((piece) =>
         piece.href ? piece : piece.text.split(label).flatMap((rest, i) => (i ? [{ text: label, href }, { text: rest }] : { text: rest })),
