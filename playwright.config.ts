@@ -1,11 +1,23 @@
 import { defineConfig } from '@playwright/test';
 import { isFinished } from './server/serving.ts';
-import { browserPath } from './tests/browser.ts';
+import { browserPath, secondBrowserPath } from './tests/browser.ts';
 import { labPort, mailroomPort, sitePort } from './tests/ports.ts';
 
 /** Made by npm run build:lab. */
 const labFolder = '.cache/lab/client';
 const external = process.env['BASE_URL'];
+const screens = { testMatch: '**/screens.spec.ts' };
+const launchOptions = {
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-gpu',
+  ],
+};
+const withBrowser = (path: string | undefined) => ({ ...launchOptions, ...(path && { executablePath: path }) });
 
 export default defineConfig({
   testDir: 'tests',
@@ -19,29 +31,24 @@ export default defineConfig({
   workers: external ? 1 : 2,
   // only for a browser that hung (tests/site-test.ts); whatever else failed fails again
   retries: 1,
-  reporter: process.env['CI'] ? 'line' : 'list',
+  reporter: 'line',
   timeout: 60_000,
   use: {
     // what a service worker fetches cannot be intercepted; tests/offline.spec.ts lets it in
     serviceWorkers: 'block',
     baseURL: external ?? `http://127.0.0.1:${sitePort}`,
-    launchOptions: {
-      ...(browserPath() && { executablePath: browserPath() }),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-gpu',
-      ],
-    },
+    launchOptions: withBrowser(browserPath()),
   },
   projects: [
     // first, because it builds and starts its own, and the lab, which has the longest waits: at the end both workers are busy with short tests
     ...(external ? [] : [{ name: 'mailroom', testMatch: '**/tests/mailroom/**', use: { baseURL: `http://127.0.0.1:${mailroomPort}` } }]),
     { name: 'lab', testMatch: '**/lab/**', use: { baseURL: process.env['LAB_URL'] ?? `http://127.0.0.1:${labPort}` } },
-    { name: 'site', testIgnore: ['**/lab/**', '**/tests/mailroom/**'] },
+    { name: 'site', testIgnore: ['**/lab/**', '**/tests/mailroom/**', screens.testMatch] },
+    { name: 'screens', ...screens },
+    // Debian's Chromium and its headless shell lay text out differently: the stored pictures must fit both
+    ...(secondBrowserPath()
+      ? [{ name: 'screens-second-browser', ...screens, use: { launchOptions: withBrowser(secondBrowserPath()) } }]
+      : []),
   ],
   ...(!external && {
     webServer: [

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
-import { wholeBrowserPath } from '../tests/browser.ts';
+import { fullBrowserPath } from '../tests/browser.ts';
 
 /** Chromium, quiet in the background. */
-export function launch(args: string[] = [], path = wholeBrowserPath()): Promise<Browser> {
+export function launch(args: string[] = [], path = fullBrowserPath()): Promise<Browser> {
   return chromium.launch({
     ...(path && { executablePath: path }),
     // Playwright switches off what Lighthouse looks at

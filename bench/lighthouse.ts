@@ -1,7 +1,7 @@
 /** Lighthouse on a phone, each page in turn with its twin without scripts, so that both meet the same moods of the machine. */
 import { basename } from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserPath, wholeBrowserPath } from '../tests/browser.ts';
+import { browserPath, fullBrowserPath } from '../tests/browser.ts';
 import { onDemand } from '../tests/install-on-demand.ts';
 import { table } from '../tests/markdown.ts';
 import { freePort, startSite, stop } from '../tests/servers.ts';
@@ -32,7 +32,7 @@ type Lighthouse = (url: string, flags: object) => Promise<Report | undefined>;
 
 /** In a browser without a window and in a whole one: where there is no graphics processor, that one draws its window on the processor that the page needs. */
 export async function lighthouse(client: string, runs: number): Promise<string> {
-  const paths = new Set([browserPath(), wholeBrowserPath()].map((path) => path ?? chromium.executablePath()));
+  const paths = new Set([browserPath(), fullBrowserPath()].map((path) => path ?? chromium.executablePath()));
   const parts: string[] = [];
   for (const path of paths) parts.push(await measure(client, runs, path));
   return parts.join('\n\n');

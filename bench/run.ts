@@ -8,8 +8,8 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isFinished } from '../server/serving.ts';
-import { ensureBrowser, hasWithoutWindow, withoutWindow } from '../tests/browser.ts';
-import { ensurePackages } from '../tests/packages.ts';
+import { ensureBrowser, hasHeadlessShell, headlessShell } from '../tests/browser.ts';
+import { installPackages } from '../tests/packages.ts';
 import { findProgram } from '../tests/servers.ts';
 import { launch } from './browser.ts';
 import { bytes } from './bytes.ts';
@@ -41,7 +41,7 @@ if (unknown.length || !(runs >= 1)) {
 const client = join(process.env['BUILD_DIRECTORY'] ?? 'build', 'client');
 if (!isFinished(client)) execSync('npm run -s build', { stdio: 'inherit' });
 // nginx is not among them: installed by a package it would begin to serve
-ensurePackages({ wrk: () => findProgram('wrk'), [withoutWindow]: hasWithoutWindow });
+installPackages([...(findProgram('wrk') ? [] : ['wrk']), ...(hasHeadlessShell() ? [] : [headlessShell])]);
 ensureBrowser();
 const machine = await describeMachine();
 

@@ -1,44 +1,39 @@
-import { execSync } from 'node:child_process';
+/** Finds the Chromium for tests and measurements. TEST_BROWSER names the program to use instead. */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { ensurePackages } from './packages.ts';
+import { installPackages } from './packages.ts';
 import { findProgram } from './servers.ts';
 
-const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-/** The same engine without a window: twice as fast. */
-export const withoutWindow = 'chromium-headless-shell';
+const full = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** Chromium without a user interface: half the size, twice as fast. */
+export const headlessShell = 'chromium-headless-shell';
 
-/** A Chromium on the machine. Undefined means Playwright's own; null means that there is none. */
-function findBrowser(names = [withoutWindow, ...whole]): string | null | undefined {
-  if (existsSync(chromium.executablePath())) return undefined;
-  return names.map(findProgram).find((path) => path) ?? null;
+const chosen = process.env['TEST_BROWSER'];
+const playwrightsOwn = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+const firstOf = (names: string[]) => names.map(findProgram).find((path) => path);
+
+/** For tests: the fastest browser on this machine. */
+export const browserPath = () => (chosen ? findProgram(chosen) : (playwrightsOwn() ?? firstOf([headlessShell, ...full])));
+/** For measurements: the browser that visitors have, if it is installed. */
+export const fullBrowserPath = () => (chosen ? findProgram(chosen) : (firstOf(full) ?? browserPath()));
+
+export const hasFullBrowser = () => !fullBrowserPath()?.includes('headless-shell');
+export const hasHeadlessShell = () => findProgram(headlessShell) !== undefined;
+/** The flavor that tests do not run in by default: Debian lays text out differently in the two. */
+export const secondBrowserPath = () => (chosen || !hasHeadlessShell() ? undefined : firstOf(full));
+
+/** Ends the process with instructions if there is no browser and none can be installed. */
+export function ensureBrowser(): void {
+  if (browserPath()) return;
+  if (chosen) fail(`TEST_BROWSER is ${chosen}, and there is no such program on this machine.`);
+  installPackages([headlessShell]);
+  if (!browserPath()) installPackages(['chromium']);
+  if (!browserPath())
+    fail('The browser tests need Chromium. Install it (npx playwright install chromium, or your system’s package) and run npm test again.');
 }
 
-/** For tests. */
-export const browserPath = () => findBrowser() ?? undefined;
-/** For measuring: what visitors have, if it is there. */
-export const wholeBrowserPath = () => findBrowser([...whole, withoutWindow]) ?? undefined;
-
-/** Whether there is one that draws no window. */
-export const hasWithoutWindow = () => findBrowser([withoutWindow]) !== null;
-
-/** Finds a browser or installs one: Playwright's, else the system's packages, both, because the one without a window has no back and forward cache. */
-export function ensureBrowser(): void {
-  const found = (names?: string[]) => findBrowser(names) !== null;
-  if (found(whole)) return;
-  if (!found()) {
-    console.log('No Chromium found: installing one.');
-    try {
-      execSync('npx playwright install --with-deps chromium', { stdio: 'ignore' });
-    } catch {
-      // the packages may work
-    }
-  }
-  ensurePackages({ [withoutWindow]: () => found([withoutWindow]), chromium: () => found(whole) });
-  if (found()) return;
-  console.error(
-    'The browser tests need Chromium, and it could not be installed. Install it yourself (npx playwright install chromium, or your system’s package chromium) and run npm test again.',
-  );
+function fail(sentence: string): never {
+  console.error(sentence);
   process.exit(1);
 }
 

@@ -1,13 +1,15 @@
 /** Going from page to page: documents, prepared while they are pointed at, under the security policy of the real server. */
 import { chromium, type Page } from '@playwright/test';
-import { wholeBrowserPath } from './browser.ts';
+import { fullBrowserPath, hasFullBrowser } from './browser.ts';
 import { paths } from './paths.ts';
+import { inCi } from './programs.ts';
 import { expect, open, started, test } from './site-test';
 import { TabBrowser } from './tab.ts';
 
 const careers = { name: 'Careers', exact: true };
-const wholeBrowser = wholeBrowserPath();
-const withCache = { ignoreDefaultArgs: ['--disable-back-forward-cache'], ...(wholeBrowser && { executablePath: wholeBrowser }) };
+const fullBrowser = fullBrowserPath();
+const withCache = { ignoreDefaultArgs: ['--disable-back-forward-cache'], ...(fullBrowser && { executablePath: fullBrowser }) };
+const needsFullBrowser = () => test.skip(!hasFullBrowser() && !inCi, 'the headless shell has no back/forward cache');
 const toCareers = (page: Page) => page.getByRole('contentinfo').getByRole('link', careers);
 
 test('speculation rules: every page of the site when it is pointed at, never the portals, files or new tabs', async ({
@@ -85,6 +87,7 @@ const keptOrWhyNot = () =>
   );
 
 test('Back and forward cache: the browser keeps every kind of page, and shows it again at once (persisted)', async ({ baseURL }) => {
+  needsFullBrowser();
   // Playwright switches this cache off
   const browser = await chromium.launch({ ...test.info().project.use.launchOptions, ...withCache });
   const page = await browser.newPage({ serviceWorkers: 'block', ...(baseURL && { baseURL }) });
@@ -155,6 +158,7 @@ test('The picture of a card travels into the hero of its page', async ({ page })
 });
 
 test('On the way back the picture travels from the hero into the card', async ({ baseURL }) => {
+  needsFullBrowser();
   const browser = await chromium.launch({ ...test.info().project.use.launchOptions, ...withCache });
   const page = await browser.newPage({ serviceWorkers: 'block', ...(baseURL && { baseURL }) });
   await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));

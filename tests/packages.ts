@@ -1,21 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { findProgram } from './servers.ts';
 
-/** Debian's packages, each with how to tell that what it brings is there. Installs what is missing where it can, and gives what still is. */
-export function ensurePackages(packages: Record<string, () => unknown>): string[] {
-  const missing = () => Object.keys(packages).filter((name) => !packages[name]?.());
-  const wanted = missing();
-  const installer = findProgram('apt-get');
-  if (!wanted.length || !installer || process.getuid?.() !== 0) return wanted;
-  console.log(`Installing ${wanted.join(', ')}.`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // one by one: not every system has all of them
-  for (const args of [['update'], ...wanted.map((name) => ['install', '-y', '--no-install-recommends', name])]) {
+/** Installs Debian packages, as root on a system that has apt-get. Elsewhere it does nothing. */
+export function installPackages(names: string[]): void {
+  const aptGet = findProgram('apt-get');
+  if (!names.length || !aptGet || process.getuid?.() !== 0) return;
+  console.log(`Installing ${names.join(', ')} with apt-get.`);
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
     try {
-      execFileSync(installer, ['-o', 'Acquire::Retries=3', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+      execFileSync(aptGet, ['-o', 'Acquire::Retries=3', ...args], {
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
     } catch {
-      // what is still missing is told by the caller
+      // the caller checks what is missing
     }
   }
-  return missing();
 }

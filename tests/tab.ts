@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { wholeBrowserPath } from './browser.ts';
+import { fullBrowserPath } from './browser.ts';
 
 interface Message {
   id?: number;
@@ -50,7 +50,7 @@ export class TabBrowser {
       ...quiet,
       'about:blank',
     ];
-    const child = spawn(wholeBrowserPath() ?? chromium.executablePath(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(fullBrowserPath() ?? chromium.executablePath(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
     for await (const line of createInterface({ input: child.stderr })) {
       const address = line.match(/ws:\/\/\S+/)?.[0];
       if (!address) continue;

@@ -3,7 +3,7 @@ import { execSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFinished } from '../../server/serving.ts';
-import { ensurePackages } from '../packages.ts';
+import { installPackages } from '../packages.ts';
 import { findProgram, startSite, stop } from '../servers.ts';
 import type { Engine, Session } from './engine.ts';
 import { features } from './features.ts';
@@ -17,11 +17,14 @@ const begun = Date.now();
 const shots = '.cache/engines';
 const build = join(process.env['BUILD_DIRECTORY'] ?? 'build', 'client');
 
-const missing = ensurePackages({
+const isInstalled: Record<string, () => unknown> = {
   'firefox-esr': () => findProgram('firefox-esr') ?? findProgram('firefox'),
   'webkit2gtk-driver': () => findProgram('WebKitWebDriver') && miniBrowser(),
   xvfb: () => process.env['DISPLAY'] ?? findProgram('Xvfb'),
-});
+};
+const findMissing = () => Object.keys(isInstalled).filter((name) => !isInstalled[name]?.());
+installPackages(findMissing());
+const missing = findMissing();
 if (missing.length) {
   console.error(`Not on this machine, and not installed because that needs root and apt-get: ${missing.join(', ')}.`);
 }
