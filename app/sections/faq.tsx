@@ -19,7 +19,7 @@ export function Faq({ words, heading, items, contactHref, background }: Props) {
   return (
     <section className={`section on-${background}`} id="questions">
       <div className={`wrap cols ${styles.faq}`}>
-        <div className={styles.head}>
+        <div className={`stack ${styles.head}`}>
           <h2>{heading}</h2>
           <p className="muted no-print">
             {words.missing}{' '}

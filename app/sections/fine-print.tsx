@@ -18,7 +18,7 @@ export function FinePrint({ background, notCovered, texas, reviewed }: LeftOutPr
   const define = useDefinitions();
   return (
     <section className={`section on-${background}`}>
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap split ${styles.inside}`}>
         <div>
           <h2>{notCovered.heading}</h2>
           <Items items={notCovered.items} define={define} />

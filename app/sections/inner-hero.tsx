@@ -23,7 +23,7 @@ export const heroSizes = '(max-width: 1024px) min(118vw, 46rem), min(62vw, 50rem
 export function InnerHero({ title, subtitle, description, background, crumbs, picture, figure, children }: Props) {
   return (
     <section className={`${styles.hero} on-${background} ${background === 'deep' ? 'contours' : ''}`}>
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap split ${styles.inside}`}>
         <div className={styles.crumbs}>
           <Crumbs crumbs={crumbs} />
         </div>

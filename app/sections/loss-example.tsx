@@ -20,8 +20,8 @@ export function LossExample({ words, title, story, rows, lesson, background, chi
   const define = useDefinitions();
   return (
     <section className={`section on-${background}`}>
-      <div className={`wrap ${styles.sketch}`}>
-        <div className={styles.text}>
+      <div className={`wrap split ${styles.sketch}`}>
+        <div className={`stack ${styles.text}`}>
           <p className={styles.label}>{words.label}</p>
           <h2>{title}</h2>
           <p>{define(story)}</p>

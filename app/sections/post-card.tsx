@@ -17,7 +17,9 @@ export function PostCard({ post, sizes = '(max-width: 767px) 100vw, (max-width: 
       <div className={styles.text}>
         <Badge>{(post.category || 'Customer experience').toUpperCase()}</Badge>
         <h3>
-          <Anchor href={post.path}>{post.title}</Anchor>
+          <Anchor className="stretched-link" href={post.path}>
+            {post.title}
+          </Anchor>
         </h3>
       </div>
     </article>

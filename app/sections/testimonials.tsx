@@ -20,7 +20,7 @@ interface Props {
 export function Testimonials({ words, reviews, sampleContent }: Props) {
   return (
     <section className="section on-stone no-print">
-      <div className={`wrap ${styles.voices}`}>
+      <div className={`wrap split ${styles.voices}`}>
         <div className={styles.side}>
           <h2>{words.heading}</h2>
           <div className={styles.rating}>

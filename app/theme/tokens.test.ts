@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const [, darkRule = ''] = css.match(/\[data-theme="dark"\] \{([^}]*)\}/) ?? [];
 
-/** The opaque value of a color token in one of the themes. */
+/** The hex value of a color token in one of the themes. */
 function color(name: string, theme: 'light' | 'dark'): string {
   const own = theme === 'dark' && darkRule.match(new RegExp(`--${name}: (#\\w{6});`))?.[1];
   const value = css.match(new RegExp(`--${name}: ([^;]*);`))?.[1] ?? '';
@@ -30,19 +30,19 @@ function contrast(a: string, b: string): number {
 const backgrounds = ['deep', 'page', 'stone', 'mist'];
 const pairs = backgrounds.flatMap((a, i) => backgrounds.slice(i + 1).map((b) => [a, b] as const));
 
-test.each(pairs)('dark theme: where %s meets %s the step is seen', (a, b) => {
+test.each(pairs)('dark theme: the backgrounds %s and %s can be told apart', (a, b) => {
   expect(contrast(color(a, 'dark'), color(b, 'dark'))).toBeGreaterThanOrEqual(1.15);
 });
-test.each(backgrounds)('dark theme: a sheet stands out from %s', (background) => {
+test.each(backgrounds)('dark theme: a card stands out from the background %s', (background) => {
   expect(contrast(color('surface', 'dark'), color(background, 'dark'))).toBeGreaterThanOrEqual(1.15);
 });
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   const under = ['page', 'stone', 'mist', 'surface', 'surface-sunk'];
-  test.each(['fg', 'fg-muted', 'fg-link', 'fg-clay', 'err', 'ok'])('%s can be read on every background', (text) => {
+  test.each(['fg', 'fg-muted', 'fg-link', 'fg-clay', 'err', 'ok'])('%s text is readable on every background', (text) => {
     for (const background of under) expect(contrast(color(text, theme), color(background, theme)), background).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(['line-strong', 'focus', 'mark', 'accent', 'primary'])('%s is seen on every background', (drawn) => {
+  test.each(['line-strong', 'focus', 'mark', 'accent', 'primary'])('%s is visible on every background', (drawn) => {
     for (const background of under) expect(contrast(color(drawn, theme), color(background, theme)), background).toBeGreaterThanOrEqual(3);
   });
   test.each([
@@ -56,10 +56,10 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
     ['fg', 'tint-sand'],
     ['fg', 'tint-sage'],
     ['fg-muted', 'tint-sky'],
-  ])('%s can be read on %s', (text, fill) => {
+  ])('%s is readable on %s', (text, fill) => {
     expect(contrast(color(text, theme), color(fill, theme))).toBeGreaterThanOrEqual(4.5);
   });
-  test('a dark section has the colors of the dark theme', () => {
+  test('text in the colors of the dark theme is readable on a dark section', () => {
     for (const text of ['fg', 'fg-muted', 'fg-link', 'fg-clay'])
       expect(contrast(color(text, 'dark'), color('deep', theme)), text).toBeGreaterThanOrEqual(4.5);
   });

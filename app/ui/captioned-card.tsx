@@ -11,7 +11,7 @@ interface Props {
 /** Figures on a sheet of paper: a caption over a table. */
 export function CaptionedCard({ title, note, className = '', children }: Props) {
   return (
-    <figure className={`${styles.sheet} ${className}`}>
+    <figure className={`card ${styles.sheet} ${className}`}>
       <figcaption>
         {title}
         <span className="note">{note}</span>

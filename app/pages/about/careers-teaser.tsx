@@ -11,7 +11,7 @@ interface Props {
 export function CareersTeaser({ heading, text, link }: Props) {
   return (
     <section className="section">
-      <div className={`wrap ${styles.teaser}`}>
+      <div className={`wrap split ${styles.teaser}`}>
         <div className={styles.text}>
           <h2>{heading}</h2>
           <p className="lead">{text}</p>

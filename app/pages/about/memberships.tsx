@@ -10,7 +10,7 @@ export function Memberships({ heading, lead, items }: Props) {
   return (
     <section className="section">
       <div className={`wrap cols ${styles.memberships}`}>
-        <div className={styles.head}>
+        <div className={`stack ${styles.head}`}>
           <h2>{heading}</h2>
           <p className="muted">{lead}</p>
         </div>

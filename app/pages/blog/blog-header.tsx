@@ -11,7 +11,7 @@ interface Props {
 /** The title, and the search bar at its right. */
 export function BlogHeader({ title, search, long = false }: Props) {
   return (
-    <div className={styles.head}>
+    <div className={`split ${styles.head}`}>
       <h1 data-long={long || undefined}>{title}</h1>
       <SearchBar {...search} />
     </div>

@@ -12,12 +12,14 @@ interface Props {
 /** The newest post, large. */
 export function FeaturedPost({ by, post }: Props) {
   return (
-    <article className={styles.feature}>
+    <article className={`split ${styles.feature}`}>
       <Picture name={post.scene} alt="" frame="wide" tint={post.tint} sizes="(max-width: 1024px) 94vw, min(54vw, 45rem)" priority />
       <div className={styles.text}>
         <Badge>{post.category.toUpperCase()}</Badge>
         <h2>
-          <Anchor href={post.path}>{post.title}</Anchor>
+          <Anchor className="stretched-link" href={post.path}>
+            {post.title}
+          </Anchor>
         </h2>
         <p className="lead">{post.description}</p>
         <p className="note">

@@ -65,7 +65,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
       <article>
         <header className={`wrap ${styles.head}`}>
           <Crumbs crumbs={crumbs} />
-          <div className={styles.title}>
+          <div className={`split ${styles.title}`}>
             <div className={styles.words}>
               <Badge>{post.category.toUpperCase()}</Badge>
               <h1>{post.title}</h1>
@@ -106,7 +106,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
           </dl>
         </header>
 
-        <div className={`wrap ${styles.body}`}>
+        <div className={`wrap split ${styles.body}`}>
           {post.headings.length >= longFrom && <TableOfContents label={contents} headings={post.headings} />}
           <div className={styles.text}>
             <section className={styles.summary} aria-labelledby="summary">

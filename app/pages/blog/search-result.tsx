@@ -42,7 +42,7 @@ export function SearchResult({ result, query, inText, first }: Props) {
       <div className={styles.text}>
         <Badge outlined={!post}>{post ? post.category.toUpperCase() : result.kind}</Badge>
         <h3>
-          <Anchor href={result.path}>
+          <Anchor className="stretched-link" href={result.path}>
             <MarkedText text={title} terms={terms} />
           </Anchor>
         </h3>

@@ -57,7 +57,7 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
         {noScripts}
       </div>
 
-      <div className={`wrap ${styles.body}`}>
+      <div className={`wrap split ${styles.body}`}>
         <div className={styles.live}>
           <p
             id={startId}

@@ -6,7 +6,7 @@ export function CareerTracks({ heading, items }: CareersWords['tracks']) {
     <section className="section">
       <div className="wrap">
         <h2>{heading}</h2>
-        <div className={styles.tracks}>
+        <div className={`ruled ${styles.tracks}`}>
           {items.map((track) => (
             <article key={track.title}>
               <h3>{track.title}</h3>

@@ -12,7 +12,7 @@ export function DefinitionExample({ heading, text, paragraphs }: GlossaryWords['
           <h2>{heading}</h2>
           <p className="muted">{text}</p>
         </div>
-        <div className={styles.story}>
+        <div className={`stack ${styles.story}`}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{define(paragraph)}</p>
           ))}

@@ -9,7 +9,7 @@ import styles from './quote-comparison.module.css';
 export function QuoteComparison({ heading, lead, search, often, oftenLinks, sheet }: HomeWords['compare']) {
   return (
     <section className={`section on-stone ${styles.section}`}>
-      <div className={`wrap ${styles.compare}`}>
+      <div className={`wrap split ${styles.compare}`}>
         <div>
           <h2>{heading}</h2>
           <p className={`lead ${styles.lead}`}>{lead}</p>

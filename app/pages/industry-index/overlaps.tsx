@@ -14,7 +14,7 @@ export function Overlaps({ heading, lead, items }: Props) {
     <section className="section on-stone">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        <ul className={styles.list}>
+        <ul className={`ruled ${styles.list}`}>
           {items.map((item) => (
             <li key={item.title}>
               <h3>{item.title}</h3>

@@ -3,7 +3,6 @@ import { Island } from '../../islands/island';
 import { Anchor } from '../../ui/anchor';
 import { Picture } from '../../ui/picture';
 import { TradeFinder } from './trade-finder.island';
-import styles from './trades.module.css';
 
 interface Trade {
   path: string;
@@ -31,9 +30,11 @@ export function Trades({ trades, words }: { trades: Trade[]; words: IndustryInde
             head: (
               <>
                 <h3>
-                  <Anchor href={path}>{trade.name}</Anchor>
+                  <Anchor className="stretched-link" href={path}>
+                    {trade.name}
+                  </Anchor>
                 </h3>
-                <p className={styles.line}>{trade.line}</p>
+                <p>{trade.line}</p>
               </>
             ),
             rest: (

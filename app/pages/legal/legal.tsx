@@ -52,7 +52,7 @@ export default function Legal() {
           <div className="ticks" />
         </div>
       </section>
-      <div className={`wrap section ${styles.body}`}>
+      <div className={`wrap section split ${styles.body}`}>
         <TableOfContents label={words.contents} headings={text.headings} />
         <Prose html={text.html} />
       </div>

@@ -19,7 +19,7 @@ export default function NotFound({ loaderData: { words, phone } }: Route.Compone
   return (
     <>
       <section className="on-stone">
-        <div className={`wrap ${styles.hero}`}>
+        <div className={`wrap split ${styles.hero}`}>
           <div className={styles.text}>
             <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>

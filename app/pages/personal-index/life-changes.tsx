@@ -21,7 +21,7 @@ export function LifeChanges({ heading, lead, start, after, rows }: Props) {
     <section className="section on-mist">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        <ul className={styles.rows}>
+        <ul className={`ruled ${styles.rows}`}>
           {rows.map(({ change, first, next, why }) => (
             <li key={change}>
               <h3>{change}</h3>

@@ -19,13 +19,13 @@ interface Props {
 export function LineGroup({ id, question, heading, lead, lines, background }: Props) {
   return (
     <section id={id} className={`section on-${background}`}>
-      <div className={`wrap ${styles.group}`}>
-        <div className={styles.head}>
+      <div className={`wrap split ${styles.group}`}>
+        <div className={`stack sticky ${styles.head}`}>
           <h2>{heading}</h2>
           <p className={styles.question}>{question}</p>
           <p className="muted">{lead}</p>
         </div>
-        <ul className={styles.lines}>
+        <ul className={`ruled ${styles.lines}`}>
           {lines.map(({ name, path, scene, forWhom }) => (
             <li key={path}>
               <div className={styles.shot}>
@@ -33,7 +33,7 @@ export function LineGroup({ id, question, heading, lead, lines, background }: Pr
               </div>
               <div className={styles.text}>
                 <h3 className="h4">
-                  <Anchor href={path}>
+                  <Anchor className="stretched-link" href={path}>
                     {name}
                     <Icon drawing={ArrowRight} className="icon" />
                   </Anchor>

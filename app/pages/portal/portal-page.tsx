@@ -25,7 +25,7 @@ export function PortalPage({ kind, words, url, phone }: Props) {
   return (
     <>
       <section className="on-mist">
-        <div className={`wrap ${styles.hero}`}>
+        <div className={`wrap split ${styles.hero}`}>
           <div className={styles.text}>
             <h1>{words.title}</h1>
             <div className={styles.ways}>
@@ -52,7 +52,7 @@ export function PortalPage({ kind, words, url, phone }: Props) {
       <section className="section">
         <div className={`wrap cols ${styles.have}`}>
           <h2>{words.have.heading}</h2>
-          <dl>
+          <dl className="ruled">
             {words.have.items.map((item) => (
               <div key={item.title}>
                 <dt>{item.title}</dt>

@@ -12,7 +12,7 @@ export function ClaimTimeline({ heading, lead, steps, words }: Props) {
   return (
     <section className="section on-deep">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={`split ${styles.head}`}>
           <h2>{heading}</h2>
           <p className="muted">{lead}</p>
         </div>

@@ -13,7 +13,7 @@ export function NetworkRing({ heading, items }: { heading: string; items: Networ
   return (
     <section className="section on-stone">
       <div className={`wrap ${styles.inside}`}>
-        <div className={styles.head}>
+        <div className={`split ${styles.head}`}>
           <h2>{heading}</h2>
           <Ring drawings={items.map((item) => item.drawing)} />
         </div>

@@ -19,7 +19,7 @@ export function TextSection({ heading, paragraphs = [], points, form = 'rows', b
       <div className={`wrap cols ${styles.passage}`}>
         <h2 className={styles.heading}>{heading}</h2>
         {paragraphs.length > 0 && (
-          <div className={styles.text}>
+          <div className={`stack ${styles.text}`}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{define(paragraph)}</p>
             ))}
