@@ -1,4 +1,3 @@
-/** Email if it looks like one; phone if only digits, spaces, dashes, plus or brackets; otherwise nothing. */
 export function detectContact(value: string): 'email' | 'phone' | null {
   const text = value.trim();
   if (looksLikeEmail(text)) return 'email';

@@ -9,8 +9,7 @@ interface FindableTrade {
 }
 
 /**
- * The trades that hold every word of what was typed, each with the kinds of client that it was found by.
- * With nothing typed: all of them.
+ * The trades that match every typed word, each with the kinds of clients that match. Without input all trades.
  */
 export function filterTrades<T extends FindableTrade>(trades: T[], typed: string): { trade: T; fits: string[] }[] {
   return trades

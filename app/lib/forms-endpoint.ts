@@ -1,4 +1,4 @@
 declare const __FORMS_ENDPOINT__: string;
 
-/** Where forms are sent, set at build time (vite.config.ts); empty: they are simulated. */
+/** URL that forms are sent to, set at build time (vite.config.ts). If empty, submissions are simulated. */
 export const formsEndpoint = __FORMS_ENDPOINT__;

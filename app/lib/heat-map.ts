@@ -5,7 +5,7 @@ interface Risk {
 
 export const rank = ({ likelihood, severity }: Risk) => likelihood * severity;
 
-/** Rows from the severest down, columns from the least likely up; each cell holds the risks that stand there. */
+/** Rows by falling severity, columns by rising likelihood; each cell has its risks. */
 export function heatMap<T extends Risk>(risks: T[]) {
   return [5, 4, 3, 2, 1].map((severity) => ({
     severity,

@@ -3,8 +3,8 @@ interface Layer {
   to: number;
 }
 
-/** What a layer pays of a claim: nothing below its bottom, never more than its height. */
+/** The part of a claim that a layer pays. */
 export const paidBy = ({ from, to }: Layer, claim: number) => Math.min(Math.max(claim - from, 0), to - from);
 
-/** How much of the layer a claim uses, in per cent. */
+/** How much of the layer a claim uses, in percent. */
 export const usedPart = (layer: Layer, claim: number) => (paidBy(layer, claim) / (layer.to - layer.from)) * 100;

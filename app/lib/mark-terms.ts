@@ -1,47 +1,46 @@
-/** Which words of a page carry a definition. Decided once, at build time, in the order in which the page is read. */
+/** Decides which words of a page open a glossary definition, at build time and in reading order. */
 
 export interface Findable {
   id: string;
-  /** The term and its other forms. Capitals alone are found as capitals. */
+  /** The term and its other forms. Forms in capitals match only in capitals. */
   forms: string[];
 }
 
 export interface MarkedPiece {
   text: string;
-  /** The id of the term that this piece is. */
+  /** Id of the term, if this piece is one. */
   term?: string;
-  /** Marks that touch the word. A line may end before and after a button, and would part them from it. */
+  /** Punctuation that touches the term: kept with it, because lines may break before and after a button. */
   opening?: string;
   closing?: string;
 }
 
 export interface PageMarker {
-  /** Begins a section of prose. What it gives marks the texts of that section. */
+  /** Starts a section; the returned function marks the terms in its texts. */
   section(): (text: string) => MarkedPiece[];
-  /** How often each term was marked. */
+  /** Number of marks by term. */
   marked: ReadonlyMap<string, number>;
 }
 
-const mostOnPage = 8;
-/** So that a common term does not use up the eight. */
-const mostOfOne = 2;
-/** A button is not broken over two lines. */
-const mostWords = 3;
+const maxOnPage = 8;
+const maxPerTerm = 2;
+/** Longer terms are not marked, because a button does not wrap. */
+const maxWords = 3;
 
 /**
- * The first use of a term in a section, a term at most twice and at most eight in all on a page; not in quotation marks,
- * and not what the title of the page names, since the page itself explains that.
+ * Marks the first use of a term in a section, each term at most twice and at most eight terms on a page. Terms in
+ * quotation marks are skipped, and those in the page title, because the page itself explains them.
  */
 export function pageMarker(terms: Findable[], title = ''): PageMarker {
   const inTitle = title.toLowerCase();
-  // the plain question first: an expression for each of hundreds of forms takes a second to compile
+  // test with includes() first: compiling a regular expression for each of hundreds of forms takes a second
   const known = terms.filter(({ forms }) => !forms.some((form) => inTitle.includes(form.toLowerCase()) && finder([form]).test(title)));
   const idOf = new Map(
-    known.flatMap(({ id, forms }) => forms.filter((form) => form.split(' ').length <= mostWords).map((form) => [keyOf(form), id])),
+    known.flatMap(({ id, forms }) => forms.filter((form) => form.split(' ').length <= maxWords).map((form) => [keyOf(form), id])),
   );
   const find = finder(known.flatMap(({ forms }) => forms).filter((form) => idOf.has(keyOf(form))));
   const marked = new Map<string, number>();
-  let left = mostOnPage;
+  let left = maxOnPage;
 
   return {
     marked,
@@ -54,7 +53,7 @@ export function pageMarker(terms: Findable[], title = ''): PageMarker {
           const term = idOf.get(keyOf(found));
           if (term === undefined || left === 0 || here.has(term) || isQuoted(text, index)) continue;
           const times = marked.get(term) ?? 0;
-          if (times === mostOfOne) continue;
+          if (times === maxPerTerm) continue;
           const [opening = ''] = text.slice(end, index).match(/[^\s\p{L}\p{N}]+$/u) ?? [];
           const [closing = ''] = text.slice(index + found.length).match(/^(?:’s)?[^\s\p{L}\p{N}]*/u) ?? [];
           if (index > end + opening.length) pieces.push({ text: text.slice(end, index - opening.length) });
@@ -71,13 +70,12 @@ export function pageMarker(terms: Findable[], title = ''): PageMarker {
   };
 }
 
-/** The id of the popover that holds a definition. */
 export const popoverId = (term: string) => `definition-${term}`;
 
-/** Capitals mean an abbreviation: COPE is a term, cope is not. */
+/** Capitals mark an abbreviation: COPE is a term, cope is not. */
 const keyOf = (form: string) => (form === form.toUpperCase() ? form : form.toLowerCase());
 
-/** Whole words, the longest first; what a hyphen joins is one word. */
+/** Matches whole words, the longest first. Hyphenated words count as one. */
 function finder(forms: string[]): RegExp {
   const longestFirst = forms.toSorted((a, b) => b.length - a.length);
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}]|-[\\p{L}\\p{N}])`, 'giu');

@@ -1,4 +1,4 @@
-/** The address of a plain-text menu entry: the parent path plus the lowercased, hyphenated label. */
+/** Path of a menu entry without one: the parent path plus the lowercased, hyphenated label. */
 export function menuPath(parent: string, label: string): string {
   const slug = label
     .toLowerCase()

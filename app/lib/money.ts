@@ -1,11 +1,11 @@
 /**
- * $1,150,000. A loss or a fall carries a real minus.
- * By hand, because the first Intl format of a page takes a phone a tenth of a second.
+ * Formats as $1,150,000, with a minus sign (U+2212) for negative amounts. Not with Intl: its first use in a page takes
+ * about 100 ms on a phone.
  */
 export const dollars = (amount: number) =>
   `${amount < 0 ? '−' : ''}$${String(Math.round(Math.abs(amount))).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
-/** $350K, $2.4M: where a column is too narrow for all the zeros. Never rounded: $1,234,500 stays whole. */
+/** $350K or $2.4M, for narrow columns. Amounts that would be rounded, such as $1,234,500, stay as they are. */
 export function shortDollars(amount: number): string {
   const sign = amount < 0 ? '−' : '';
   const size = Math.abs(amount);
@@ -17,7 +17,7 @@ export function shortDollars(amount: number): string {
 /** +$11,000 or −$57,000. */
 export const change = (amount: number) => (amount > 0 ? `+${dollars(amount)}` : dollars(amount));
 
-/** A part of a whole in whole per cent. */
+/** A share in whole percent. */
 export const share = (part: number, whole: number) => Math.round((part / whole) * 100);
 
 export const sum = <T>(rows: T[], of: (row: T) => number) => rows.reduce((total, row) => total + of(row), 0);

@@ -1,6 +1,6 @@
 interface OnboardingStep {
   label: string;
-  /** In per cent. */
+  /** In percent. */
   at: number;
 }
 

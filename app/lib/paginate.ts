@@ -1,4 +1,4 @@
-/** Lists whose page size depends on the width: under 768 px, at exactly 768 px, above. CSS shows the right one (see list.module.css). */
+/** The page size of lists depends on the width: under 768 px, exactly 768 px, above. CSS shows the right one (paged-list.module.css). */
 export const bands = ['narrow', 'exact', 'wide'] as const;
 export type Band = (typeof bands)[number];
 export type PageSizes = Record<Band, number>;
@@ -6,12 +6,12 @@ export type PageSizes = Record<Band, number>;
 export const blogSizes: PageSizes = { narrow: 2, exact: 8, wide: 11 };
 export const resultSizes: PageSizes = { narrow: 2, exact: 9, wide: 12 };
 
-/** The page that an address asks for; nonsense means the first. */
+/** The page number in a query; invalid values mean page 1. */
 export function wantedPage(text: string | null | undefined): number {
   return /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1;
 }
 
-/** A page past the end is the last one. An empty list has one page. */
+/** Page numbers beyond the end mean the last page. An empty list has one page. */
 export function paginate(count: number, size: number, wanted: number) {
   const pages = Math.max(1, Math.ceil(count / size));
   const page = Math.min(wanted, pages);
@@ -19,7 +19,7 @@ export function paginate(count: number, size: number, wanted: number) {
   return { page, pages, start, end: Math.min(start + size, count) };
 }
 
-/** At which widths an entry stands on the wanted page. */
+/** The widths at which an entry is on the wanted page. */
 export function bandsOf(index: number, count: number, sizes: PageSizes, wanted: number): Record<Band, boolean> {
   const on = (band: Band) => {
     const { start, end } = paginate(count, sizes[band], wanted);
@@ -28,14 +28,14 @@ export function bandsOf(index: number, count: number, sizes: PageSizes, wanted: 
   return { narrow: on('narrow'), exact: on('exact'), wide: on('wide') };
 }
 
-/** Seven places stand in one row at 320 px. */
-const places = 7;
+/** Seven items fit in one row at 320 px. */
+const maxItems = 7;
 
-/** The numbers to choose from: all, or the ends and the neighbours of the current page with null where some are left out. */
+/** The page numbers to show: all, or the ends and the neighbors of the current page, with null for gaps. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const from = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
-  if (pages <= places) return from(1, pages);
-  const run = places - 2;
+  if (pages <= maxItems) return from(1, pages);
+  const run = maxItems - 2;
   if (page < run) return [...from(1, run), null, pages];
   if (page > pages - run + 1) return [1, null, ...from(pages - run + 1, run)];
   return [1, null, ...from(page - 1, 3), null, pages];

@@ -4,12 +4,12 @@ interface Options {
   name: string;
   alt: string;
   sizes: string;
-  /** Another picture up to 600 px. */
+  /** Another picture for widths up to 600 px. */
   narrow?: { name: string; sizes: string } | undefined;
-  /** Asked for before others. */
+  /** Sets fetchpriority="high". */
   urgent?: boolean;
-  /** Not fetched while it is not shown. */
-  whereShown?: boolean;
+  /** Loads lazily: `display: none` pictures are not fetched. */
+  lazy?: boolean;
 }
 
 export const narrowMedia = '(max-width: 600px)';
@@ -22,10 +22,8 @@ const tag = (name: string, attributes: Record<string, string | number | false | 
     .map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
     .join('')}>`;
 
-/**
- * A picture as text: in the page at once, or inside noscript, from where the browser's script takes it (app/browser/pictures.ts).
- */
-export function pictureHtml({ name, alt, sizes, narrow, urgent, whereShown }: Options): string {
+/** The picture element as HTML. Lazy pictures are put into noscript, from which app/browser/pictures.ts inserts them. */
+export function pictureHtml({ name, alt, sizes, narrow, urgent, lazy }: Options): string {
   const source = pictureSources(name);
   const other = narrow && pictureSources(narrow.name);
   return [
@@ -34,8 +32,8 @@ export function pictureHtml({ name, alt, sizes, narrow, urgent, whereShown }: Op
     other && tag('source', { media: narrowMedia, srcset: `${other.fallback} 960w`, sizes: narrow.sizes, width: 1600, height: 1200 }),
     tag('source', { type: 'image/avif', srcset: source.avif, sizes }),
     tag('img', {
-      // before src: else the browser has begun without them
-      loading: whereShown && 'lazy',
+      // must precede src, or the browser starts the request without them
+      loading: lazy && 'lazy',
       fetchpriority: urgent && 'high',
       decoding: 'async',
       src: source.fallback,

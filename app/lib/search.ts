@@ -7,9 +7,9 @@ export interface SearchHit {
   kind: SearchDocument['kind'];
   title: string;
   description: string;
-  /** The terms of the index that were found, for marking. */
+  /** Matched terms of the index, for highlighting. */
   terms: string[];
-  /** Its name is just what was asked for. */
+  /** The name equals the query. */
   named: boolean;
 }
 export type Search = (query: string) => SearchHit[];
@@ -17,9 +17,9 @@ export type Search = (query: string) => SearchHit[];
 const boost = { title: 6, category: 3, description: 3 };
 
 /**
- * Ranked hits: first the page and the term whose name is just that, then those whose title holds every word, then those that only speak
- * of them. Words may be unfinished; a word that nothing begins with may be misspelled. A term of the glossary is found by
- * its names alone: what its definition speaks of is said better elsewhere.
+ * Ranked results: first those whose name equals the query, then those with every word in the title, then the rest. Words
+ * may be incomplete; words that match nothing may be misspelled. Glossary terms are found by their names only, not by
+ * their definitions.
  */
 export function searchIn(index: MiniSearch<SearchDocument>): Search {
   const known = (term: string) => index.search(term, { prefix: true }).length > 0;
@@ -27,13 +27,13 @@ export function searchIn(index: MiniSearch<SearchDocument>): Search {
   const fuzzy = (term: string) => !known(term) && (term.length > 5 ? 2 : term.length > 2 ? 1 : false);
   return (typed) => {
     const { query } = cutQuery(typed);
-    const find = (combineWith: 'AND' | 'OR') => index.search(query, { boost, prefix, fuzzy, combineWith, filter: byItsName });
+    const find = (combineWith: 'AND' | 'OR') => index.search(query, { boost, prefix, fuzzy, combineWith, filter: isFoundByName });
     const every = find('AND');
-    // no page holds them all: those that hold the most come first
+    // no page contains all words: rank by how many it contains
     const results = every.length > 0 ? every : find('OR');
     const words = termsOf(query);
     const isAbout = ({ match }: SearchResult) => words.length > 0 && words.every((word) => match[word]?.includes('title'));
-    // at each step a term comes after the pages, but its definition before the tool that computes with it
+    // within a step terms come after pages, but an exactly named term comes before the calculator of that name
     const step = (result: SearchResult) => (isNamed(result, words) ? 0 : isAbout(result) ? 1 : 2);
     const rank = (result: SearchResult) => step(result) * 3 + (isTerm(result) ? 1 : isTool(result) && step(result) === 0 ? 2 : 0);
     const ranked = results.toSorted((a, b) => rank(a) - rank(b));
@@ -48,9 +48,9 @@ const isTerm = ({ id }: SearchResult) => String(id).startsWith('/glossary#');
 
 const isTool = ({ id }: SearchResult) => String(id).startsWith('/tools/');
 
-const byItsName = (result: SearchResult) =>
+const isFoundByName = (result: SearchResult) =>
   !isTerm(result) || Object.values(result.match).every((fields) => fields.includes('title') || fields.includes('category'));
 
-/** A page is named by its title or, as in a menu, in short; a term by any of its names. */
+/** Whether the query is the title, the short name of a page, or another name of a term. */
 const isNamed = ({ title, category }: SearchResult, words: string[]) =>
   [title, ...String(category).split(', ')].some((name) => termsOf(name).join(' ') === words.join(' '));

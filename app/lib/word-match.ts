@@ -1,23 +1,21 @@
-/** Finding by the beginnings of words, as somebody types. */
-
-/** "Bakeries", "bakery" and "baker" shall meet: lower case, and no plural endings. */
-const plain = (word: string) =>
+/** Normalizes words for matching: lower case, plural endings removed. */
+const normalize = (word: string) =>
   word
     .toLowerCase()
     .replace(/ies$/, 'y')
     .replace(/(?<=..[^s])s$/, '');
-const wordsOf = (text: string) => (text.match(/[a-z0-9]+/gi) ?? []).map(plain);
+const wordsOf = (text: string) => (text.match(/[a-z0-9]+/gi) ?? []).map(normalize);
 
-/** Whether every word that was typed begins a word of the text. */
+/** Whether every typed word is the beginning of a word in the text. */
 export function matchesEveryWord(text: string, typed: string): boolean {
   const words = wordsOf(text);
   return wordsOf(typed).every((begin) => words.some((word) => word.startsWith(begin)));
 }
 
-/** Where the words of a text stand that begin with something typed. */
+/** Ranges of the words in a text that begin with a typed word. */
 export function matchRanges(text: string, typed: string): { start: number; end: number }[] {
   const begins = wordsOf(typed);
   return [...text.matchAll(/[a-z0-9]+/gi)]
-    .filter(([word]) => begins.some((begin) => plain(word).startsWith(begin)))
+    .filter(([word]) => begins.some((begin) => normalize(word).startsWith(begin)))
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
 }

@@ -11,7 +11,7 @@ interface Props {
   children?: React.ReactNode;
 }
 
-/** A statement in large type and three bearings. */
+/** A statement in large type and three steps. */
 export function Approach({ heading, note, statement, steps, background = 'page', children }: Props) {
   const define = useDefinitions();
   return (

@@ -12,7 +12,7 @@ interface Props {
   background?: Background;
 }
 
-/** Three posts; one at 425 px and below. The width decides, not a script. */
+/** Three posts; CSS shows only the first at 425 px and below. */
 export function BlogTeaser({ words, posts, background = 'stone' }: Props) {
   return (
     <section className={`section on-${background} no-print`}>

@@ -4,11 +4,11 @@ import styles from './call-to-action.module.css';
 interface Props {
   heading: string;
   lead: React.ReactNode;
-  /** The button, and what stands beside it. Without one the words themselves are the call, so they stay on paper too. */
+  /** The button. Without one the text is the call to action, so the section is printed too. */
   children?: React.ReactNode;
 }
 
-/** The last word of a page over contour lines: one sentence and, on most pages, one button. */
+/** The closing section of a page: a heading, a sentence and usually one button. */
 export function CallToAction({ heading, lead, children }: Props) {
   return (
     <section className={`section on-deep contours ${children ? 'no-print' : ''}`}>

@@ -1,7 +1,7 @@
 import type { Background } from '../lib/backgrounds';
 import styles from './clients-served.module.css';
 
-/** Names that read as a sentence. */
+/** Kinds of clients, in large type. */
 export function ClientsServed({ heading, names, background }: { heading: string; names: string[]; background: Background }) {
   return (
     <section className={`section on-${background}`}>

@@ -1,12 +1,11 @@
 import styles from './coverage-table.module.css';
 
 interface Props {
-  /** Names of the three columns, for the table's head. */
   columns: [string, string, string];
   lines: { line: string; pays: string; who: string }[];
 }
 
-/** Line, what it does, who needs it. A table for readers and a ledger for the eye. */
+/** Coverages with what they pay and who needs them. The column headings are visually hidden. */
 export function CoverageTable({ columns, lines }: Props) {
   return (
     <table className={styles.ledger}>

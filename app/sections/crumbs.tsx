@@ -6,7 +6,7 @@ export interface Crumb {
   path?: string;
 }
 
-/** The way back: the last entry is the page itself. An entry without a path has no page of its own. */
+/** The last entry is the current page. An entry without a path has no page of its own. */
 export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print">

@@ -21,14 +21,14 @@ export interface DefinitionsData {
 const Marker = createContext<PageMarker | null>(null);
 
 interface Props extends DefinitionsData {
-  /** Of the page. */
+  /** Title of the page: terms in it are not marked. */
   title: string;
   children: React.ReactNode;
 }
 
 /**
- * Around the parts of a page whose prose carries definitions. A page is rendered once, at build time and from top to
- * bottom, so the marker knows at each text what came before it, and at the end which definitions are needed.
+ * Marks glossary terms in the texts of a page and adds the popovers that define them. A page is rendered once, at build
+ * time and from top to bottom, so the marker knows which terms came before and, at the end, which popovers are needed.
  */
 export function Definitions({ terms, words, title, children }: Props) {
   const marker = pageMarker(terms, title);
@@ -40,7 +40,7 @@ export function Definitions({ terms, words, title, children }: Props) {
   );
 }
 
-/** One call is one section of prose; what it gives marks the texts of that section. Elsewhere a text stays as it is. */
+/** Returns a function that marks the terms in the texts of one section. Outside of Definitions it returns texts unchanged. */
 export function useDefinitions(): (text: string) => React.ReactNode {
   const mark = useContext(Marker)?.section();
   return (text) => (mark ? mark(text).map(pieceOf) : text);
@@ -67,7 +67,7 @@ function MarkedPage({ marker, terms, words }: { marker: PageMarker } & Definitio
   return <DefinitionPopovers definitions={terms.filter(({ id }) => marker.marked.has(id))} words={words} />;
 }
 
-/** A definition opens beside the word that was pressed: the button is the anchor of its popover without being named. */
+/** Popovers open beside their button, which is their implicit anchor. */
 export function DefinitionPopovers({ definitions, words }: { definitions: Definition[]; words: DefinitionsData['words'] }) {
   return definitions.map(({ id, term, definition, path }) => (
     <div key={id} id={popoverId(id)} popover="auto" className={styles.popover}>

@@ -13,7 +13,7 @@ interface TexasProps {
   reviewed: Reviewed | undefined;
 }
 
-/** What the usual policy does not do, and what is different in Texas: said as plainly as the rest. */
+/** What a standard policy does not cover, and what is different in Texas. */
 export function FinePrint({ background, notCovered, texas, reviewed }: LeftOutProps & TexasProps) {
   const define = useDefinitions();
   return (
@@ -31,7 +31,7 @@ export function FinePrint({ background, notCovered, texas, reviewed }: LeftOutPr
   );
 }
 
-/** What the usual policy does not do, by itself: two columns under its heading. */
+/** What a standard policy does not cover, in two columns. */
 export function Exclusions({ background, notCovered }: LeftOutProps) {
   const define = useDefinitions();
   return (
@@ -44,7 +44,6 @@ export function Exclusions({ background, notCovered }: LeftOutProps) {
   );
 }
 
-/** The note on Texas by itself. */
 export function TexasNote({ background, texas, reviewed }: TexasProps) {
   const define = useDefinitions();
   return (
@@ -58,7 +57,6 @@ export function TexasNote({ background, texas, reviewed }: TexasProps) {
   );
 }
 
-/** Of the section that both may stand in. */
 type Define = ReturnType<typeof useDefinitions>;
 
 function Items({ items, define }: { items: string[]; define: Define }) {
@@ -85,7 +83,7 @@ function Texas({ texas, reviewed, define, heading: Heading }: Omit<TexasProps, '
         </ul>
         {reviewed && (
           <div className="note">
-            {/* not on the sheet of two pages: the note itself names them */}
+            {/* not printed: the handout has two pages, and the note names its sources */}
             {texas.sources && (
               <p className="no-print">
                 {texas.sources.length > 1 ? reviewed.sources.several : reviewed.sources.one} {texas.sources.join('; ')}
@@ -101,7 +99,7 @@ function Texas({ texas, reviewed, define, heading: Heading }: Omit<TexasProps, '
   );
 }
 
-/** The outline of the state with a mark at Houston. */
+/** An outline of the state with a dot at Houston. */
 function TexasOutline() {
   return (
     <svg className={styles.outline} viewBox="0 0 100 98" aria-hidden="true">

@@ -10,16 +10,16 @@ interface Props {
   background: 'mist' | 'deep' | 'stone' | 'page';
   crumbs: Crumb[];
   picture?: { scene: string; alt: string } | undefined;
-  /** In place of the picture. */
+  /** Replaces the picture. */
   figure?: React.ReactNode;
-  /** Buttons and remarks under the description. */
+  /** Buttons or links under the description. */
   children?: React.ReactNode;
 }
 
-/** How wide the picture of a hero is shown. */
+/** The sizes attribute of hero pictures. */
 export const heroSizes = '(max-width: 1024px) min(118vw, 46rem), min(62vw, 50rem)';
 
-/** The lot's lowest corner crosses the edge of the hero: it rests on the page. */
+/** The hero of all pages but home. Its picture overlaps the section below. */
 export function InnerHero({ title, subtitle, description, background, crumbs, picture, figure, children }: Props) {
   return (
     <section className={`${styles.hero} on-${background} ${background === 'deep' ? 'contours' : ''}`}>

@@ -1,5 +1,5 @@
-/** Structured data. It stands in the page: as a tag of the head it would double and go stale when the page changes. */
+/** Structured data for search engines. */
 export function JsonLd({ json }: { json: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a character that could end the script (app/lib/structured-data.ts)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which `<` is escaped (app/lib/structured-data.ts)
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -4,18 +4,18 @@ import { useDefinitions } from './definitions';
 import styles from './loss-example.module.css';
 
 interface Props {
-  /** Says that the story and its figures are invented. */
+  /** Labels that say the example is invented. */
   words: { label: string; figures: string; note: string };
   title: string;
   story: string;
   rows: { label: string; amount: string; total?: boolean | undefined }[];
   lesson: string;
   background: Background;
-  /** What a visitor can work out here, under the sketch. */
+  /** Embedded calculators below the example. */
   children?: React.ReactNode;
 }
 
-/** A loss told plainly, its numbers on a sheet beside it. */
+/** An example of a loss with its figures beside it. */
 export function LossExample({ words, title, story, rows, lesson, background, children }: Props) {
   const define = useDefinitions();
   return (

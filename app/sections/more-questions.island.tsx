@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { Button } from '../ui/button';
 import styles from './faq.module.css';
 
-/** CSS hides what is past the number of rounds, so the page is right before scripts run. */
+/** CSS hides the questions beyond the current count, so the page is right before hydration. */
 export function MoreQuestions({ more, children }: { more: string; children: React.ReactNode }) {
   const [rounds, setRounds] = useState(1);
   const body = useRef<HTMLDivElement>(null);
 
-  /** The reader goes on with the first new question: the button itself may be gone. */
+  /** Moves focus to the first new question, because the button may disappear. */
   const loadMore = () => {
     const questions = [...(body.current?.querySelectorAll('summary') ?? [])];
     const shown = questions.filter((question) => question.checkVisibility()).length;

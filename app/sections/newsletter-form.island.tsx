@@ -7,7 +7,6 @@ import { ErrorSummary, Trap } from './contact/form-parts';
 import styles from './newsletter.module.css';
 import { useForm } from './use-form';
 
-/** Email and terms are both required; then the card says thanks. */
 export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
   const { newsletter } = words;
   const [result, setResult] = useState<'sent' | 'failed' | null>(null);
@@ -19,7 +18,7 @@ export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
   const [before, terms, and, privacy] = newsletter.terms;
   const thanks = useRef<HTMLParagraphElement>(null);
   const sent = result === 'sent';
-  // the form is gone, and with it the place where the reader was
+  // the form has disappeared, and the focus with it
   useEffect(() => {
     if (sent) thanks.current?.focus();
   }, [sent]);

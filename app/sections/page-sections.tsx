@@ -3,43 +3,45 @@ import styles from './page-sections.module.css';
 
 interface PageSectionProps {
   id: string;
-  /** What the staff calls it: the heading of the part. */
+  /** Label in the section nav: the heading of the section. */
   name: string;
-  /** The part's own section has the id. */
-  marked?: boolean;
+  /** The child renders the id itself. */
+  hasOwnId?: boolean;
   children: React.ReactNode;
 }
 
-/** A part of a long page that the staff leads to. */
-export function PageSection({ id, marked = false, children }: PageSectionProps) {
-  return <div id={marked ? undefined : id}>{children}</div>;
+/** A section of a page that the section nav links to. */
+export function PageSection({ id, hasOwnId = false, children }: PageSectionProps) {
+  return <div id={hasOwnId ? undefined : id}>{children}</div>;
 }
 
-/** With fewer parts a page is overlooked without help. */
-const fewest = 6;
+/** Pages with fewer sections need no section nav. */
+const minSections = 6;
 
 interface Props {
-  /** Names the staff for those who hear it. */
+  /** Accessible name of the section nav. */
   label: string;
-  /** Among them the stations, as direct children. */
+  /** PageSection elements must be direct children. */
   children: React.ReactNode;
 }
 
 /**
- * A long page, and at its margin a levelling staff: a tick for each station, a triangle that moves as the page does.
- * The ticks stand evenly; app/browser/later/staff.ts puts them where the stations are.
+ * A page with a section nav in its margin, drawn as a leveling rod: a tick links to each section, and a triangle shows
+ * the scroll position. The ticks are evenly spaced until a script moves them to the positions of the sections.
  */
 export function PageSections({ label, children }: Props) {
-  const parts = Children.toArray(children);
-  const stations = parts.flatMap((part) => (isValidElement<PageSectionProps>(part) && part.type === PageSection ? part.props : []));
+  const elements = Children.toArray(children);
+  const sections = elements.flatMap((element) =>
+    isValidElement<PageSectionProps>(element) && element.type === PageSection ? element.props : [],
+  );
   return (
-    <div className={styles.stations}>
-      {stations.length >= fewest && (
-        <nav className={`${styles.margin} no-print`} aria-label={label} data-follows-reading>
-          <div className={styles.staff} data-staff>
-            <span className={styles.here} aria-hidden="true" />
+    <div className={styles.sections}>
+      {sections.length >= minSections && (
+        <nav className={`${styles.nav} no-print`} aria-label={label} data-follows-reading>
+          <div className={styles.rod} data-staff>
+            <span className={styles.position} aria-hidden="true" />
             <ol>
-              {stations.map(({ id, name }) => (
+              {sections.map(({ id, name }) => (
                 <li key={id}>
                   <a href={`#${id}`}>
                     <span>{name}</span>
@@ -50,7 +52,7 @@ export function PageSections({ label, children }: Props) {
           </div>
         </nav>
       )}
-      {parts}
+      {elements}
     </div>
   );
 }

@@ -5,7 +5,6 @@ interface Props {
   rowId: string;
   count: number;
   label: string;
-  /** The row. */
   children: React.ReactNode;
 }
 

@@ -14,16 +14,16 @@ interface Props {
   title: string;
   note: string;
   noteHref: string;
-  /** For screen readers: the row, and a bullet under it. */
+  /** Accessible names of the row and of its bullets. */
   carriers: string;
   bullet: string;
-  /** Without one it stands on the page under its hero, a hairline away from the next section. */
+  /** Without one the banner follows a hero, and a hairline separates it from the next section. */
   background?: Background;
 }
 
 /**
- * Five partner logos and the trusted icon. Two in view, three from 768 px, all in one row from 1024 px.
- * The logos are masks, so they follow the theme; under a hero they are preloaded, and one that fails leaves its place empty.
+ * Five partner logos and the trusted icon: two in view, three from 768 px, all from 1024 px. Under a hero the logos are
+ * preloaded.
  */
 export function Partners({ partners, title, note, noteHref, carriers, bullet, background }: Props) {
   if (!background) for (const partner of partners) preload(partner.logo, { as: 'image', fetchPriority: 'low' });
@@ -46,7 +46,7 @@ export function Partners({ partners, title, note, noteHref, carriers, bullet, ba
             </Anchor>
           </p>
         </div>
-        {/* touched, and not when seen: the row needs no script, and it stands on the first screen */}
+        {/* hydrated on interaction: the row is above the fold and works without scripts */}
         <Island of={PartnerBullets} rowId={rowId} count={Math.ceil(partners.length / 2)} label={bullet} when="touched">
           <CarouselRow id={rowId} label={carriers} className={styles.logos}>
             {partners.map((partner) => (

@@ -9,7 +9,6 @@ interface Props {
   sizes?: string;
 }
 
-/** 16/9 picture, the category in capitals (CUSTOMER EXPERIENCE by default), title. */
 export function PostCard({ post, sizes = '(max-width: 767px) 100vw, (max-width: 1024px) 45vw, 26rem' }: Props) {
   return (
     <article className={styles.post}>

@@ -4,11 +4,11 @@ interface Props {
   name: string;
   phone: string;
   email: string;
-  /** What the sheet is for. */
+  /** What the handout is for. */
   purpose: string;
 }
 
-/** The head of a printed sheet: on paper there is no header and no link, so it says whom to call. */
+/** Printed in place of the site header: company name and contact details. */
 export function PrintHead({ name, phone, email, purpose }: Props) {
   return (
     <div className="print-only">

@@ -7,7 +7,7 @@ interface Props {
   next: string;
 }
 
-/** Arrows, and a scale on which the mark shows how far the row is moved. */
+/** Arrow buttons, and a ruler whose mark shows the scroll position. */
 export function ReviewArrows({ rowId, previous, next }: Props) {
   const { position, move } = useCarousel(rowId);
   return (

@@ -8,7 +8,7 @@ interface Props {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Leads to the results: a plain form, with or without scripts. */
+/** A plain form that opens the search page. */
 export function SearchBar({ words, inputRef }: Props) {
   return (
     <search className={styles.search}>

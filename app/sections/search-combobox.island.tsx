@@ -11,8 +11,8 @@ interface Props {
 const shown = 7;
 
 /**
- * Finds coverages while typing. A combobox after the ARIA pattern; the index is fetched at the first focus.
- * Without scripts it is a plain form that leads to the search page.
+ * Searches coverages while typing, as an ARIA combobox. The index is fetched on first focus. Without scripts, or if the
+ * index fails to load, it is a plain form that opens the search page.
  */
 export function SearchCombobox({ words }: Props) {
   const id = useId();
@@ -30,7 +30,6 @@ export function SearchCombobox({ words }: Props) {
     setHits(query && find.current ? find.current(query).slice(0, shown) : []);
   };
 
-  // A failed load leaves the plain form, which still leads to the search page.
   const load = () => {
     if (find.current) return;
     loadSearch().then(
@@ -97,8 +96,8 @@ export function SearchCombobox({ words }: Props) {
       />
       <div id={`${id}list`} role="listbox" aria-label={words.results} className={styles.list} hidden={!open || hits.length === 0}>
         {hits.map((hit, i) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the input, as the pattern demands
-          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, as the pattern demands
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys, as the combobox pattern requires
+          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, as the combobox pattern requires
           <div
             key={hit.path}
             id={`${id}${i}`}

@@ -3,7 +3,7 @@ import { PlusMinus } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import styles from './table-of-contents.module.css';
 
-/** Stands beside the text on wide screens; on narrow ones it opens on demand. The width decides, not a script. */
+/** Always open beside the text on wide screens, collapsed on narrow ones; CSS decides. */
 export function TableOfContents({ label, headings }: { label: string; headings: Heading[] }) {
   return (
     <nav className={`${styles.contents} no-print`} aria-label={label} data-follows-reading>

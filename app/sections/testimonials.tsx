@@ -16,7 +16,7 @@ interface Props {
   sampleContent: boolean;
 }
 
-/** Steps by the cards in view: one at 425 px or less, otherwise two. */
+/** The carousel shows two reviews, or one at 425 px and below. */
 export function Testimonials({ words, reviews, sampleContent }: Props) {
   return (
     <section className="section on-stone no-print">

@@ -1,6 +1,6 @@
 import styles from './footer-edge.module.css';
 
-/** The cut edge of the ground: the footer begins where it ends. */
+/** Layers of earth along the upper edge of the footer. */
 export function FooterEdge() {
   return (
     <svg className={styles.strata} viewBox="0 0 1440 46" preserveAspectRatio="none" aria-hidden="true">

@@ -43,8 +43,8 @@ export function Footer({ site, footer }: Pick<Shell, 'site' | 'footer'>) {
 }
 
 /**
- * On wide screens a plain column under its heading; at 1024 px and below an accordion that the browser runs.
- * Both headings are in the HTML and the width shows one of them, so nothing depends on scripts.
+ * A plain column on wide screens, an accordion (details elements) at 1024 px and below. Both headings are in the HTML
+ * and CSS shows one of them, so it works without scripts.
  */
 function FooterSection({ section: { heading, all, links } }: { section: Shell['footer']['sections'][number] }) {
   return (

@@ -9,7 +9,7 @@ import styles from './header.module.css';
 
 interface Props {
   site: Shell['site'];
-  /** The ground of the hero below; once scrolled the header returns to the page's (app/browser/shell.ts). */
+  /** Matches the hero below. Once scrolled, the header takes the page background (app/browser/shell.ts). */
   background: 'page' | 'mist' | 'deep' | 'stone';
   contactHref: string;
 }

@@ -11,14 +11,14 @@ import { SocialLinks } from './social-links';
 import { ThemeToggle } from './theme-toggle';
 
 type Props = Pick<Shell, 'site' | 'menu'> & {
-  /** The page that it stands on. */
+  /** Path of the current page. */
   path: string | undefined;
   contactHref: string;
 };
 
 /**
- * A popover with details inside: the browser opens, closes (overlay, close button, Escape) and expands it, before and
- * without scripts. app/browser/shell.ts adds that focus stays inside and that a chosen link closes it.
+ * A popover with details elements inside, so opening, closing (overlay, close button, Escape) and expanding work
+ * without scripts. app/browser/shell.ts traps focus and closes the menu when a link is followed.
  */
 export function SideMenu({ site, menu, path, contactHref }: Props) {
   const here = (to: string) => (to === path ? ('page' as const) : undefined);

@@ -3,7 +3,7 @@ import type { Shell } from '../content.server';
 import { Icon } from '../ui/icon';
 import styles from './theme-toggle.module.css';
 
-/** The click is handled by the script in the document's head (app/browser/head-script.ts), so it answers at once. */
+/** Clicks are handled by the inline head script (app/browser/head-script.ts), so it works immediately. */
 export function ThemeToggle({ words }: { words: Shell['site']['theme'] }) {
   return (
     <button type="button" className={`${styles.toggle} needs-scripts`} data-theme-toggle="">

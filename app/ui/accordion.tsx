@@ -6,7 +6,7 @@ interface Item {
   content: React.ReactNode;
 }
 
-/** One open at a time, again closes: the browser does it (details with one name), with or without scripts. */
+/** At most one item is open: the browser closes the others because all details elements share a name. */
 export function Accordion({ name, items }: { name: string; items: Item[] }) {
   return (
     <div className={styles.accordion}>
@@ -38,7 +38,7 @@ function AccordionItem({ name, id, title, children }: AccordionItemProps) {
   );
 }
 
-/** Turns into a minus inside an open details or an expanded button. */
+/** A plus that becomes a minus inside an open details element or an expanded button. */
 export function PlusMinus() {
   return <span className={styles.plusMinus} aria-hidden="true" />;
 }

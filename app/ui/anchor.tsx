@@ -4,13 +4,12 @@ import { Icon } from './icon';
 
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  /** Leads out of the site, to a new tab: an arrow shows it, and screen readers are told. */
+  /** Opens a new tab; marked with an arrow and announced to screen readers. */
   newTab?: boolean;
-  /** Without the arrow, where the link is a picture itself. */
+  /** Omits the arrow, for icon links. */
   unmarked?: boolean;
 };
 
-/** A plain link, which loads a document. */
 export function Anchor({ newTab = false, unmarked = false, children, ...rest }: AnchorProps) {
   if (!newTab) return <a {...rest}>{children}</a>;
   return (

@@ -10,13 +10,13 @@ interface Place {
 interface Props {
   name: string;
   alt: string;
-  /** How wide it is shown on a desk, as in the sizes attribute. */
+  /** Displayed width on wide screens, in the syntax of the sizes attribute. */
   wide: string;
   places: Place[];
   className?: string | undefined;
 }
 
-/** A picture with numbered pins. Positions are SVG attributes: the security policy forbids inline styles. */
+/** A picture with numbered pins. Positions are SVG attributes because the security policy forbids inline styles. */
 export function AnnotatedPicture({ name, alt, wide, places, className = '' }: Props) {
   return (
     <div className={`${styles.keyed} ${className}`}>
@@ -35,7 +35,7 @@ export function AnnotatedPicture({ name, alt, wide, places, className = '' }: Pr
   );
 }
 
-/** The key to the pins: the same numbers in a list. A line is a link to itself, so that the keyboard can point at it too. */
+/** The texts for the pins, numbered alike. Each title links to itself so that it can receive keyboard focus. */
 export function PinList({ items }: { items: { title: string; text: string }[] }) {
   return (
     <ol className={styles.list} data-lines>
@@ -58,12 +58,12 @@ export function PinList({ items }: { items: { title: string; text: string }[] })
   );
 }
 
-/** Holds a picture with pins and its key: pointing at a line answers in the picture, and the other way round. */
+/** Wraps a picture and its pin list: hovering or focusing one highlights the matching item in the other. */
 export function PinGroup({ className = '', children }: { className?: string | undefined; children: React.ReactNode }) {
   return (
     <div className={`${styles.answering} ${className}`} data-answering>
       {children}
-      {/* app/browser/later/leader.ts draws it */}
+      {/* the line between list item and pin; drawn by a script (app/browser) */}
       <svg className={styles.leader} aria-hidden="true">
         <path className={styles.under} />
         <path />

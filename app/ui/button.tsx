@@ -18,7 +18,7 @@ const look = ({ variant = 'filled', size = 'medium', color = 'primary', fullWidt
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean };
 
-/** While loading it is disabled and shows a ring instead of its content, at the same width. */
+/** While loading, the button is disabled and shows a spinner in place of its label, at the same width. */
 export function Button({ variant, size, color, fullWidth, loading = false, disabled, type = 'button', className, ...rest }: ButtonProps) {
   return (
     <button
@@ -34,7 +34,7 @@ export function Button({ variant, size, color, fullWidth, loading = false, disab
 
 type ButtonLinkProps = AnchorProps & ButtonLook;
 
-/** A small one has an icon of its own, and no arrow beside it. */
+/** A small button link brings its own icon, so it gets no new-tab arrow. */
 export function ButtonLink({ variant, size, color, fullWidth, className, ...rest }: ButtonLinkProps) {
   return (
     <Anchor

@@ -2,13 +2,13 @@ import styles from './captioned-card.module.css';
 
 interface Props {
   title: string;
-  /** Says that the figures are examples. */
+  /** For example that the figures are illustrative. */
   note: string;
   className?: string | undefined;
   children: React.ReactNode;
 }
 
-/** Figures on a sheet of paper: a caption over a table. */
+/** A card with a caption over a table. */
 export function CaptionedCard({ title, note, className = '', children }: Props) {
   return (
     <figure className={`card ${styles.sheet} ${className}`}>

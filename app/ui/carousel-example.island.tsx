@@ -1,6 +1,5 @@
 import { CarouselArrows, CarouselBullets, useCarousel } from './carousel';
 
-/** For the workshop: both ways to move one row. */
 export function CarouselExample({ rowId }: { rowId: string }) {
   const { position, move, goTo } = useCarousel(rowId);
   return (

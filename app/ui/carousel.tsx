@@ -5,15 +5,15 @@ import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
 interface Position {
-  /** How far the row is scrolled, 0 to 1. */
+  /** Scroll progress, 0 to 1. */
   share: number;
   atStart: boolean;
   atEnd: boolean;
-  /** The view that is shown, counted from 0. */
+  /** Index of the visible view. */
   view: number;
 }
 
-/** Follows a scroll-snap row and moves it by the cards that are visible. The row itself is plain HTML and works without scripts. */
+/** Tracks the position of a scroll-snap row and scrolls it view by view. The row itself works without scripts. */
 export function useCarousel(rowId: string) {
   const [position, setPosition] = useState<Position>({ share: 0, atStart: true, atEnd: false, view: 0 });
 
@@ -31,7 +31,7 @@ export function useCarousel(rowId: string) {
       });
     };
     element.addEventListener('scroll', read, { passive: true });
-    // it also reports the first size, once the browser has laid the page out: to ask before would make it do so at once
+    // the observer also fires once after layout; reading the position here would force a synchronous layout
     const sizes = new ResizeObserver(read);
     sizes.observe(element);
     return () => {
@@ -59,14 +59,13 @@ export function useCarousel(rowId: string) {
   return { position, move, goTo };
 }
 
-/** A view and the gap after it. */
+/** Width of a view plus the gap that follows it. */
 function stepOf(element: HTMLElement) {
   const style = getComputedStyle(element);
   const inner = element.clientWidth - Number.parseFloat(style.paddingInlineStart) - Number.parseFloat(style.paddingInlineEnd);
   return inner + (Number.parseFloat(style.columnGap) || 0);
 }
 
-/** The visitor may have asked for less motion. */
 const smooth = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
 interface ArrowsProps {
@@ -76,7 +75,7 @@ interface ArrowsProps {
   next: string;
 }
 
-/** Disabled at the ends: the focus then moves to the arrow that leads back. */
+/** When an arrow becomes disabled at an end, focus moves to the other arrow. */
 export function CarouselArrows({ position: { atStart, atEnd }, move, previous, next }: ArrowsProps) {
   const back = useRef<HTMLButtonElement>(null);
   const on = useRef<HTMLButtonElement>(null);
@@ -123,7 +122,7 @@ interface RowProps {
   children: React.ReactNode;
 }
 
-/** The row: focusable and named, so that it can be scrolled with the keyboard. */
+/** Focusable and labelled, so that the row can be scrolled with the keyboard. */
 export function CarouselRow({ id, label, className, children }: RowProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Chip } from './chip';
 
-/** For the workshop: one of several is chosen. */
 export function ChipsExample({ labels }: { labels: string[] }) {
   const [chosen, setChosen] = useState(labels[0]);
   return (

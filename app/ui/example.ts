@@ -1,4 +1,4 @@
-/** A state of a component, as the workshop page shows it and the tests find it. */
+/** A component state, shown on the workshop page and tested there. */
 export interface Example {
   name: string;
   show: () => React.ReactNode;

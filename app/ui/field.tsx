@@ -5,15 +5,15 @@ import { Icon } from './icon';
 
 interface Common {
   label: string;
-  /** Shown at the far end of the label; required is the default. */
+  /** Shown at the end of the label, for example "Optional". Without it the field is required. */
   optional?: string | undefined;
   hint?: string | undefined;
-  /** A positive remark on what was typed, announced politely. */
+  /** Positive feedback on the input, announced politely. */
   remark?: string | undefined;
   error?: string | undefined;
 }
 
-/** The id of a field, and what it says to assistive technology about its messages. */
+/** Creates the id of a field and the ARIA attributes that link it to its messages. */
 export function useFieldParts({ hint, remark, error }: Omit<Common, 'label' | 'optional'>) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, remark !== undefined && `${id}-remark`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -57,14 +57,13 @@ export function FieldMessages({ id, hint, remark, error }: Omit<Common, 'label' 
   );
 }
 
-/** The field alone, for those who set its label and messages themselves. */
+/** The bare input, for callers that render label and messages themselves. */
 export function Input(props: ComponentProps<'input'>) {
   return <input className={styles.input} {...props} />;
 }
 
 export type TextFieldProps = Common & Omit<ComponentProps<'input'>, keyof Common | 'id'>;
 
-/** Text, email, phone, number and ZIP: the type and the input mode tell which. */
 export function TextField({ label, optional, hint, remark, error, required, type = 'text', ...input }: TextFieldProps) {
   const { id, aria } = useFieldParts({ hint, remark, error });
   return (

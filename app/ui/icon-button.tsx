@@ -3,7 +3,7 @@ import { Anchor, type AnchorProps } from './anchor';
 import styles from './icon-button.module.css';
 
 interface IconButtonLook {
-  /** The accessible name: the icon itself says nothing. */
+  /** The accessible name. */
   label: string;
   outlined?: boolean;
 }

@@ -1,16 +1,16 @@
 import { createElement } from 'react';
 
-/** The shapes of an icon, as the package lucide exports them. */
+/** The format in which lucide exports its icons. */
 export type IconDrawing = [shape: string, attributes: Record<string, string | number | undefined>][];
 
 interface Props {
   drawing: IconDrawing;
-  /** For the large ones beside a heading. */
+  /** For large icons. */
   thin?: boolean;
   className?: string | undefined;
 }
 
-/** Says nothing to screen readers: the words stand beside it, or in the label of its button. */
+/** Hidden from screen readers: the accessible name comes from the text beside it or the button's label. */
 export function Icon({ drawing, thin = false, className }: Props) {
   return createElement(
     'svg',

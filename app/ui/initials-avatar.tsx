@@ -1,6 +1,6 @@
 import styles from './initials-avatar.module.css';
 
-/** A person without a portrait: initials on a survey disk. */
+/** For people without a portrait. */
 export function InitialsAvatar({ name }: { name: string }) {
   const initials = name
     .split(/\s+/)

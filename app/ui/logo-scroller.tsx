@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A line of names that runs: 20 s a round on narrow screens, 25 s on wide ones. The pause control
- * is a check box, so it works without scripts; reduced motion stops the line.
+ * A marquee of names: 20 s per round on narrow screens, 25 s on wide ones. The pause control is a check box, so it
+ * works without scripts. With reduced motion the names stand still.
  */
 export function LogoScroller({ label, pauseLabel, names }: Props) {
   return (

@@ -11,7 +11,6 @@ interface Props {
   href: (page: number) => string;
 }
 
-/** Page numbers in one row; previous and next are disabled at the ends. */
 export function Pagination({ label, page, pages, href }: Props) {
   return (
     <nav className={styles.pages} aria-label={label}>

@@ -6,41 +6,41 @@ import styles from './picture.module.css';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** app/browser/pictures.ts */
+      /** Defined in app/browser/pictures.ts. */
       'site-picture': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string | undefined };
     }
   }
 }
 
 interface Props {
-  /** The picture's name, for example real_estate. */
+  /** File name without size and extension, for example real_estate. */
   name: string;
   alt: string;
-  /** How wide the picture is shown, as in the sizes attribute. */
+  /** Displayed width, in the syntax of the sizes attribute. */
   sizes: string;
   /**
-   * Loads at once and is preloaded: for the largest picture of a page. A media query: where it is shown at all. Inside
-   * an island it is `eager`, and the page calls preloadPicture.
+   * Loads eagerly and is preloaded: for the largest picture of a page. A media query limits the preload to widths at
+   * which the picture is shown. Islands cannot add to the head: use `eager` there and call preloadPicture in the page.
    */
   priority?: boolean | string;
-  /** Loads at once. */
+  /** Loads eagerly. */
   eager?: boolean;
-  /** Frame: a tinted 16/9 card, or none (the picture stands on the ground). */
+  /** `wide` puts the picture on a tinted 16:9 card. */
   frame?: 'wide' | 'none';
   tint?: 'sky' | 'sand' | 'sage';
-  /** Another picture up to 600 px: for a wide one that would be too small there. */
+  /** Another picture for widths up to 600 px. */
   narrow?: { name: string; sizes: string };
 }
 
-/** Skeleton, then the picture or the sentence that it failed: the states change in the browser (app/browser/pictures.ts). */
+/** Shows a skeleton, then the picture or an error text; app/browser/pictures.ts changes the state. */
 export function Picture({ name, alt, sizes, priority = false, eager = false, frame = 'none', tint = 'sky', narrow }: Props) {
   const now = Boolean(priority) || eager;
-  const somewhere = typeof priority === 'string' ? priority : undefined;
+  const media = typeof priority === 'string' ? priority : undefined;
   if (priority) {
-    preloadPicture(name, sizes, somewhere ?? (narrow && '(min-width: 600.02px)'));
+    preloadPicture(name, sizes, media ?? (narrow && '(min-width: 600.02px)'));
     if (narrow) preloadPicture(narrow.name, narrow.sizes, narrowMedia);
   }
-  const html = pictureHtml({ name, alt, sizes, narrow, urgent: Boolean(priority), whereShown: Boolean(somewhere) });
+  const html = pictureHtml({ name, alt, sizes, narrow, urgent: Boolean(priority), lazy: Boolean(media) });
   return (
     <site-picture
       class={styles.picture}
@@ -49,8 +49,8 @@ export function Picture({ name, alt, sizes, priority = false, eager = false, fra
       data-tint={tint}
       data-shape={shapeOf(name)}
       data-narrow={narrow ? '' : undefined}
-      // as text, also for what the browser puts in: React leaves it alone
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of our own pictures, and texts that are escaped
+      // inner HTML, so that React leaves alone what the custom element inserts
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own image URLs and escaped text
       dangerouslySetInnerHTML={{ __html: now ? html : `<noscript>${html}</noscript>` }}
       suppressHydrationWarning
     />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from './button';
 import { ResultDialog } from './result-dialog';
 
-/** For the workshop: a button that opens the dialog. */
 export function ResultDialogExample({ outcome, message, action }: { outcome: 'sent' | 'failed'; message: string; action: string }) {
   const [result, setResult] = useState<'sent' | 'failed' | null>(null);
   return (

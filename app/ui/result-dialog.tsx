@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A spirit level: the bubble is centred when the message was sent, off when it was not. */
+/** Says whether a form was sent, with a spirit level as illustration: the bubble is centered on success. */
 export function ResultDialog({ result, message, action, closeLabel, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLButtonElement>(null);
@@ -23,7 +23,7 @@ export function ResultDialog({ result, message, action, closeLabel, onClose }: P
     const element = dialog.current;
     if (result && !element?.open) {
       element?.showModal();
-      // the browser would begin with the cross
+      // by default the close button would receive focus
       main.current?.focus();
     }
     if (!result && element?.open) element.close();

@@ -6,12 +6,12 @@ import styles from './search-field.module.css';
 
 interface Props extends Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'onBlur'> {
   words: { label: string; placeholder: string; button: string };
-  /** Large says what the button does; small leaves it to the glass. */
+  /** The large size shows the button's label, the small size only the icon. */
   size?: 'small' | 'large';
   input: ComponentProps<'input'>;
 }
 
-/** A line to type into and its button, drawn as one. A plain form, so that it also works before and without scripts. */
+/** A search input with its button, as a plain form: it works before hydration and without scripts. */
 export function SearchField({ words, size = 'small', input, ...form }: Props) {
   const large = size === 'large';
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './section-head.module.css';
 import { SentenceWrap } from './sentence-wrap';
 
-/** The heading of a section, with a sentence or a link beside it. */
+/** The heading of a section with an optional lead or link beside it. */
 export function SectionHead({ heading, lead, children }: { heading: string; lead?: string; children?: ReactNode }) {
   return (
     <div className={styles.head}>

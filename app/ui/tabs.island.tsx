@@ -10,21 +10,21 @@ interface Tab {
 interface Props {
   label: string;
   tabs: Tab[];
-  /** Stands beside the row of tabs. */
+  /** Shown beside the tab list. */
   heading?: React.ReactNode;
 }
 
 /**
- * Tabs are links to their panels: without scripts all panels show and a tab jumps to its own,
- * before scripts have loaded the targeted one shows, afterwards arrow keys work.
+ * Each tab is a link to its panel. Without scripts all panels show and a tab jumps to its panel; before hydration
+ * CSS shows the panel that the URL targets; after hydration the ARIA tabs keyboard pattern works.
  */
 export function Tabs({ label, tabs, heading }: Props) {
   const uid = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);
 
-  // before the next paint, which would show the first panel
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is asked once; from then on the visitor chooses
+  // useLayoutEffect: select the targeted tab before paint, or the first panel flashes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once, on mount
   useLayoutEffect(() => {
     const target = tabs.find((tab) => `#${tab.id}` === window.location.hash);
     if (target) setChosen(target.id);

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A one-colour picture file drawn in the colour of the text: the file is a mask, so it follows the theme.
- * If the file fails, its place stays empty.
+ * A one-color image used as a mask, so that it takes the text color and follows the theme. If the file fails to load,
+ * the space stays empty.
  */
 export function ThemedPicture({ src, width, height, label }: Props) {
   const mask = useId();

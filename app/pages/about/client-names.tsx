@@ -2,7 +2,6 @@ import type { AboutWords } from '../../../content-model/schemas/about';
 import { LogoScroller } from '../../ui/logo-scroller';
 import styles from './client-names.module.css';
 
-/** The names of client companies run past on one line. */
 export function ClientNames({ heading, sample, pause, names, sampleContent }: AboutWords['trusted'] & { sampleContent: boolean }) {
   return (
     <section className={styles.trusted}>

@@ -7,7 +7,7 @@ interface Props {
   companies: { name: string; does: string; role: string }[];
 }
 
-/** A plumb line hangs from the datum: Benchmark stands on it, the others are levels below. */
+/** The companies of the group along a plumb line, Benchmark on top. */
 export function GroupCompanies({ heading, lead, companies }: Props) {
   return (
     <section className="section">

@@ -8,7 +8,7 @@ interface Props {
   points: { title: string; text: string; x: number; y: number }[];
 }
 
-/** What somebody sees who has run such a building. */
+/** What a former building operator notices, pinned to a picture. */
 export function OperatorExperience({ heading, paragraphs, picture, points }: Props) {
   return (
     <section className="section on-mist">

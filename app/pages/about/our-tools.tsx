@@ -7,7 +7,7 @@ import styles from './our-tools.module.css';
 
 type OurToolsWords = AboutWords['tools'];
 
-/** Four tools, each with a small honest picture made of text: example figures, marked as such. */
+/** Four tools, each with an example built from HTML and marked as an example. */
 export function OurTools({ heading, lead, note, quoting, certificates, claims, market }: OurToolsWords) {
   return (
     <section className="section on-stone">
@@ -110,7 +110,7 @@ function ClaimSteps({ steps, open }: OurToolsWords['claims']['example']) {
   );
 }
 
-/** From, to and middle of each range are SVG attributes in per cent of the scale. */
+/** Positions are SVG attributes in percent of the scale. */
 function MarketRanges({ ends, ranges }: OurToolsWords['market']['example']) {
   return (
     <div className={styles.market}>

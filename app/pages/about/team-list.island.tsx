@@ -10,7 +10,7 @@ interface Props {
   members: ReactElement[];
 }
 
-/** Three people at a time. CSS hides those past the number, so the page is right before scripts run; without scripts all show. */
+/** Shows three people at a time. CSS hides the rest, so the page is right before hydration; without scripts all are shown. */
 export function TeamList({ words, members }: Props) {
   const [shown, setShown] = useState(shownAtOnce);
   const list = useRef<HTMLUListElement>(null);
@@ -19,13 +19,13 @@ export function TeamList({ words, members }: Props) {
 
   function loadMore() {
     flushSync(() => setShown(shown + shownAtOnce));
-    // the button may be gone when nobody is left, so the focus moves on with the reader
+    // focus the first new person: the button may disappear
     list.current?.querySelectorAll<HTMLElement>('h3')[shown]?.focus();
-    // whoever has come to stand under a pointer that rests was not pointed at
+    // a person who appears under a resting pointer must not open
     dismiss('until moved');
   }
 
-  /** What was under the pointer stays there, and Load More, which takes the place of the button, has the focus. */
+  /** Keeps the buttons under the pointer and moves focus to Load More, which replaces this button. */
   function loadLess() {
     const before = buttons.current?.getBoundingClientRect().top ?? 0;
     flushSync(() => setShown(shownAtOnce));
@@ -67,7 +67,7 @@ export function TeamList({ words, members }: Props) {
   );
 }
 
-/** Escape puts away a panel that hover, focus or a tap has opened, until the next person is pointed at. */
+/** Escape closes a panel opened by hover, focus or tap, until another person is hovered or focused. */
 function useEscape(list: React.RefObject<HTMLUListElement | null>) {
   const [dismissed, dismiss] = useState<'until the next' | 'until moved' | null>(null);
 

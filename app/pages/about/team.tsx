@@ -8,7 +8,7 @@ import { SectionHead } from '../../ui/section-head';
 import styles from './team.module.css';
 import { TeamList } from './team-list.island';
 
-/** A person's panel is a details element: it opens on tap and click, and CSS also shows it on hover and keyboard focus. */
+/** Each person's panel is a details element that opens on click; CSS also shows it on hover and keyboard focus. */
 export function Team({ people, ...words }: AboutWords['team'] & { people: TeamMember[] }) {
   return (
     <section className="section on-stone" id="team">

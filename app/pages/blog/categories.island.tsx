@@ -12,7 +12,7 @@ interface Props {
   total: number;
 }
 
-/** Choosing only highlights; one line says how many posts the category has and leads to them. Under 769 px: a closed list. */
+/** Selecting a category only highlights it and shows a link to its posts. At 768 px and below the list is collapsed. */
 export function Categories({ words, categories, total }: Props) {
   const [chosen, setChosen] = useState<PostCategory | null>(null);
   return (

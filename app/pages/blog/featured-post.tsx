@@ -9,7 +9,6 @@ interface Props {
   post: PostCardData & { description: string; author: string; date: string };
 }
 
-/** The newest post, large. */
 export function FeaturedPost({ by, post }: Props) {
   return (
     <article className={`split ${styles.feature}`}>

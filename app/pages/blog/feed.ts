@@ -1,4 +1,4 @@
-/** /feed.xml: all posts, whole, for feed readers. */
+/** /feed.xml: the full text of all posts. */
 import { Feed } from 'feed';
 import { site } from '../../content.server';
 import { renderMarkdown } from '../../markdown.server';

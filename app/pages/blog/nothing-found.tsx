@@ -5,7 +5,7 @@ interface Props {
   words: { text: string; try: string; suggestions: string[]; ask: string; glossary: string };
 }
 
-/** Never a dead end: what to change, searches that find something, the glossary, and a person to ask. */
+/** Suggests other searches, the glossary and a person to ask. */
 export function NothingFound({ words }: Props) {
   return (
     <div className={styles.nothing}>

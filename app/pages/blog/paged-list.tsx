@@ -2,7 +2,7 @@ import { type Band, bands, type PageSizes, paginate } from '../../lib/paginate';
 import { Pagination } from '../../ui/pagination';
 import styles from './paged-list.module.css';
 
-/** What makes CSS show an entry at the widths at which it is on the page. */
+/** Data attributes by which CSS shows an entry only at the widths at which it is on the current page. */
 export function entryProps(on: Record<Band, boolean>) {
   return {
     className: styles.entry,
@@ -14,14 +14,14 @@ export function entryProps(on: Record<Band, boolean>) {
 
 interface GroupProps {
   name: string;
-  /** The only part of the list needs no visible heading. */
+  /** With a single group the heading is visually hidden. */
   alone: boolean;
-  /** At which widths each entry is on the page. */
+  /** The widths at which each entry is on the current page. */
   on: Record<Band, boolean>[];
   children: React.ReactNode[];
 }
 
-/** A part of a list under its own heading, which stands wherever one of its entries does. */
+/** A group of entries with a heading, which is shown wherever one of its entries is. */
 export function ListGroup({ name, alone, on, children }: GroupProps) {
   const any = (band: Band) => on.some((entry) => entry[band]);
   return (
@@ -30,7 +30,7 @@ export function ListGroup({ name, alone, on, children }: GroupProps) {
         <h2>{name}</h2>
       </div>
       {children.map((child, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the frame belongs to the place, the child carries its own key
+        // biome-ignore lint/suspicious/noArrayIndexKey: the wrapper belongs to the position; the child has its own key
         <div key={i} {...entryProps(on[i] ?? { narrow: false, exact: false, wide: false })}>
           {child}
         </div>
@@ -47,7 +47,7 @@ interface PagesProps {
   href: (page: number) => string;
 }
 
-/** The number of pages depends on the width too: one row of numbers for each page size, and CSS shows the right one. */
+/** Page sizes depend on the width: one pagination for each size, of which CSS shows the right one. */
 export function ListPages({ label, count, sizes, wanted, href }: PagesProps) {
   return (
     <div className={`${styles.pages} needs-scripts no-print`}>

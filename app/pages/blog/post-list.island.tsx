@@ -5,7 +5,7 @@ import { entryProps, ListPages } from './paged-list';
 import { useFocusOnChange, useQuery } from './use-query';
 
 interface Props {
-  /** Where a new page begins. */
+  /** Id of the element that receives focus when the page changes. */
   startId: string;
   pages: string;
   posts: ReactElement[];
@@ -14,7 +14,7 @@ interface Props {
 
 const pageHref = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog');
 
-/** The page of posts that the address asks for. */
+/** Shows the page of posts that the URL asks for. */
 export function PostList({ startId, pages, posts, letter }: Props) {
   const query = useQuery();
   const wanted = wantedPage(query?.get('page'));

@@ -4,12 +4,10 @@ import { pageMarker } from '../../lib/mark-terms';
 import { renderArticle } from '../../markdown.server';
 import { type BlogPost, posts } from '../../posts.server';
 
-const educational = 'Long-term care insurance';
+/** Advertising for long-term care insurance must be filed with regulators, so those posts have no call to action. */
+export const hasCallToAction = (post: BlogPost) => post.category !== 'Long-term care insurance';
 
-/** Long-term care advertising has filing rules of its own, so those posts only teach: nothing beside them asks for a call. */
-export const mayAsk = (post: BlogPost) => post.category !== educational;
-
-/** The text with the definitions that its words open, and the headings of its contents. */
+/** The rendered text, its headings for the table of contents, and the definitions it uses. */
 export function postText(post: BlogPost) {
   const { terms, words } = definitionsData();
   const marker = pageMarker(terms, post.title);
@@ -21,11 +19,11 @@ export function postText(post: BlogPost) {
   };
 }
 
-const related = 3;
+const relatedCount = 3;
 
-/** The posts that its front matter names, filled up from its category and then from the newest. */
+/** The posts named in its front matter, then posts of its category, then the newest. */
 export function relatedPosts(post: BlogPost): BlogPost[] {
   const named = post.related.flatMap((slug) => posts.find((other) => other.slug === slug) ?? []);
-  const sisters = posts.filter((other) => other.category === post.category);
-  return [...new Set([...named, ...sisters, ...posts])].filter((other) => other !== post).slice(0, related);
+  const sameCategory = posts.filter((other) => other.category === post.category);
+  return [...new Set([...named, ...sameCategory, ...posts])].filter((other) => other !== post).slice(0, relatedCount);
 }

@@ -20,7 +20,7 @@ import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/post';
 import styles from './post.module.css';
-import { mayAsk, postText, relatedPosts } from './post.server';
+import { hasCallToAction, postText, relatedPosts } from './post.server';
 
 export function loader({ request }: Route.LoaderArgs) {
   const wanted = lastSegment(request);
@@ -45,7 +45,7 @@ export function loader({ request }: Route.LoaderArgs) {
       alt,
       summary,
       minutes: readingTime(body),
-      mayAsk: mayAsk(post),
+      hasCallToAction: hasCallToAction(post),
     },
     related: relatedPosts(post).map(postCard),
     calculators: embeddedCalculators(`blog/${post.slug}`),
@@ -54,8 +54,8 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'page' };
 
-/** From this many headings on a text is long enough to be looked up in. */
-const longFrom = 4;
+/** Posts with fewer headings get no table of contents. */
+const minHeadings = 4;
 
 export default function Post({ loaderData }: Route.ComponentProps) {
   const { page, words, blog, company, crumbs, contents, post, related, calculators } = loaderData;
@@ -107,7 +107,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
         </header>
 
         <div className={`wrap split ${styles.body}`}>
-          {post.headings.length >= longFrom && <TableOfContents label={contents} headings={post.headings} />}
+          {post.headings.length >= minHeadings && <TableOfContents label={contents} headings={post.headings} />}
           <div className={styles.text}>
             <section className={styles.summary} aria-labelledby="summary">
               <h2 id="summary">{words.summary}</h2>
@@ -121,7 +121,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
             <DefinitionPopovers {...post.definitions} />
             <footer className={styles.end}>
               <p className="note">{words.disclaimer}</p>
-              {post.mayAsk && (
+              {post.hasCallToAction && (
                 <p className="no-print">
                   {words.ask}{' '}
                   <Anchor className="link" href={contactHref(page.meta.title)}>

@@ -1,4 +1,4 @@
-/** /search-index.json: made at build time, fetched by app/browser/later/load-search.ts. Holds terms, not texts. */
+/** /search-index.json: the serialized MiniSearch index, built at build time. */
 import MiniSearch from 'minisearch';
 import { industries, industryPath, personalLines, personalPath, services } from '../../content.server';
 import { termPath, terms } from '../../glossary.server';
@@ -44,7 +44,7 @@ function coverage(id: string, { meta, ...page }: Coverage) {
   return { id, title: page.hero.title, description: meta.description, category: page.name, text: strings(page).join(' ') };
 }
 
-/** All words of a page, without the names of pictures and the addresses. */
+/** All texts of a page, without identifiers, paths and picture names. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (!value || typeof value !== 'object') return [];

@@ -10,11 +10,10 @@ export interface ResultData {
   kind: string;
   title: string;
   description: string;
-  /** What was found, to be marked. */
+  /** Matched terms, to be highlighted. */
   terms: string[];
-  /** Its name is just what was asked for. */
+  /** The name equals the query. */
   named?: boolean;
-  /** Posts have a picture and a category. */
   post?: PostCardData | undefined;
 }
 
@@ -25,14 +24,14 @@ interface Props {
   result: ResultData;
   query: string;
   inText: string;
-  /** Its picture is loaded at once. */
+  /** Loads the picture eagerly. */
   first: boolean;
 }
 
-/** A post with its picture, or a coverage page; the words that were found are marked. */
+/** A post with its picture, or a coverage page, with the matched words highlighted. */
 export function SearchResult({ result, query, inText, first }: Props) {
   const { post, terms, title, description } = result;
-  // every hit holds the words that were typed, or longer ones; one that is only like them explains the hit
+  // matches that are neither visible nor start with a typed word (typos) are listed, to explain the result
   const words = termsOf(query);
   const shown = new Set(termsOf(`${title} ${description} ${post?.category}`));
   const hidden = terms.filter((term) => !shown.has(term) && !words.some((word) => term.startsWith(word))).slice(0, mostTerms);
@@ -60,6 +59,6 @@ export function SearchResult({ result, query, inText, first }: Props) {
 }
 
 function MarkedText({ text, terms }: { text: string; terms: string[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
   return highlightTerms(text, terms).map((piece, i) => (piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text));
 }

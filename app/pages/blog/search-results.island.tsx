@@ -16,7 +16,7 @@ interface Props {
   bar: { label: string; placeholder: string; button: string };
   categories: PostCategory[];
   posts: ResultData[];
-  /** Addresses of the posts that stand there while nothing is searched for. */
+  /** Paths of the posts shown when there is no query. */
   best: string[];
   crumbs: React.ReactNode;
   noScripts: React.ReactNode;
@@ -24,13 +24,13 @@ interface Props {
 
 const startId = 'count';
 
-/** Without a query: the heading and the eleven posts of the specification. With one: what was really found. */
+/** Without a query the page shows a fixed heading and eleven posts, with one the search results. */
 export function SearchResults({ words, bar, categories, posts, best, crumbs, noScripts }: Props) {
   const { query, cut, asked, category, state, retry, found, known, wanted, href } = useResults({ posts, best, categories });
   const field = useRef<HTMLInputElement>(null);
   useFocusOnChange(startId, known ? wanted : null);
 
-  // Going back changes the address, and the field follows; what is being typed stays.
+  // After back or forward the input shows the query of the URL.
   useEffect(() => {
     if (field.current && known) field.current.value = query;
   }, [query, known]);
@@ -40,7 +40,7 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
   const inGlossary = { name: words.terms, results: found.terms };
   const articles = { name: words.posts, results: found.posts };
   const coverage = { name: words.coverage, results: found.coverage };
-  // the kind of the best hit comes first
+  // the group of the best result comes first
   const pages = found.coverageFirst ? [coverage, articles] : [articles, coverage];
   const groups = (found.byName ? [inGlossary, ...pages] : [...pages, inGlossary])
     .filter(({ results }) => results.length > 0)

@@ -37,7 +37,7 @@ export const handle: PageHandle = { background: 'page' };
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { words, bar, blog, crumb, categories, posts, best } = loaderData;
   const first = posts.find(({ path }) => path === best[0]);
-  // an island cannot reach the head of the page
+  // islands cannot add a preload to the document head
   if (first?.post) preloadPicture(first.post.scene, resultPictureSizes);
   return (
     <section className={styles.page}>

@@ -1,35 +1,35 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 
-const readers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-/** A new query of the same page is shown without loading it again, where the browser has the Navigation API. */
-function stayOnPage(event: NavigateEvent): void {
+/** With the Navigation API, links that only change the query are handled without loading the document again. */
+function interceptQueryChange(event: NavigateEvent): void {
   const to = new URL(event.destination.url);
   const samePage = to.pathname === location.pathname && to.search !== location.search;
   if (!event.canIntercept || !samePage || event.downloadRequest !== null || event.navigationType === 'reload') return;
   event.intercept({
     focusReset: 'manual',
-    // back and forward find their place themselves; a new page of a list begins at its start
+    // back and forward restore the scroll position; a new page of a list starts at its top
     scroll: event.navigationType === 'traverse' ? 'after-transition' : 'manual',
     async handler() {
-      for (const read of readers) read();
+      for (const listener of listeners) listener();
       if (event.navigationType !== 'traverse') document.querySelector('[data-list-start]')?.scrollIntoView({ behavior: 'instant' });
     },
   });
 }
 
-function subscribe(read: () => void) {
-  if (readers.size === 0) window.navigation?.addEventListener('navigate', stayOnPage);
-  readers.add(read);
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) window.navigation?.addEventListener('navigate', interceptQueryChange);
+  listeners.add(listener);
   return () => {
-    readers.delete(read);
-    if (readers.size === 0) window.navigation?.removeEventListener('navigate', stayOnPage);
+    listeners.delete(listener);
+    if (listeners.size === 0) window.navigation?.removeEventListener('navigate', interceptQueryChange);
   };
 }
 
 /**
- * The query of the address; null while the prerendered page, which knows none, still stands. Then the mark that hid
- * the default list goes (app/browser/head-script.ts).
+ * The query of the URL; null during prerendering and hydration. Afterwards it removes the attribute with which the head
+ * script hides the default list (app/browser/head-script.ts).
  */
 export function useQuery(): URLSearchParams | null {
   const search = useSyncExternalStore(
@@ -43,7 +43,7 @@ export function useQuery(): URLSearchParams | null {
   return useMemo(() => (search === null ? null : new URLSearchParams(search)), [search]);
 }
 
-/** A new page of a list takes the focus to the list's start; the link that was used may be gone. Null: not known yet. */
+/** Moves focus to the start of the list when its page changes: the link that was used may be gone. Null: not known yet. */
 export function useFocusOnChange(startId: string, page: number | null): void {
   const shown = useRef(page);
   useEffect(() => {

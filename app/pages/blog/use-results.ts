@@ -8,12 +8,12 @@ import { useSearch } from './use-search';
 
 interface Data {
   posts: ResultData[];
-  /** Addresses of the posts that stand there while nothing is searched for. */
+  /** Paths of the posts shown when there is no query. */
   best: string[];
   categories: PostCategory[];
 }
 
-/** The address is the state: words, category and page. */
+/** The URL is the state: query, category and page. */
 export function useResults({ posts, best, categories }: Data) {
   const params = useQuery();
   const { query, cut } = cutQuery(params?.get('q') ?? null);
@@ -48,12 +48,12 @@ export function useResults({ posts, best, categories }: Data) {
       posts: found.filter((result) => result.post && fits(result)),
       coverage: found.filter((result) => !result.post && !isTerm(result) && fits(result)),
       terms: found.filter((result) => isTerm(result) && fits(result)),
-      /** The best hit among pages is not a post. */
+      /** The best result, terms aside, is not a post. */
       coverageFirst: found.find((result) => !isTerm(result))?.post === undefined,
-      /** The search was for the name of a term, and no page has that name. */
+      /** The query is the name of a glossary term, and no page has that name. */
       byName: found[0] !== undefined && isTerm(found[0]) && found[0].named === true,
     },
-    /** Whether the address has been read. */
+    /** Whether the URL has been read. */
     known: params !== null,
     wanted: wantedPage(params?.get('page')),
     href,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { loadSearch } from '../../browser/later/load-search';
 import type { Search } from '../../lib/search';
 
-/** The hits of a query; the index is fetched when there is one to answer. */
+/** Searches for a query. The index is fetched with the first query. */
 export function useSearch(query: string) {
   const [search, setSearch] = useState<Search | null>(null);
   const [failed, setFailed] = useState(false);

@@ -2,7 +2,6 @@ import type { CareersWords } from '../../../content-model/schemas/careers';
 import { ButtonLink } from '../../ui/button';
 import styles from './apply.module.css';
 
-/** The way out: the recruiting site, and the page on the professional network. */
 export function Apply({
   heading,
   text,

@@ -2,7 +2,6 @@ import type { CareersWords } from '../../../content-model/schemas/careers';
 import { InitialsAvatar } from '../../ui/initials-avatar';
 import styles from './employee-quotes.module.css';
 
-/** Two people, in their own words. */
 export function EmployeeQuotes({ heading, sample, items, sampleContent }: CareersWords['voices'] & { sampleContent: boolean }) {
   return (
     <section className="section on-mist">

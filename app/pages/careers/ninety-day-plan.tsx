@@ -2,7 +2,7 @@ import type { CareersWords } from '../../../content-model/schemas/careers';
 import { SectionHead } from '../../ui/section-head';
 import styles from './ninety-day-plan.module.css';
 
-/** Three stations on rising ground, all read from one level line; the scale below it counts ninety days. */
+/** Three phases, illustrated by leveling rods on rising ground. */
 export function NinetyDayPlan({ heading, lead, worked, phases }: CareersWords['plan']) {
   return (
     <section className={`on-mist ${styles.plan}`} id="plan">
@@ -30,8 +30,8 @@ export function NinetyDayPlan({ heading, lead, worked, phases }: CareersWords['p
 
 const terrain =
   'M-1500 206H-60C20 206 60 196 140 186 240 172 300 140 420 132 520 126 560 104 700 84 800 70 880 64 1000 60 1080 58 1160 56 1240 56H2500';
-/** Where the staffs stand, and how deep their feet are below the top of the drawing. */
-const staffs = [
+/** Positions of the leveling rods; `foot` is the y coordinate of the lower end. */
+const rods = [
   { x: '1.5%', foot: 203 },
   { x: '35.5%', foot: 141 },
   { x: '69.5%', foot: 86 },
@@ -47,11 +47,11 @@ function RisingGround() {
       </svg>
       <svg className={styles.marks} aria-hidden="true">
         <line className={styles.level} x1="0" x2="100%" y1="34" y2="34" />
-        {staffs.map(({ x, foot }) => (
+        {rods.map(({ x, foot }) => (
           <svg key={x} x={x} overflow="visible" aria-hidden="true">
-            <rect className={styles.staff} x="-7" y={topPx} width="14" height={foot - topPx} />
+            <rect className={styles.rod} x="-7" y={topPx} width="14" height={foot - topPx} />
             <svg x="-7" y={topPx} width="14" height={foot - topPx} aria-hidden="true">
-              <StaffFields height={foot - topPx} />
+              <RodFields height={foot - topPx} />
             </svg>
             <path className={styles.mark} d="M9 34l12-6.5v13z" />
           </svg>
@@ -65,8 +65,8 @@ function RisingGround() {
   );
 }
 
-/** The painted fields of a levelling staff, left and right in turn, from the foot up. */
-function StaffFields({ height }: { height: number }) {
+/** The painted fields of a leveling rod, left and right in turn, from the foot up. */
+function RodFields({ height }: { height: number }) {
   const fields = Array.from({ length: Math.ceil(height / 25) }, (_, i) => ({ i, y: height - 25 * (i + 1) }));
   return fields.map(({ i, y }) => (
     <path

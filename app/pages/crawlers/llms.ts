@@ -1,4 +1,4 @@
-/** /llms.txt (https://llmstxt.org), for language models: what the site is, and its pages with one line each. */
+/** /llms.txt (https://llmstxt.org): a list of all pages for language models. */
 import { site } from '../../content.server';
 import { sitePages } from '../../site-pages.server';
 

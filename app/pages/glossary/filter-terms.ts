@@ -1,14 +1,14 @@
 import { matchesEveryWord, matchRanges } from '../../lib/word-match';
 
-/** The name of the marks in styles: ::highlight(found). */
-const mark = 'found';
+/** Name of the CSS highlight, styled by ::highlight(found). */
+const highlightName = 'found';
 
-/** Leaves the terms that hold every word typed, and the letters that lead to one. Tells how many are left. */
+/** Hides the terms that do not match every typed word, and letters without terms. Returns the number of matches. */
 export function filterTerms(typed: string, list: HTMLElement, letters: HTMLElement): number {
   const terms = [...list.querySelectorAll<HTMLElement>('[data-term]')];
   for (const term of terms)
     term.hidden = !matchesEveryWord(
-      saidIn(term)
+      searchedParts(term)
         .map(({ textContent }) => textContent)
         .join(' '),
       typed,
@@ -17,18 +17,18 @@ export function filterTerms(typed: string, list: HTMLElement, letters: HTMLEleme
   for (const letter of list.querySelectorAll<HTMLElement>('[data-letter]')) {
     letter.hidden = !letter.querySelector('[data-term]:not([hidden])');
     const link = letters.querySelector(`[data-to="${letter.id}"]`);
-    // without an address it is plain text
+    // without href the link is plain text
     if (letter.hidden) link?.removeAttribute('href');
     else link?.setAttribute('href', `#${letter.id}`);
   }
 
   const found = terms.filter((term) => !term.hidden);
-  CSS.highlights?.set(mark, new Highlight(...found.flatMap(saidIn).flatMap((part) => rangesIn(part, typed))));
+  CSS.highlights?.set(highlightName, new Highlight(...found.flatMap(searchedParts).flatMap((part) => rangesIn(part, typed))));
   return found.length;
 }
 
-/** The name, the other names and the definition: not where it leads. */
-const saidIn = (term: HTMLElement) => [...term.querySelectorAll<HTMLElement>('[data-said]')];
+/** The name, other names and definition of a term, without its links. */
+const searchedParts = (term: HTMLElement) => [...term.querySelectorAll<HTMLElement>('[data-searched]')];
 
 function rangesIn(part: HTMLElement, typed: string): Range[] {
   const text = part.firstChild;

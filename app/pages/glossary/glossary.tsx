@@ -40,10 +40,9 @@ export function loader() {
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist' };
 
-/** Ids of the parts that finding a term changes. */
-const parts = { list: 'terms', letters: 'letters', none: 'no-term' };
+/** Ids of the elements that the search updates. */
+const ids = { list: 'terms', letters: 'letters', none: 'no-term' };
 
-/** A gazetteer: letter, term, definition. */
 export default function Glossary({ loaderData }: Route.ComponentProps) {
   const { page, words, home, total, letters, definitions } = loaderData;
   const { find, found, none } = words;
@@ -61,16 +60,16 @@ export default function Glossary({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </div>
-          <Island of={TermSearch} when="touched" words={{ find, found, none }} total={total} parts={parts} />
+          <Island of={TermSearch} when="touched" words={{ find, found, none }} total={total} ids={ids} />
         </div>
       </section>
       <LetterNav
-        id={parts.letters}
+        id={ids.letters}
         label={words.letters}
         letters={letters.map(({ letter, terms }) => ({ letter, leads: terms.length > 0 }))}
       />
-      <div id={parts.list} className={`wrap ${styles.list}`}>
-        <div id={parts.none} className={styles.none} />
+      <div id={ids.list} className={`wrap ${styles.list}`}>
+        <div id={ids.none} className={styles.none} />
         <TermList words={words} letters={letters.filter(({ terms }) => terms.length > 0)} />
       </div>
       <DefinitionExample {...words.example} />

@@ -1,6 +1,6 @@
 import styles from './letter-nav.module.css';
 
-/** From A to Z. A letter that no term begins with is no link. */
+/** A letter without terms is not a link. */
 export function LetterNav({ id, label, letters }: { id: string; label: string; letters: { letter: string; leads: boolean }[] }) {
   return (
     <nav id={id} data-follows-reading className={`${styles.letters} no-print`} aria-label={label}>

@@ -16,7 +16,7 @@ interface Props {
   }[];
 }
 
-/** The terms of each letter. A term that an address names takes the focus, so it can. What is said of it is found (show-only.ts). */
+/** Terms are focusable because a link to a term moves focus to it. The search looks at [data-searched] (filter-terms.ts). */
 export function TermList({ words, letters }: Props) {
   return letters.map(({ letter, terms }) => (
     <section key={letter} id={letter} data-letter className={styles.letter} aria-labelledby={`letter-${letter}`}>
@@ -25,17 +25,17 @@ export function TermList({ words, letters }: Props) {
         {terms.map(({ id, term, also, definition, meet, links }) => (
           <div key={id} id={id} data-term className={styles.term} tabIndex={-1}>
             <dt>
-              <a href={`#${id}`} data-said>
+              <a href={`#${id}`} data-searched>
                 {term}
               </a>
               {also.length > 0 && (
-                <span className={styles.also} data-said>
+                <span className={styles.also} data-searched>
                   {`${words.also} ${also.join(', ')}`}
                 </span>
               )}
             </dt>
             <dd>
-              <p className={styles.definition} data-said>
+              <p className={styles.definition} data-searched>
                 {definition}
               </p>
               <p className={styles.meet}>

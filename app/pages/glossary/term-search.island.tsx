@@ -12,30 +12,30 @@ interface Props {
     found: { of: string; terms: string };
     none: { text: string; advice: string; ask: string };
   };
-  /** How many terms there are. */
+  /** Number of terms. */
   total: number;
-  /** Ids of what it changes: the terms, their letters, and the place that says that there are none. */
-  parts: { list: string; letters: string; none: string };
+  /** Ids of the elements it updates: the list of terms, the letter nav, and the empty message. */
+  ids: { list: string; letters: string; none: string };
 }
 
-/** Finds terms in place while somebody types. The words stand in the address; Escape clears them. */
-export function TermSearch({ words, total, parts }: Props) {
+/** Filters the terms while typing. The query is kept in the URL; Escape clears it. */
+export function TermSearch({ words, total, ids }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  /** Null until the address has been read. */
+  /** Null until the URL has been read. */
   const [asked, setAsked] = useState<string | null>(null);
   const [found, setFound] = useState(total);
 
   useEffect(() => {
     const follow = () => setAsked(new URLSearchParams(location.search).get('q')?.trim() ?? '');
-    // a term that leads to one which is not shown
+    // a link leads to a term that is filtered out
     const reveal = () => {
       const target = document.getElementById(location.hash.slice(1));
       if (!target?.closest('[hidden]')) return;
       flushSync(() => setAsked(''));
       target.focus();
     };
-    // what was typed before React was there stays
+    // keep what was typed before hydration
     if (field.current?.value) setAsked(field.current.value.trim());
     else follow();
     addEventListener('popstate', follow);
@@ -49,11 +49,11 @@ export function TermSearch({ words, total, parts }: Props) {
   useLayoutEffect(() => {
     if (asked === null || !field.current) return;
     if (field.current.value.trim() !== asked) field.current.value = asked;
-    setFound(filterTerms(asked, element(parts.list), element(parts.letters)));
+    setFound(filterTerms(asked, element(ids.list), element(ids.letters)));
     const query = asked && `?${new URLSearchParams({ q: asked })}`;
     if (query !== location.search) history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
     delete document.documentElement.dataset['query'];
-  }, [asked, parts]);
+  }, [asked, ids]);
 
   return (
     <search className={`needs-scripts no-print ${styles.find}`}>
@@ -63,7 +63,7 @@ export function TermSearch({ words, total, parts }: Props) {
         action="/glossary"
         onSubmit={(event) => {
           event.preventDefault();
-          element(parts.list).querySelector<HTMLElement>('[data-term]:not([hidden])')?.focus();
+          element(ids.list).querySelector<HTMLElement>('[data-term]:not([hidden])')?.focus();
         }}
         input={{
           ref: field,
@@ -98,7 +98,7 @@ export function TermSearch({ words, total, parts }: Props) {
               .
             </p>
           </>,
-          element(parts.none),
+          element(ids.none),
         )}
     </search>
   );

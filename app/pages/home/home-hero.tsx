@@ -56,12 +56,12 @@ interface CalloutsProps {
   label: string;
   callouts: HomeWords['hero']['callouts']['wide'];
   className: string | undefined;
-  /** Where the leaders end, in per cent of the picture's width: in line with the page's margins. */
+  /** Where the lines end, in percent of the picture's width: at the page margins. */
   startEdge: number;
   endEdge: number;
 }
 
-/** A level leader from the thing measured to its reading. SVG, because the security policy forbids inline styles. */
+/** Labels with a horizontal line to a point in the picture. SVG, because the security policy forbids inline styles. */
 function Callouts({ label, callouts, className, startEdge, endEdge }: CalloutsProps) {
   return (
     <svg className={`${styles.callouts} ${className}`} role="group" aria-label={label}>

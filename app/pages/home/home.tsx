@@ -66,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PageSection id="carriers" name={words.partners.title}>
         <Partners partners={partners} {...words.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
       </PageSection>
-      <PageSection id="how" name={words.how.heading} marked>
+      <PageSection id="how" name={words.how.heading} hasOwnId>
         <HowItWorks {...words.how} />
       </PageSection>
       <PageSection id="compare" name={words.compare.heading}>
@@ -81,7 +81,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PageSection id="voices" name={words.voices.heading}>
         <Testimonials words={words.voices} reviews={reviews} sampleContent={sampleContent} />
       </PageSection>
-      <PageSection id="contact" name={words.contact.heading} marked>
+      <PageSection id="contact" name={words.contact.heading} hasOwnId>
         <Contact data={contact} {...words.contact} background="mist" />
       </PageSection>
     </PageSections>

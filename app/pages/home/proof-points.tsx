@@ -2,7 +2,7 @@ import type { HomeWords } from '../../../content-model/schemas/home';
 import { Anchor } from '../../ui/anchor';
 import styles from './proof-points.module.css';
 
-/** A levelling staff with four readings. */
+/** Four claims along a leveling rod. */
 export function ProofPoints({ heading, lead, link, sample, claims, sampleContent }: HomeWords['apart'] & { sampleContent: boolean }) {
   return (
     <section className={`section on-deep ${styles.section}`}>
@@ -19,7 +19,7 @@ export function ProofPoints({ heading, lead, link, sample, claims, sampleContent
             </Anchor>
           </p>
         </div>
-        <ul className={styles.staff}>
+        <ul className={styles.rod}>
           {claims.map((claim) => (
             <li key={claim.title} className={styles.reading}>
               <p className={styles.figure} aria-hidden="true">

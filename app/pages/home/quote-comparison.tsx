@@ -5,7 +5,7 @@ import { Anchor } from '../../ui/anchor';
 import { CaptionedCard } from '../../ui/captioned-card';
 import styles from './quote-comparison.module.css';
 
-/** The search on one side, an example of a comparison on the other. */
+/** The coverage search beside an example of a quote comparison. */
 export function QuoteComparison({ heading, lead, search, often, oftenLinks, sheet }: HomeWords['compare']) {
   return (
     <section className={`section on-stone ${styles.section}`}>

@@ -19,7 +19,7 @@ interface Props {
   lots: Record<'commercial' | 'personal' | 'services', Lot[]>;
 }
 
-/** A plat of nine lots for each tab; under 768 px the first five. */
+/** Nine cards for each tab; under 768 px CSS shows the first five. */
 export function Specialties({ words, lots }: Props) {
   const kinds = ['commercial', 'personal', 'services'] as const;
   return (

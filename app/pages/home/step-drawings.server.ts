@@ -1,10 +1,9 @@
-/** The drawings behind the steps, by the names that content/pages/home.yaml uses. In the page itself: as files each would cost a request, and the browser as much work as a small page. */
+/** The drawings behind the steps, inlined to save four requests. */
 const files = import.meta.glob<string>('./steps/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** What stands inside the svg element. */
 const insideOf = (svg: string) => svg.trim().replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
-/** The steps with the drawing of their background in place of its name. */
+/** Replaces the name of each step's background with its drawing. */
 export function withBackgrounds<T extends { background: string }>(steps: T[]) {
   return steps.map((step) => {
     const file = files[`./steps/${step.background}.svg`];

@@ -8,7 +8,7 @@ interface Props {
   items: { title: string; text: string; industries: { name: string; path: string }[] }[];
 }
 
-/** Firms that belong to two trades, and where the two part ways. */
+/** Businesses that belong to two industries. */
 export function Overlaps({ heading, lead, items }: Props) {
   return (
     <section className="section on-stone">

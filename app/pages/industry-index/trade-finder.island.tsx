@@ -19,13 +19,13 @@ interface Props {
   }[];
 }
 
-/** Shows the trades that hold what is typed, and by which of their clients each was found. */
+/** Filters the industries while typing and shows which kinds of clients matched. */
 export function TradeFinder({ words, heading, trades }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const found = filterTrades(trades, typed);
 
-  // What was typed before React was there counts too.
+  // use what was typed before hydration
   useEffect(() => setTyped(field.current?.value ?? ''), []);
 
   return (

@@ -14,7 +14,7 @@ interface Trade {
   serve: string[];
 }
 
-/** A plat of lots, one for each trade, wide and narrow in turn. The field above narrows it; without scripts all lots show. */
+/** A card for each industry, wide and narrow in turn, with a filter. Without scripts all are shown. */
 export function Trades({ trades, words }: { trades: Trade[]; words: IndustryIndexWords['trades'] }) {
   return (
     <section className="section" id="trades">

@@ -10,7 +10,7 @@ interface Props {
   background: Background;
 }
 
-/** What goes wrong and how it turns into money: the loss drawn, then the other ways. */
+/** What goes wrong: one loss as a figure, then the other exposures. */
 export function Exposures({ heading, items, drawn, background }: Props) {
   const define = useDefinitions();
   const ways = (

@@ -157,7 +157,7 @@ export default function Industry() {
           </InnerHero>
         </PageSection>
         {sections.map(({ part, background }) => (
-          <PageSection key={part} id={idOf(part)} marked={part in ownIds} name={names[part]}>
+          <PageSection key={part} id={idOf(part)} hasOwnId={part in ownIds} name={names[part]}>
             {parts[part](background)}
           </PageSection>
         ))}

@@ -8,7 +8,7 @@ interface Props {
   background: Background;
 }
 
-/** Set like a page of a dictionary; each term leads to its place in the glossary. */
+/** Terms of the industry, each with a link to the glossary. */
 export function TradeTerms({ heading, items, background }: Props) {
   return (
     <section className={`section on-${background}`}>

@@ -9,7 +9,7 @@ interface Props {
   reasons: { title: string; text: string; x: number; y: number }[];
 }
 
-/** Four reasons, each pinned to a thing in the picture. */
+/** Four reasons, pinned to a picture. */
 export function WhyBenchmark({ heading, picture, reasons, background }: Props) {
   return (
     <section className={`section on-${background}`}>

@@ -23,7 +23,6 @@ export function loader({ request }: { request: Request }) {
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'stone' };
 
-/** A text to be read in full or looked up: contents beside it, dates at the top. */
 export default function Legal() {
   const { page, text, effective, crumb, words } = useLoaderData<typeof loader>();
   return (

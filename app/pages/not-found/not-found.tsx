@@ -14,7 +14,7 @@ export function loader() {
 export const meta: Route.MetaFunction = (args) => [...tagsOf(args), { name: 'robots', content: 'noindex' }];
 export const handle: PageHandle = { background: 'stone', lost: true };
 
-/** Served under any unknown address, without the app's scripts: everything here is plain HTML. */
+/** Served for unknown URLs. */
 export default function NotFound({ loaderData: { words, phone } }: Route.ComponentProps) {
   return (
     <>

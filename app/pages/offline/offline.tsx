@@ -14,8 +14,8 @@ export const meta: Route.MetaFunction = (args) => [...tagsOf(args), { name: 'rob
 export const handle: PageHandle = { background: 'deep', lost: true };
 
 /**
- * What the service worker shows under any address that it has not kept. Without the app's scripts and without
- * pictures; the service worker fills the list (server/build/service-worker.js), and CSS hides it while it is empty.
+ * Shown by the service worker for URLs that are not cached, so it uses no scripts and no pictures. The service worker
+ * fills the list of saved pages (server/build/service-worker.js); CSS hides it while it is empty.
  */
 export default function Offline({ loaderData: { words, phone, email, hours } }: Route.ComponentProps) {
   return (
@@ -24,7 +24,7 @@ export default function Offline({ loaderData: { words, phone, email, hours } }: 
         <div className={`wrap ${styles.hero}`}>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
-          {/* sent to the address that it stands under: a reload without scripts */}
+          {/* a form without action submits to the current URL: a reload without scripts */}
           <form>
             <Button type="submit">{words.retry}</Button>
           </form>
@@ -47,7 +47,7 @@ export default function Offline({ loaderData: { words, phone, email, hours } }: 
               </a>
             </p>
           </div>
-          <div className={`stack ${styles.kept}`}>
+          <div className={`stack ${styles.saved}`}>
             <h2>{words.kept}</h2>
             <ul id="kept-pages" />
           </div>

@@ -24,7 +24,7 @@ export function loader() {
 export const meta = tagsOf;
 export const handle: PageHandle = { bare: true };
 
-/** A sidebar only. The picture beside it is decoration, and only where there is room. */
+/** A sidebar without site header and footer. The picture beside it is decorative and shown on wide screens only. */
 export default function Onboarding({ loaderData: { words, steps, site } }: Route.ComponentProps) {
   return (
     <div className={styles.onboarding}>

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A levelling staff that fills from the bottom, with the steps at their thresholds. The first step stands lowest
- * and comes first in the list. Heights are SVG attributes in per cent: the security policy forbids inline styles.
+ * A progress bar drawn as a leveling rod that fills from the bottom, with the steps at their thresholds. Heights are SVG
+ * attributes in percent because the security policy forbids inline styles.
  */
 export function Progress({ words, steps }: Props) {
   const rest = `${100 - words.progress}%`;
@@ -20,7 +20,7 @@ export function Progress({ words, steps }: Props) {
         <span className="note">{words.of}</span>
       </p>
       <div
-        className={styles.staff}
+        className={styles.rod}
         role="progressbar"
         aria-label={words.progressLabel}
         aria-valuenow={words.progress}

@@ -15,7 +15,7 @@ interface Props {
   rows: { change: string; first: LineLink; next: LineLink; why: string }[];
 }
 
-/** Days on which a policy wants reading again: what happened, where to start, what to look at after it. */
+/** Life events after which to review policies. */
 export function LifeChanges({ heading, lead, start, after, rows }: Props) {
   return (
     <section className="section on-mist">

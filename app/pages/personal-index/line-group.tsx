@@ -15,7 +15,7 @@ interface Props {
   background: 'page' | 'stone';
 }
 
-/** One part of a life and its lines. The reader looks for a sentence that is true, not for a name. */
+/** Lines of insurance for one area of life, each described by who needs it. */
 export function LineGroup({ id, question, heading, lead, lines, background }: Props) {
   return (
     <section id={id} className={`section on-${background}`}>

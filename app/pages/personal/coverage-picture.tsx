@@ -7,7 +7,7 @@ interface Props {
   items: { title: string; text: string; x: number; y: number }[];
 }
 
-/** What the policy covers, pinned to the things in a picture. */
+/** What the policy covers, pinned to a picture. */
 export function CoveragePicture({ heading, picture, items }: Props) {
   return (
     <section className="section on-stone">

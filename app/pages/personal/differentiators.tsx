@@ -7,7 +7,6 @@ interface Props {
   items: { drawing: IconDrawing; title: string; text: string }[];
 }
 
-/** Four things that are done differently here. */
 export function Differentiators({ heading, items }: Props) {
   const define = useDefinitions();
   return (

@@ -1,6 +1,5 @@
 import styles from './split.module.css';
 
-/** What can be added, at additional cost. */
 export function Enhancements({ heading, lead, items }: { heading: string; lead: string; items: string[] }) {
   return (
     <section className="section on-mist">

@@ -6,14 +6,14 @@ import { FloodSlider } from './flood-slider.island';
 
 type Props = NonNullable<PersonalLineWords['rise']> & {
   flooded: PersonalLineWords['picture'];
-  /** The page's example: its first total is what the flood cost. */
+  /** The page's loss example: its first total is the cost of the flood. */
   example: PersonalLineWords['example'];
 };
 
-/** In place of the hero's picture: the same house, dry and flooded. */
+/** Replaces the hero's picture: the same house, dry and flooded. */
 export function FloodPicture({ flooded, dry, label, levels, example }: Props) {
   const cost = example.rows.find(({ total }) => total)?.amount ?? '';
-  // an island cannot reach the head of the page
+  // islands cannot add a preload to the document head
   preloadPicture(dry.scene, heroSizes);
   return (
     <Island

@@ -3,19 +3,18 @@ import sliderStyles from '../../tools/range-slider.module.css';
 import styles from './flood-slider.module.css';
 
 interface Props {
-  /** The same house on the same pixels. */
   flooded: React.ReactNode;
   dry: React.ReactNode;
   label: string;
-  /** What each step of the slider shows, from dry to flooded. */
+  /** Label of each slider step, from dry to flooded. */
   levels: string[];
-  /** What the flood of the page's example cost; said at the top. */
+  /** Cost of the flood in the page's example, shown at the last step. */
   cost: string;
 }
 
 /**
- * One house on the same pixels, dry and flooded: the slider moves the shoreline from the street to the back yard.
- * It starts dry and ends at the cost of the page's own flood. A reader without scripts sees the flood.
+ * Two pictures of one house, dry and flooded: the slider moves the shoreline from the street to the back yard.
+ * Without scripts the flooded picture is shown.
  */
 export function FloodSlider({ flooded, dry, label, levels, cost }: Props) {
   const id = useId();
@@ -23,7 +22,7 @@ export function FloodSlider({ flooded, dry, label, levels, cost }: Props) {
   const top = levels.length - 1;
   const [level, setLevel] = useState(0);
 
-  // the visitor may have moved it before React was there
+  // use what was set before hydration
   useEffect(() => setLevel(Number(slider.current?.value)), []);
 
   const reading = level === top ? `${levels[level]}: ${cost}` : levels[level];

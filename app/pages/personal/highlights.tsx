@@ -8,7 +8,7 @@ interface Props {
   cards: { title: string; text: string; figure?: { value: string; unit: string } | undefined }[];
 }
 
-/** Seven clauses in one hairline grid; the first, with the figure, is twice as wide. */
+/** Seven cards; the first, which has a figure, is twice as wide. */
 export function Highlights({ heading, lead, cards }: Props) {
   const define = useDefinitions();
   return (
@@ -21,7 +21,7 @@ export function Highlights({ heading, lead, cards }: Props) {
               {figure && (
                 <p className={styles.figure}>
                   {figure.value}
-                  {/* a word stands off from the figure, a sign does not */}
+                  {/* a space before words, none before symbols */}
                   {figure.unit === '+' ? <sup>+</sup> : <small>{figure.unit.length > 1 ? ` ${figure.unit}` : figure.unit}</small>}
                 </p>
               )}

@@ -1,7 +1,6 @@
 import { useDefinitions } from '../../sections/definitions';
 import styles from './split.module.css';
 
-/** What the policy is about, before any list. */
 export function Overview({ heading, lead, paragraphs }: { heading: string; lead: string; paragraphs: string[] }) {
   const define = useDefinitions();
   return (

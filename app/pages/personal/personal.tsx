@@ -90,7 +90,7 @@ export default function Personal() {
         </PageSection>
         {drawn && (
           <PageSection id="figure" name={drawn.figure.heading}>
-            {/* the sheet to bring along has two pages: the example below says the same in numbers */}
+            {/* not printed: the handout has two pages, and the example below has the same figures */}
             <div className="no-print">
               <FigureSection label={words.figure} drawn={drawn} background={backgrounds[0] ?? 'stone'} />
             </div>

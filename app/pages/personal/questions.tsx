@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './questions.module.css';
 
-/** A short list to bring along. On paper each question gets a line to write on. */
+/** Questions to bring to a meeting. In print each has a line to write on. */
 export function Questions({ words, questions }: { words: PersonalIndexWords['page']['questions']; questions: string[] }) {
   return (
     <section className="section on-mist">

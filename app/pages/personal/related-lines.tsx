@@ -9,7 +9,7 @@ interface Props {
   sisters: { title: string; path: string; forWhom: string }[];
 }
 
-/** The two nearest lines, each with the sentence that says who needs it. */
+/** Two related lines of insurance, each with a sentence about who needs it. */
 export function RelatedLines({ heading, note, sisters }: Props) {
   return (
     <section className="section no-print">

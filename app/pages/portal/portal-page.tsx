@@ -7,7 +7,7 @@ import { PortalSketch } from './portal-sketch';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** app/browser/open-once.ts */
+      /** Defined in app/browser/open-once.ts. */
       'open-once': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
     }
   }
@@ -20,7 +20,7 @@ interface Props {
   phone: { display: string; href: string };
 }
 
-/** Opens an outside application in a new tab. The button and the link do the same, and come first for readers. */
+/** Opens an external application in a new tab. A button and a link do the same, in case the popup is blocked. */
 export function PortalPage({ kind, words, url, phone }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 import styles from './portal-sketch.module.css';
 
-/** What happens, drawn: this page stays where it is, and a second tab opens in front of it. */
+/** Illustration: a second tab opens in front of this page. */
 export function PortalSketch({ kind }: { kind: 'booking' | 'payment' }) {
   return (
     <svg className={`${styles.sketch} no-print`} viewBox="0 0 560 440" aria-hidden="true">
@@ -24,7 +24,6 @@ export function PortalSketch({ kind }: { kind: 'booking' | 'payment' }) {
 
 const days = [0, 1, 2, 3, 4];
 
-/** A week with one chosen hour. */
 function Week() {
   return (
     <g transform="translate(28 60)">
@@ -43,7 +42,6 @@ function Week() {
   );
 }
 
-/** A bill with the firm's mark, three lines and a total. */
 function Bill() {
   return (
     <g transform="translate(28 58)">

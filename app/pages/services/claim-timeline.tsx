@@ -7,7 +7,7 @@ interface Props {
   words: { you: string; clock: string };
 }
 
-/** A staff between two parties: your steps at its left, the insurer's clocks at its right. */
+/** The client's steps on the left, the insurer's deadlines on the right, and a leveling rod between them. */
 export function ClaimTimeline({ heading, lead, steps, words }: Props) {
   return (
     <section className="section on-deep">
@@ -20,7 +20,7 @@ export function ClaimTimeline({ heading, lead, steps, words }: Props) {
           <p>{words.you}</p>
           <p>{words.clock}</p>
         </div>
-        <ol className={styles.staff}>
+        <ol className={styles.rod}>
           {steps.map((step) => (
             <li key={step.when} className={styles.reading}>
               <div className={styles.you}>

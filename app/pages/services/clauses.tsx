@@ -1,6 +1,6 @@
 import styles from './clauses.module.css';
 
-/** A page of a contract with its margin marked. */
+/** Contract clauses, set like a page of a contract. */
 export function Clauses({ heading, lead, items }: { heading: string; lead: string; items: { title: string; text: string }[] }) {
   return (
     <section className="section on-stone">

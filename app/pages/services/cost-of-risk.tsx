@@ -18,7 +18,7 @@ interface Props {
   example: string;
 }
 
-/** Two years as two bars on one scale, and the sheet that says what each piece is. */
+/** Two years as stacked bars on one scale, and a table of the amounts. */
 export function CostOfRisk({ heading, lead, rows, words, example }: Props) {
   const before = sum(rows, (row) => row.before);
   const after = sum(rows, (row) => row.after);
@@ -70,7 +70,7 @@ function YearBar({ label, amounts, largest }: { label: string; amounts: number[]
       <svg aria-hidden="true">
         {amounts.map((amount, i) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a bar are known by their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a bar keep their order
             key={i}
             data-part={i + 1}
             x={`${(sum(amounts.slice(0, i), (piece) => piece) / largest) * 100}%`}

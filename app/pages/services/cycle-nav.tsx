@@ -4,11 +4,11 @@ import styles from './cycle-nav.module.css';
 interface Props {
   label: string;
   steps: { verb: string; name: string; path: string }[];
-  /** Address of the page itself. */
+  /** Path of the current page. */
   here: string;
 }
 
-/** The four stations of the cycle on one scale; the mark stands over this page. */
+/** Links to the four services of the cycle; a mark shows the current one. */
 export function CycleNav({ label, steps, here }: Props) {
   return (
     <nav className={`on-stone no-print ${styles.nav}`} aria-label={label}>

@@ -10,9 +10,9 @@ interface Props {
   steps: { verb: string; title: string; text: string; name: string; path: string }[];
 }
 
-/** Passes through the four stations, in per cent of the drawing. */
+/** Passes through the four points below, in percent of the drawing. */
 const loop = 'M18 25C28 0 72 0 82 25C89 42.5 89 57.5 82 75C72 100 28 100 18 75C11 57.5 11 42.5 18 25Z';
-const stations = [
+const points = [
   [18, 25],
   [82, 25],
   [82, 75],
@@ -25,7 +25,7 @@ const arrows = [
   [12.75, 50, 270],
 ] as const;
 
-/** A closed levelling loop: four stations, and the way back to the mark. */
+/** Four steps around a closed loop. */
 export function Cycle({ heading, lead, steps }: Props) {
   return (
     <section className="section on-stone">
@@ -69,7 +69,7 @@ function Loop() {
           <path className={styles.arrow} d="M-7-6 7 0-7 6z" transform={`rotate(${turn})`} />
         </svg>
       ))}
-      {stations.map(([x, y], i) => (
+      {points.map(([x, y], i) => (
         <g key={`${x} ${y}`}>
           <svg x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
             <path className={styles.pole} d="M0 0v-58" />

@@ -7,13 +7,13 @@ interface Column {
 
 interface TableRow {
   key: string;
-  /** Lets a link lead to the row. */
+  /** Makes the row a link target. */
   id?: string;
   cells: React.ReactNode[];
 }
 
 interface Props {
-  /** Names the table, on the line on top of the sheet; or the id of the heading that names it. */
+  /** Either a visible caption or the id of the heading that names the table. */
   caption?: string;
   labelledBy?: string;
   note?: string;
@@ -22,7 +22,7 @@ interface Props {
   total?: React.ReactNode[];
 }
 
-/** Figures on a sheet. The first column names the row; where the sheet is narrow each row becomes a block of its own. */
+/** A table on a card. The first column has the row headings. On narrow cards each row becomes a block. */
 export function DataTable({ caption, labelledBy, note, columns, rows, total }: Props) {
   const cells = (values: React.ReactNode[]) =>
     values.map((value, i) => {

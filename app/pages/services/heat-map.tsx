@@ -12,7 +12,7 @@ interface Props {
   axes: { likelihood: string; severity: string };
 }
 
-/** The register as a survey of slopes: the further up and to the right, the steeper. Each number leads to its row. */
+/** Risks by likelihood and severity. Each number links to its row in the risk register. */
 export function HeatMap({ heading, text, risks, boardAt, words, axes }: Props) {
   const level = (rank: number) => (rank >= boardAt ? 'board' : rank * 2 >= boardAt ? 'treat' : 'watch');
   const [watch, treat, board] = words.legend;

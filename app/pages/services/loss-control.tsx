@@ -28,7 +28,7 @@ export default function LossControl({ loaderData }: Route.ComponentProps) {
       <PageSection id="surveys" name={service.surveys.heading}>
         <TextSection background="stone" heading={service.surveys.heading} points={service.surveys.items} />
       </PageSection>
-      <PageSection id="emergency-response" name={emergency.heading} marked>
+      <PageSection id="emergency-response" name={emergency.heading} hasOwnId>
         <StormScale heading={emergency.heading} paragraphs={emergency.paragraphs} storm={emergency.storm} words={words.storm} />
       </PageSection>
       <PageSection id="after" name={emergency.after.heading}>

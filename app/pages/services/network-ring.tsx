@@ -8,7 +8,7 @@ interface NetworkGroup {
   description: string;
 }
 
-/** Six lots around one plaza, and the ledger that names them. */
+/** Six groups of specialists, drawn as a ring and listed below. */
 export function NetworkRing({ heading, items }: { heading: string; items: NetworkGroup[] }) {
   return (
     <section className="section on-stone">
@@ -37,7 +37,7 @@ export function NetworkRing({ heading, items }: { heading: string; items: Networ
 }
 
 type Point = [x: number, y: number];
-/** How far the ground is tilted away from the eye. */
+/** Vertical scale of the perspective. */
 const tilt = 0.58;
 const around = (degrees: number, radius: number): Point => {
   const angle = (degrees / 180) * Math.PI;
@@ -47,10 +47,10 @@ const polygon = (points: Point[]) => points.map((point) => point.join()).join(' 
 const down = (points: Point[], by: number) => points.map(([x, y]): Point => [x, y + by]);
 
 const corners = [0, 60, 120, 180, 240, 300].map((degrees) => around(degrees, 76));
-/** The corners that face the viewer, from right to left. */
+/** The front corners, from right to left. */
 const front = corners.slice(0, 4);
 const strata = [7, 21, 33, 40];
-/** Clockwise from the far left, as the ledger reads; painted from the far side to the near one. */
+/** Clockwise from the upper left, in the order of the list; painted from back to front. */
 const directions = [240, 300, 0, 60, 120, 180];
 const farToNear = [0, 1, 5, 2, 4, 3];
 

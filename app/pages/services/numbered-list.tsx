@@ -1,6 +1,5 @@
 import styles from './numbered-list.module.css';
 
-/** Steps in the order in which they are done. */
 export function NumberedList({ heading, items }: { heading: string; items: string[] }) {
   return (
     <section className="section on-mist">

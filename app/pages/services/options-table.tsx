@@ -4,7 +4,7 @@ import styles from './options-table.module.css';
 const columns = ['name', 'keep', 'collateral', 'suits', 'exit'] as const;
 type Option = Record<(typeof columns)[number], string>;
 
-/** The ways to keep risk, side by side. */
+/** Compares the ways to retain risk. */
 export function OptionsTable({ heading, rows, words }: { heading: string; rows: Option[]; words: Option }) {
   return (
     <section className="section on-mist">

@@ -87,7 +87,7 @@ interface PartProps {
   children: React.ReactNode;
 }
 
-/** A label over a statement opens a part that has a face of its own; the lists between them have a heading and a remark beside it. */
+/** With `opening`, a small heading above a large statement; otherwise a heading with the statement beside it. */
 function Part({ background, heading, statement, opening, children }: PartProps) {
   return (
     <section className={`section on-${background}`}>

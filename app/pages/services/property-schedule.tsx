@@ -34,7 +34,7 @@ interface Props {
   example: string;
 }
 
-/** Every building on one sheet, and beside each what part of the whole it is: by value, and by what it pays. */
+/** All buildings of a portfolio, with each one's share of the total value and premium. */
 export function PropertySchedule({ heading, lead, rows, reading, words, example }: Props) {
   const value = sum(rows, (row) => row.value);
   const premium = sum(rows, (row) => row.premium);
@@ -83,7 +83,7 @@ interface ShareProps {
   words: Props['words'];
 }
 
-/** Two bars; the largest share of the sheet fills the width. */
+/** Two bars, scaled to the largest share in the table. */
 function Share({ value, premium, largest, words }: ShareProps) {
   return (
     <span className={styles.share}>

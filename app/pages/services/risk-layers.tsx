@@ -14,14 +14,14 @@ interface InsuredLayer {
 interface Props {
   heading: string;
   lead: string;
-  /** From the bottom up. */
+  /** From the lowest layer up. */
   items: InsuredLayer[];
   claims: number[];
   note: string;
   words: { layer: string; claim: string; to: string; nothing: string };
 }
 
-/** Ground cut open: the layers lie on each other, and three claims rise through them like wells. */
+/** Layers of insurance drawn as layers of earth, and how much of each layer three claims use. */
 export function RiskLayers({ heading, lead, items, claims, note, words }: Props) {
   return (
     <section className="section on-stone">

@@ -24,7 +24,7 @@ interface Props {
   example: string;
 }
 
-/** Each risk with its two scores, what is done about it, by whom and when. */
+/** Risks with their scores, treatment, owner and due date. */
 export function RiskRegister({ heading, lead, rows, boardAt, words, example }: Props) {
   return (
     <section className="section on-page">

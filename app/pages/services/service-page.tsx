@@ -17,13 +17,13 @@ interface Props {
     words: Pick<ServiceData['words'], 'loss' | 'cycle'>;
   };
   background: 'mist' | 'deep' | 'stone';
-  /** Ground of the loss sketch: it must differ from the last of the page's own parts. */
+  /** Background of the loss example: must differ from that of the last child. */
   lossBackground?: 'stone' | 'mist';
-  /** The page's own parts, each a station. */
+  /** The page's own sections, as PageSection elements. */
   children: React.ReactNode;
 }
 
-/** The frame of a service page: hero, the page's own parts, a loss, the fine print, the next step. */
+/** Hero, the page's own sections, a loss example, the fine print, the call to action. */
 export function ServicePage({ data, background, lossBackground = 'stone', children }: Props) {
   const { page, service, words, crumbs, contents, next, action, cycle, definitions, calculators } = data;
   const button = action && (

@@ -14,7 +14,7 @@ interface Props {
   words: { hours: string; before: string; owner: string };
 }
 
-/** A scale from the first watch to the arrival of storm winds: one tick is one hour, so shorter stretches lie closer together. */
+/** A countdown to the arrival of storm winds, with a tick for each hour. */
 export function StormScale({ heading, paragraphs, storm, words }: Props) {
   return (
     <section className="section on-deep" id="emergency-response">
@@ -58,7 +58,7 @@ export function StormScale({ heading, paragraphs, storm, words }: Props) {
   );
 }
 
-/** One tick for each hour until the next stop, a longer one for each sixth. */
+/** One tick for each hour until the next stage, a longer one every six hours. */
 function HourTicks({ hours }: { hours: number }) {
   if (!hours) return null;
   const path = Array.from({ length: hours + 1 }, (_, hour) => `M0 ${hour}h${hour % 6 ? 40 : 100}`).join('');

@@ -5,13 +5,13 @@ import styles from './text-section.module.css';
 interface Props {
   heading: string;
   paragraphs?: string[] | undefined;
-  /** Things with names: rows of a ledger, or columns on hairlines. */
+  /** Named points, as rows or as columns. */
   points?: { title: string; text: string }[] | undefined;
   form?: 'rows' | 'columns';
   background: 'page' | 'stone' | 'mist';
 }
 
-/** A heading at the left, its words at the right, and under both a list of named points. */
+/** A heading beside its text, and below both an optional list of named points. */
 export function TextSection({ heading, paragraphs = [], points, form = 'rows', background }: Props) {
   const define = useDefinitions();
   return (
@@ -42,7 +42,7 @@ export function TextSection({ heading, paragraphs = [], points, form = 'rows', b
 
 type TextSectionData = Pick<Props, 'heading' | 'paragraphs' | 'points'>[];
 
-/** Passages one after the other, on changing ground, each a station. */
+/** Text sections with alternating backgrounds. */
 export const textSections = (parts: TextSectionData, backgrounds: Props['background'][], form?: Props['form']) =>
   parts.map((part, i) => (
     <PageSection key={part.heading} id={`passage-${i + 1}`} name={part.heading}>

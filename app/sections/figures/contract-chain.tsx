@@ -7,16 +7,16 @@ import { type FigureKindProps, Hatch, Key, percent, Spot } from './symbols';
 const firstTreadPx = 156;
 const risePx = 64;
 const postPx = 88;
-/** Where the suit runs, over everything. */
+/** Height of the line that shows the lawsuit. */
 const suitPx = 44;
 const tread = (tier: number) => firstTreadPx + risePx * tier;
 
-/** Parties are terraces: contracts step down, the suit climbs back up. */
+/** The parties of a contract chain as terraces: contracts lead down, the lawsuit goes back up. */
 export function ContractChain({ figure, words, end }: FigureKindProps<ChainFigure, FigureWords['chain']>) {
   const { tiers, suit, legs } = figure;
   const used = (post: ChainFigure['tiers'][number]['post']) => tiers.some((tier) => tier.post === post);
   return (
-    <figure className={`${signs.figure} ${styles.chain}`}>
+    <figure className={signs.figure}>
       <div className={styles.terrace}>
         <Terrace figure={figure} />
         <ol className={styles.tiers} data-tiers={tiers.length} data-to={suit.to} data-leg={suit.leg}>
@@ -71,7 +71,6 @@ export function ContractChain({ figure, words, end }: FigureKindProps<ChainFigur
 function Terrace({ figure: { tiers, suit } }: { figure: ChainFigure }) {
   const last = tiers.length - 1;
   const x = (place: number) => percent(place, tiers.length);
-  /** A post stands near the end of its tread; the injured person further on. */
   const postAt = (tier: number) => x(tier + 0.84);
   return (
     <svg className={`${signs.svg} ${styles.drawing}`} width="100%" height="100%" aria-hidden="true">
@@ -79,7 +78,7 @@ function Terrace({ figure: { tiers, suit } }: { figure: ChainFigure }) {
         <Hatch id="hatch" />
       </defs>
       {tiers.map((tier, i) => {
-        // the first and the last tread run past the window
+        // the first and last terrace extend beyond the viewport
         const place = { x: i === 0 ? '-100%' : x(i), width: i === 0 || i === last ? x(1 + tiers.length) : x(1), y: tread(i) };
         return (
           <g key={tier.name}>
@@ -120,7 +119,7 @@ function Terrace({ figure: { tiers, suit } }: { figure: ChainFigure }) {
       {tiers.map(
         (tier, i) =>
           tier.leg && (
-            // on the line of the suit, in the post it reaches, on top of the others
+            // on the line for the last party, inside the post that the suit reaches, on top of the other posts
             <Leg key={tier.name} number={tier.leg} x={postAt(i)} y={tread(i) - (i === last ? 58 : i === suit.to ? 30 : postPx)} />
           ),
       )}

@@ -4,7 +4,7 @@ import styles from './coverage-gaps.module.css';
 import signs from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, LossMark, percent, Spot } from './symbols';
 
-/** One bar from open to close with a hole wherever an exclusion bites, and under each hole the policy written for it. */
+/** A bar over time with a gap for each exclusion, and the policy that fills each gap below it. */
 export function CoverageGaps({ figure, words, end }: FigureKindProps<NightFigure, FigureWords['night']>) {
   const { base, events } = figure;
   return (
@@ -46,7 +46,7 @@ export function CoverageGaps({ figure, words, end }: FigureKindProps<NightFigure
   );
 }
 
-/** The bar is true to scale and the columns are even: a leader goes from each time to its column. They cannot cross, both orders being the same. */
+/** The bar is to scale, the columns are even: lines lead from each time to its column. */
 function GapBar({ figure: { scale, base, events } }: { figure: NightFigure }) {
   const units = scale.to - scale.from;
   const place = (at: number) => ((at - scale.from) / units) * 100;
@@ -72,7 +72,7 @@ function GapBar({ figure: { scale, base, events } }: { figure: NightFigure }) {
       <rect y="34" width="100%" height="14" fill="url(#quarters)" />
       <line className={signs.hair} x1="100%" x2="100%" y1="34" y2="48" />
       {scale.labels.map((label, i) => {
-        // an hour stands on its line, a month in its space
+        // hours are labelled at their tick, months between two ticks
         const at = ticks ? percent(i, units) : percent(i + 0.5, units);
         const anchor = ticks && i === 0 ? 'start' : ticks && i === units ? 'end' : 'middle';
         return (

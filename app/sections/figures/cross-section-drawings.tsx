@@ -1,10 +1,9 @@
 import styles from './cross-section-drawings.module.css';
 import signs from './figure.module.css';
 
-/** Three sections, 540 × 864 px, cut at the same four levels: 0, 208, 380 and 724. What lies under the last is dark in both themes. */
+/** Three drawings of 540 × 864 px with bands at 0, 208, 380 and 724. The last band is dark in both themes. */
 const levels = { deep: 724, bottom: 864 };
 
-/** A row of waves, as wide as the drawing or as asked. */
 const wave = (x: number, y: number, count: number) => `M${x} ${y}q10-5 20 0${'t20 0'.repeat(count - 1)}`;
 const water = (x: number, y: number, count: number, apart: number) => [0, 1, 2].map((row) => wave(x, y + row * apart, count)).join('');
 
@@ -127,7 +126,7 @@ function Building() {
 const scenes = { well: Well, tank: Tank, building: Building };
 export type SceneName = keyof typeof scenes;
 
-/** It crops at the sides and never scales, so that the drawing stays level with the words beside it. */
+/** Cropped at the sides, never scaled, so that the drawing stays level with the text beside it. */
 export function Scene({ name, label }: { name: SceneName; label: string }) {
   const Drawing = scenes[name];
   return (
@@ -151,7 +150,7 @@ export function Scene({ name, label }: { name: SceneName; label: string }) {
   );
 }
 
-/** The same cut as a core sample, one strip for each band: it stretches with the words beside it. */
+/** The same cross section as a narrow strip, one part for each band, which stretches with the text beside it. */
 const cores: Record<SceneName, [React.ReactNode, React.ReactNode, React.ReactNode, React.ReactNode]> = {
   well: [
     <>

@@ -5,10 +5,10 @@ import { Core, Scene } from './cross-section-drawings';
 import signs from './figure.module.css';
 import { type FigureKindProps, Key } from './symbols';
 
-/** Which band of a scene its copper mark lies in. */
+/** The band that contains the copper mark, by scene. */
 const markedBand = { well: 2, tank: 1, building: 0 };
 
-/** The page is cut open: bands run to both edges of the window, the thing insured stands in them, words lie in their band. */
+/** A cross section of the ground: full-width bands with the insured object drawn in them and its policies beside it. */
 export function CrossSection({ figure, words, end }: FigureKindProps<GroundFigure, FigureWords['ground']>) {
   const { scene, bands, mark } = figure;
   return (

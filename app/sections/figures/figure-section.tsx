@@ -12,14 +12,13 @@ export interface Drawn {
 }
 
 interface Props {
-  /** Over the heading of the figure, which says what it shows. */
+  /** Shown above the heading. */
   label: string;
   drawn: Drawn;
   background: Background;
   children?: React.ReactNode;
 }
 
-/** What goes wrong, drawn; what follows stands on the same ground. */
 export function FigureSection({ label, drawn, background, children }: Props) {
   return (
     <section className={`section on-${background} ${styles.section}`}>

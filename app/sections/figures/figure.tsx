@@ -11,7 +11,7 @@ interface Props {
   reading: { amount: string; text: string } | undefined;
 }
 
-/** The loss of a page, drawn: one of six kinds, then the amount it comes to and the signs it used. */
+/** Illustrates a page's loss as one of six kinds of figures, followed by the amount and a legend. */
 export function Figure({ figure, words, reading }: Props) {
   const end = (signs: React.ReactNode) => (
     <>

@@ -4,16 +4,16 @@ import styles from './handoffs.module.css';
 import { Hatch } from './symbols';
 
 interface VignettePlan {
-  /** What stands there, in ink. */
+  /** Outlines of the place. */
   ink: string;
-  /** What could be lost: solid, or hatched where it is. */
+  /** The insured goods: solid, or hatched where they are lost. */
   load: string;
-  /** The top of the load, where the copper mark stands. */
+  /** Position of the copper mark. */
   top: [x: number, y: number];
   tractor?: string;
 }
 
-/** Plans seen from above, 200 × 120 px; the road runs between 80 and 104. */
+/** Floor plans of 200 × 120 px; the road is between y = 80 and 104. */
 const plans: Record<HandoffFigure['stations'][number]['vignette'], VignettePlan> = {
   dock: {
     ink: 'M20 2h132v36H20zM20 12h132M48 38v7M70 38v7M102 38v7M124 38v7',

@@ -7,7 +7,7 @@ import { type FigureKindProps, Key } from './symbols';
 
 type Cell = HandoffFigure['stations'][number]['cells'][number];
 
-/** What could be lost runs along a road, and a lane breaks where the answer changes. */
+/** The stops of a shipment, with a bar for each policy that breaks where coverage changes. */
 export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, FigureWords['handoffs']>) {
   const { lanes, stations } = figure;
   const used = (state: Cell['state']) => stations.some((station) => station.cells.some((cell) => cell.state === state));
@@ -60,5 +60,5 @@ export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, 
   );
 }
 
-/** The bar goes on: its words stay for screen readers and are not shown again. */
+/** The bar continues: its text is kept for screen readers but not shown again. */
 const same = (cell: Cell, other: Cell | undefined) => cell.state === other?.state && cell.line === other.line;

@@ -1,16 +1,16 @@
 import styles from './figure.module.css';
 
-/** What a kind of figure is given: its content, the words of its kind, and how it ends. */
+/** Props of each kind of figure. `end` renders the amount and the legend. */
 export interface FigureKindProps<F, W> {
   figure: F;
   words: W;
   end: (signs: React.ReactNode) => React.ReactNode;
 }
 
-/** A place along a drawing that has no viewBox: lines stretch with the page, letters do not. */
+/** A position in an SVG without viewBox, in which lines stretch with the page and text does not. */
 export const percent = (part: number, whole = 100) => `${Math.round((part / whole) * 1e5) / 1e3}%`;
 
-/** 45° lines, 7 px apart: a policy does not answer. A drawing that is not displayed lends no pattern, so each has its own. */
+/** Hatching: a policy does not cover it. Each drawing defines its own pattern, because a hidden SVG provides none. */
 export function Hatch({ id }: { id: string }) {
   return (
     <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -19,7 +19,7 @@ export function Hatch({ id }: { id: string }) {
   );
 }
 
-/** Things with a shape are drawn in px around a place of the stretching drawing. */
+/** A coordinate system in px at a position of the stretching drawing. */
 export function Spot({ x, y = 0, children }: { x: string; y?: number; children: React.ReactNode }) {
   return (
     <svg x={x} y={y} overflow="visible" aria-hidden="true">
@@ -28,7 +28,7 @@ export function Spot({ x, y = 0, children }: { x: string; y?: number; children: 
   );
 }
 
-/** The loss: a level mark standing on a point. */
+/** A copper triangle that points at the loss. */
 export function LossMark({ x, y }: { x: string; y: number }) {
   return (
     <Spot x={x} y={y}>
@@ -37,7 +37,7 @@ export function LossMark({ x, y }: { x: string; y: number }) {
   );
 }
 
-/** A tick or a cross in a circle: a date inside or outside. */
+/** A check mark or a cross: whether a date falls inside the policy period. */
 export function DateMark({ x, y, inside }: { x: string; y: number; inside: boolean }) {
   return (
     <Spot x={x} y={y}>
@@ -78,7 +78,7 @@ const swatches: Record<Sign, React.ReactNode> = {
   loss: <path className={styles.loss} d="M5 1H21L13 14z" />,
 };
 
-/** A line of the legend. */
+/** An entry of the legend. */
 export function Key({ sign, className, children }: { sign: Sign; className?: string | undefined; children: React.ReactNode }) {
   return (
     <li className={className}>
@@ -90,7 +90,7 @@ export function Key({ sign, className, children }: { sign: Sign; className?: str
   );
 }
 
-/** The drawing in words: seen on phones and on paper, heard everywhere. */
+/** The drawing as text: visible on phones and in print, available to screen readers everywhere. */
 export function FigureText({ items }: { items: { head: string; text: string }[] }) {
   return (
     <ol className={styles.list}>

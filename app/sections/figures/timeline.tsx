@@ -7,11 +7,11 @@ type Policy = TimelineFigure['policies'][number];
 type Span = Policy['act'];
 
 const barPx = 44;
-/** Where the bars of the two policies begin, and how far the second bar lies under the first. */
+/** Top of each policy's first bar, and the distance to its second bar. */
 const policyPx = [142, 314] as const;
 const stepPx = 52;
 
-/** A policy asks two dates, and both must fall inside: two lines fall through two policies. */
+/** Two dates against two policies: a policy pays only if both dates fall inside its periods. */
 export function Timeline({ figure, words, end }: FigureKindProps<TimelineFigure, FigureWords['timeline']>) {
   const { act, claim, policies } = figure;
   const could = policies.some((policy) => policy.act.could || policy.claim.could);
@@ -70,7 +70,7 @@ function WideTimeline({ figure }: { figure: TimelineFigure }) {
       <line className={styles.ink} x1={x(turn.at)} x2={x(turn.at)} y1="36" y2="78" />
       {policies.map((policy, i) => {
         const y = policyPx[i] ?? 0;
-        // the verdict stands in the quarter that the policy leaves empty
+        // the verdict goes into the space that the policy's bars leave empty
         const verdict = i === 0 ? { x: x(turn.at), dx: 22, y: y + 17 } : { x: '0', dx: 0, y: y + stepPx + 19 };
         return (
           <g key={policy.name}>
@@ -130,7 +130,7 @@ function SpanBar({ span, y, x, turn }: { span: Span; y: number; x: (at: number) 
   );
 }
 
-/** Time runs down: four upright bars, dates in the left gutter. All places in percent of the width. */
+/** Columns of the narrow drawing, in percent of its width: time runs down, dates are on the left. */
 const column = { first: 30, second: 66.5, bar: 15.5, pair: 17.5 };
 
 function NarrowTimeline({ figure, label }: { figure: TimelineFigure; label: string }) {
@@ -192,7 +192,7 @@ function NarrowTimeline({ figure, label }: { figure: TimelineFigure; label: stri
       <Spot x="0" y={y(claim.at)}>
         <path className={styles.loss} d="M0-16H15L7.5-2z" />
       </Spot>
-      {/* above its line, so that the turn has room under its own */}
+      {/* above its line, to leave room for the renewal date below */}
       <Gutter lines={act.narrow} y={y(act.at) - 8 - 17 * (act.narrow.length - 1)} />
       <Gutter lines={turn.narrow} y={y(turn.at) + 18} />
       <Gutter lines={claim.narrow} y={y(claim.at) + 20} />

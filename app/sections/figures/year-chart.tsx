@@ -10,7 +10,7 @@ interface DrawingProps {
   months: string[];
 }
 
-/** Stock is ground, the limit is a level line; what stands above it is hatched. */
+/** Monthly values against a limit; what exceeds the limit is hatched. */
 export function YearChart({ figure, words, end }: FigureKindProps<YearFigure, YearWords>) {
   return (
     <figure className={`${signs.figure} ${styles.year}`}>
@@ -31,7 +31,7 @@ export function YearChart({ figure, words, end }: FigureKindProps<YearFigure, Ye
 }
 
 const groundPx = 436;
-/** The highest line stands this far under the top of the drawing. */
+/** Distance of the highest value from the top. */
 const topPx = 75;
 
 function WideChart({ figure, months }: DrawingProps) {
@@ -128,11 +128,11 @@ function WideChart({ figure, months }: DrawingProps) {
 
 const firstMonthPx = 66;
 const monthPx = 34;
-/** The bars begin here, and the highest line stands here, in percent of the width. */
+/** Start of the bars and end of the longest one, in percent of the width. */
 const leftEdgePercent = 15;
 const rightEdgePercent = 98;
 
-/** Turned: months run down, bars grow to the right, the limit is a plumb line. */
+/** Rotated for phones: months run down, bars grow to the right. */
 function NarrowChart({ figure, months, label }: DrawingProps & { label: string }) {
   const { values, limit, could, loss } = figure;
   const scale = (rightEdgePercent - leftEdgePercent) / Math.max(...values, limit.value, could?.value ?? 0);

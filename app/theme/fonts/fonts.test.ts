@@ -6,14 +6,14 @@ import { type Font, fontOf, glyphs, substitutes } from './tables';
 
 const fontsCss = readFileSync(join(import.meta.dirname, '../fonts.css'), 'utf8');
 
-/** What the site says: its content, and the words that stand in the markup. */
+/** Every character in content and markup, with a file that uses it. */
 const written = new Map<number, string>();
 for (const file of globSync(['content/**/*.{yaml,md}', 'app/**/*.tsx'], { exclude: ['**/*.test.*'] }))
   for (const character of readFileSync(file, 'utf8')) if (character >= ' ') written.set(character.codePointAt(0)!, file);
 
 const fonts: [string, Font][] = [];
 for (const file of globSync(join(import.meta.dirname, '*.woff2'))) {
-  // the decoder writes every font into the same memory: one after the other, and a copy of each
+  // the decoder reuses its memory, so decode one by one and copy
   const sfnt = Uint8Array.from(await convert(readFileSync(file), 'truetype'));
   fonts.push([basename(file), fontOf(sfnt)]);
 }

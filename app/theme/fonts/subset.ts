@@ -1,6 +1,5 @@
 /**
- * Makes the font files of the site from the full ones: US English text and only the weights in use.
- * Run once after changing either list: npm run fonts
+ * Subsets the fonts to the characters and weights in use. After changing them run: npm run fonts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,14 +11,14 @@ const everywhere = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)),
   ...'\u00a0§©°·×÷éí–—‘’“”•…−',
 ].join('');
-/** Names and what visitors type. A file of their own, which comes where one of them stands (the unicode-range of fonts.css). */
+/** Rare characters, in a separate file that is loaded on demand (unicode-range in fonts.css). */
 const rare = '®½¼¾áçñóúüÁÉÍÑÓÚÜ';
 
-/** No headline, figure or mark before one has any of these today. */
+/** Not used in headlines today. */
 const rareInHeadlines = '"\'*<>@\\^_`{|}~©°·é—‘•…';
 const inHeadlines = [...everywhere].filter((character) => !rareInHeadlines.includes(character)).join('');
 
-/** Kerning and ligatures show at the size of headlines. In text they are not seen, and its kerning alone, which varies with the weight, weighs as much as its letters. */
+/** Kerning and ligatures only for headlines: in body text they are hardly visible, and kerning would double the file. */
 const features = { besley: ['kern', 'tnum', 'liga', 'calt'], 'instrument-sans': ['tnum'] };
 
 const headline = { wght: 450 };
@@ -45,7 +44,7 @@ for (const [family, style, axes, characters, name] of [
   console.log(`${target}: ${(subset.length / 1024).toFixed(1)} KB`);
 }
 
-/** Among tabular figures the percent sign is squeezed to the width of a digit and looks like another font: it stays itself. */
+/** The tabular variant of the percent sign is as narrow as a digit and looks wrong, so the normal one is used. */
 function keepPercent(font: Font): void {
   const percent = glyphs(font).get(0x25)!;
   for (const place of substitutes(font, 'tnum', percent)) font.setUint16(place, percent);

@@ -1,4 +1,4 @@
-/** The few things that the site's tools read in a font file: its tables, its characters, its substitutions. */
+/** Reads character maps and glyph substitutions from TrueType files. */
 
 export type Font = DataView;
 
@@ -12,7 +12,7 @@ function table(font: Font, name: string): number {
   throw new Error(`The font has no table ${name}`);
 }
 
-/** Character codes with their glyphs, from the table for the first plane (format 4). */
+/** Maps character codes to glyph ids (cmap format 4). */
 export function glyphs(font: Font): Map<number, number> {
   const cmap = table(font, 'cmap');
   const offsets = range(font.getUint16(cmap + 2)).map((i) => cmap + font.getUint32(cmap + 4 + 8 * i + 4));
@@ -34,7 +34,7 @@ export function glyphs(font: Font): Map<number, number> {
   return found;
 }
 
-/** The places that say which glyph a feature puts for another one. */
+/** Offsets at which the substitutes of a glyph under a feature are stored (GSUB). */
 export function substitutes(font: Font, feature: string, glyph: number): number[] {
   const gsub = table(font, 'GSUB');
   const features = gsub + font.getUint16(gsub + 6);
@@ -47,7 +47,7 @@ export function substitutes(font: Font, feature: string, glyph: number): number[
     const lookup = lookups + font.getUint16(lookups + 2 + 2 * number);
     return range(font.getUint16(lookup + 4)).flatMap((i) => {
       const direct = lookup + font.getUint16(lookup + 6 + 2 * i);
-      // type 7 only says where the true one stands
+      // type 7 points to another lookup
       const extended = font.getUint16(lookup) === 7;
       const type = extended ? font.getUint16(direct + 2) : font.getUint16(lookup);
       const at = extended ? direct + font.getUint32(direct + 4) : direct;
