@@ -26,26 +26,26 @@ const trades = [
 ];
 const names = (typed: string) => filterTrades(trades, typed).map(({ trade }) => trade.name);
 
-test('with nothing typed all trades are there, and none is said to fit', () => {
+test('without input returns all trades and no matching clients', () => {
   expect(names('  ')).toHaveLength(3);
   expect(filterTrades(trades, '').every(({ fits }) => fits.length === 0)).toBe(true);
 });
 
-test('a trade is found by its name, its line, its coverages and its clients', () => {
+test('matches the name, the line, the coverages and the clients of a trade', () => {
   expect(names('ENERGY')).toEqual(['Energy']);
   expect(names('caterer')).toEqual(['Food & Beverage']);
   expect(names('spoilage')).toEqual(['Food & Beverage']);
   expect(names('wire')).toEqual(['Energy']);
 });
 
-test('singular and plural meet', () => {
+test('singular and plural match each other', () => {
   expect(names('bakery')).toEqual(['Food & Beverage', 'Retail & Service']);
   expect(names('bakeries')).toEqual(names('bakery'));
   expect(names('trucks')).toEqual(names('truck'));
   expect(names('glass')).toEqual(['Retail & Service']);
 });
 
-test('every word must fit, and the clients that fit are named', () => {
+test('every word must match, and the matching clients are returned', () => {
   expect(filterTrades(trades, 'food truck')).toEqual([{ trade: trades[1], fits: ['Food trucks'] }]);
   expect(names('food wireline')).toEqual([]);
 });

@@ -11,14 +11,14 @@ test('the rank is likelihood times severity', () => {
   expect(risks.map(rank)).toEqual([15, 15, 8]);
 });
 
-test('the severest row is on top, the likeliest column at the end', () => {
+test('rows run from most to least severe, columns from least to most likely', () => {
   const rows = heatMap(risks);
   expect(rows.map((row) => row.severity)).toEqual([5, 4, 3, 2, 1]);
   expect(rows[0]!.cells.map((cell) => cell.likelihood)).toEqual([1, 2, 3, 4, 5]);
   expect(rows[0]!.cells.at(-1)!.rank).toBe(25);
 });
 
-test('every risk stands once, in the cell of its two scores', () => {
+test('each risk is in exactly one cell, that of its two scores', () => {
   const cells = heatMap(risks).flatMap((row) => row.cells.map((cell) => ({ ...cell, severity: row.severity })));
   expect(cells).toHaveLength(25);
   expect(cells.flatMap((cell) => cell.risks)).toHaveLength(3);

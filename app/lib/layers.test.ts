@@ -8,17 +8,17 @@ const layers = [
 ];
 const split = (claim: number) => layers.map((layer) => paidBy(layer, claim));
 
-test('a claim fills the lowest layer first and rises only when that layer is full', () => {
+test('a claim uses the lowest layer first and the next one only above its limit', () => {
   expect(split(60000)).toEqual([60000, 0, 0]);
   expect(split(100000)).toEqual([100000, 0, 0]);
   expect(split(350000)).toEqual([100000, 250000, 0]);
 });
 
-test('what is above the top of the last layer stays unpaid', () => {
+test('nothing is paid above the last layer', () => {
   expect(split(2000000)).toEqual([100000, 400000, 500000]);
 });
 
-test('the used part of a layer is its share in per cent', () => {
+test('usedPart is the paid share of a layer in percent', () => {
   expect(usedPart(layers[1]!, 350000)).toBe(62.5);
   expect(usedPart(layers[1]!, 50000)).toBe(0);
 });

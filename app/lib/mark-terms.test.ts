@@ -13,15 +13,15 @@ const inBrackets = (pieces: MarkedPiece[]) =>
   pieces.map(({ text, term, opening = '', closing = '' }) => (term ? `${opening}[${text}=${term}]${closing}` : text)).join('');
 const marks = (text: string, title?: string) => inBrackets(pageMarker(terms, title).section()(text));
 
-test('the first use of a term is marked, whatever its case; the second is not', () => {
+test('marks the first use of a term in any case, and not the second', () => {
   expect(marks('Coinsurance first. The coinsurance clause again.')).toBe('[Coinsurance=coinsurance] first. The coinsurance clause again.');
 });
 
-test('plurals are found by their forms', () => {
+test('matches the other forms of a term, such as plurals', () => {
   expect(marks('Ask about deductibles.')).toBe('Ask about [deductibles=deductible].');
 });
 
-test('only whole words are found, and what a hyphen joins is one word', () => {
+test('matches whole words only; a hyphenated word counts as one', () => {
   const text = 'Undeductible, deductibleness, a deductible-free year, a non-deductible cost.';
   expect(marks(text)).toBe(text);
   expect(marks('A claims-made policy, the deductible’s size.')).toBe(
@@ -29,17 +29,17 @@ test('only whole words are found, and what a hyphen joins is one word', () => {
   );
 });
 
-test('the longest term wins', () => {
+test('prefers the longest term', () => {
   expect(marks('A percent deductible, then a deductible.')).toBe(
     'A [percent deductible=percent-deductible], then a [deductible=deductible].',
   );
 });
 
-test('an abbreviation is found in capitals alone', () => {
+test('matches abbreviations only in capitals', () => {
   expect(marks('We cope without COPE.')).toBe('We cope without [COPE=cope].');
 });
 
-test('marks that touch a term go along with it', () => {
+test('keeps adjacent punctuation with the term', () => {
   expect(pageMarker(terms).section()('What is built (COPE), the deductible’s size.')).toEqual([
     { text: 'What is built ' },
     { text: 'COPE', term: 'cope', opening: '(', closing: '),' },
@@ -49,22 +49,22 @@ test('marks that touch a term go along with it', () => {
   ]);
 });
 
-test('what stands in quotation marks is somebody else’s word', () => {
+test('skips terms in quotation marks', () => {
   expect(marks('They said “coinsurance” twice. Our coinsurance is plain.')).toBe(
     'They said “coinsurance” twice. Our [coinsurance=coinsurance] is plain.',
   );
 });
 
-test('a term of more than three words is left out: a button does not break over lines', () => {
+test('skips terms of more than three words, because a button does not wrap', () => {
   const text = 'An occurrence limit of liability endorsement.';
   expect(marks(text)).toBe(text);
 });
 
-test('what the title names is explained by the page', () => {
+test('skips terms in the page title', () => {
   expect(marks('The coinsurance and the deductible.', 'Coinsurance, worked out')).toBe('The coinsurance and the [deductible=deductible].');
 });
 
-test('each section marks its own first use', () => {
+test('marks the first use in each section', () => {
   const page = pageMarker(terms);
   const [first, second] = [page.section(), page.section()];
   expect(inBrackets(first('Coinsurance.'))).toBe('[Coinsurance=coinsurance].');
@@ -73,13 +73,13 @@ test('each section marks its own first use', () => {
   expect([...page.marked]).toEqual([['coinsurance', 2]]);
 });
 
-test('a common term does not use up the page: it is marked twice', () => {
+test('marks a term at most twice on a page', () => {
   const page = pageMarker(terms);
   const sections = ['Coinsurance.', 'Coinsurance.', 'Coinsurance.'].map((text) => inBrackets(page.section()(text)));
   expect(sections).toEqual(['[Coinsurance=coinsurance].', '[Coinsurance=coinsurance].', 'Coinsurance.']);
 });
 
-test('a page has at most eight', () => {
+test('marks at most eight terms on a page', () => {
   const many = [...'abcdefghijkl'].map((letter) => ({ id: letter, forms: [`${letter}${letter}${letter}`] }));
   const page = pageMarker(many);
   const text = many.map(({ forms }) => forms[0]).join(' ');
@@ -91,7 +91,7 @@ test('a page has at most eight', () => {
   expect(inBrackets(page.section()(text))).toBe(text);
 });
 
-test('nothing is lost or changed', () => {
+test('the pieces add up to the original text', () => {
   const text = 'Percent deductibles, coinsurance, COPE: “deductible”.';
   expect(
     pageMarker(terms)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuPath } from './menu-path';
 
-describe('Submenu links for plain-text entries are the parent path plus the lowercased, hyphenated label', () => {
+describe('the path is the parent path plus the lowercased, hyphenated label', () => {
   it.each([
     ['/industry', 'Real Estate Insurance', '/industry/real-estate-insurance'],
     ['/industry', 'Food & Beverage Insurance', '/industry/food-beverage-insurance'],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { change, dollars, share, shortDollars, sum } from './money';
 
-test('amounts are written as on a policy', () => {
+test('formats whole dollars with thousands separators', () => {
   expect(dollars(1150000)).toBe('$1,150,000');
   expect(dollars(0)).toBe('$0');
 });
 
-test('short amounts lose zeros and nothing else', () => {
+test('shortens amounts only where nothing is rounded', () => {
   expect(shortDollars(350000)).toBe('$350K');
   expect(shortDollars(2400000)).toBe('$2.4M');
   expect(shortDollars(-1150000)).toBe('−$1.15M');
@@ -15,13 +15,13 @@ test('short amounts lose zeros and nothing else', () => {
   expect(shortDollars(0)).toBe('$0');
 });
 
-test('a change says its direction, with a real minus', () => {
+test('shows the direction of a change, with a minus sign instead of a hyphen', () => {
   expect(change(11000)).toBe('+$11,000');
   expect(change(-57000)).toBe('−$57,000');
   expect(change(0)).toBe('$0');
 });
 
-test('a share is a whole per cent of the sum', () => {
+test('a share is rounded to whole percent', () => {
   const premiums = [{ premium: 153000 }, { premium: 487000 }];
   expect(
     share(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noBreakNumbers, noBreakNumbersIn } from './no-break-numbers';
 
-/** What is held together is written with _ for the space and with ~ for what holds a hyphen. */
+/** Shows no-break spaces as _ and word joiners as ~. */
 const shown = (text: string) => noBreakNumbers(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~');
 
 test.each([
@@ -23,11 +23,11 @@ test.each([
   ['6 people × 16 hours × $38', '6 people ×_16_hours ×_$38'],
   ['a 90-day plan, with a 30-day wait', 'a 90-~day plan, with a 30-~day wait'],
   ['1-800-MEDICARE', '1-~800-~MEDICARE'],
-])('%s stays whole', (text, whole) => {
+])('%s does not break', (text, whole) => {
   expect(shown(text)).toBe(whole);
 });
 
-test('the place of a number that is filled in later is a number', () => {
+test('treats a placeholder as a number', () => {
   expect(shown('{wait} days after {bought}')).toBe('{wait}_days after {bought}');
 });
 
@@ -42,11 +42,11 @@ test.each([
   'https://example.com/?from=2026-07-06&days=15',
   '680-719',
   'A Days Inn may 30',
-])('%s stays as it is', (text) => {
+])('%s is unchanged', (text) => {
   expect(noBreakNumbers(text)).toBe(text);
 });
 
-test('all words of some data are held, but no markup', () => {
+test('applies to all strings in a data structure except markup', () => {
   const drawing = '<path d="M100 200-3000"/><text>30 days</text>';
   expect(noBreakNumbersIn({ wait: ['30 days', 30, null, { drawing, seen: true }] })).toEqual({
     wait: ['30\u00a0days', 30, null, { drawing, seen: true }],

@@ -19,18 +19,18 @@ describe('wantedPage', () => {
     ['two', 1],
     ['2<b>', 1],
     ['99999999999999999999', 1],
-  ])('%s asks for page %i', (text, page) => expect(wantedPage(text)).toBe(page));
+  ])('%s means page %i', (text, page) => expect(wantedPage(text)).toBe(page));
 });
 
 describe('paginate', () => {
   test('first page', () => expect(paginate(16, 11, 1)).toEqual({ page: 1, pages: 2, start: 0, end: 11 }));
   test('last page is shorter', () => expect(paginate(16, 11, 2)).toEqual({ page: 2, pages: 2, start: 11, end: 16 }));
-  test('a page past the end is the last', () => expect(paginate(16, 2, 99)).toEqual({ page: 8, pages: 8, start: 14, end: 16 }));
+  test('a page beyond the end is the last', () => expect(paginate(16, 2, 99)).toEqual({ page: 8, pages: 8, start: 14, end: 16 }));
   test('a list that fits has one page', () => expect(paginate(11, 12, 1)).toEqual({ page: 1, pages: 1, start: 0, end: 11 }));
   test('an empty list has one page', () => expect(paginate(0, 12, 3)).toEqual({ page: 1, pages: 1, start: 0, end: 0 }));
 });
 
-test('an entry knows the widths at which it is on the page', () => {
+test('bandsOf returns the widths at which an entry is on the page', () => {
   expect(bandsOf(0, 16, blogSizes, 1)).toEqual({ narrow: true, exact: true, wide: true });
   expect(bandsOf(2, 16, blogSizes, 1)).toEqual({ narrow: false, exact: true, wide: true });
   expect(bandsOf(8, 16, blogSizes, 1)).toEqual({ narrow: false, exact: false, wide: true });
@@ -47,7 +47,7 @@ describe('pageNumbers', () => {
     [7, [1, null, 6, 7, 8, 9, 10]],
     [10, [1, null, 6, 7, 8, 9, 10]],
   ])('at page %i of ten', (page, numbers) => expect(pageNumbers(page, 10)).toEqual(numbers));
-  test('never more than seven places, never a gap for one number, always the neighbours', () => {
+  test('shows at most seven items, no gap for a single number, and always the neighbors', () => {
     for (let pages = 1; pages < 40; pages++)
       for (let page = 1; page <= pages; page++) {
         const numbers = pageNumbers(page, pages);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureHtml } from './picture-html';
 
-test('a picture has its sources, its size and its text, which cannot break out of its attribute', () => {
+test('renders sources, size and alt text, with attributes escaped', () => {
   const html = pictureHtml({ name: 'real_estate', alt: 'A "model" <of> a house & yard', sizes: '50vw' });
   expect(html).toContain('srcset="/images/real-estate-480.avif 480w');
   expect(html).toContain('width="1600" height="1200"');
@@ -9,11 +9,11 @@ test('a picture has its sources, its size and its text, which cannot break out o
   expect(html).not.toContain('loading');
 });
 
-test('a decorative picture has an empty text, not none', () => {
+test('a decorative picture has an empty alt attribute', () => {
   expect(pictureHtml({ name: 'energy', alt: '', sizes: '50vw' })).toContain('alt=""');
 });
 
-test('a narrow screen may have another picture', () => {
+test('renders another picture for narrow screens', () => {
   const html = pictureHtml({ name: 'hero', alt: '', sizes: '76vw', narrow: { name: 'real_estate', sizes: '122vw' }, urgent: true });
   expect(html.match(/media="\(max-width: 600px\)"/g)).toHaveLength(2);
   expect(html).toContain('fetchpriority="high"');

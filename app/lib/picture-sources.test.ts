@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pictureSources } from './picture-sources';
 
-it('names the files of a scene, of the wide hero and of a portrait', () => {
+it('returns the files of a scene, the hero and a portrait', () => {
   expect(pictureSources('real_estate')).toEqual({
     width: 1600,
     height: 1200,

@@ -5,7 +5,7 @@ test('220 words take a minute', () => {
   expect(readingTime('word '.repeat(220))).toBe(1);
   expect(readingTime('word '.repeat(880))).toBe(4);
 });
-test('never less than a minute', () => expect(readingTime('')).toBe(1));
-test('the marks of Markdown are not words', () => {
+test('is at least a minute', () => expect(readingTime('')).toBe(1));
+test('does not count Markdown syntax as words', () => {
   expect(readingTime(`${'| - | ** > # '.repeat(2000)} one two`)).toBe(1);
 });

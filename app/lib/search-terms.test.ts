@@ -12,21 +12,21 @@ describe('termOf', () => {
     ['5', '5'],
     ['the', null],
     ['s', null],
-  ])('%s is %s', (word, term) => expect(termOf(word)).toBe(term));
+  ])('normalizes %s to %s', (word, term) => expect(termOf(word)).toBe(term));
 });
 
 describe('cutQuery', () => {
-  test('spaces are tidied', () => expect(cutQuery('  lost   income ')).toEqual({ query: 'lost income', cut: false }));
-  test('nothing stays nothing', () => expect(cutQuery(null)).toEqual({ query: '', cut: false }));
-  test('80 characters are enough, and no character is cut in two', () => {
+  test('collapses whitespace', () => expect(cutQuery('  lost   income ')).toEqual({ query: 'lost income', cut: false }));
+  test('null becomes an empty query', () => expect(cutQuery(null)).toEqual({ query: '', cut: false }));
+  test('cuts at 80 characters without splitting one', () => {
     const { query, cut } = cutQuery('🌪'.repeat(500));
     expect([...query]).toHaveLength(80);
     expect(cut).toBe(true);
   });
 });
 
-describe('markTerms', () => {
-  test('marks whole words, in any number', () =>
+describe('highlightTerms', () => {
+  test('marks whole words, singular and plural', () =>
     expect(highlightTerms('Your hail claims: a hailstorm', ['hail', 'claim'])).toEqual([
       { text: 'Your ', marked: false },
       { text: 'hail', marked: true },
@@ -34,8 +34,8 @@ describe('markTerms', () => {
       { text: 'claims', marked: true },
       { text: ': a hailstorm', marked: false },
     ]));
-  test('markup stays text', () => expect(highlightTerms('<b>', ['x'])).toEqual([{ text: '<b>', marked: false }]));
-  test('puts the text together again', () => {
+  test('leaves markup as text', () => expect(highlightTerms('<b>', ['x'])).toEqual([{ text: '<b>', marked: false }]));
+  test('the pieces add up to the original text', () => {
     const text = 'What a policy’s “wind & hail” deductible means, in 2%';
     expect(
       highlightTerms(text, ['wind', 'hail', '2'])

@@ -14,22 +14,21 @@ add('/first-day', 'The first 24 hours', 'flood water rises, the flood adjuster c
 const search = searchIn(index);
 const paths = (query: string) => search(query).map((hit) => hit.path);
 
-test('a title counts more than the text', () => expect(paths('hail')).toEqual(['/hail', '/income']));
-test('the page about a word comes before one that only speaks of it, however often', () =>
-  expect(paths('flood')).toEqual(['/flood', '/first-day']));
-test('words may be unfinished', () => expect(paths('deduct')).toEqual(['/hail']));
-test('a misspelled word still finds', () => expect(paths('deductable')).toEqual(['/hail']));
-test('a word that exists is taken at its word', () => expect(paths('mail')).toEqual(['/mail']));
-test('all words together come before any of them', () => expect(paths('hail income')).toEqual(['/income']));
-test('if no page holds all words, any of them counts', () => expect(paths('flood zebra')).toEqual(['/flood', '/first-day']));
-test('says what was found, for marking', () => expect(search('clam')[0]?.terms).toEqual(['claim']));
-test('nothing finds nothing', () => {
+test('ranks a match in the title above one in the text', () => expect(paths('hail')).toEqual(['/hail', '/income']));
+test('ranks a match in the title above many matches in a text', () => expect(paths('flood')).toEqual(['/flood', '/first-day']));
+test('matches incomplete words', () => expect(paths('deduct')).toEqual(['/hail']));
+test('matches misspelled words', () => expect(paths('deductable')).toEqual(['/hail']));
+test('does not treat an existing word as a misspelling', () => expect(paths('mail')).toEqual(['/mail']));
+test('pages with all words exclude pages with only some', () => expect(paths('hail income')).toEqual(['/income']));
+test('falls back to any word if no page has all of them', () => expect(paths('flood zebra')).toEqual(['/flood', '/first-day']));
+test('returns the matched terms for highlighting', () => expect(search('clam')[0]?.terms).toEqual(['claim']));
+test('returns nothing for empty, stop-word and unknown queries', () => {
   expect(search('')).toEqual([]);
   expect(search('the')).toEqual([]);
   expect(search('xyzzyx')).toEqual([]);
 });
 
-describe('with terms of the glossary', () => {
+describe('glossary terms', () => {
   const all = new MiniSearch<SearchDocument>(searchOptions);
   const page = (id: string, title: string, category: string, text: string) =>
     all.add({ id, kind: 'Page', title, category, text, description: '' });
@@ -48,21 +47,21 @@ describe('with terms of the glossary', () => {
   const find = searchIn(all);
   const found = (query: string) => find(query).map((hit) => hit.path);
 
-  test('one found by its name comes first, after a page of that name', () => {
+  test('an exactly named term ranks first, after a page of that name', () => {
     expect(found('elimination period')).toEqual(['/glossary#elimination-period', '/choosing']);
     expect(found('waiting period')[0]).toBe('/glossary#elimination-period');
     expect(found('motor')).toEqual(['/motor', '/glossary#motor']);
     expect(found('coinsurance')).toEqual(['/glossary#coinsurance', '/tools/coinsurance']);
   });
-  test('says that it was asked for by name', () => {
+  test('flags a term whose name equals the query', () => {
     expect(find('hail deductible')[0]).toMatchObject({ path: '/glossary#hail-deductible', named: true });
     expect(find('hail').some(({ named }) => named)).toBe(false);
   });
-  test('one that only holds the words comes after the pages about them, misspelled too', () => {
+  test('a term that contains the words ranks after pages about them, also for misspellings', () => {
     expect(found('hail')).toEqual(['/hail', '/glossary#hail-deductible', '/income']);
     expect(found('eliminatoin')).toEqual(['/choosing', '/glossary#elimination-period']);
   });
-  test('one is not found by what its definition speaks of', () => {
+  test('a term does not match by its definition', () => {
     expect(found('hail')).not.toContain('/glossary#soft-costs');
     expect(found('delay costs')).toEqual(['/glossary#soft-costs']);
   });

@@ -21,21 +21,21 @@ for (const file of globSync(join(import.meta.dirname, '*.woff2'))) {
 const isRare = (file: string) => file.endsWith('-rare.woff2');
 
 describe.each(fonts.filter(([file]) => !isRare(file)))('%s', (file, font) => {
-  test('holds every character that the site writes, the rare ones in a file of their own', () => {
+  test('contains every character used on the site, together with its -rare file', () => {
     const rare = fonts.find(([other]) => other === file.replace('.', '-rare.'))?.[1];
     const held = new Set([...glyphs(font).keys(), ...(rare ? glyphs(rare).keys() : [])]);
     const missing = [...written].filter(([code]) => !held.has(code)).map(([code, where]) => `${String.fromCodePoint(code)} (${where})`);
     expect(missing).toEqual([]);
   });
 
-  test('the percent sign among tabular figures is the one of the text', () => {
+  test('the tabular percent sign is the normal one', () => {
     const percent = glyphs(font).get(0x25)!;
     const others = substitutes(font, 'tnum', percent).map((place) => font.getUint16(place));
     expect(others.filter((glyph) => glyph !== percent)).toEqual([]);
   });
 });
 
-test.each(fonts.filter(([file]) => isRare(file)))('%s is fetched for the characters it holds, and for no others', (file, font) => {
+test.each(fonts.filter(([file]) => isRare(file)))('the unicode-range of %s equals its characters', (file, font) => {
   const ranges = new RegExp(`${file}"\\)[^}]*unicode-range:([^;]+);`).exec(fontsCss)![1]!;
   const asked = ranges.split(',').flatMap((range) => {
     const [first, last = first] = range
