@@ -7,6 +7,7 @@ import { CalculatorResult } from './calculator-result';
 import type { CalculatorWords, HowWords, SharedWords } from './calculator-words';
 import { interpolate } from './interpolate';
 import { getCalculator, loadCalculator } from './load-calculator';
+import sideHeading from './side-heading.module.css';
 import { useCalculator } from './use-calculator';
 
 interface Props {
@@ -59,7 +60,7 @@ export function Calculator({ words, how, shared, workedExample }: Props) {
         </div>
       </CalculatorFrame>
       <section className="section on-page">
-        <div className={`wrap cols ${styles.computation}`}>
+        <div className={`wrap cols ${sideHeading.layout} ${styles.computation}`}>
           <div>
             <h2>{how.heading}</h2>
             <p className="muted small no-print">{how.lead}</p>

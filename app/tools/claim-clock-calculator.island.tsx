@@ -13,6 +13,7 @@ import styles from './claim-clock-calculator.module.css';
 import { claimClock, readClaim } from './formulas/claim-clock';
 import { interpolate } from './interpolate';
 import { LazyDeadlineTimeline } from './lazy-deadline-timeline';
+import sideHeading from './side-heading.module.css';
 import { useCalculator } from './use-calculator';
 import { useToday } from './use-today';
 
@@ -107,7 +108,7 @@ export function ClaimClockCalculator({ words, table, count, calendar, shared, wo
       </CalculatorFrame>
 
       <section className="section on-page">
-        <div className={`wrap cols ${calculatorStyles.computation}`}>
+        <div className={`wrap cols ${sideHeading.layout} ${calculatorStyles.computation}`}>
           <div>
             <h2>{table.heading}</h2>
             <p className="muted small">{table.lead}</p>
@@ -150,7 +151,7 @@ export function ClaimClockCalculator({ words, table, count, calendar, shared, wo
       </section>
 
       <section className={`section on-stone ${styles.countingSection}`}>
-        <div className={`wrap cols ${calculatorStyles.computation}`}>
+        <div className={`wrap cols ${sideHeading.layout} ${calculatorStyles.computation}`}>
           <div>
             <h2>{count.heading}</h2>
           </div>

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide';
+import sideHeading from '../../tools/side-heading.module.css';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon';
 import styles from './related-pages.module.css';
@@ -28,7 +29,7 @@ export function RelatedLinks({ links }: { links: RelatedLink[] }) {
 export function RelatedPages({ heading, links, background }: { heading: string; links: RelatedLink[]; background: 'page' | 'mist' }) {
   return (
     <section className={`section on-${background} no-print`}>
-      <div className={`wrap cols ${styles.section}`}>
+      <div className={`wrap cols ${sideHeading.layout}`}>
         <h2>{heading}</h2>
         <RelatedLinks links={links} />
       </div>

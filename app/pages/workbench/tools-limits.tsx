@@ -1,3 +1,4 @@
+import sideHeading from '../../tools/side-heading.module.css';
 import { RelatedLinks } from './related-pages';
 import styles from './tools-limits.module.css';
 
@@ -10,7 +11,7 @@ interface Props {
 export function ToolsLimits({ heading, items, next }: Props) {
   return (
     <section className="section on-page">
-      <div className={`wrap cols ${styles.section}`}>
+      <div className={`wrap cols ${sideHeading.layout}`}>
         <h2>{heading}</h2>
         <div>
           <ul className="ticked">
