@@ -1,4 +1,4 @@
-/** The workbench: each tool as a new visitor would try it, with the keyboard and at the width of a phone. */
+/** The tools as a visitor uses them. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { shortDay } from '../app/tools/calendar';
@@ -19,7 +19,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const labelOf = (tool: { fields: { name: string; label: string }[] }, name: string) => tool.fields.find((one) => one.name === name)!.label;
 const limitLabel = labelOf(coinsurance, 'limit');
 
-const all = [
+const slugs = [
   'percent-deductible',
   'coinsurance',
   'rebuild-limit',
@@ -33,8 +33,8 @@ const all = [
   'conversation',
 ];
 
-/** What each calculator answers for its example. */
-const answers: [slug: string, results: Record<string, string>][] = [
+/** The results of each calculator's example. */
+const exampleResults: [slug: string, results: Record<string, string>][] = [
   ['percent-deductible', { deductible: '$8,000', paid: '$7,000', yours: '$8,000' }],
   ['coinsurance', { required: '$200,000', share: '50%', paid: '$19,750', yours: '$20,250' }],
   ['rebuild-limit', { available: '$500,000', gap: '$40,000', needed: '$432,000' }],
@@ -54,8 +54,8 @@ const answers: [slug: string, results: Record<string, string>][] = [
   ],
 ];
 
-/** The same tools with other values in the address. */
-const links: [address: string, results: Record<string, string>][] = [
+/** Results for other values in the address. */
+const linkResults: [address: string, results: Record<string, string>][] = [
   ['percent-deductible?basis=schedule&loss=530000', { deductible: '$400,000', paid: '$130,000' }],
   ['percent-deductible?loss=6000', { paid: '$0', yours: '$6,000' }],
   [
@@ -72,9 +72,9 @@ const links: [address: string, results: Record<string, string>][] = [
   ['claim-clock?surplus=1&disaster=1', { acknowledge: 'September 1, 2026', decide: 'August 29, 2026' }],
 ];
 
-test.describe('answers', () => {
-  test('The worked example of each tool stands on its page', async ({ page }) => {
-    for (const [slug, results] of answers)
+test.describe('results', () => {
+  test('each tool shows the results of its example', async ({ page }) => {
+    for (const [slug, results] of exampleResults)
       await test.step(slug, async () => {
         await open(page, `/tools/${slug}`);
         for (const [name, text] of Object.entries(results)) await expect(result(page, name)).toHaveText(text);
@@ -84,8 +84,8 @@ test.describe('answers', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('The worked example of each tool stands on its page, which says that it computes with scripts only', async ({ page }) => {
-      for (const [slug, results] of answers)
+    test('each tool shows its example and says that it needs scripts to compute', async ({ page }) => {
+      for (const [slug, results] of exampleResults)
         await test.step(slug, async () => {
           await page.goto(`/tools/${slug}`);
           for (const [name, text] of Object.entries(results)) await expect(result(page, name)).toHaveText(text);
@@ -96,8 +96,8 @@ test.describe('answers', () => {
     });
   });
 
-  test('A link reproduces the sheet', async ({ page }) => {
-    for (const [address, results] of links)
+  test('a link restores the values', async ({ page }) => {
+    for (const [address, results] of linkResults)
       await test.step(address, async () => {
         await open(page, `/tools/${address}`);
         for (const [name, text] of Object.entries(results)) await expect(result(page, name)).toHaveText(text);
@@ -107,7 +107,7 @@ test.describe('answers', () => {
 });
 
 test.describe('fields', () => {
-  test('Typing recomputes at once; separators come when the field is left; Back undoes one decision', async ({ page }) => {
+  test('typing recomputes at once, leaving a field adds separators, Back undoes one change', async ({ page }) => {
     await open(page, '/tools/coinsurance');
     const limit = field(page, limitLabel);
     await limit.fill('200000');
@@ -126,24 +126,24 @@ test.describe('fields', () => {
     await expect(limit).toHaveValue('100,000');
   });
 
-  test('A rule moves with the arrow keys, tells the money, and leaves one entry in the history at rest', async ({ page }) => {
+  test('a slider moves with the arrow keys, announces dollars, and adds one history entry', async ({ page }) => {
     await open(page, '/tools/coinsurance');
     const before = await page.evaluate(() => history.length);
-    const rule = page.getByRole('slider', { name: `${limitLabel}, ${words.slider}` });
-    await rule.focus();
+    const slider = page.getByRole('slider', { name: `${limitLabel}, ${words.slider}` });
+    await slider.focus();
     await page.keyboard.press('ArrowRight');
-    await expect(rule).toHaveAttribute('aria-valuetext', '$110,000');
+    await expect(slider).toHaveAttribute('aria-valuetext', '$110,000');
     await expect(field(page, limitLabel)).toHaveValue('110,000');
     await expect(page).toHaveURL(/limit=110000/);
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
   });
 
-  test('While a rule is dragged the address is only replaced; where it rests is one entry', async ({ page }) => {
+  test('dragging a slider replaces the address; releasing it adds one history entry', async ({ page }) => {
     await open(page, '/tools/coinsurance');
     const before = await page.evaluate(() => history.length);
-    const rule = page.getByRole('slider', { name: `${limitLabel}, ${words.slider}` });
-    await rule.scrollIntoViewIfNeeded();
-    const box = (await rule.boundingBox())!;
+    const slider = page.getByRole('slider', { name: `${limitLabel}, ${words.slider}` });
+    await slider.scrollIntoViewIfNeeded();
+    const box = (await slider.boundingBox())!;
     const y = box.y + box.height / 2;
     await page.mouse.move(box.x + box.width * 0.15, y);
     await page.mouse.down();
@@ -157,7 +157,7 @@ test.describe('fields', () => {
     await expect(result(page, 'paid')).toHaveText('$19,750');
   });
 
-  test('Bad input: a sentence beside the field when it is left, and the last good result stays', async ({ page }) => {
+  test('invalid input shows an error when the field is left and keeps the last valid result', async ({ page }) => {
     const inputs = { letters: '1oo,000', 'a minus': '-5', 'a power': '1e99', nothing: '', 'too much': '200000000' };
     for (const [what, typed] of Object.entries(inputs))
       await test.step(what, async () => {
@@ -177,7 +177,7 @@ test.describe('fields', () => {
       });
   });
 
-  test('Items before the notice: the sentence names the other date, the last good dates stay', async ({ page }) => {
+  test('items before the notice: the error names the other date, the last valid dates stay', async ({ page }) => {
     await open(page, '/tools/claim-clock');
     const items = field(page, labelOf(claimClock, 'items'));
     await items.fill('2026-07-02');
@@ -189,7 +189,7 @@ test.describe('fields', () => {
     await expect(result(page, 'acknowledge')).toHaveText('July 16, 2026');
   });
 
-  test('A malformed address shows the example and says what it ignored', async ({ page }) => {
+  test('invalid values in the address are ignored and named', async ({ page }) => {
     await open(page, '/tools/coinsurance?limit=abc&loss=-3&percent=85&utm_source=mail');
     const ignored = ['percent', 'limit', 'loss'].map((name) => labelOf(coinsurance, name)).join(', ');
     await expect(page.getByRole('status').filter({ hasText: ignored })).toBeVisible();
@@ -199,10 +199,10 @@ test.describe('fields', () => {
     await expect(result(page, 'decide')).toHaveText('August 14, 2026');
   });
 
-  test('“Try a change” sets one value; back to the example clears the query', async ({ page }) => {
+  test('a suggested change sets its values; reset clears the address', async ({ page }) => {
     await open(page, '/tools/coinsurance');
-    const [try0] = coinsurance.tries;
-    await page.getByRole('button', { name: try0!.label }).click();
+    const [suggestion] = coinsurance.tries;
+    await page.getByRole('button', { name: suggestion!.label }).click();
     await expect(page).toHaveURL('/tools/coinsurance?limit=200000');
     await page.getByRole('button', { name: words.back }).click();
     await expect(page).toHaveURL('/tools/coinsurance');
@@ -210,54 +210,51 @@ test.describe('fields', () => {
   });
 });
 
-test.describe('the line of weeks of the claim clock', () => {
-  /** The code that draws other days than the example's. */
-  const drawingCode = /\/assets\/claim-line-/;
-  const line = (page: Page) => page.getByRole('img', { name: claimClock.drawing.description });
+test.describe('the timeline of the claim clock', () => {
+  /** The script that draws dates other than the example's. */
+  const timelineScript = /\/assets\/deadline-timeline-/;
+  const timeline = (page: Page) => page.getByRole('img', { name: claimClock.drawing.description });
   const [exampleDecides, extendedDecides] = ['2026-08-14', '2026-08-29'].map(shortDay);
 
-  test('Until the code that draws other days is there, the example’s line does not stand for them', async ({ page }) => {
-    const release = await holdBack(page, drawingCode);
+  test('the example’s timeline is hidden until the script for other dates has loaded', async ({ page }) => {
+    const release = await holdBack(page, timelineScript);
     await page.goto('/tools/claim-clock?surplus=1&disaster=1');
     await expect(result(page, 'decide')).toHaveText('August 29, 2026');
-    await expect(line(page)).toBeHidden();
+    await expect(timeline(page)).toBeHidden();
     release();
-    await expect(line(page)).toContainText(extendedDecides!);
+    await expect(timeline(page)).toContainText(extendedDecides!);
   });
 
-  test('Where that code cannot be fetched the console says so, the sheet still answers, and the example has its line', async ({
-    page,
-    quiet,
-  }) => {
+  test('if the timeline script fails to load, the results and the example’s timeline still show', async ({ page, quiet }) => {
     quiet.allow(/Failed to load resource|imported module/);
-    await page.route(drawingCode, (route) => route.abort());
-    const said = page.waitForEvent('console', (message) => message.type() === 'error' && /imported module/.test(message.text()));
+    await page.route(timelineScript, (route) => route.abort());
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error' && /imported module/.test(message.text()));
     await open(page, '/tools/claim-clock');
-    await said;
-    await expect(line(page)).toContainText(exampleDecides!);
+    await logged;
+    await expect(timeline(page)).toContainText(exampleDecides!);
     await page.getByRole('switch', { name: labelOf(claimClock, 'disaster') }).check();
     await expect(result(page, 'decide')).toHaveText('August 29, 2026');
-    await expect(line(page)).toBeHidden();
+    await expect(timeline(page)).toBeHidden();
     await page.getByRole('button', { name: words.back }).click();
-    await expect(line(page)).toContainText(exampleDecides!);
+    await expect(timeline(page)).toContainText(exampleDecides!);
   });
 
-  test('A claim of these weeks has today on its line', async ({ page }) => {
+  test('a current claim has today on its timeline', async ({ page }) => {
     await page.clock.setFixedTime('2026-08-03T12:00:00');
     await open(page, '/tools/claim-clock');
-    await expect(line(page).getByText(claimClock.drawing.words['today']!, { exact: true })).toBeVisible();
+    await expect(timeline(page).getByText(claimClock.drawing.words['today']!, { exact: true })).toBeVisible();
   });
 
-  test('On paper a phone’s address with other days has their line', async ({ page }) => {
+  test('printing from a phone shows the timeline of the dates in the address', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/tools/claim-clock?surplus=1&disaster=1');
     await page.emulateMedia({ media: 'print' });
-    await expect(line(page)).toContainText(extendedDecides!);
+    await expect(timeline(page)).toContainText(extendedDecides!);
   });
 });
 
-test.describe('taking it home', () => {
-  test('Copy link puts the address with the figures on the clipboard and says so', async ({ page, context }) => {
+test.describe('copy, print, save', () => {
+  test('Copy link copies the address with the values and says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/tools/coinsurance?limit=200000');
     await page.getByRole('button', { name: words.copy }).click();
@@ -265,7 +262,7 @@ test.describe('taking it home', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/tools/coinsurance?limit=200000');
   });
 
-  test('Where the clipboard is refused, the address stands in a selected field', async ({ page }) => {
+  test('without clipboard access the address is shown in a selected field', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
     });
@@ -276,7 +273,7 @@ test.describe('taking it home', () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('limit=200000');
   });
 
-  test('The claim clock’s dates as a calendar file', async ({ page }) => {
+  test('the claim clock saves its dates as a calendar file', async ({ page }) => {
     await open(page, '/tools/claim-clock');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -289,7 +286,7 @@ test.describe('taking it home', () => {
     expect(file).toContain('SUMMARY:Outer date: decide');
   });
 
-  test('On paper: the company’s head and the date, the inputs, the result, no buttons', async ({ page }) => {
+  test('in print: company, date, inputs and result, no buttons', async ({ page }) => {
     await open(page, '/tools/coinsurance?limit=200000');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(site.phone.display).first()).toBeVisible();
@@ -302,11 +299,8 @@ test.describe('taking it home', () => {
   });
 });
 
-test.describe('three that write', () => {
-  test('Certificate request: what is typed stands in the request; a wish brings its warning; nothing is sent', async ({
-    page,
-    context,
-  }) => {
+test.describe('tools that write a document', () => {
+  test('certificate request: the text is in the request, an endorsement adds its warning, nothing is sent', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/tools/certificate-request');
     const requests: string[] = [];
@@ -326,7 +320,7 @@ test.describe('three that write', () => {
     expect(requests).toEqual([]);
   });
 
-  test('Storm plan: ticks stay on this device, and are forgotten when asked', async ({ page }) => {
+  test('storm plan: check marks survive a reload until they are cleared', async ({ page }) => {
     await open(page, '/tools/storm-plan');
     const [home, building] = storm.plans;
     const step = building!.stages[0]!.steps[0]!.text;
@@ -341,7 +335,7 @@ test.describe('three that write', () => {
     await expect(page.getByText(storm.overrides.title)).toBeVisible();
   });
 
-  test('Storm plan: blocked storage only means that the ticks are not kept', async ({ page }) => {
+  test('storm plan: with storage blocked, check marks work for the visit', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new Error('blocked');
@@ -354,7 +348,7 @@ test.describe('three that write', () => {
     await expect(page.getByText(storm.notKept)).toBeVisible();
   });
 
-  test('Conversation: what is true of you becomes topics, documents and words', async ({ page }) => {
+  test('conversation: choices become topics, documents and terms', async ({ page }) => {
     await open(page, '/tools/conversation');
     await expect(page.getByText(conversation.nothing)).toBeVisible();
     const chip = conversation.groups[0]!.chips[0]!;
@@ -366,11 +360,11 @@ test.describe('three that write', () => {
   });
 });
 
-test('The index leads to every tool by its question, and tries one', async ({ page }) => {
+test('the index links to every tool, and its slider computes a deductible', async ({ page }) => {
   await open(page, '/tools');
-  for (const slug of all) await expect(page.getByRole('main').locator(`a[href="/tools/${slug}"]`)).toHaveCount(1);
-  const rule = page.getByRole('main').getByRole('slider');
-  await rule.focus();
+  for (const slug of slugs) await expect(page.getByRole('main').locator(`a[href="/tools/${slug}"]`)).toHaveCount(1);
+  const slider = page.getByRole('main').getByRole('slider');
+  await slider.focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('$10,000')).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Workbench' })).toHaveAttribute('href', '/tools');

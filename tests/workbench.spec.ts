@@ -1,4 +1,4 @@
-/** What holds for every tool: the keyboard alone, what cannot be entered, paper, the pages around them, and how they are found. */
+/** What holds for every tool: keyboard, invalid input, print, embedded calculators, search. */
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../app/tools/calendar';
 import { type Field, formatRange, isVisible, type Values } from '../app/tools/fields';
@@ -38,21 +38,21 @@ const calculators: Record<string, Calculator> = {
   'flood-start': floodStart,
   'claim-clock': claimClock,
 };
-const papers = { 'certificate-request': certificate, 'storm-plan': storm, conversation };
-const tools = { ...calculators, ...papers };
+const documentTools = { 'certificate-request': certificate, 'storm-plan': storm, conversation };
+const tools = { ...calculators, ...documentTools };
 const words = toolIndex.sheet;
 
-const sheet = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
-/** Every result of a page, by name. */
+const calculatorForm = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
+/** All results, by name. */
 const resultsOf = (within: Page | Locator) =>
   within
     .locator('[data-result]')
     .evaluateAll((all) => Object.fromEntries(all.map((one) => [(one as HTMLElement).dataset['result'], one.textContent])));
 const exampleValues = (fields: Field[]): Values => Object.fromEntries(fields.map(({ name, example }) => [name, example]));
-const shownAtFirst = (fields: Field[]) => fields.filter((field) => isVisible(field, exampleValues(fields)));
-const inUS = (day: string) => `${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`;
+const initialFields = (fields: Field[]) => fields.filter((field) => isVisible(field, exampleValues(fields)));
+const typedDay = (day: string) => `${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`;
 
-/** Presses Tab; the focus never falls back to the page. */
+/** Presses Tab, and checks that the focus is not lost. */
 async function tab(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
@@ -62,10 +62,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await tab(page);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error('Tab never arrived');
+  throw new Error('not reached with Tab');
 }
-/** Puts the focus where somebody who has read the question goes on with Tab. */
-const startAtQuestion = (page: Page) =>
+/** Starts tabbing at the heading. */
+const focusHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => {
     heading.tabIndex = -1;
     heading.focus();
@@ -73,10 +73,10 @@ const startAtQuestion = (page: Page) =>
 
 test.describe('with the keyboard alone', () => {
   for (const [slug, { sheet: name, fields }] of Object.entries(calculators))
-    test(`${slug}: each field changes the result, and the buttons come after them`, async ({ page }) => {
+    test(`${slug}: each field changes the result, then come the buttons`, async ({ page }) => {
       await open(page, `/tools/${slug}`);
-      await startAtQuestion(page);
-      const form = sheet(page, name);
+      await focusHeading(page);
+      const form = calculatorForm(page, name);
       const used = new Set<string>();
       const copy = form.getByRole('button', { name: words.copy });
       for (;;) {
@@ -88,7 +88,7 @@ test.describe('with the keyboard alone', () => {
           form: isInside,
         } = await page.evaluate(() => {
           const { dataset, type } = document.activeElement as HTMLInputElement;
-          return { field: dataset['field'] ?? dataset['for'] ?? '', type, form: document.activeElement!.closest('form') !== null };
+          return { field: dataset['field'] ?? dataset['sliderFor'] ?? '', type, form: document.activeElement!.closest('form') !== null };
         });
         if (!isInside || !of || used.has(of + type)) continue;
         used.add(of + type);
@@ -96,10 +96,10 @@ test.describe('with the keyboard alone', () => {
         const before = await resultsOf(page);
         if (type === 'checkbox') await page.keyboard.press('Space');
         else if (type === 'range' || type === 'radio') await page.keyboard.press('ArrowRight');
-        else if (field.kind === 'day') await page.keyboard.type(inUS(addDays(field.example, 1)));
+        else if (field.kind === 'day') await page.keyboard.type(typedDay(addDays(field.example, 1)));
         else {
           await page.keyboard.press('ControlOrMeta+a');
-          // a tenth more: enough to show in a figure per $1,000, and still on the rule
+          // 10% more: enough to change a rounded result, and within the slider's range
           const more = field.kind === 'money' ? Math.round(Number(field.example) * 1.1) + 1_000 : Number(field.example) + 1;
           await page.keyboard.type(String(more));
         }
@@ -112,10 +112,10 @@ test.describe('with the keyboard alone', () => {
       await expect(page).toHaveURL(`/tools/${slug}`);
     });
 
-  test('certificate-request: typed, ticked, copied', async ({ page, context }) => {
+  test('certificate-request: type, check, copy', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/tools/certificate-request');
-    await startAtQuestion(page);
+    await focusHeading(page);
     await tabTo(page, page.getByLabel(certificate.fields.holder));
     await page.keyboard.type('Pecan Grove Builders');
     const [wish] = certificate.wishes.items;
@@ -128,9 +128,9 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByText(certificate.actions.copied)).toBeVisible();
   });
 
-  test('storm-plan: another plan, a tick, forgotten', async ({ page }) => {
+  test('storm-plan: choose a plan, check a step, clear', async ({ page }) => {
     await open(page, '/tools/storm-plan');
-    await startAtQuestion(page);
+    await focusHeading(page);
     const [, building] = storm.plans;
     await tabTo(page, page.getByRole('button', { name: building!.label }));
     await page.keyboard.press('Space');
@@ -143,9 +143,9 @@ test.describe('with the keyboard alone', () => {
     await expect(step).not.toBeChecked();
   });
 
-  test('conversation: chosen, read, cleared without losing the place', async ({ page }) => {
+  test('conversation: choose, read, clear without losing the focus', async ({ page }) => {
     await open(page, '/tools/conversation');
-    await startAtQuestion(page);
+    await focusHeading(page);
     const [chip] = conversation.groups[0]!.chips;
     await tabTo(page, page.getByRole('button', { name: chip!.label }));
     await page.keyboard.press('Space');
@@ -157,26 +157,24 @@ test.describe('with the keyboard alone', () => {
   });
 });
 
-test.describe('what cannot be entered', () => {
+test.describe('invalid input', () => {
   for (const [slug, { fields }] of Object.entries(calculators)) {
-    test(`${slug}: letters, a minus, a power, nothing, days that do not exist: a sentence beside the field, the last good result stays; a malformed address shows the example and says what it ignored`, async ({
-      page,
-    }) => {
+    test(`${slug}: invalid input and invalid values in the address keep the last valid result and are named`, async ({ page }) => {
       await open(page, `/tools/${slug}`);
       const good = await resultsOf(page);
       const kindsSeen = new Set<string>();
-      for (const field of shownAtFirst(fields)) {
+      for (const field of initialFields(fields)) {
         if (field.kind === 'choice' || field.kind === 'flag') continue;
         const input = page.getByLabel(field.label, { exact: true });
         const sentence = interpolate(words.refusals[field.kind], formatRange(field));
         const enter = async (text: string) => {
           if (field.kind !== 'day') return input.fill(text);
-          // a native date field is typed part by part; from an empty one no day on the way exists
+          // a native date input is typed part by part; start empty, so that no partial date is valid
           await input.fill('');
           await input.focus();
           await page.keyboard.type(text);
         };
-        // fields of one kind read alike (fields.test.ts): the first is given all of it, the others show that they are read
+        // fields of one kind are parsed alike (fields.test.ts): all invalid texts for the first, one for the others
         const all = field.kind === 'day' ? ['02302026', ''] : ['1oo', '-5', '1e99', ''];
         for (const bad of kindsSeen.has(field.kind) ? all.slice(0, 1) : all) {
           await enter(bad);
@@ -202,9 +200,7 @@ test.describe('what cannot be entered', () => {
   }
 });
 
-test('on paper: one letter page, of the claim clock sheet and table on one and notes on a second, with head, date and result', async ({
-  page,
-}) => {
+test('each tool prints on one letter page, the claim clock on two, with company, date and result', async ({ page }) => {
   for (const [slug, { question }] of Object.entries(tools))
     await test.step(slug, async () => {
       const pages = slug === 'claim-clock' ? 2 : 1;
@@ -219,13 +215,13 @@ test('on paper: one letter page, of the claim clock sheet and table on one and n
       await expect(page.getByRole('main').getByRole('button').locator('visible=true')).toHaveCount(0);
       if (!(slug in calculators)) return;
       for (const result of await page.locator('[data-result]').all()) await expect(result).toBeVisible();
-      for (const { kind, label } of shownAtFirst(calculators[slug]!.fields))
+      for (const { kind, label } of initialFields(calculators[slug]!.fields))
         if (kind !== 'flag' && kind !== 'choice') await expect(page.getByLabel(label, { exact: true })).toBeVisible();
     });
 });
 
-test.describe('small sheets inside pages', () => {
-  /** The pages of the brief, by file of content/. */
+test.describe('embedded calculators', () => {
+  /** Pages with an embedded calculator, by content file. */
   const addresses: Record<string, string> = {
     'industries/real-estate': '/industry/real-estate-insurance',
     'industries/retail-service': '/industry/retail-service-insurance',
@@ -239,9 +235,9 @@ test.describe('small sheets inside pages', () => {
   };
   const places = Object.entries(embeddedCalculators).flatMap(([file, entries]) => entries.map((entry) => ({ file, ...entry })));
 
-  test('each tool that computes stands in the pages that the brief names', () => {
-    const standing = places.flatMap((place) => ('tool' in place ? [`${place.tool} in ${place.file}`] : []));
-    expect(standing.sort()).toEqual([
+  test('each calculator is embedded in its pages', () => {
+    const embedded = places.flatMap((place) => ('tool' in place ? [`${place.tool} in ${place.file}`] : []));
+    expect(embedded.sort()).toEqual([
       'business-income in industries/hospitality',
       'claim-clock in blog/texas-claim-clock-explained',
       'claim-clock in services/claims-advocacy',
@@ -259,12 +255,10 @@ test.describe('small sheets inside pages', () => {
     if (!('tool' in place)) continue;
     const { file, tool, start = {}, shows } = place;
     const address = addresses[file]!;
-    test(`${tool} in ${file}: an input changes the result, not the address; the link carries the values to the full sheet`, async ({
-      page,
-    }) => {
+    test(`${tool} in ${file}: an input changes the result, not the address; the link opens the tool with the values`, async ({ page }) => {
       const { sheet: name, fields } = calculators[tool]!;
       await open(page, address);
-      const form = sheet(page, name);
+      const form = calculatorForm(page, name);
       await expect(form.getByText(words.disclaimer)).toBeVisible();
       const field = fields.find((one) => (shows?.includes(one.name) ?? true) && (one.kind === 'money' || one.kind === 'day'))!;
       const value = field.kind === 'day' ? addDays(field.example, 1) : Number(start[field.name] ?? field.example) + 7_000;
@@ -283,13 +277,13 @@ test.describe('small sheets inside pages', () => {
     });
   }
 
-  test('a page that tells of a matter without a sheet leads to its tool by the question', async ({ page }) => {
-    const ways: [path: string, tool: string, query: string][] = [
+  test('pages without a calculator link to the tool by its question', async ({ page }) => {
+    const links: [path: string, tool: string, query: string][] = [
       ['/services/commercial-property/loss-control', 'storm-plan', ''],
       ['/industry/construction-insurance', 'certificate-request', ''],
       ['/services/commercial-property', 'coinsurance', '?value=12000000&percent=90&limit=8100000&loss=1600000&deductible=50000'],
     ];
-    for (const [path, tool, query] of ways) {
+    for (const [path, tool, query] of links) {
       await open(page, path);
       const link = page.getByRole('main').getByRole('link', { name: tools[tool as keyof typeof tools].question });
       const [, search = ''] = ((await link.getAttribute('href')) ?? '').split('?');
@@ -301,19 +295,19 @@ test.describe('small sheets inside pages', () => {
   });
 });
 
-test('The claim clock and the article print the same dates for the same case', async ({ page }) => {
+test('the claim clock and the article show the same dates', async ({ page }) => {
   await open(page, '/tools/claim-clock');
   const clock = await resultsOf(page);
   await open(page, '/blog/texas-claim-clock-explained');
-  const small = await resultsOf(sheet(page, claimClock.sheet));
+  const small = await resultsOf(calculatorForm(page, claimClock.sheet));
   for (const [name, date] of Object.entries(small)) expect(date, name).toBe(clock[name]);
   const text = (await page.getByRole('article').first().textContent())!;
   const day = (name: string) => String(clock[name]).replace(/, \d{4}$/, '');
   for (const name of ['acknowledge', 'decide', 'longest', 'interest']) expect(text, name).toContain(day(name));
 });
 
-test.describe('found', () => {
-  test('the site’s search finds each tool by its name', async ({ page }) => {
+test.describe('search and navigation', () => {
+  test('site search finds each tool by its name', async ({ page }) => {
     await open(page, '/');
     for (const { name, question } of Object.values(tools)) {
       await page.getByRole('combobox', { name: home.compare.search.label }).fill(name);
@@ -321,7 +315,7 @@ test.describe('found', () => {
     }
   });
 
-  test('the way back from each tool begins at home, as on other pages', async ({ page }) => {
+  test('breadcrumbs lead from each tool to the index and home', async ({ page }) => {
     for (const slug of Object.keys(tools)) {
       await page.goto(`/tools/${slug}`);
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -330,7 +324,7 @@ test.describe('found', () => {
     }
   });
 
-  test('home’s often looked up, the footer and the sitemap lead to the workbench', async ({ page, request }) => {
+  test('home, footer and sitemap link to the tools', async ({ page, request }) => {
     await open(page, '/');
     const often = home.compare.oftenLinks.filter(({ path }) => path.startsWith('/tools/'));
     expect(often.length).toBeGreaterThan(0);
@@ -340,7 +334,7 @@ test.describe('found', () => {
     for (const slug of Object.keys(tools)) expect(sitemap).toContain(`<loc>${site.origin}/tools/${slug}</loc>`);
   });
 
-  test('each tool tells search engines that it is an application, and free', async ({ request }) => {
+  test('each tool has JSON-LD of a free web application', async ({ request }) => {
     for (const [slug, { question }] of Object.entries(tools)) {
       const html = await (await request.get(`/tools/${slug}`)).text();
       const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!;
