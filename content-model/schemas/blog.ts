@@ -33,4 +33,3 @@ export const blog = z.strictObject({
     related: label('Heading over the related posts'),
   }),
 });
-export type BlogWords = z.infer<typeof blog>;

@@ -68,4 +68,3 @@ export const certificateTool = z.strictObject({
     email: label('Link that opens the own email program'),
   }),
 });
-export type CertificateWords = z.infer<typeof certificateTool>;

@@ -38,4 +38,3 @@ export const claimClockTool = calculator.omit({ how: true }).extend({
     file: text(4, 40, 'Name of the file, without its ending'),
   }),
 });
-export type ClaimClockWords = z.infer<typeof claimClockTool>;

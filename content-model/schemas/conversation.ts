@@ -34,4 +34,3 @@ export const conversationTool = z.strictObject({
   chosen: filled(8, 60, 'How many are chosen: {count}'),
   clear: label('Button that starts again'),
 });
-export type ConversationWords = z.infer<typeof conversationTool>;

@@ -9,4 +9,3 @@ export const faqItem = z.strictObject({
     .min(1)
     .max(4),
 });
-export type FaqItem = z.infer<typeof faqItem>;

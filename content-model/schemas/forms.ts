@@ -78,4 +78,3 @@ export const forms = z.strictObject({
     failed: text(20, 160, 'When it could not be sent'),
   }),
 });
-export type FormWords = z.infer<typeof forms>;

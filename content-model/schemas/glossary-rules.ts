@@ -9,4 +9,3 @@ export const glossaryRules = z.strictObject({
   mustBeDefined: z.array(name('A word of the trade')).min(1).describe('What a definition may use only if the glossary defines it'),
   plain: because.describe('What a definition may use undefined, with what everybody takes it to mean'),
 });
-export type GlossaryRules = z.infer<typeof glossaryRules>;

@@ -9,4 +9,3 @@ export const legalMatter = z.strictObject({
   effective: z.iso.date().describe('Since when'),
   reviewed,
 });
-export type LegalMatter = z.infer<typeof legalMatter>;

@@ -14,4 +14,3 @@ export const notFound = z.strictObject({
   }),
   call: text(10, 160, 'Before the phone number'),
 });
-export type NotFoundWords = z.infer<typeof notFound>;

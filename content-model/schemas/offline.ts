@@ -10,4 +10,3 @@ export const offlinePage = z.strictObject({
   kept: text(4, 60, 'Heading over the list of pages that were kept'),
   call: point.describe('Over the phone number'),
 });
-export type OfflineWords = z.infer<typeof offlinePage>;

@@ -26,4 +26,3 @@ export const onboarding = z.strictObject({
     8,
   ),
 });
-export type OnboardingWords = z.infer<typeof onboarding>;

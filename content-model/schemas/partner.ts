@@ -2,4 +2,3 @@ import { z } from 'zod';
 import { slug, text } from './fields.ts';
 
 export const partner = z.strictObject({ id: slug, name: text(3, 40, 'Name'), logo: z.string().regex(/^\/images\/partners\/.+\.svg$/) });
-export type Partner = z.infer<typeof partner>;

@@ -8,4 +8,3 @@ export const pictures = z.partialRecord(
     points: z.record(z.string(), z.tuple([percent, percent])).describe('Name of a thing on the picture: x and y, in per cent of its frame'),
   }),
 );
-export type Pictures = z.infer<typeof pictures>;

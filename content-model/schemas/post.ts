@@ -3,7 +3,6 @@ import { reviewed, slug, text } from './fields.ts';
 import { scene } from './shared.ts';
 
 export const categories = ['Claims', 'Customer experience', 'Disability insurance', 'Long-term care insurance'] as const;
-export type Category = (typeof categories)[number];
 
 export const postMatter = z.strictObject({
   number: z.number().int().min(1).describe('The next free one. /blog/<number>, the old address, leads to the post'),

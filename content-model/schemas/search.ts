@@ -36,4 +36,3 @@ export const searchPage = z.strictObject({
   }),
   failed: z.strictObject({ text: text(20, 160, 'When the index could not be fetched'), retry: label('Button') }),
 });
-export type SearchWords = z.infer<typeof searchPage>;

@@ -25,4 +25,3 @@ export const serviceWords = z.strictObject({
   map: wordsFor('caption').extend({ legend: z.tuple([label('Low'), label('Middle'), label('High')]) }),
   cost: wordsFor('caption', 'label', 'before', 'after', 'change', 'note', 'total'),
 });
-export type ServiceWords = z.infer<typeof serviceWords>;

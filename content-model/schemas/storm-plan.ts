@@ -40,4 +40,3 @@ export const stormTool = z.strictObject({
     3,
   ),
 });
-export type StormWords = z.infer<typeof stormTool>;

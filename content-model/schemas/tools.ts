@@ -62,4 +62,3 @@ export const toolIndex = z.strictObject({
     })
     .describe('What is the same on every sheet'),
 });
-export type ToolIndexWords = z.infer<typeof toolIndex>;

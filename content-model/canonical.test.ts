@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { canonical, inOrder } from './canonical.ts';
+
+describe('canonical form', () => {
+  test('keys stand in the order of the schema, unknown ones last', () => {
+    const schema = z.strictObject({
+      title: z.string(),
+      items: z.array(z.strictObject({ name: z.string(), text: z.string() })).optional(),
+      part: z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('a'), size: z.number() })]),
+    });
+    const value = { other: 1, part: { size: 2, kind: 'a' }, items: [{ text: 't', name: 'n' }], title: 'T' };
+    expect(JSON.stringify(inOrder(schema, value))).toBe(
+      JSON.stringify({ title: 'T', items: [{ name: 'n', text: 't' }], part: { kind: 'a', size: 2 }, other: 1 }),
+    );
+  });
+
+  test('texts stand on one line, in single quotes where quotes are needed', () => {
+    const long = 'word '.repeat(60).trim();
+    const source = `- question: "Is it: covered?"\n  id: one\n  answer: ["${long}"]\n`;
+    expect(canonical('faq.yaml', source)).toBe(`- id: one\n  question: 'Is it: covered?'\n  answer:\n    - ${long}\n`);
+  });
+
+  test('of a Markdown file the front matter is formatted, and its text left alone', () => {
+    expect(canonical('legal/a.md', '---\nlead: \'L\'\ntitle: "T"\n---\n\n* text\n')).toBe('---\ntitle: T\nlead: L\n---\n\n* text\n');
+  });
+});

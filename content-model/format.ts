@@ -1,0 +1,23 @@
+/** Part of npm run lint: every file of content/ is in canonical form. With --write it is put into it. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { canonical } from './canonical.ts';
+import { contentFolder } from './read.ts';
+
+const write = process.argv.includes('--write');
+const different = globSync('**/*.{yaml,md}', { cwd: contentFolder }).filter((file) => {
+  const source = readFileSync(`${contentFolder}/${file}`, 'utf8');
+  const formatted = canonical(file, source);
+  if (write && formatted !== source) writeFileSync(`${contentFolder}/${file}`, formatted);
+  return formatted !== source;
+});
+
+for (const file of different)
+  console.error(
+    write
+      ? `content/${file}: put into canonical form`
+      : `content/${file}: fields in another order, other quotes, a long line broken, or a comment`,
+  );
+if (different.length && !write) {
+  console.error('To put this right (comments are lost): npm run lint -- --write');
+  process.exitCode = 1;
+}
