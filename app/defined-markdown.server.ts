@@ -29,7 +29,7 @@ function pieceOf({ text, term, opening = '', closing = '' }: MarkedPiece): Eleme
   return {
     type: 'element',
     tagName: 'span',
-    properties: { className: [styles.together ?? ''] },
+    properties: { className: [styles.nowrap ?? ''] },
     children: [textOf(opening), button, textOf(closing)],
   };
 }
@@ -37,6 +37,6 @@ function pieceOf({ text, term, opening = '', closing = '' }: MarkedPiece): Eleme
 const buttonOf = (term: string, text: string): Element => ({
   type: 'element',
   tagName: 'button',
-  properties: { type: 'button', className: [styles.word ?? ''], popoverTarget: popoverId(term) },
+  properties: { type: 'button', className: [styles.term ?? ''], popoverTarget: popoverId(term) },
   children: [textOf(text)],
 });

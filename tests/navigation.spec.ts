@@ -153,7 +153,7 @@ test('The picture of a card travels into the hero of its page', async ({ page })
   const hero = await page
     .locator('site-picture')
     .first()
-    .evaluate((picture) => getComputedStyle(picture.closest('[data-lot]')!).viewTransitionName);
+    .evaluate((picture) => getComputedStyle(picture.closest('[data-hero-picture]')!).viewTransitionName);
   expect(hero).toBe('lot');
 });
 

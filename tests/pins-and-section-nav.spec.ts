@@ -17,7 +17,7 @@ function pinsOf(page: Page) {
     lines: section.getByRole('listitem'),
     pins: section.locator('[data-pins] > svg'),
     title: (at: number) => section.getByRole('link', { name: items[at]?.title ?? '', exact: true }),
-    leader: section.locator('[data-answering] > svg'),
+    leader: section.locator('[data-pin-group] > svg'),
   };
 }
 

@@ -37,14 +37,14 @@ function cardOf(address: string | null | undefined): HTMLElement | null {
  * name may stand only once on a page, so the card takes it over for the moment of the change.
  */
 function name(card: HTMLElement | null): void {
-  const hero = document.querySelector<HTMLElement>('[data-lot]');
+  const hero = document.querySelector<HTMLElement>('[data-hero-picture]');
   if (!card) return;
   if (hero) hero.style.viewTransitionName = 'none';
   card.style.viewTransitionName = lot;
 }
 
 function forget(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-lot], site-picture')) element.style.viewTransitionName = '';
+  for (const element of document.querySelectorAll<HTMLElement>('[data-hero-picture], site-picture')) element.style.viewTransitionName = '';
 }
 
 /** With one or two cores, painting both pages for a transition takes longer than the whole navigation. */

@@ -8,7 +8,7 @@ interface Props {
 /** Coverages with what they pay and who needs them. The column headings are visually hidden. */
 export function CoverageTable({ columns, lines }: Props) {
   return (
-    <table className={styles.ledger}>
+    <table className={styles.table}>
       <thead>
         <tr>
           {columns.map((column) => (

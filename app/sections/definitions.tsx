@@ -49,13 +49,13 @@ export function useDefinitions(): (text: string) => React.ReactNode {
 function pieceOf({ text, term, opening, closing }: MarkedPiece) {
   if (term === undefined) return text;
   const button = (
-    <button key={term} type="button" className={styles.word} popoverTarget={popoverId(term)}>
+    <button key={term} type="button" className={styles.term} popoverTarget={popoverId(term)}>
       {text}
     </button>
   );
   if (!opening && !closing) return button;
   return (
-    <span key={term} className={styles.together}>
+    <span key={term} className={styles.nowrap}>
       {opening}
       {button}
       {closing}

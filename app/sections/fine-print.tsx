@@ -18,7 +18,7 @@ export function FinePrint({ background, notCovered, texas, reviewed }: LeftOutPr
   const define = useDefinitions();
   return (
     <section className={`section on-${background}`}>
-      <div className={`wrap split ${styles.inside}`}>
+      <div className={`wrap split ${styles.columns}`}>
         <div>
           <h2>{notCovered.heading}</h2>
           <Items items={notCovered.items} define={define} />
@@ -36,7 +36,7 @@ export function Exclusions({ background, notCovered }: LeftOutProps) {
   const define = useDefinitions();
   return (
     <section className={`section on-${background}`}>
-      <div className={`wrap ${styles.alone}`}>
+      <div className={`wrap ${styles.exclusions}`}>
         <h2>{notCovered.heading}</h2>
         <Items items={notCovered.items} define={define} />
       </div>
@@ -49,7 +49,7 @@ export function TexasNote({ background, texas, reviewed }: TexasProps) {
   return (
     <section className={`section on-${background}`}>
       <div className="wrap">
-        <div className={styles.texas} data-alone>
+        <div className={styles.texas} data-standalone>
           <Texas texas={texas} reviewed={reviewed} define={define} heading="h2" />
         </div>
       </div>
@@ -75,7 +75,7 @@ function Texas({ texas, reviewed, define, heading: Heading }: Omit<TexasProps, '
       <TexasOutline />
       <Heading id="texas-note">{texas.title}</Heading>
       <p className={styles.lead}>{define(texas.lead)}</p>
-      <div className={styles.rest}>
+      <div className={styles.details}>
         <ul className={styles.points}>
           {texas.points.map((point) => (
             <li key={point}>{define(point)}</li>

@@ -20,13 +20,13 @@ export function LossExample({ words, title, story, rows, lesson, background, chi
   const define = useDefinitions();
   return (
     <section className={`section on-${background}`}>
-      <div className={`wrap split ${styles.sketch}`}>
+      <div className={`wrap split ${styles.columns}`}>
         <div className={`stack ${styles.text}`}>
           <p className={styles.label}>{words.label}</p>
           <h2>{title}</h2>
           <p>{define(story)}</p>
         </div>
-        <CaptionedCard title={words.figures} note={words.note} className={styles.sheet}>
+        <CaptionedCard title={words.figures} note={words.note} className={styles.card}>
           <table>
             <tbody>
               {rows.map((row) => (
@@ -40,7 +40,7 @@ export function LossExample({ words, title, story, rows, lesson, background, chi
           <p className={styles.lesson}>{lesson}</p>
         </CaptionedCard>
       </div>
-      {children && <div className={`wrap no-print ${styles.more}`}>{children}</div>}
+      {children && <div className={`wrap no-print ${styles.calculators}`}>{children}</div>}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { NewsletterForm } from './newsletter-form.island';
 
 export function Newsletter({ words: { form, noScripts, notLoaded, demonstration } }: { words: NewsletterData }) {
   return (
-    <section className={`${styles.letter} no-print`} aria-label={form.newsletter.submit}>
+    <section className={`${styles.card} no-print`} aria-label={form.newsletter.submit}>
       <Island of={NewsletterForm} words={form} />
       <p role="alert" data-island-failed="" hidden>
         {notLoaded}

@@ -38,7 +38,7 @@ export function PageSections({ label, children }: Props) {
     <div className={styles.sections}>
       {sections.length >= minSections && (
         <nav className={`${styles.nav} no-print`} aria-label={label} data-follows-reading>
-          <div className={styles.rod} data-staff>
+          <div className={styles.rod} data-section-nav>
             <span className={styles.position} aria-hidden="true" />
             <ol>
               {sections.map(({ id, name }) => (

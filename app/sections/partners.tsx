@@ -31,8 +31,8 @@ export function Partners({ partners, title, note, noteHref, carriers, bullet, ba
   return (
     <section aria-label={title} className={`${background ? `on-${background}` : styles.section} no-print`}>
       <div className={`wrap ${styles.partners}`}>
-        <div className={styles.trust}>
-          <svg className={styles.trusted} viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+        <div className={styles.claim}>
+          <svg className={styles.seal} viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
             <circle cx="24" cy="24" r="22.5" />
             <circle cx="24" cy="24" r="18.5" strokeDasharray="1 2.23" />
             <path stroke="var(--mark)" strokeWidth="2.6" d="M15 17.5h18" />

@@ -13,7 +13,7 @@ export function ReviewArrows({ rowId, previous, next }: Props) {
   return (
     <>
       <CarouselArrows position={position} move={move} previous={previous} next={next} />
-      <svg className={`ticks ${styles.scale}`} aria-hidden="true">
+      <svg className={`ticks ${styles.ruler}`} aria-hidden="true">
         <svg aria-hidden="true" x={`${position.share * 100}%`} overflow="visible">
           <path d="M-6.5-13h13L0-2z" />
         </svg>

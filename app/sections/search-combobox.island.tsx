@@ -72,7 +72,7 @@ export function SearchCombobox({ words }: Props) {
   };
 
   return (
-    <search className={styles.finder}>
+    <search className={styles.combobox}>
       <SearchField
         words={words}
         size="large"
@@ -111,7 +111,7 @@ export function SearchCombobox({ words }: Props) {
           </div>
         ))}
       </div>
-      <p className={open && hits.length === 0 ? styles.none : 'visually-hidden'} role="status">
+      <p className={open && hits.length === 0 ? styles.empty : 'visually-hidden'} role="status">
         {open && (hits.length === 0 ? words.none : `${hits.length} ${words.results.toLowerCase()}`)}
       </p>
     </search>

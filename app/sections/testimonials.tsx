@@ -20,24 +20,24 @@ interface Props {
 export function Testimonials({ words, reviews, sampleContent }: Props) {
   return (
     <section className="section on-stone no-print">
-      <div className={`wrap split ${styles.voices}`}>
+      <div className={`wrap split ${styles.columns}`}>
         <div className={styles.side}>
           <h2>{words.heading}</h2>
           <div className={styles.rating}>
             <p>
-              <span className={styles.figure}>{words.rating}</span>
+              <span className={styles.average}>{words.rating}</span>
               <Stars rating={words.rating} label={`${words.rating} ${words.ofFive}`} />
             </p>
             <p className="note">{words.summary}</p>
             {sampleContent && <p className="note">{words.sample}</p>}
           </div>
-          <div className={styles.nav}>
+          <div className={styles.controls}>
             <Island of={ReviewArrows} rowId={rowId} previous={words.previous} next={words.next} />
           </div>
         </div>
-        <CarouselRow id={rowId} label={words.label} className={styles.reel}>
+        <CarouselRow id={rowId} label={words.label} className={styles.reviews}>
           {reviews.map((review) => (
-            <li key={review.id} className={styles.voice}>
+            <li key={review.id} className={styles.review}>
               <Stars rating={review.rating} label={`${review.rating} ${words.ofFive}`} />
               <blockquote>{review.review}</blockquote>
               <p className={styles.tags}>
@@ -47,8 +47,8 @@ export function Testimonials({ words, reviews, sampleContent }: Props) {
                   </Badge>
                 ))}
               </p>
-              <div className={styles.who}>
-                <div className={styles.face}>
+              <div className={styles.author}>
+                <div className={styles.portrait}>
                   <Picture name={`portrait_${review.id}`} alt="" sizes="56px" />
                 </div>
                 <p>

@@ -19,8 +19,8 @@ interface Props {
 /** A picture with numbered pins. Positions are SVG attributes because the security policy forbids inline styles. */
 export function AnnotatedPicture({ name, alt, wide, places, className = '' }: Props) {
   return (
-    <div className={`${styles.keyed} ${className}`}>
-      <div className={styles.fit}>
+    <div className={`${styles.picture} ${className}`}>
+      <div className={styles.frame}>
         <Picture name={name} alt={alt} sizes={`(max-width: 1024px) min(90vw, 36rem), ${wide}`} />
         <svg className={styles.pins} aria-hidden="true" data-pins>
           {places.map((place, i) => (
@@ -38,7 +38,7 @@ export function AnnotatedPicture({ name, alt, wide, places, className = '' }: Pr
 /** The texts for the pins, numbered alike. Each title links to itself so that it can receive keyboard focus. */
 export function PinList({ items }: { items: { title: string; text: string }[] }) {
   return (
-    <ol className={styles.list} data-lines>
+    <ol className={styles.list} data-pin-list>
       {items.map((item, i) => (
         <li key={item.title}>
           <span className={styles.pin} aria-hidden="true">
@@ -61,11 +61,11 @@ export function PinList({ items }: { items: { title: string; text: string }[] })
 /** Wraps a picture and its pin list: hovering or focusing one highlights the matching item in the other. */
 export function PinGroup({ className = '', children }: { className?: string | undefined; children: React.ReactNode }) {
   return (
-    <div className={`${styles.answering} ${className}`} data-answering>
+    <div className={`${styles.group} ${className}`} data-pin-group>
       {children}
       {/* the line between list item and pin; drawn by a script (app/browser) */}
-      <svg className={styles.leader} aria-hidden="true">
-        <path className={styles.under} />
+      <svg className={styles.connector} aria-hidden="true">
+        <path className={styles.outline} />
         <path />
         <circle r="4" />
       </svg>

@@ -11,7 +11,7 @@ interface Props {
 /** A card with a caption over a table. */
 export function CaptionedCard({ title, note, className = '', children }: Props) {
   return (
-    <figure className={`card ${styles.sheet} ${className}`}>
+    <figure className={`card ${styles.card} ${className}`}>
       <figcaption>
         {title}
         <span className="note">{note}</span>

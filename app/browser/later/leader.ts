@@ -6,7 +6,7 @@ const pinPx = 16;
 
 export function drawLeaders(part: HTMLElement): void {
   const leader = part.querySelector<SVGElement>(':scope > svg');
-  const [lines, pins] = ['[data-lines]', '[data-pins]'].map((list) => [...(part.querySelector(list)?.children ?? [])]);
+  const [lines, pins] = ['[data-pin-list]', '[data-pins]'].map((list) => [...(part.querySelector(list)?.children ?? [])]);
   if (!leader || !lines || !pins) return;
 
   const draw = () => {

@@ -2,5 +2,5 @@
 import { drawLeaders } from './leader';
 import { placeTicks } from './staff';
 
-for (const staff of document.querySelectorAll<HTMLElement>('[data-staff]')) placeTicks(staff);
-for (const part of document.querySelectorAll<HTMLElement>('[data-answering]')) drawLeaders(part);
+for (const staff of document.querySelectorAll<HTMLElement>('[data-section-nav]')) placeTicks(staff);
+for (const part of document.querySelectorAll<HTMLElement>('[data-pin-group]')) drawLeaders(part);

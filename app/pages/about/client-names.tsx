@@ -4,7 +4,7 @@ import styles from './client-names.module.css';
 
 export function ClientNames({ heading, sample, pause, names, sampleContent }: AboutWords['trusted'] & { sampleContent: boolean }) {
   return (
-    <section className={styles.trusted}>
+    <section className={styles.section}>
       <div className="wrap">
         <div className={styles.head}>
           <h2>{heading}</h2>

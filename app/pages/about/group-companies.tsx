@@ -14,7 +14,7 @@ export function GroupCompanies({ heading, lead, companies }: Props) {
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         <div className={styles.drawing}>
-          <ol className={styles.levels}>
+          <ol className={styles.companies}>
             {companies.map((company) => (
               <li key={company.name}>
                 <h3>{company.name}</h3>
@@ -23,7 +23,7 @@ export function GroupCompanies({ heading, lead, companies }: Props) {
               </li>
             ))}
           </ol>
-          <svg className={styles.bob} viewBox="0 0 24 46" aria-hidden="true">
+          <svg className={styles.plumbBob} viewBox="0 0 24 46" aria-hidden="true">
             <path className={styles.cap} d="M8 0h8v7H8z" />
             <path className={styles.weight} d="M4 8h16l2 9-10 27L2 17z" />
           </svg>

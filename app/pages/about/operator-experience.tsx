@@ -12,15 +12,15 @@ interface Props {
 export function OperatorExperience({ heading, paragraphs, picture, points }: Props) {
   return (
     <section className="section on-mist">
-      <PinGroup className={`wrap cols ${styles.operators}`}>
+      <PinGroup className={`wrap cols ${styles.columns}`}>
         <h2>{heading}</h2>
         <div className={`stack ${styles.text}`}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <AnnotatedPicture className={styles.shot} name={picture.scene} alt={picture.alt} wide="46rem" places={points} />
-        <div className={styles.key}>
+        <AnnotatedPicture className={styles.picture} name={picture.scene} alt={picture.alt} wide="46rem" places={points} />
+        <div className={styles.list}>
           <PinList items={points} />
         </div>
       </PinGroup>

@@ -47,7 +47,7 @@ function OurTool({ title, text, note, example, children }: ToolProps) {
         <h3>{title}</h3>
         <p className="muted">{text}</p>
       </div>
-      <CaptionedCard title={example.title} note={note} className={styles.sheet}>
+      <CaptionedCard title={example.title} note={note} className={styles.card}>
         {children}
         <p className={styles.foot}>{example.foot}</p>
       </CaptionedCard>

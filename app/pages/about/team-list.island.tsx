@@ -43,7 +43,7 @@ export function TeamList({ words, members }: Props) {
         onPointerMove={({ movementX, movementY }) => dismissed === 'until moved' && (movementX || movementY) && dismiss(null)}
       >
         {members.map((member, i) => (
-          <li key={member.key} data-beyond={i >= shown || undefined} onPointerEnter={() => dismissed === 'until the next' && dismiss(null)}>
+          <li key={member.key} data-hidden={i >= shown || undefined} onPointerEnter={() => dismissed === 'until the next' && dismiss(null)}>
             {member}
           </li>
         ))}

@@ -30,7 +30,7 @@ function Member({ person, words }: { person: TeamMember; words: AboutWords['team
       <div className={styles.portrait}>
         <Picture name={`portrait_${person.id}`} alt="" sizes="(max-width: 1024px) 6rem, 17rem" />
       </div>
-      <div className={styles.who}>
+      <div className={styles.name}>
         <h3 tabIndex={-1}>{person.name}</h3>
         <p className="muted">{person.position}</p>
       </div>
@@ -56,7 +56,7 @@ function Member({ person, words }: { person: TeamMember; words: AboutWords['team
           </p>
         </div>
       </details>
-      <p className={`no-print ${styles.meet}`}>
+      <p className={`no-print ${styles.booking}`}>
         <Anchor className="link" href="/portals/booking-scheduler">
           {words.meet}
           <span className="visually-hidden">

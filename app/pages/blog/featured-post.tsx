@@ -11,7 +11,7 @@ interface Props {
 
 export function FeaturedPost({ by, post }: Props) {
   return (
-    <article className={`split ${styles.feature}`}>
+    <article className={`split ${styles.post}`}>
       <Picture name={post.scene} alt="" frame="wide" tint={post.tint} sizes="(max-width: 1024px) 94vw, min(54vw, 45rem)" priority />
       <div className={styles.text}>
         <Badge>{post.category.toUpperCase()}</Badge>

@@ -8,7 +8,7 @@ interface Props {
 /** Suggests other searches, the glossary and a person to ask. */
 export function NothingFound({ words }: Props) {
   return (
-    <div className={styles.nothing}>
+    <div className={styles.message}>
       <p className="lead">{words.text}</p>
       <h2 className="h4">{words.try}</h2>
       <ul>
@@ -18,7 +18,7 @@ export function NothingFound({ words }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <Anchor className="link" href="/glossary">
           {words.glossary}
         </Anchor>

@@ -20,14 +20,14 @@ export function PostList({ startId, pages, posts, letter }: Props) {
   const wanted = wantedPage(query?.get('page'));
   useFocusOnChange(startId, query && wanted);
   return (
-    <div className={styles.live}>
+    <div className={styles.hiddenByQuery}>
       <div className={styles.posts}>
         {posts.map((post, i) => (
           <div key={post.key} {...entryProps(bandsOf(i, posts.length, blogSizes, wanted))}>
             {post}
           </div>
         ))}
-        <div className={styles.letter}>{letter}</div>
+        <div className={styles.newsletter}>{letter}</div>
       </div>
       <ListPages label={pages} count={posts.length} sizes={blogSizes} wanted={wanted} href={pageHref} />
     </div>

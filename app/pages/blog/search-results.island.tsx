@@ -51,14 +51,14 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
     <>
       <div className={`wrap ${styles.top}`}>
         {crumbs}
-        <div className={styles.live}>
+        <div className={styles.hiddenByQuery}>
           <BlogHeader title={title} long={query !== '' || asked !== ''} search={{ words: bar, inputRef: field }} />
         </div>
         {noScripts}
       </div>
 
       <div className={`wrap split ${styles.body}`}>
-        <div className={styles.live}>
+        <div className={styles.hiddenByQuery}>
           <p
             id={startId}
             className={styles.count}

@@ -17,7 +17,7 @@ export function Apply({
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
         </div>
-        <div className={`row no-print ${styles.ways}`}>
+        <div className={`row no-print ${styles.links}`}>
           <ButtonLink href={jobs} newTab color="accent" size="large">
             {applyLabel}
           </ButtonLink>

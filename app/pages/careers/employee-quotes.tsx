@@ -10,7 +10,7 @@ export function EmployeeQuotes({ heading, sample, items, sampleContent }: Career
           <h2>{heading}</h2>
           {sampleContent && <span className="note">{sample}</span>}
         </div>
-        <div className={styles.voices}>
+        <div className={styles.quotes}>
           {items.map((voice) => (
             <figure key={voice.author}>
               <blockquote>

@@ -5,12 +5,12 @@ import styles from './ninety-day-plan.module.css';
 /** Three phases, illustrated by leveling rods on rising ground. */
 export function NinetyDayPlan({ heading, lead, worked, phases }: CareersWords['plan']) {
   return (
-    <section className={`on-mist ${styles.plan}`} id="plan">
+    <section className={`on-mist ${styles.section}`} id="plan">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         <div className={styles.drawing}>
           <RisingGround />
-          <ol className={styles.stations}>
+          <ol className={styles.phases}>
             {phases.map((phase) => (
               <li key={phase.days}>
                 <p className={styles.days}>{phase.days}</p>

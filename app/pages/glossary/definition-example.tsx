@@ -12,7 +12,7 @@ export function DefinitionExample({ heading, text, paragraphs }: GlossaryWords['
           <h2>{heading}</h2>
           <p className="muted">{text}</p>
         </div>
-        <div className={`stack ${styles.story}`}>
+        <div className={`stack ${styles.paragraphs}`}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{define(paragraph)}</p>
           ))}

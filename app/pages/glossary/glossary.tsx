@@ -69,7 +69,7 @@ export default function Glossary({ loaderData }: Route.ComponentProps) {
         letters={letters.map(({ letter, terms }) => ({ letter, leads: terms.length > 0 }))}
       />
       <div id={ids.list} className={`wrap ${styles.list}`}>
-        <div id={ids.none} className={styles.none} />
+        <div id={ids.none} className={styles.empty} />
         <TermList words={words} letters={letters.filter(({ terms }) => terms.length > 0)} />
       </div>
       <DefinitionExample {...words.example} />

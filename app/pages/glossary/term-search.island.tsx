@@ -56,7 +56,7 @@ export function TermSearch({ words, total, ids }: Props) {
   }, [asked, ids]);
 
   return (
-    <search className={`needs-scripts no-print ${styles.find}`}>
+    <search className={`needs-scripts no-print ${styles.search}`}>
       <label htmlFor={id}>{words.find.label}</label>
       <SearchField
         words={{ label: words.find.label, placeholder: words.find.hint, button: words.find.submit }}
@@ -79,7 +79,7 @@ export function TermSearch({ words, total, ids }: Props) {
           },
         }}
       />
-      <p className={styles.found} role="status">
+      <p className={styles.count} role="status">
         {asked && `${found} ${words.found.of} `}
         {total} {words.found.terms}
       </p>

@@ -14,7 +14,7 @@ interface Props {
 export function HomeHero({ words, quoteUrl, coordinates }: Props) {
   return (
     <section className={`${styles.hero} on-mist`}>
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap ${styles.columns}`}>
         <div className={styles.text}>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
@@ -28,7 +28,7 @@ export function HomeHero({ words, quoteUrl, coordinates }: Props) {
             </ButtonLink>
           </div>
         </div>
-        <div className={styles.survey}>
+        <div className={styles.picture}>
           <Picture
             name="hero"
             alt={words.alt}

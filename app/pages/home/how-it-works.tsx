@@ -14,7 +14,7 @@ const terrain =
 /** Four steps on rising ground. */
 export function HowItWorks({ heading, lead, steps }: Props) {
   return (
-    <section className={styles.how} id="how">
+    <section className={styles.section} id="how">
       <div className="wrap">
         <div className={styles.head}>
           <h2>
@@ -28,9 +28,9 @@ export function HowItWorks({ heading, lead, steps }: Props) {
             <path d={terrain} />
             <path className={styles.seam} d={terrain} transform="translate(0 11)" />
           </svg>
-          <ol className={styles.stations}>
+          <ol className={styles.steps}>
             {steps.map((step, i) => (
-              <li key={step.title} className={styles.station}>
+              <li key={step.title} className={styles.step}>
                 <span className={styles.pole} aria-hidden="true">
                   <b>{i + 1}</b>
                 </span>

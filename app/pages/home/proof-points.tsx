@@ -9,8 +9,8 @@ export function ProofPoints({ heading, lead, link, sample, claims, sampleContent
       <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M0 0h24v3.4H0zM10.4 6.3h3.2V24h-3.2zM9.1 6.3 2.8 22.7l-2.9-1.1L5.9 6.3zM14.9 6.3h3.2l6 15.3-2.9 1.1z" />
       </svg>
-      <div className={`wrap split ${styles.apart}`}>
-        <div className={`stack sticky ${styles.side}`}>
+      <div className={`wrap split ${styles.columns}`}>
+        <div className={`stack sticky ${styles.intro}`}>
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
           <p>
@@ -21,7 +21,7 @@ export function ProofPoints({ heading, lead, link, sample, claims, sampleContent
         </div>
         <ul className={styles.rod}>
           {claims.map((claim) => (
-            <li key={claim.title} className={styles.reading}>
+            <li key={claim.title} className={styles.claim}>
               <p className={styles.figure} aria-hidden="true">
                 {claim.figure}
                 {claim.after && (claim.after === '+' ? <sup>{claim.after}</sup> : <small>{claim.after}</small>)}

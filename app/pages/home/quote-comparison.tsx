@@ -9,7 +9,7 @@ import styles from './quote-comparison.module.css';
 export function QuoteComparison({ heading, lead, search, often, oftenLinks, sheet }: HomeWords['compare']) {
   return (
     <section className={`section on-stone ${styles.section}`}>
-      <div className={`wrap split ${styles.compare}`}>
+      <div className={`wrap split ${styles.columns}`}>
         <div>
           <h2>{heading}</h2>
           <p className={`lead ${styles.lead}`}>{lead}</p>
@@ -33,16 +33,16 @@ export function QuoteComparison({ heading, lead, search, often, oftenLinks, shee
 }
 
 function Comparison({ title, note, gap, columns, rows, total }: HomeWords['compare']['sheet']) {
-  const picked = columns.length - 1;
+  const recommended = columns.length - 1;
   return (
-    <CaptionedCard title={title} note={note} className={styles.sheet}>
+    <CaptionedCard title={title} note={note} className={styles.card}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable table must be reachable by keyboard */}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
         <table>
           <thead>
             <tr>
               {columns.map((column, i) => (
-                <th key={column} scope="col" data-picked={i === picked || undefined}>
+                <th key={column} scope="col" data-recommended={i === recommended || undefined}>
                   {column}
                 </th>
               ))}
@@ -53,7 +53,7 @@ function Comparison({ title, note, gap, columns, rows, total }: HomeWords['compa
               <tr key={line}>
                 <th scope="row">{line}</th>
                 {cells.map((cell, i) => (
-                  <td key={columns[i + 1]} data-picked={i + 1 === picked || undefined} data-gap={cell.endsWith('*') || undefined}>
+                  <td key={columns[i + 1]} data-recommended={i + 1 === recommended || undefined} data-gap={cell.endsWith('*') || undefined}>
                     {cell.replace('*', '')}
                     {cell.endsWith('*') && <span className="visually-hidden"> ({gap})</span>}
                   </td>
@@ -69,7 +69,7 @@ function Comparison({ title, note, gap, columns, rows, total }: HomeWords['compa
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[i]} data-picked={i === picked || undefined}>
+                  <td key={columns[i]} data-recommended={i === recommended || undefined}>
                     {cell}
                   </td>
                 ),

@@ -51,10 +51,10 @@ export function Specialties({ words, lots }: Props) {
 
 function Plat({ lots, lotWord }: { lots: Lot[]; lotWord: string }) {
   return (
-    <ul className={styles.plat}>
+    <ul className={styles.cards}>
       {lots.map((lot, i) => (
         <li key={lot.path}>
-          <Anchor className={styles.lot} href={lot.path}>
+          <Anchor className={styles.card} href={lot.path}>
             <span className={styles.number}>
               {lotWord} {i + 1}
               <Icon drawing={ArrowRight} className="icon" />

@@ -51,14 +51,14 @@ export function TradeFinder({ words, heading, trades }: Props) {
               : `${found.length} ${words.of} ${trades.length} ${words.some}`}
         </p>
       </div>
-      <ul className={styles.plat}>
+      <ul className={styles.cards}>
         {found.map(({ trade, fits }) => (
-          <li key={trade.name} className={styles.lot}>
+          <li key={trade.name} className={styles.card}>
             <div className={styles.picture}>{trade.picture}</div>
             <div className={styles.text}>
               {trade.head}
               {fits.length > 0 && (
-                <p className={styles.fits}>
+                <p className={styles.matches}>
                   {words.fits}: {fits.join(', ')}
                 </p>
               )}

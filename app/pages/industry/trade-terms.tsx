@@ -12,7 +12,7 @@ interface Props {
 export function TradeTerms({ heading, items, background }: Props) {
   return (
     <section className={`section on-${background}`}>
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap ${styles.terms}`}>
         <h2>{heading}</h2>
         <dl>
           {items.map((item) => (

@@ -25,7 +25,7 @@ export default function NotFound({ loaderData: { words, phone } }: Route.Compone
             <p className="lead">{words.lead}</p>
             <ButtonLink href="/">{words.home}</ButtonLink>
           </div>
-          <div className={styles.shot}>
+          <div className={styles.picture}>
             <Picture name={words.picture.scene} alt={words.picture.alt} sizes="(max-width: 1024px) min(112vw, 44rem), 52vw" priority />
           </div>
         </div>

@@ -34,7 +34,7 @@ export default function Onboarding({ loaderData: { words, steps, site } }: Route
         </Anchor>
         <h1>{words.title}</h1>
         <section className={styles.advisor} aria-label={words.advisor.label}>
-          <div className={styles.face}>
+          <div className={styles.portrait}>
             <Picture name={`portrait_${words.advisor.id}`} alt="" sizes="5rem" priority />
           </div>
           <p>
@@ -42,7 +42,7 @@ export default function Onboarding({ loaderData: { words, steps, site } }: Route
             <br />
             <span className="muted small">{words.advisor.designation}</span>
           </p>
-          <div className={styles.ways}>
+          <div className={styles.contacts}>
             <ButtonLink variant="outlined" size="small" href={site.phone}>
               <Icon drawing={Phone} className="icon" />
               {words.advisor.phone}

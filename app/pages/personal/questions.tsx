@@ -8,7 +8,7 @@ import styles from './questions.module.css';
 export function Questions({ words, questions }: { words: PersonalIndexWords['page']['questions']; questions: string[] }) {
   return (
     <section className="section on-mist">
-      <div className={`wrap split ${styles.questions}`}>
+      <div className={`wrap split ${styles.columns}`}>
         <div className={styles.text}>
           <h2>{words.heading}</h2>
           <p className="lead no-print">{words.lead}</p>
@@ -17,7 +17,7 @@ export function Questions({ words, questions }: { words: PersonalIndexWords['pag
             {words.print}
           </Button>
         </div>
-        <ol className={`card ${styles.sheet}`}>
+        <ol className={`card ${styles.list}`}>
           {questions.map((question) => (
             <li key={question}>{question}</li>
           ))}

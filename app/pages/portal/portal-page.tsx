@@ -28,7 +28,7 @@ export function PortalPage({ kind, words, url, phone }: Props) {
         <div className={`wrap split ${styles.hero}`}>
           <div className={styles.text}>
             <h1>{words.title}</h1>
-            <div className={styles.ways}>
+            <div className={styles.links}>
               <ButtonLink href={url} newTab color="accent" size="large" className="no-print">
                 {words.button}
               </ButtonLink>
@@ -50,7 +50,7 @@ export function PortalPage({ kind, words, url, phone }: Props) {
         </div>
       </section>
       <section className="section">
-        <div className={`wrap cols ${styles.have}`}>
+        <div className={`wrap cols ${styles.requirements}`}>
           <h2>{words.have.heading}</h2>
           <dl className="ruled">
             {words.have.items.map((item) => (

@@ -16,14 +16,14 @@ export function ClaimTimeline({ heading, lead, steps, words }: Props) {
           <h2>{heading}</h2>
           <p className="muted">{lead}</p>
         </div>
-        <div className={styles.sides} aria-hidden="true">
+        <div className={styles.columnHeads} aria-hidden="true">
           <p>{words.you}</p>
           <p>{words.clock}</p>
         </div>
         <ol className={styles.rod}>
           {steps.map((step) => (
-            <li key={step.when} className={styles.reading}>
-              <div className={styles.you}>
+            <li key={step.when} className={styles.step}>
+              <div className={styles.client}>
                 <h3>
                   <span className={styles.when}>{step.when}</span>
                   <span className="visually-hidden">: </span>
@@ -35,8 +35,8 @@ export function ClaimTimeline({ heading, lead, steps, words }: Props) {
                 </p>
               </div>
               {step.clock && (
-                <div className={styles.clock}>
-                  <p className={styles.side}>{words.clock}</p>
+                <div className={styles.deadline}>
+                  <p className={styles.label}>{words.clock}</p>
                   <p>
                     {step.limit && <strong className={styles.limit}>{step.limit} </strong>}
                     {step.clock}

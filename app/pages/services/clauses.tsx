@@ -4,12 +4,12 @@ import styles from './clauses.module.css';
 export function Clauses({ heading, lead, items }: { heading: string; lead: string; items: { title: string; text: string }[] }) {
   return (
     <section className="section on-stone">
-      <div className={`wrap split ${styles.inside}`}>
-        <div className={`stack sticky ${styles.side}`}>
+      <div className={`wrap split ${styles.columns}`}>
+        <div className={`stack sticky ${styles.intro}`}>
           <h2>{heading}</h2>
           <p className="muted">{lead}</p>
         </div>
-        <ol className={`card ${styles.sheet}`}>
+        <ol className={`card ${styles.page}`}>
           {items.map((item) => (
             <li key={item.title}>
               <h3>{item.title}</h3>

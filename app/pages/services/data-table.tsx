@@ -38,7 +38,7 @@ export function DataTable({ caption, labelledBy, note, columns, rows, total }: P
       );
     });
   return (
-    <div className={`card ${styles.sheet}`}>
+    <div className={`card ${styles.card}`}>
       <table className={styles.table} aria-labelledby={labelledBy}>
         {caption && (
           <caption>

@@ -18,8 +18,8 @@ export function HeatMap({ heading, text, risks, boardAt, words, axes }: Props) {
   const [watch, treat, board] = words.legend;
   return (
     <section className="section on-mist">
-      <div className={`wrap split ${styles.inside}`}>
-        <div className={`stack ${styles.side}`}>
+      <div className={`wrap split ${styles.columns}`}>
+        <div className={`stack ${styles.intro}`}>
           <h2>{heading}</h2>
           <p className="muted">{text}</p>
           <ul className={styles.legend}>

@@ -12,7 +12,7 @@ interface NetworkGroup {
 export function NetworkRing({ heading, items }: { heading: string; items: NetworkGroup[] }) {
   return (
     <section className="section on-stone">
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap ${styles.stack}`}>
         <div className={`split ${styles.head}`}>
           <h2>{heading}</h2>
           <Ring drawings={items.map((item) => item.drawing)} />
@@ -72,8 +72,8 @@ function Ring({ drawings }: { drawings: IconDrawing[] }) {
                 points={polygon([...down(front, strata[band - 1] ?? 0), ...down(front, depth).toReversed()])}
               />
             ))}
-            <polygon className={styles.lot} points={polygon(corners)} />
-            <g className={styles.sign} transform="translate(-18 -20) scale(1.5)">
+            <polygon className={styles.tile} points={polygon(corners)} />
+            <g className={styles.symbol} transform="translate(-18 -20) scale(1.5)">
               <Icon thin drawing={drawings[i]!} />
             </g>
           </g>

@@ -70,7 +70,7 @@ export function PropertySchedule({ heading, lead, rows, reading, words, example 
           }))}
           total={[words.total, null, dollars(value), dollars(premium), null, null, null]}
         />
-        <p className={styles.reading}>{reading}</p>
+        <p className={styles.summary}>{reading}</p>
       </div>
     </section>
   );

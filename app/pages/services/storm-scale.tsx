@@ -18,8 +18,8 @@ interface Props {
 export function StormScale({ heading, paragraphs, storm, words }: Props) {
   return (
     <section className="section on-deep" id="emergency-response">
-      <div className={`wrap split ${styles.storm}`}>
-        <div className={`stack sticky ${styles.side}`}>
+      <div className={`wrap split ${styles.columns}`}>
+        <div className={`stack sticky ${styles.intro}`}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="muted">

@@ -16,7 +16,7 @@ export function TextSection({ heading, paragraphs = [], points, form = 'rows', b
   const define = useDefinitions();
   return (
     <section className={`section on-${background}`}>
-      <div className={`wrap cols ${styles.passage}`}>
+      <div className={`wrap cols ${styles.columns}`}>
         <h2 className={styles.heading}>{heading}</h2>
         {paragraphs.length > 0 && (
           <div className={`stack ${styles.text}`}>

@@ -1,7 +1,7 @@
 import type { ChainFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import styles from './contract-chain.module.css';
-import signs from './figure.module.css';
+import figureStyles from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, percent, Spot } from './symbols';
 
 const firstTreadPx = 156;
@@ -16,7 +16,7 @@ export function ContractChain({ figure, words, end }: FigureKindProps<ChainFigur
   const { tiers, suit, legs } = figure;
   const used = (post: ChainFigure['tiers'][number]['post']) => tiers.some((tier) => tier.post === post);
   return (
-    <figure className={signs.figure}>
+    <figure className={figureStyles.figure}>
       <div className={styles.terrace}>
         <Terrace figure={figure} />
         <ol className={styles.tiers} data-tiers={tiers.length} data-to={suit.to} data-leg={suit.leg}>
@@ -73,7 +73,7 @@ function Terrace({ figure: { tiers, suit } }: { figure: ChainFigure }) {
   const x = (place: number) => percent(place, tiers.length);
   const postAt = (tier: number) => x(tier + 0.84);
   return (
-    <svg className={`${signs.svg} ${styles.drawing}`} width="100%" height="100%" aria-hidden="true">
+    <svg className={`${figureStyles.svg} ${styles.drawing}`} width="100%" height="100%" aria-hidden="true">
       <defs>
         <Hatch id="hatch" />
       </defs>
@@ -89,31 +89,37 @@ function Terrace({ figure: { tiers, suit } }: { figure: ChainFigure }) {
       })}
       {tiers.map((tier, i) => (
         <g key={tier.name}>
-          <line className={signs.ink} x1={i === 0 ? '-100%' : x(i)} x2={i === last ? '200%' : x(i + 1)} y1={tread(i)} y2={tread(i)} />
-          {i > 0 && <line className={signs.ink} x1={x(i)} x2={x(i)} y1={tread(i - 1)} y2={tread(i)} />}
+          <line
+            className={figureStyles.ink}
+            x1={i === 0 ? '-100%' : x(i)}
+            x2={i === last ? '200%' : x(i + 1)}
+            y1={tread(i)}
+            y2={tread(i)}
+          />
+          {i > 0 && <line className={figureStyles.ink} x1={x(i)} x2={x(i)} y1={tread(i - 1)} y2={tread(i)} />}
           {tier.down && (
             <Spot x={x(i + 1)} y={tread(i)}>
-              <path className={tier.down.tested ? signs.ink2 : styles.quiet} d="M-34-12H14V52" />
+              <path className={tier.down.tested ? figureStyles.inkBold : styles.quiet} d="M-34-12H14V52" />
               <path className={tier.down.tested ? styles.head : styles.quietHead} d="M14 61l-5-10h10z" />
             </Spot>
           )}
           {tier.post !== 'loss' && (
             <Spot x={postAt(i)} y={tread(i) - postPx}>
-              <rect className={tier.post === 'answers' ? signs.solid : signs.void} x="-9" width="18" height={postPx} />
+              <rect className={tier.post === 'answers' ? figureStyles.solid : figureStyles.cleared} x="-9" width="18" height={postPx} />
               {tier.post === 'excluded' && <rect fill="url(#hatch)" x="-9" width="18" height={postPx} />}
-              <rect className={signs.open} x="-9" width="18" height={postPx} />
+              <rect className={figureStyles.open} x="-9" width="18" height={postPx} />
             </Spot>
           )}
         </g>
       ))}
-      <line className={signs.ink2} x1={postAt(last)} x2={postAt(last)} y1={tread(last) - 26} y2={suitPx} />
-      <line className={signs.ink2} x1={postAt(suit.to)} x2={postAt(last)} y1={suitPx} y2={suitPx} />
-      <line className={signs.ink2} x1={postAt(suit.to)} x2={postAt(suit.to)} y1={suitPx} y2={tread(suit.to) - postPx - 12} />
+      <line className={figureStyles.inkBold} x1={postAt(last)} x2={postAt(last)} y1={tread(last) - 26} y2={suitPx} />
+      <line className={figureStyles.inkBold} x1={postAt(suit.to)} x2={postAt(last)} y1={suitPx} y2={suitPx} />
+      <line className={figureStyles.inkBold} x1={postAt(suit.to)} x2={postAt(suit.to)} y1={suitPx} y2={tread(suit.to) - postPx - 12} />
       <Spot x={postAt(suit.to)} y={tread(suit.to) - postPx - 2}>
         <path className={styles.head} d="M0 0l-5-10h10z" />
       </Spot>
       <Spot x={postAt(last)} y={tread(last)}>
-        <path className={signs.loss} d="M-9-15H9L0 0z" />
+        <path className={figureStyles.loss} d="M-9-15H9L0 0z" />
       </Spot>
       <Leg number={suit.leg} x={x((suit.to + last) / 2 + 1.1)} y={suitPx} />
       {tiers.map(
@@ -131,7 +137,7 @@ function Terrace({ figure: { tiers, suit } }: { figure: ChainFigure }) {
             </Spot>
           ),
       )}
-      <text className={`${signs.strong} ${signs.halo}`} x={postAt(suit.to)} dx="24" y={suitPx - 16}>
+      <text className={`${figureStyles.strong} ${figureStyles.halo}`} x={postAt(suit.to)} dx="24" y={suitPx - 16}>
         {suit.label}
       </text>
     </svg>

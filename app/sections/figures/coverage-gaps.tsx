@@ -1,18 +1,18 @@
 import type { NightFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import styles from './coverage-gaps.module.css';
-import signs from './figure.module.css';
+import figureStyles from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, LossMark, percent, Spot } from './symbols';
 
 /** A bar over time with a gap for each exclusion, and the policy that fills each gap below it. */
 export function CoverageGaps({ figure, words, end }: FigureKindProps<NightFigure, FigureWords['night']>) {
   const { base, events } = figure;
   return (
-    <figure className={signs.figure}>
+    <figure className={figureStyles.figure}>
       <GapBar figure={figure} />
       <ol className={styles.events}>
         {events.map((event) => (
-          <li key={event.title} data-hole={!event.base.answers || undefined} data-loss={event.loss}>
+          <li key={event.title} data-gap={!event.base.answers || undefined} data-loss={event.loss}>
             <p className={styles.time}>
               {event.time}
               {event.half && <small> {event.half}</small>}
@@ -58,19 +58,19 @@ function GapBar({ figure: { scale, base, events } }: { figure: NightFigure }) {
     .slice(0, 2)
     .sort((a, b) => a.middle - b.middle);
   return (
-    <svg className={`${signs.svg} ${styles.bar}`} width="100%" height="200" aria-hidden="true">
+    <svg className={`${figureStyles.svg} ${styles.bar}`} width="100%" height="200" aria-hidden="true">
       <defs>
         <Hatch id="hatch" />
         <pattern id="units" y="34" width={percent(1, units)} height="14" patternUnits="userSpaceOnUse">
-          <path className={signs.hair} d="M.5 0V14" />
+          <path className={figureStyles.hair} d="M.5 0V14" />
         </pattern>
         <pattern id="quarters" y="34" width={percent(0.25, units)} height="14" patternUnits="userSpaceOnUse">
-          <path className={signs.hair} d="M.5 6V14" />
+          <path className={figureStyles.hair} d="M.5 6V14" />
         </pattern>
       </defs>
       <rect y="34" width="100%" height="14" fill="url(#units)" />
       <rect y="34" width="100%" height="14" fill="url(#quarters)" />
-      <line className={signs.hair} x1="100%" x2="100%" y1="34" y2="48" />
+      <line className={figureStyles.hair} x1="100%" x2="100%" y1="34" y2="48" />
       {scale.labels.map((label, i) => {
         // hours are labelled at their tick, months between two ticks
         const at = ticks ? percent(i, units) : percent(i + 0.5, units);
@@ -78,7 +78,7 @@ function GapBar({ figure: { scale, base, events } }: { figure: NightFigure }) {
         return (
           <text
             key={label}
-            className={`${signs.xs} ${/\D/.test(label) && ticks ? signs.strong : signs.muted}`}
+            className={`${figureStyles.xs} ${/\D/.test(label) && ticks ? figureStyles.strong : figureStyles.muted}`}
             x={at}
             y="24"
             textAnchor={anchor}
@@ -87,11 +87,11 @@ function GapBar({ figure: { scale, base, events } }: { figure: NightFigure }) {
           </text>
         );
       })}
-      <rect className={signs.solid} y="52" width="100%" height="52" />
+      <rect className={figureStyles.solid} y="52" width="100%" height="52" />
       {events.map((event, i) => {
         const at = percent(place(event.at));
         const column = percent(i, events.length);
-        const line = event.loss ? signs.copper : signs.lead;
+        const line = event.loss ? figureStyles.copper : figureStyles.connector;
         return (
           <g key={event.title} className={event.loss ? styles.lossLine : styles.line}>
             {event.base.answers ? (
@@ -100,9 +100,9 @@ function GapBar({ figure: { scale, base, events } }: { figure: NightFigure }) {
               </Spot>
             ) : (
               <Spot x={at} y={52}>
-                <rect className={signs.void} x="-15" width="30" height="52" />
+                <rect className={figureStyles.cleared} x="-15" width="30" height="52" />
                 <rect fill="url(#hatch)" x="-15" width="30" height="52" />
-                <rect className={signs.open} x="-15" y=".5" width="30" height="51" />
+                <rect className={figureStyles.open} x="-15" y=".5" width="30" height="51" />
               </Spot>
             )}
             <line className={line} x1={at} x2={at} y1="104" y2="128" />
@@ -114,10 +114,10 @@ function GapBar({ figure: { scale, base, events } }: { figure: NightFigure }) {
       })}
       {first && second && (
         <>
-          <text className={`${signs.on} ${signs.strong}`} x={percent(first.middle)} y="84" textAnchor="middle">
+          <text className={`${figureStyles.onSolid} ${figureStyles.strong}`} x={percent(first.middle)} y="84" textAnchor="middle">
             {base.line}
           </text>
-          <text className={signs.on} x={percent(second.middle)} y="84" textAnchor="middle">
+          <text className={figureStyles.onSolid} x={percent(second.middle)} y="84" textAnchor="middle">
             {base.note}
           </text>
         </>

@@ -1,5 +1,5 @@
 import styles from './cross-section-drawings.module.css';
-import signs from './figure.module.css';
+import figureStyles from './figure.module.css';
 
 /** Three drawings of 540 × 864 px with bands at 0, 208, 380 and 724. The last band is dark in both themes. */
 const levels = { deep: 724, bottom: 864 };
@@ -20,7 +20,7 @@ function Well() {
     <>
       <path className={styles.bore} d="M260 208h20v610h-20z" />
       <path className={styles.thick} d="M260 208V818M280 208V818" />
-      <path className={signs.dash} d="M260 612C218 662 192 716 186 818" />
+      <path className={figureStyles.dash} d="M260 612C218 662 192 716 186 818" />
       <path className={styles.string} d="M270 36V646M270 667V804" />
     </>
   );
@@ -53,8 +53,8 @@ function Well() {
         <path className={styles.pond} d="M378 208q30 24 66 0z" />
         <path d="M265 645l2.5 6 2.5-6 2.5 6 2.5-6M265 668l2.5-6 2.5 6 2.5-6 2.5 6" />
       </g>
-      <path className={`${signs.copper} ${signs.plumb}`} pathLength="1" d="M540 656H304" />
-      <path className={signs.loss} d="M287 656l17-10v20z" />
+      <path className={`${figureStyles.copper} ${figureStyles.drawnLine}`} pathLength="1" d="M540 656H304" />
+      <path className={figureStyles.loss} d="M287 656l17-10v20z" />
     </>
   );
 }
@@ -85,8 +85,8 @@ function Tank() {
         <path strokeDasharray="3 5" d="M168 315h176" />
         <path d="M206 280V208M198 208h16" />
       </g>
-      <path className={`${signs.copper} ${signs.plumb}`} pathLength="1" d="M540 265H284" />
-      <path className={signs.loss} d="M259 258h22l-11 20z" />
+      <path className={`${figureStyles.copper} ${figureStyles.drawnLine}`} pathLength="1" d="M540 265H284" />
+      <path className={figureStyles.loss} d="M259 258h22l-11 20z" />
     </>
   );
 }
@@ -117,8 +117,8 @@ function Building() {
         </g>
         <path className={styles.water} d={water(0, 780, 8, 16) + water(490, 780, 2, 16)} />
       </Dark>
-      <path className={`${signs.copper} ${signs.plumb}`} pathLength="1" d="M540 180H404" />
-      <path className={signs.loss} d="M378 172h22l-11 20z" />
+      <path className={`${figureStyles.copper} ${figureStyles.drawnLine}`} pathLength="1" d="M540 180H404" />
+      <path className={figureStyles.loss} d="M378 172h22l-11 20z" />
     </>
   );
 }

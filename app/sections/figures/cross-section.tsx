@@ -2,7 +2,7 @@ import type { GroundFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import styles from './cross-section.module.css';
 import { Core, Scene } from './cross-section-drawings';
-import signs from './figure.module.css';
+import figureStyles from './figure.module.css';
 import { type FigureKindProps, Key } from './symbols';
 
 /** The band that contains the copper mark, by scene. */
@@ -12,8 +12,8 @@ const markedBand = { well: 2, tank: 1, building: 0 };
 export function CrossSection({ figure, words, end }: FigureKindProps<GroundFigure, FigureWords['ground']>) {
   const { scene, bands, mark } = figure;
   return (
-    <figure className={signs.figure}>
-      <div className={styles.cut} data-scene={scene}>
+    <figure className={figureStyles.figure}>
+      <div className={styles.drawing} data-scene={scene}>
         <Scene name={scene} label={figure.shows} />
         <ol className={styles.bands}>
           {bands.map((band, i) => (
@@ -22,7 +22,7 @@ export function CrossSection({ figure, words, end }: FigureKindProps<GroundFigur
               <h3>{band.name}</h3>
               {band.policies.map((policy) => (
                 <div key={policy.line} className={styles.policy}>
-                  {policy.who && <p className={styles.who}>{policy.who}</p>}
+                  {policy.who && <p className={styles.policyholder}>{policy.who}</p>}
                   <h4>{policy.line}</h4>
                   <p>{policy.pays}</p>
                 </div>

@@ -13,15 +13,15 @@ interface Props {
 
 /** Illustrates a page's loss as one of six kinds of figures, followed by the amount and a legend. */
 export function Figure({ figure, words, reading }: Props) {
-  const end = (signs: React.ReactNode) => (
+  const end = (legend: React.ReactNode) => (
     <>
       {reading && (
-        <p className={styles.reading}>
+        <p className={styles.amount}>
           <b>{reading.amount}</b> <span>{reading.text}</span>
         </p>
       )}
       <figcaption className={styles.caption}>
-        <ul className={styles.legend}>{signs}</ul>
+        <ul className={styles.legend}>{legend}</ul>
         <p className="note">{figure.note}</p>
       </figcaption>
     </>

@@ -1,5 +1,5 @@
 import type { HandoffFigure } from '../../../content-model/schemas/figure';
-import signs from './figure.module.css';
+import figureStyles from './figure.module.css';
 import styles from './handoffs.module.css';
 import { Hatch } from './symbols';
 
@@ -73,20 +73,20 @@ const plans: Record<HandoffFigure['stations'][number]['vignette'], VignettePlan>
 export function Vignette({ name, loss }: { name: keyof typeof plans; loss: boolean }) {
   const { ink, load, top, tractor } = plans[name];
   return (
-    <svg className={styles.vignette} viewBox="0 0 200 120" width="200" height="120" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 200 120" width="200" height="120" aria-hidden="true">
       <path d={ink} />
       {loss ? (
         <>
           <defs>
             <Hatch id="hatch" />
           </defs>
-          <path className={styles.gone} fill="url(#hatch)" d={load} />
+          <path className={styles.lost} fill="url(#hatch)" d={load} />
           <path className={styles.mark} d={`M${top[0] - 10} ${top[1] - 17}h20l-10 17z`} />
         </>
       ) : (
-        <path className={signs.solid} d={load} />
+        <path className={figureStyles.solid} d={load} />
       )}
-      {tractor && <path className={signs.void} d={tractor} />}
+      {tractor && <path className={figureStyles.cleared} d={tractor} />}
     </svg>
   );
 }

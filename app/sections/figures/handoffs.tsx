@@ -1,6 +1,6 @@
 import type { HandoffFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
-import signs from './figure.module.css';
+import figureStyles from './figure.module.css';
 import { Vignette } from './handoff-drawings';
 import styles from './handoffs.module.css';
 import { type FigureKindProps, Key } from './symbols';
@@ -12,8 +12,8 @@ export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, 
   const { lanes, stations } = figure;
   const used = (state: Cell['state']) => stations.some((station) => station.cells.some((cell) => cell.state === state));
   return (
-    <figure className={signs.figure}>
-      <ol className={styles.stations} data-lanes={lanes.length}>
+    <figure className={figureStyles.figure}>
+      <ol className={styles.stops} data-lanes={lanes.length}>
         {stations.map((station, i) => (
           <li key={station.name} data-loss={station.loss}>
             <Vignette name={station.vignette} loss={station.loss ?? false} />
@@ -33,9 +33,9 @@ export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, 
                       className={styles.cell}
                       data-lane={lane.short}
                       data-state={cell.state === 'answers' ? 'solid' : 'hatched'}
-                      data-runs={same(cell, before) || undefined}
-                      data-goes-on={same(cell, stations[i + 1]?.cells[row]) || undefined}
-                      data-other={(cell.state === 'answers' && before?.state === 'answers' && !same(cell, before)) || undefined}
+                      data-continued={same(cell, before) || undefined}
+                      data-continues={same(cell, stations[i + 1]?.cells[row]) || undefined}
+                      data-replaced={(cell.state === 'answers' && before?.state === 'answers' && !same(cell, before)) || undefined}
                     >
                       <dt>{lane.name}</dt>
                       <dd>{cell.line}</dd>

@@ -4,7 +4,7 @@ import styles from './figure.module.css';
 export interface FigureKindProps<F, W> {
   figure: F;
   words: W;
-  end: (signs: React.ReactNode) => React.ReactNode;
+  end: (legend: React.ReactNode) => React.ReactNode;
 }
 
 /** A position in an SVG without viewBox, in which lines stretch with the page and text does not. */
@@ -59,7 +59,7 @@ const swatches: Record<Sign, React.ReactNode> = {
       <rect className={styles.open} x=".5" y=".5" width="25" height="13" />
     </>
   ),
-  dashed: <rect className={styles.could} x=".5" y=".5" width="25" height="13" />,
+  dashed: <rect className={styles.available} x=".5" y=".5" width="25" height="13" />,
   open: <rect className={styles.open} x=".5" y=".5" width="25" height="13" />,
   level: <path className={styles.ink} d="M0 7H26" />,
   dash: <path className={styles.dash} d="M0 7H26" />,

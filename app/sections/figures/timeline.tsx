@@ -93,11 +93,11 @@ function WideTimeline({ figure }: { figure: TimelineFigure }) {
           </g>
         );
       })}
-      <line className={`${styles.ink} ${styles.plumb}`} pathLength="1" x1={x(act.at)} x2={x(act.at)} y1="20" y2="336" />
+      <line className={`${styles.ink} ${styles.drawnLine}`} pathLength="1" x1={x(act.at)} x2={x(act.at)} y1="20" y2="336" />
       <Spot x={x(act.at)} y={20}>
-        <path className={`${styles.void} ${styles.open}`} d="M-7.5-12.5H7.5L0-.5z" />
+        <path className={`${styles.cleared} ${styles.open}`} d="M-7.5-12.5H7.5L0-.5z" />
       </Spot>
-      <line className={`${styles.copper} ${styles.plumb}`} pathLength="1" x1={x(claim.at)} x2={x(claim.at)} y1="20" y2="388" />
+      <line className={`${styles.copper} ${styles.drawnLine}`} pathLength="1" x1={x(claim.at)} x2={x(claim.at)} y1="20" y2="388" />
       <LossMark x={x(claim.at)} y={20} />
       {policies.map((policy, i) => {
         const y = (policyPx[i] ?? 0) + barPx / 2;
@@ -117,12 +117,12 @@ function SpanBar({ span, y, x, turn }: { span: Span; y: number; x: (at: number) 
   return (
     <>
       <rect className={styles.solid} x={x(span.from)} y={y} width={x(span.to - span.from)} height={barPx} />
-      <text className={styles.on} {...label(span.from)}>
+      <text className={styles.onSolid} {...label(span.from)}>
         {span.label}
       </text>
       {span.could && (
         <>
-          <rect className={styles.could} x={x(span.could.from)} y={y} width={x(span.could.to - span.could.from)} height={barPx} />
+          <rect className={styles.available} x={x(span.could.from)} y={y} width={x(span.could.to - span.could.from)} height={barPx} />
           <text {...label(span.could.from)}>{span.could.label}</text>
         </>
       )}
@@ -175,7 +175,7 @@ function NarrowTimeline({ figure, label }: { figure: TimelineFigure; label: stri
               />
               {span.could && (
                 <rect
-                  className={styles.could}
+                  className={styles.available}
                   x={percent(left)}
                   y={y(span.could.from)}
                   width={percent(column.bar)}

@@ -1,6 +1,6 @@
 import type { YearFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
-import signs from './figure.module.css';
+import figureStyles from './figure.module.css';
 import { type FigureKindProps, FigureText, Hatch, Key, LossMark, percent, Spot } from './symbols';
 import styles from './year-chart.module.css';
 
@@ -13,7 +13,7 @@ interface DrawingProps {
 /** Monthly values against a limit; what exceeds the limit is hatched. */
 export function YearChart({ figure, words, end }: FigureKindProps<YearFigure, YearWords>) {
   return (
-    <figure className={`${signs.figure} ${styles.year}`}>
+    <figure className={`${figureStyles.figure} ${styles.year}`}>
       <p className={`note ${styles.unit}`}>{figure.unit}</p>
       <WideChart figure={figure} months={words.months} />
       <NarrowChart figure={figure} months={words.months} label={words.narrow} />
@@ -42,7 +42,7 @@ function WideChart({ figure, months }: DrawingProps) {
   const middle = (month: number) => percent(month + 0.5, 12);
   const lost = values[loss.month] ?? 0;
   return (
-    <svg className={`${signs.svg} ${signs.wide}`} width="100%" height="464" role="img" aria-label={figure.shows}>
+    <svg className={`${figureStyles.svg} ${figureStyles.wide}`} width="100%" height="464" role="img" aria-label={figure.shows}>
       <defs>
         <Hatch id="hatch-wide" />
       </defs>
@@ -51,7 +51,7 @@ function WideChart({ figure, months }: DrawingProps) {
         return (
           <g key={months[month]}>
             <rect
-              className={styles.earth}
+              className={styles.bar}
               x={x(month)}
               y={y(Math.min(value, limit.value))}
               width={x(1)}
@@ -60,50 +60,50 @@ function WideChart({ figure, months }: DrawingProps) {
             {value > limit.value && (
               <rect fill="url(#hatch-wide)" x={x(month)} y={y(value)} width={x(1)} height={y(limit.value) - y(value)} />
             )}
-            <line className={signs.ink2} x1={x(month)} x2={x(month + 1)} y1={y(value)} y2={y(value)} />
+            <line className={figureStyles.inkBold} x1={x(month)} x2={x(month + 1)} y1={y(value)} y2={y(value)} />
             {before === undefined ? (
-              <line className={signs.ink2} y1={y(value)} y2={groundPx} />
+              <line className={figureStyles.inkBold} y1={y(value)} y2={groundPx} />
             ) : (
               <>
-                <line className={signs.ink2} x1={x(month)} x2={x(month)} y1={y(before)} y2={y(value)} />
-                <line className={signs.hair} x1={x(month)} x2={x(month)} y1={y(Math.min(before, value))} y2={groundPx} />
+                <line className={figureStyles.inkBold} x1={x(month)} x2={x(month)} y1={y(before)} y2={y(value)} />
+                <line className={figureStyles.hair} x1={x(month)} x2={x(month)} y1={y(Math.min(before, value))} y2={groundPx} />
               </>
             )}
             <text className={styles.value} x={middle(month)} y="422" textAnchor="middle">
               {value}
             </text>
-            <text className={`${signs.xs} ${signs.muted}`} x={middle(month)} y="458" textAnchor="middle">
+            <text className={`${figureStyles.xs} ${figureStyles.muted}`} x={middle(month)} y="458" textAnchor="middle">
               {months[month]}
             </text>
           </g>
         );
       })}
-      <line className={signs.ink2} x1="100%" x2="100%" y1={y(values[11] ?? 0)} y2={groundPx} />
-      <line className={signs.ink2} x2="100%" y1={groundPx} y2={groundPx} />
-      <line className={signs.ink} x1="-100%" x2="200%" y1={y(limit.value)} y2={y(limit.value)} />
+      <line className={figureStyles.inkBold} x1="100%" x2="100%" y1={y(values[11] ?? 0)} y2={groundPx} />
+      <line className={figureStyles.inkBold} x2="100%" y1={groundPx} y2={groundPx} />
+      <line className={figureStyles.ink} x1="-100%" x2="200%" y1={y(limit.value)} y2={y(limit.value)} />
       <Spot x={middle(limit.setIn)} y={y(limit.value)}>
-        <path className={`${signs.void} ${signs.open}`} d="M-7.5-13H7.5L0-1z" />
+        <path className={`${figureStyles.cleared} ${figureStyles.open}`} d="M-7.5-13H7.5L0-1z" />
       </Spot>
-      <text className={signs.strong} x={middle(limit.setIn)} dx="-18" y={y(limit.value) - 38} textAnchor="end">
+      <text className={figureStyles.strong} x={middle(limit.setIn)} dx="-18" y={y(limit.value) - 38} textAnchor="end">
         {limit.label}
       </text>
-      <text className={signs.muted} x={middle(limit.setIn)} dx="-18" y={y(limit.value) - 16} textAnchor="end">
+      <text className={figureStyles.muted} x={middle(limit.setIn)} dx="-18" y={y(limit.value) - 16} textAnchor="end">
         {limit.text}
       </text>
       {could && (
         <>
-          <line className={signs.dash} x1={x(could.from)} x2="112%" y1={y(could.value)} y2={y(could.value)} />
-          <line className={signs.dash} x1={x(could.from)} x2={x(could.from)} y1={y(could.value)} y2={y(values[could.from] ?? 0)} />
-          <text className={signs.strong} x={x(could.from)} dx="-14" y={y(could.value) + 2} textAnchor="end">
+          <line className={figureStyles.dash} x1={x(could.from)} x2="112%" y1={y(could.value)} y2={y(could.value)} />
+          <line className={figureStyles.dash} x1={x(could.from)} x2={x(could.from)} y1={y(could.value)} y2={y(values[could.from] ?? 0)} />
+          <text className={figureStyles.strong} x={x(could.from)} dx="-14" y={y(could.value) + 2} textAnchor="end">
             {could.label}
           </text>
-          <text className={signs.muted} x={x(could.from)} dx="-14" y={y(could.value) + 23} textAnchor="end">
+          <text className={figureStyles.muted} x={x(could.from)} dx="-14" y={y(could.value) + 23} textAnchor="end">
             {could.note}
           </text>
         </>
       )}
       <line
-        className={`${signs.copper} ${signs.plumb}`}
+        className={`${figureStyles.copper} ${figureStyles.drawnLine}`}
         pathLength="1"
         x1={middle(loss.month)}
         x2={middle(loss.month)}
@@ -111,11 +111,11 @@ function WideChart({ figure, months }: DrawingProps) {
         y2={y(lost)}
       />
       <LossMark x={middle(loss.month)} y={y(lost)} />
-      <text className={signs.strong} x={x(loss.month + 1)} y="18" textAnchor="end">
+      <text className={figureStyles.strong} x={x(loss.month + 1)} y="18" textAnchor="end">
         {loss.label}
       </text>
       <text
-        className={`${signs.display} ${signs.xs} ${signs.halo}`}
+        className={`${figureStyles.display} ${figureStyles.xs} ${figureStyles.halo}`}
         x={middle(loss.month)}
         y={(y(lost) + y(limit.value)) / 2 + 7}
         textAnchor="middle"
@@ -141,7 +141,7 @@ function NarrowChart({ figure, months, label }: DrawingProps & { label: string }
   const y = (month: number) => firstMonthPx + monthPx * month;
   const lost = values[loss.month] ?? 0;
   return (
-    <svg className={`${signs.svg} ${signs.narrow}`} width="100%" height="514" role="img" aria-label={label}>
+    <svg className={`${figureStyles.svg} ${figureStyles.narrow}`} width="100%" height="514" role="img" aria-label={label}>
       <defs>
         <Hatch id="hatch-narrow" />
       </defs>
@@ -149,44 +149,44 @@ function NarrowChart({ figure, months, label }: DrawingProps & { label: string }
         const before = values[month - 1] ?? 0;
         return (
           <g key={months[month]}>
-            <rect className={styles.earth} x={x(0)} y={y(month)} width={width(Math.min(value, limit.value))} height={monthPx} />
+            <rect className={styles.bar} x={x(0)} y={y(month)} width={width(Math.min(value, limit.value))} height={monthPx} />
             {value > limit.value && (
               <rect fill="url(#hatch-narrow)" x={x(limit.value)} y={y(month)} width={width(value - limit.value)} height={monthPx} />
             )}
-            <line className={signs.ink2} x1={x(value)} x2={x(value)} y1={y(month)} y2={y(month + 1)} />
-            <line className={signs.ink2} x1={x(before)} x2={x(value)} y1={y(month)} y2={y(month)} />
-            {month > 0 && <line className={signs.hair} x1={x(0)} x2={x(Math.min(before, value))} y1={y(month)} y2={y(month)} />}
-            <text className={`${signs.xs} ${signs.muted}`} y={y(month) + 22}>
+            <line className={figureStyles.inkBold} x1={x(value)} x2={x(value)} y1={y(month)} y2={y(month + 1)} />
+            <line className={figureStyles.inkBold} x1={x(before)} x2={x(value)} y1={y(month)} y2={y(month)} />
+            {month > 0 && <line className={figureStyles.hair} x1={x(0)} x2={x(Math.min(before, value))} y1={y(month)} y2={y(month)} />}
+            <text className={`${figureStyles.xs} ${figureStyles.muted}`} y={y(month) + 22}>
               {months[month]}
             </text>
-            <text className={`${signs.xs} ${styles.value}`} x={x(0)} dx="10" y={y(month) + 22}>
+            <text className={`${figureStyles.xs} ${styles.value}`} x={x(0)} dx="10" y={y(month) + 22}>
               {value}
             </text>
           </g>
         );
       })}
-      <line className={signs.ink2} x1={x(0)} x2={x(values[11] ?? 0)} y1={y(12)} y2={y(12)} />
-      <line className={signs.ink2} x1={x(0)} x2={x(0)} y1={y(0)} y2={y(12)} />
-      <line className={signs.ink} x1={x(limit.value)} x2={x(limit.value)} y1="30" y2={y(12) + 14} />
-      <text className={`${signs.xs} ${signs.strong}`} x={x(limit.value)} dx="8" y="22" textAnchor="end">
+      <line className={figureStyles.inkBold} x1={x(0)} x2={x(values[11] ?? 0)} y1={y(12)} y2={y(12)} />
+      <line className={figureStyles.inkBold} x1={x(0)} x2={x(0)} y1={y(0)} y2={y(12)} />
+      <line className={figureStyles.ink} x1={x(limit.value)} x2={x(limit.value)} y1="30" y2={y(12) + 14} />
+      <text className={`${figureStyles.xs} ${figureStyles.strong}`} x={x(limit.value)} dx="8" y="22" textAnchor="end">
         {limit.short}
       </text>
       {could && (
         <>
-          <line className={signs.dash} x1={x(could.value)} x2={x(could.value)} y1={y(could.from)} y2={y(12) + 14} />
-          <line className={signs.hair} x1={x(could.value)} x2={x(could.value)} y1={y(could.from) - 126} y2={y(could.from)} />
-          <text className={`${signs.xs} ${signs.strong}`} x="100%" y={y(could.from) - 150} textAnchor="end">
+          <line className={figureStyles.dash} x1={x(could.value)} x2={x(could.value)} y1={y(could.from)} y2={y(12) + 14} />
+          <line className={figureStyles.hair} x1={x(could.value)} x2={x(could.value)} y1={y(could.from) - 126} y2={y(could.from)} />
+          <text className={`${figureStyles.xs} ${figureStyles.strong}`} x="100%" y={y(could.from) - 150} textAnchor="end">
             {could.narrow[0]}
           </text>
-          <text className={`${signs.xs} ${signs.muted}`} x="100%" y={y(could.from) - 133} textAnchor="end">
+          <text className={`${figureStyles.xs} ${figureStyles.muted}`} x="100%" y={y(could.from) - 133} textAnchor="end">
             {could.narrow[1]}
           </text>
         </>
       )}
       <Spot x={x(lost)} y={y(loss.month) + monthPx / 2}>
-        <path className={signs.loss} d="M3 0l14-8v16z" />
+        <path className={figureStyles.loss} d="M3 0l14-8v16z" />
       </Spot>
-      <text className={`${signs.xs} ${signs.strong}`} x={x(lost)} y="506" textAnchor="end">
+      <text className={`${figureStyles.xs} ${figureStyles.strong}`} x={x(lost)} y="506" textAnchor="end">
         {loss.short}
       </text>
     </svg>
