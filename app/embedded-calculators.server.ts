@@ -7,20 +7,20 @@ const all = readContent('embedded-calculators.yaml');
 export function embeddedCalculators(file: string) {
   return (all[file] ?? []).map((entry) => {
     const { heading, text, start = {} } = entry;
-    if ('leadsTo' in entry) return { heading, text, link: toolLink(entry.leadsTo, start) };
-    const { tool, points, shows } = entry;
-    const { tries: _tries, parts: _parts, whole: _whole, ...words } = calculatorWords(tool);
-    const { exampleShort, yours, disclaimer, slider, open, refusals, noScripts, yes } = toolIndex.sheet;
+    if ('linkTo' in entry) return { heading, text, link: toolLink(entry.linkTo, start) };
+    const { tool, points, fields } = entry;
+    const { suggestions: _suggestions, parts: _parts, total: _total, ...words } = calculatorWords(tool);
+    const { exampleShort, yours, disclaimer, slider, openTool, refusals, noScripts, yes } = toolIndex.labels;
     return {
       heading,
       text,
       points,
       path: toolPath(tool),
       words,
-      fieldNames: shows ?? embeddedFields(tool),
+      fieldNames: fields ?? embeddedFields(tool),
       start,
       example: { ...toolExample(tool), ...start },
-      shared: { exampleShort, yours, disclaimer, slider, open, refusals },
+      shared: { exampleShort, yours, disclaimer, slider, openTool, refusals },
       withoutScripts: { note: noScripts, yes },
     };
   });

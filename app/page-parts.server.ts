@@ -8,7 +8,7 @@ const figures = new Map<string, string | undefined>([
 ]);
 
 export function partsOf(file: string): string[] {
-  const sheets = (all[file] ?? []).map((sheet) => ('leadsTo' in sheet ? 'tool-links' : 'live-sheets'));
+  const sheets = (all[file] ?? []).map((sheet) => ('linkTo' in sheet ? 'tool-links' : 'live-sheets'));
   const kind = figures.get(file);
   return [...(kind ? [kind] : []), ...new Set(sheets)];
 }

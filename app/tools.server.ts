@@ -17,7 +17,7 @@ export const stormWords = readContent('tools/storm-plan.yaml');
 export const claimClockWords = readContent('tools/claim-clock.yaml');
 
 /** The claim clock explains itself in its table. */
-type ToolWords = Omit<CalculatorContent, 'how'> & Partial<Pick<CalculatorContent, 'how'>>;
+type ToolWords = Omit<CalculatorContent, 'computation'> & Partial<Pick<CalculatorContent, 'computation'>>;
 
 const files = readFolder('tools');
 
@@ -36,8 +36,8 @@ function wordsOf(slug: CalculatorSlug): ToolWords {
 }
 
 export function calculatorWords(slug: CalculatorSlug): CalculatorWords {
-  const { question, sheet, fields, tries, figures, parts, whole, outcomes, refusals, drawing } = wordsOf(slug);
-  return { slug, question, sheet, fields, tries, figures, parts, whole, outcomes, refusals, drawing };
+  const { question, formLabel, fields, suggestions, figures, parts, total, outcomes, refusals, drawing } = wordsOf(slug);
+  return { slug, question, formLabel, fields, suggestions, figures, parts, total, outcomes, refusals, drawing };
 }
 
 /** A link to a tool that opens it with these values. */
@@ -48,8 +48,8 @@ export function toolLink(slug: string, values: Values) {
 
 /** What the page of every tool shows around the tool. */
 export function toolFrame(slug: string) {
-  const { name, question, lead, reviewed, picture, leavesOut, related, meta } = toolFile(slug);
-  const { sheet } = toolIndex;
+  const { name, question, lead, reviewed, picture, omissions, related, meta } = toolFile(slug);
+  const { labels } = toolIndex;
   return {
     meta,
     hero: {
@@ -58,10 +58,10 @@ export function toolFrame(slug: string) {
       reviewed: formatDate(reviewed),
       picture,
       crumbs: crumbsTo({ label: toolIndex.crumb, path: '/tools' }, { label: name }),
-      words: { reviewed: sheet.reviewed, stays: sheet.stays },
+      words: { reviewed: labels.reviewed, privacy: labels.privacy },
     },
-    omissions: { heading: sheet.leavesOut, ...leavesOut },
-    relatedPages: { heading: sheet.near, links: related },
+    omissions: { heading: labels.omissions, ...omissions },
+    relatedPages: { heading: labels.relatedPages, links: related },
     company: { name: site.name, phone: site.phone.display, email: site.email },
   };
 }
@@ -74,12 +74,12 @@ export const tools = files.map(({ slug, meta, reviewed }) => ({
 }));
 
 /** All tools, for the search index. */
-export const toolDocuments = files.map(({ slug, question, name, lead, of, meta, leavesOut }) => ({
+export const toolDocuments = files.map(({ slug, question, name, lead, summary, meta, omissions }) => ({
   id: toolPath(slug),
   title: question,
   description: meta.description,
   category: name,
-  text: [lead, of, meta.title, ...leavesOut.items.map(({ text }) => text)].join(' '),
+  text: [lead, summary, meta.title, ...omissions.items.map(({ text }) => text)].join(' '),
 }));
 
 export const documentTools = {
@@ -88,11 +88,11 @@ export const documentTools = {
   conversation: { ...documentTool('conversation', conversationWords), chips: conversationWords.groups.map(({ chips }) => chips[0]!.label) },
 };
 
-function documentTool<P>(slug: string, { question, name, paper: words }: { question: string; name: string; paper: P }) {
-  return { ...words, question, name, path: toolPath(slug) };
+function documentTool<P>(slug: string, { question, name, preview }: { question: string; name: string; preview: P }) {
+  return { ...preview, question, name, path: toolPath(slug) };
 }
 
-export const computationOf = (slug: CalculatorSlug) => wordsOf(slug).how!;
+export const computationOf = (slug: CalculatorSlug) => wordsOf(slug).computation!;
 
 export const toolExample = (slug: CalculatorSlug): Values => exampleValues(wordsOf(slug).fields);
 export const toolExampleFigures = (slug: CalculatorSlug) => formatFigures(calculators[slug], wordsOf(slug).fields, toolExample(slug));
@@ -100,15 +100,15 @@ export const toolExampleFigures = (slug: CalculatorSlug) => formatFigures(calcul
 /** The calculators on the tools index, with the result of the example. */
 export const calculatorCards = (Object.keys(calculators) as CalculatorSlug[])
   .map((slug) => {
-    const { order, question, of, reading } = wordsOf(slug);
+    const { order, question, summary, exampleResult } = wordsOf(slug);
     const figures = toolExampleFigures(slug);
     return {
       slug,
       order,
       question,
-      of,
+      summary,
       path: toolPath(slug),
-      reading: { figure: interpolate(reading.figure, figures), text: interpolate(reading.text, figures) },
+      exampleResult: { figure: interpolate(exampleResult.figure, figures), text: interpolate(exampleResult.text, figures) },
     };
   })
   .sort((a, b) => a.order - b.order);
@@ -126,11 +126,11 @@ export const deadlineToolWords = {
   bought: floodWords.drawing.words['bought']!,
   starts: floodWords.drawing.words['starts']!,
   days: interpolate(floodWords.drawing.words['days']!, toolExampleFigures('flood-start')),
-  answer: toolIndex.watch.answer,
+  answer: toolIndex.timeline.answer,
   decide: step('decide'),
   pay: step('pay'),
-  longest: toolIndex.watch.longest,
+  longest: toolIndex.timeline.longest,
   notice: step('notice'),
 };
 
-export const embeddedFields = (slug: CalculatorSlug) => wordsOf(slug).live?.fields ?? [];
+export const embeddedFields = (slug: CalculatorSlug) => wordsOf(slug).embedded?.fields ?? [];

@@ -117,7 +117,7 @@ test('The workbench works without a connection from the first visit on, whicheve
   await expect(page.locator('[data-result="pay"]')).toHaveText('September 15, 2026');
   await open(page, '/tools/certificate-request');
   await page.getByRole('checkbox').first().check();
-  await expect(page.getByText(certificate.wishes.items[0]!.warning)).toBeVisible();
+  await expect(page.getByText(certificate.endorsements.items[0]!.warning)).toBeVisible();
   await open(page, '/tools/conversation');
   const [chip] = conversation.groups[0]!.chips;
   await page.getByRole('button', { name: chip!.label }).click();

@@ -13,7 +13,7 @@ const coinsurance = readContent('tools/coinsurance.yaml');
 const conversation = readContent('tools/conversation.yaml');
 const storm = readContent('tools/storm-plan.yaml');
 
-const words = toolIndex.sheet;
+const words = toolIndex.labels;
 const result = (page: Page, name: string) => page.locator(`[data-result="${name}"]`);
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const labelOf = (tool: { fields: { name: string; label: string }[] }, name: string) => tool.fields.find((one) => one.name === name)!.label;
@@ -201,10 +201,10 @@ test.describe('fields', () => {
 
   test('a suggested change sets its values; reset clears the address', async ({ page }) => {
     await open(page, '/tools/coinsurance');
-    const [suggestion] = coinsurance.tries;
+    const [suggestion] = coinsurance.suggestions;
     await page.getByRole('button', { name: suggestion!.label }).click();
     await expect(page).toHaveURL('/tools/coinsurance?limit=200000');
-    await page.getByRole('button', { name: words.back }).click();
+    await page.getByRole('button', { name: words.reset }).click();
     await expect(page).toHaveURL('/tools/coinsurance');
     await expect(result(page, 'share')).toHaveText('50%');
   });
@@ -235,7 +235,7 @@ test.describe('the timeline of the claim clock', () => {
     await page.getByRole('switch', { name: labelOf(claimClock, 'disaster') }).check();
     await expect(result(page, 'decide')).toHaveText('August 29, 2026');
     await expect(timeline(page)).toBeHidden();
-    await page.getByRole('button', { name: words.back }).click();
+    await page.getByRole('button', { name: words.reset }).click();
     await expect(timeline(page)).toContainText(exampleDecides!);
   });
 
@@ -293,7 +293,7 @@ test.describe('copy, print, save', () => {
     await expect(page.getByText(new RegExp(`^${words.printed} \\w+\\s\\d+, \\d{4}$`))).toBeVisible();
     await expect(field(page, limitLabel)).toBeVisible();
     await expect(result(page, 'paid')).toBeVisible();
-    await expect(page.getByRole('heading', { name: coinsurance.how.heading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: coinsurance.computation.heading })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button').locator('visible=true')).toHaveCount(0);
     await expect(page.getByRole('slider').locator('visible=true')).toHaveCount(0);
   });
@@ -307,14 +307,14 @@ test.describe('tools that write a document', () => {
     page.on('request', (request) => requests.push(request.url()));
     await field(page, certificate.fields.holder).fill('Pecan Grove Builders');
     await field(page, certificate.fields.by).fill('2026-12-04');
-    const wish = certificate.wishes.items[2]!;
-    await page.getByRole('checkbox', { name: wish.label }).check();
+    const endorsement = certificate.endorsements.items[2]!;
+    await page.getByRole('checkbox', { name: endorsement.label }).check();
     await expect(page.getByText('Please issue a certificate of insurance to Pecan Grove Builders')).toBeVisible();
     await expect(page.getByText('It is needed by December 4, 2026.')).toBeVisible();
-    await expect(page.getByText(wish.warning)).toBeVisible();
+    await expect(page.getByText(endorsement.warning)).toBeVisible();
     await page.getByRole('button', { name: certificate.actions.copy }).click();
     await expect(page.getByText(certificate.actions.copied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(wish.asks);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(endorsement.request);
     const mail = page.getByRole('link', { name: certificate.actions.email });
     await expect(mail).toHaveAttribute('href', /^mailto:.*subject=Certificate%20request%3A%20Pecan%20Grove%20Builders/);
     expect(requests).toEqual([]);

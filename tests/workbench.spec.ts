@@ -23,7 +23,7 @@ const rebuildLimit = readContent('tools/rebuild-limit.yaml');
 const storm = readContent('tools/storm-plan.yaml');
 
 interface Calculator {
-  sheet: string;
+  formLabel: string;
   question: string;
   name: string;
   fields: Field[];
@@ -40,7 +40,7 @@ const calculators: Record<string, Calculator> = {
 };
 const documentTools = { 'certificate-request': certificate, 'storm-plan': storm, conversation };
 const tools = { ...calculators, ...documentTools };
-const words = toolIndex.sheet;
+const words = toolIndex.labels;
 
 const calculatorForm = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
 /** All results, by name. */
@@ -72,7 +72,7 @@ const focusHeading = (page: Page) =>
   });
 
 test.describe('with the keyboard alone', () => {
-  for (const [slug, { sheet: name, fields }] of Object.entries(calculators))
+  for (const [slug, { formLabel: name, fields }] of Object.entries(calculators))
     test(`${slug}: each field changes the result, then come the buttons`, async ({ page }) => {
       await open(page, `/tools/${slug}`);
       await focusHeading(page);
@@ -107,7 +107,7 @@ test.describe('with the keyboard alone', () => {
       }
       for (const field of fields.filter(({ only }) => !only)) expect([...used].some((one) => one.startsWith(field.name))).toBe(true);
       await expect(form.getByText(words.yours).first()).toBeVisible();
-      await tabTo(page, form.getByRole('button', { name: words.back }));
+      await tabTo(page, form.getByRole('button', { name: words.reset }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`/tools/${slug}`);
     });
@@ -118,11 +118,11 @@ test.describe('with the keyboard alone', () => {
     await focusHeading(page);
     await tabTo(page, page.getByLabel(certificate.fields.holder));
     await page.keyboard.type('Pecan Grove Builders');
-    const [wish] = certificate.wishes.items;
-    await tabTo(page, page.getByRole('checkbox', { name: wish!.label }));
+    const [endorsement] = certificate.endorsements.items;
+    await tabTo(page, page.getByRole('checkbox', { name: endorsement!.label }));
     await page.keyboard.press('Space');
     await expect(page.getByText('Please issue a certificate of insurance to Pecan Grove Builders')).toBeVisible();
-    await expect(page.getByText(wish!.warning)).toBeVisible();
+    await expect(page.getByText(endorsement!.warning)).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: certificate.actions.copy }));
     await page.keyboard.press('Enter');
     await expect(page.getByText(certificate.actions.copied)).toBeVisible();
@@ -253,14 +253,14 @@ test.describe('embedded calculators', () => {
 
   for (const place of places) {
     if (!('tool' in place)) continue;
-    const { file, tool, start = {}, shows } = place;
+    const { file, tool, start = {}, fields: fieldNames } = place;
     const address = addresses[file]!;
     test(`${tool} in ${file}: an input changes the result, not the address; the link opens the tool with the values`, async ({ page }) => {
-      const { sheet: name, fields } = calculators[tool]!;
+      const { formLabel: name, fields } = calculators[tool]!;
       await open(page, address);
       const form = calculatorForm(page, name);
       await expect(form.getByText(words.disclaimer)).toBeVisible();
-      const field = fields.find((one) => (shows?.includes(one.name) ?? true) && (one.kind === 'money' || one.kind === 'day'))!;
+      const field = fields.find((one) => (fieldNames?.includes(one.name) ?? true) && (one.kind === 'money' || one.kind === 'day'))!;
       const value = field.kind === 'day' ? addDays(field.example, 1) : Number(start[field.name] ?? field.example) + 7_000;
       const before = await resultsOf(form);
       await form.getByLabel(field.label, { exact: true }).fill(String(value));
@@ -269,7 +269,7 @@ test.describe('embedded calculators', () => {
       await expect(form.getByText(words.yours)).toBeVisible();
       await expect(page).toHaveURL(address);
       const changed = await resultsOf(form);
-      const link = form.getByRole('link', { name: words.open });
+      const link = form.getByRole('link', { name: words.openTool });
       await expect(link).toHaveAttribute('href', new RegExp(`^/tools/${tool}\\?(.*&)?${field.name}=${value}(&|$)`));
       await link.click();
       await expect(page).toHaveURL(new RegExp(`/tools/${tool}\\?`));
@@ -299,7 +299,7 @@ test('the claim clock and the article show the same dates', async ({ page }) => 
   await open(page, '/tools/claim-clock');
   const clock = await resultsOf(page);
   await open(page, '/blog/texas-claim-clock-explained');
-  const small = await resultsOf(calculatorForm(page, claimClock.sheet));
+  const small = await resultsOf(calculatorForm(page, claimClock.formLabel));
   for (const [name, date] of Object.entries(small)) expect(date, name).toBe(clock[name]);
   const text = (await page.getByRole('article').first().textContent())!;
   const day = (name: string) => String(clock[name]).replace(/, \d{4}$/, '');

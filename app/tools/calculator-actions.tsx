@@ -48,7 +48,7 @@ export function CalculatorActions({ shared, onReset, children }: Props) {
       {onReset && (
         <Button size="small" variant="empty" onClick={onReset}>
           <Icon drawing={Undo} className="icon" />
-          {shared.back}
+          {shared.reset}
         </Button>
       )}
       <p className={styles.status} role="status">

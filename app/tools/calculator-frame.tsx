@@ -18,8 +18,8 @@ interface Props {
 export function CalculatorFrame({ calculator, words, shared, buttons, children }: Props) {
   return (
     <div className="wrap">
-      <form className={styles.frame} aria-label={words.sheet} noValidate onSubmit={(event) => event.preventDefault()}>
-        <CalculatorCaption name={words.sheet} printed={shared.printed}>
+      <form className={styles.frame} aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
+        <CalculatorCaption name={words.formLabel} printed={shared.printed}>
           <span className="note no-print">{calculator.isExample ? shared.example : shared.yours}</span>
           <span className="note print-only">{calculator.isExample ? shared.exampleShort : shared.yours}</span>
         </CalculatorCaption>

@@ -4,7 +4,7 @@ import type { CalculatorWords, EmbeddedCalculatorWords } from './calculator-word
 import { type Figures, templateParts } from './interpolate';
 import type { CalculatorState } from './use-calculator';
 
-type PartWords = Pick<CalculatorWords, 'parts' | 'whole'>;
+type PartWords = Pick<CalculatorWords, 'parts' | 'total'>;
 
 interface Props {
   calculator: CalculatorState;
@@ -21,7 +21,7 @@ export function CalculatorResult({ calculator, words, parts, className }: Props)
   const { Drawing, results } = calculator.definition;
   const others = results.filter((name) => words.figures.every(({ result }) => result !== name));
   return (
-    <div role="status" className={className ?? styles.result} aria-label={words.sheet} aria-busy={isEditing}>
+    <div role="status" className={className ?? styles.result} aria-label={words.formLabel} aria-busy={isEditing}>
       <dl className={styles.figures} data-dates={slug === 'flood-start' || slug === 'claim-clock' || undefined}>
         {words.figures.map(({ result, label }) => (
           <div key={result}>
@@ -37,11 +37,11 @@ export function CalculatorResult({ calculator, words, parts, className }: Props)
   );
 }
 
-function PartList({ parts, whole, amounts, figures }: PartWords & { amounts: Record<string, number>; figures: Figures }) {
+function PartList({ parts, total, amounts, figures }: PartWords & { amounts: Record<string, number>; figures: Figures }) {
   return (
     <ul className={styles.parts}>
       {parts
-        .filter(({ part, whenSome }) => !whenSome || amounts[part])
+        .filter(({ part, hideWhenZero }) => !hideWhenZero || amounts[part])
         .map(({ part, label, strata, hatched }) => (
           <li key={part}>
             <span className={styles.swatch} data-strata={strata} data-hatched={hatched} />
@@ -49,11 +49,11 @@ function PartList({ parts, whole, amounts, figures }: PartWords & { amounts: Rec
             <span>{dollars(amounts[part] ?? 0)}</span>
           </li>
         ))}
-      {whole && (
+      {total && (
         <li className={styles.total}>
           <span />
-          <span>{whole.label}</span>
-          <span>{figures[whole.figure]}</span>
+          <span>{total.label}</span>
+          <span>{figures[total.figure]}</span>
         </li>
       )}
     </ul>

@@ -9,7 +9,7 @@ import { placeholderNames } from './interpolate';
 
 const claimClockWords = readContent('tools/claim-clock.yaml');
 
-type ToolFile = Omit<CalculatorContent, 'how'> & Partial<Pick<CalculatorContent, 'how'>>;
+type ToolFile = Omit<CalculatorContent, 'computation'> & Partial<Pick<CalculatorContent, 'computation'>>;
 const wordsOf = (slug: CalculatorSlug): ToolFile => readContent(`tools/${slug}.yaml`);
 
 describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
@@ -49,11 +49,11 @@ describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
     const { parts, figures } = calculator.evaluate(example);
     for (const { part } of words.parts) expect(Object.keys(parts)).toContain(part);
     const sum = words.parts.reduce((total, { part }) => total + parts[part]!, 0);
-    if (words.whole) expect({ ...figures, ...figuresOf(example) }[words.whole.figure]).toBe(`$${sum.toLocaleString('en-US')}`);
+    if (words.total) expect({ ...figures, ...figuresOf(example) }[words.total.figure]).toBe(`$${sum.toLocaleString('en-US')}`);
   });
 
   test('each suggested change is valid and changes something', () => {
-    for (const { set } of words.tries)
+    for (const { set } of words.suggestions)
       for (const [name, value] of Object.entries(set)) {
         const field = fields.find((one) => one.name === name)!;
         expect(parseValue(field, String(value))).toBe(value);
@@ -72,7 +72,7 @@ describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
   });
 
   test('the embedded calculator shows fields that exist', () => {
-    for (const name of words.live?.fields ?? []) expect(fields.map((field) => field.name)).toContain(name);
+    for (const name of words.embedded?.fields ?? []) expect(fields.map((field) => field.name)).toContain(name);
   });
 });
 

@@ -5,20 +5,20 @@ import type { Field } from './fields';
 export interface CalculatorWords {
   slug: CalculatorSlug;
   question: string;
-  sheet: string;
+  formLabel: string;
   fields: Field[];
-  tries: { label: string; set: Record<string, string | number | boolean> }[];
+  suggestions: { label: string; set: Record<string, string | number | boolean> }[];
   figures: { result: string; label: string }[];
-  parts: { part: string; label: string; strata: number; hatched?: true | undefined; whenSome?: boolean | undefined }[];
-  whole?: { label: string; figure: string } | undefined;
+  parts: { part: string; label: string; strata: number; hatched?: true | undefined; hideWhenZero?: boolean | undefined }[];
+  total?: { label: string; figure: string } | undefined;
   outcomes: Record<string, string>;
   refusals: Record<string, string>;
   drawing: { description: string; words: Record<string, string> };
 }
 
-export type EmbeddedCalculatorWords = Omit<CalculatorWords, 'tries' | 'parts' | 'whole'>;
+export type EmbeddedCalculatorWords = Omit<CalculatorWords, 'suggestions' | 'parts' | 'total'>;
 
-export interface HowWords {
+export interface ComputationWords {
   heading: string;
   lead: string;
   steps: { label: string; rule: string; sum: string; result: string }[];
@@ -30,16 +30,16 @@ export interface SharedWords {
   exampleShort: string;
   yours: string;
   disclaimer: string;
-  tries: string;
+  suggestions: string;
   slider: string;
   copy: string;
   copied: string;
   copyFailed: string;
   print: string;
   printed: string;
-  back: string;
+  reset: string;
   ignored: string;
-  open: string;
+  openTool: string;
   refusals: Record<'money' | 'percent' | 'count' | 'day', string>;
 }
-export type SharedEmbeddedWords = Pick<SharedWords, 'exampleShort' | 'yours' | 'disclaimer' | 'slider' | 'open' | 'refusals'>;
+export type SharedEmbeddedWords = Pick<SharedWords, 'exampleShort' | 'yours' | 'disclaimer' | 'slider' | 'openTool' | 'refusals'>;

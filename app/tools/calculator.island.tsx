@@ -4,7 +4,7 @@ import { CalculatorFields } from './calculator-fields';
 import { CalculatorFrame } from './calculator-frame';
 import frame from './calculator-frame.module.css';
 import { CalculatorResult } from './calculator-result';
-import type { CalculatorWords, HowWords, SharedWords } from './calculator-words';
+import type { CalculatorWords, ComputationWords, SharedWords } from './calculator-words';
 import { interpolate } from './interpolate';
 import { getCalculator, loadCalculator } from './load-calculator';
 import sideHeading from './side-heading.module.css';
@@ -12,14 +12,14 @@ import { useCalculator } from './use-calculator';
 
 interface Props {
   words: CalculatorWords;
-  how: HowWords;
+  computation: ComputationWords;
   shared: SharedWords;
   /** The example as a table, shown instead of the fields when scripts are disabled. */
   workedExample: React.ReactNode;
 }
 
 /** A calculator on its page: fields, result, and how it is computed. */
-export function Calculator({ words, how, shared, workedExample }: Props) {
+export function Calculator({ words, computation, shared, workedExample }: Props) {
   const calculator = useCalculator({ definition: getCalculator(words.slug), words, shared, syncAddress: true });
   const { figures } = calculator;
   return (
@@ -34,11 +34,11 @@ export function Calculator({ words, how, shared, workedExample }: Props) {
               shared={shared}
               fields={calculator.visibleFields}
             >
-              {words.tries.length > 0 && (
-                <div className={styles.variations} role="group" aria-label={shared.tries}>
-                  <span aria-hidden="true">{shared.tries}</span>
+              {words.suggestions.length > 0 && (
+                <div className={styles.suggestions} role="group" aria-label={shared.suggestions}>
+                  <span aria-hidden="true">{shared.suggestions}</span>
                   <div>
-                    {words.tries.map(({ label, set }) => (
+                    {words.suggestions.map(({ label, set }) => (
                       <Chip key={label} onClick={() => calculator.setValues(set)}>
                         {label}
                       </Chip>
@@ -62,12 +62,12 @@ export function Calculator({ words, how, shared, workedExample }: Props) {
       <section className="section on-page">
         <div className={`wrap cols ${sideHeading.layout} ${styles.computation}`}>
           <div>
-            <h2>{how.heading}</h2>
-            <p className="muted small no-print">{how.lead}</p>
+            <h2>{computation.heading}</h2>
+            <p className="muted small no-print">{computation.lead}</p>
           </div>
           <div>
             <ol className={styles.steps}>
-              {how.steps.map(({ label, rule, sum, result }) => (
+              {computation.steps.map(({ label, rule, sum, result }) => (
                 <li key={label}>
                   <span className={styles.rule}>
                     <b>{label}</b>
@@ -79,7 +79,7 @@ export function Calculator({ words, how, shared, workedExample }: Props) {
                 </li>
               ))}
             </ol>
-            {how.aside && <p className={styles.aside}>{interpolate(how.aside, figures)}</p>}
+            {computation.aside && <p className={styles.aside}>{interpolate(computation.aside, figures)}</p>}
           </div>
         </div>
       </section>

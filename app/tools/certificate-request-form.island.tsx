@@ -11,30 +11,30 @@ import styles from './document-tool.module.css';
 
 interface Props {
   caption: string;
-  stays: string;
+  privacy: string;
   email: string;
   fields: Record<'holder' | 'address' | 'job' | 'liability' | 'other' | 'by' | 'optional', string> & {
     hints: Record<'holder' | 'job' | 'liability' | 'other', string>;
   };
-  wishes: { heading: string; items: { id: string; label: string; asks: string; warning: string }[] };
+  endorsements: { heading: string; items: { id: string; label: string; request: string; warning: string }[] };
   request: RequestWords & { heading: string };
   warnings: string;
   actions: { copy: string; copied: string; email: string; print: string; printed: string };
 }
 
-const emptyInputs: CertificateInputs = { holder: '', address: '', job: '', liability: '', other: '', by: '', wishes: [] };
+const emptyInputs: CertificateInputs = { holder: '', address: '', job: '', liability: '', other: '', by: '', endorsements: [] };
 
 /** Nothing is sent: the visitor copies, prints or e-mails the request. */
-export function CertificateRequestForm({ caption, stays, email, fields, wishes, request, warnings, actions }: Props) {
+export function CertificateRequestForm({ caption, privacy, email, fields, endorsements, request, warnings, actions }: Props) {
   const [inputs, setInputs] = useState(emptyInputs);
   const [copied, setCopied] = useState(false);
   const { subject, body } = certificateRequest(
     { ...inputs, by: isDay(inputs.by) ? longDate(inputs.by) : inputs.by },
     request,
-    wishes.items,
+    endorsements.items,
   );
-  const asked = wishes.items.filter(({ id }) => inputs.wishes.includes(id));
-  const field = (name: Exclude<keyof CertificateInputs, 'wishes'>) => ({
+  const requested = endorsements.items.filter(({ id }) => inputs.endorsements.includes(id));
+  const field = (name: Exclude<keyof CertificateInputs, 'endorsements'>) => ({
     name,
     value: inputs[name],
     autoComplete: 'off',
@@ -43,8 +43,8 @@ export function CertificateRequestForm({ caption, stays, email, fields, wishes, 
       setCopied(false);
     },
   });
-  const toggleWish = (id: string, isOn: boolean) =>
-    setInputs({ ...inputs, wishes: isOn ? [...inputs.wishes, id] : inputs.wishes.filter((one) => one !== id) });
+  const toggleEndorsement = (id: string, isOn: boolean) =>
+    setInputs({ ...inputs, endorsements: isOn ? [...inputs.endorsements, id] : inputs.endorsements.filter((one) => one !== id) });
   const copy = () =>
     navigator.clipboard?.writeText(`${subject}\n\n${body}`).then(
       () => setCopied(true),
@@ -54,7 +54,7 @@ export function CertificateRequestForm({ caption, stays, email, fields, wishes, 
   return (
     <form className={frame.frame} aria-label={caption} noValidate onSubmit={(event) => event.preventDefault()}>
       <CalculatorCaption name={caption} printed={actions.printed}>
-        <span className="note">{stays}</span>
+        <span className="note">{privacy}</span>
       </CalculatorCaption>
       <div className={frame.columns}>
         <div className={`needs-scripts ${frame.inputs} ${styles.inputs}`}>
@@ -65,13 +65,13 @@ export function CertificateRequestForm({ caption, stays, email, fields, wishes, 
           <TextField label={fields.other} hint={fields.hints.other} optional={fields.optional} {...field('other')} />
           <TextField label={fields.by} type="date" {...field('by')} />
           <fieldset>
-            <legend>{wishes.heading}</legend>
-            {wishes.items.map(({ id, label }) => (
+            <legend>{endorsements.heading}</legend>
+            {endorsements.items.map(({ id, label }) => (
               <CheckBox
                 key={id}
                 label={label}
-                checked={inputs.wishes.includes(id)}
-                onChange={({ target }) => toggleWish(id, target.checked)}
+                checked={inputs.endorsements.includes(id)}
+                onChange={({ target }) => toggleEndorsement(id, target.checked)}
               />
             ))}
           </fieldset>
@@ -83,10 +83,10 @@ export function CertificateRequestForm({ caption, stays, email, fields, wishes, 
             {'\n\n'}
             {body}
           </output>
-          {asked.length > 0 && (
+          {requested.length > 0 && (
             <div className={styles.warnings} role="status">
               <h3 className="h4">{warnings}</h3>
-              {asked.map(({ id, warning }) => (
+              {requested.map(({ id, warning }) => (
                 <p key={id}>{warning}</p>
               ))}
             </div>

@@ -4,8 +4,8 @@ import { type CertificateInputs, certificateRequest } from './certificate-reques
 
 const words = readContent('tools/certificate-request.yaml');
 
-const empty: CertificateInputs = { holder: '', address: '', job: '', liability: '', other: '', by: '', wishes: [] };
-const write = (inputs: Partial<CertificateInputs>) => certificateRequest({ ...empty, ...inputs }, words.request, words.wishes.items);
+const empty: CertificateInputs = { holder: '', address: '', job: '', liability: '', other: '', by: '', endorsements: [] };
+const write = (inputs: Partial<CertificateInputs>) => certificateRequest({ ...empty, ...inputs }, words.request, words.endorsements.items);
 
 test('entered text appears in the request, each on one line', () => {
   const { subject, body } = write({ holder: 'Pecan Grove\n  Builders.', address: '1 Main St', job: 'Heights deck', by: 'July 24, 2026' });
@@ -21,11 +21,11 @@ test('empty fields become blanks', () => {
 });
 
 test('lists the requested endorsements, or says that there are none', () => {
-  expect(write({ wishes: words.wishes.items.map(({ id }) => id) }).body).toContain(
-    words.wishes.items.map(({ asks }) => `- ${asks}`).join('\n'),
+  expect(write({ endorsements: words.endorsements.items.map(({ id }) => id) }).body).toContain(
+    words.endorsements.items.map(({ request }) => `- ${request}`).join('\n'),
   );
-  expect(write({}).body).toContain(words.request.noWishes);
-  expect(write({ wishes: ['unknown'] }).body).toContain(words.request.noWishes);
+  expect(write({}).body).toContain(words.request.noEndorsements);
+  expect(write({ endorsements: ['unknown'] }).body).toContain(words.request.noEndorsements);
 });
 
 test('braces in entered text are not interpolated', () => {

@@ -8,7 +8,7 @@ export interface CertificateInputs {
   other: string;
   by: string;
   /** Ids of the requested endorsements. */
-  wishes: string[];
+  endorsements: string[];
 }
 
 export interface RequestWords {
@@ -17,33 +17,37 @@ export interface RequestWords {
   holder: string;
   job: string;
   limits: string;
-  wishes: string;
-  noWishes: string;
+  endorsements: string;
+  noEndorsements: string;
   by: string;
   check: string;
   thanks: string;
   blank: string;
 }
 
-interface Wish {
+interface Endorsement {
   id: string;
-  asks: string;
+  request: string;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
 
 /** Writes the request. Empty fields become visible blanks. */
-export function certificateRequest(inputs: CertificateInputs, words: RequestWords, wishes: Wish[]): { subject: string; body: string } {
-  const { wishes: chosen, ...texts } = inputs;
+export function certificateRequest(
+  inputs: CertificateInputs,
+  words: RequestWords,
+  endorsements: Endorsement[],
+): { subject: string; body: string } {
+  const { endorsements: chosen, ...texts } = inputs;
   const figures = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, oneLine(text) || words.blank]));
   const limits = [inputs.liability, inputs.other].map(oneLine).filter(Boolean);
-  const asked = wishes.filter(({ id }) => chosen.includes(id));
+  const requested = endorsements.filter(({ id }) => chosen.includes(id));
   const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
   const body = [
     words.greeting,
     `${interpolate(words.holder, figures)}\n${interpolate(words.job, figures)}\n${interpolate(words.by, figures)}`,
     `${words.limits}\n${list(limits.length > 0 ? limits : [words.blank])}`,
-    asked.length > 0 ? `${words.wishes}\n${list(asked.map(({ asks }) => asks))}` : words.noWishes,
+    requested.length > 0 ? `${words.endorsements}\n${list(requested.map(({ request }) => request))}` : words.noEndorsements,
     words.check,
     words.thanks,
   ].join('\n\n');

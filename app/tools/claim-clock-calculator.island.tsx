@@ -89,7 +89,7 @@ export function ClaimClockCalculator({ words, table, count, calendar, shared, wo
           shared={shared}
           fields={calculator.visibleFields}
         />
-        <div role="status" className={styles.answer} aria-label={words.sheet} aria-busy={calculator.isEditing}>
+        <div role="status" className={styles.answer} aria-label={words.formLabel} aria-busy={calculator.isEditing}>
           <dl>
             <dt>{words.figures[0]!.label}</dt>
             <dd>{figures['decide']}</dd>

@@ -25,7 +25,7 @@ export function EmbeddedCalculator({ words, shared, path, fieldNames, start, wor
   const calculator = useCalculator({ definition: getCalculator(words.slug), words, shared, syncAddress: false, start });
   const fields = calculator.visibleFields.filter(({ name }) => fieldNames.includes(name));
   return (
-    <form className={styles.calculator} aria-label={words.sheet} noValidate onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.calculator} aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={styles.caption}>
         <span>{words.question}</span>
         <span className="note">{calculator.isExample ? shared.exampleShort : shared.yours}</span>
@@ -36,7 +36,7 @@ export function EmbeddedCalculator({ words, shared, path, fieldNames, start, wor
       <div className={styles.footer}>
         <p className={styles.disclaimer}>{shared.disclaimer}</p>
         <a className={`link no-print ${styles.openLink}`} href={path + calculator.search}>
-          {shared.open}
+          {shared.openTool}
           <Icon drawing={ArrowRight} className="icon" />
         </a>
       </div>

@@ -5,7 +5,7 @@ import { pageMeta, picture } from './shared.ts';
 export const fieldName = z
   .string()
   .regex(/^[a-z]+$/)
-  .describe('As it stands in the address; links that people have sent break when it changes');
+  .describe('Parameter in the address; changing it breaks links that people have sent');
 
 const fieldWords = {
   name: fieldName,
@@ -14,7 +14,7 @@ const fieldWords = {
   only: z
     .strictObject({ field: fieldName, is: z.string().describe('The value') })
     .optional()
-    .describe('Shown only while another field has a certain value'),
+    .describe('Visible only while another field has this value'),
 };
 
 const toolField = z.discriminatedUnion('kind', [
@@ -22,13 +22,13 @@ const toolField = z.discriminatedUnion('kind', [
     kind: z.enum(['money', 'percent', 'count']),
     ...fieldWords,
     unit: text(2, 12, 'After a number of something').optional(),
-    min: z.number().min(0).describe('The least that is accepted'),
-    max: z.number().describe('The most that is accepted'),
-    example: z.number().describe('What stands there at first'),
+    min: z.number().min(0).describe('Smallest value accepted'),
+    max: z.number().describe('Largest value accepted'),
+    example: z.number().describe('Initial value'),
     slider: z
       .strictObject({ min: z.number(), max: z.number(), step: z.number().positive() })
       .optional()
-      .describe('A rule beside the field, for playing; the field takes values past its ends'),
+      .describe('Slider beside the field; the field accepts values beyond its range'),
   }),
   z.strictObject({
     kind: z.literal('choice'),
@@ -50,28 +50,28 @@ export const toolBase = {
   meta: pageMeta,
   lead: text(60, 260, 'Under the question'),
   reviewed,
-  of: text(30, 130, 'On the index, under the question'),
-  leavesOut: z.strictObject({
+  summary: text(30, 130, 'On the index, under the question'),
+  omissions: z.strictObject({
     lead: text(20, 160, 'Beside the list'),
     items: z
-      .array(z.strictObject({ title: text(4, 90, 'Heading').optional(), text: text(15, 220, 'One thing it leaves out') }))
+      .array(z.strictObject({ title: text(4, 90, 'Heading').optional(), text: text(15, 220, 'One thing that the tool leaves out') }))
       .min(3)
       .max(6),
   }),
   related: z
     .array(z.strictObject({ kind: text(4, 20, 'What kind of page'), label: text(4, 70, 'Its name'), path }))
     .min(2)
-    .max(3, 'two or three, never more'),
+    .max(3, 'two or three'),
 };
 
-/** A tool that computes. Fields, results and outcomes are those of app/tools/calculators.ts; a test holds them together. */
+/** A calculator. Fields, results and outcomes match those in app/tools; a test checks it. */
 export const calculator = z.strictObject({
   ...toolBase,
-  sheet: text(4, 40, 'Caption of the sheet'),
-  picture: picture.optional().describe('Beside the question; without it the hero is dark and drawn'),
-  reading: z.strictObject({ figure: filled(4, 30, 'On the index: the example’s answer'), text: filled(10, 70, 'What it is') }),
+  formLabel: text(4, 40, 'Caption of the calculator'),
+  picture: picture.optional().describe('Beside the question; without it the section is dark'),
+  exampleResult: z.strictObject({ figure: filled(4, 30, 'On the index: the example’s answer'), text: filled(10, 70, 'What it is') }),
   fields: z.array(toolField).min(3).max(9),
-  tries: z
+  suggestions: z
     .array(z.strictObject({ label: text(4, 30, 'Button'), set: z.record(fieldName, z.union([z.string(), z.number(), z.boolean()])) }))
     .max(3)
     .describe('“Try a change”: each sets one or two values'),
@@ -79,26 +79,26 @@ export const calculator = z.strictObject({
     .array(z.strictObject({ result: z.string(), label: text(4, 40, 'Over the figure') }))
     .min(2)
     .max(3)
-    .describe('The answer, and what stands beside it'),
+    .describe('The main result, and others beside it'),
   parts: z
     .array(
       z.strictObject({
-        part: z.string().describe('Its name in app/tools/calculators.ts'),
+        part: z.string().describe('Its name in app/tools/calculators'),
         label: text(4, 60, 'In the list under the bar'),
         strata: z.number().int().min(0).max(4).describe('Color: 4 petrol, 3 copper (only what you pay), 2 sand, 1 sage, 0 dashed'),
-        hatched: z.literal(true).optional().describe('Lines over the color, where another part has it too'),
-        whenSome: z.boolean().optional().describe('Left out while it is nothing'),
+        hatched: z.literal(true).optional().describe('Hatching, if another part has the same color'),
+        hideWhenZero: z.boolean().optional().describe('Hidden while it is $0'),
       }),
     )
     .max(6),
-  whole: z.strictObject({ label: text(4, 40, 'Under the parts'), figure: z.string().describe('The figure they add up to') }).optional(),
+  total: z.strictObject({ label: text(4, 40, 'Under the parts'), figure: z.string().describe('The figure they add up to') }).optional(),
   outcomes: z.record(z.string(), filled(60, 420, 'One for each outcome')),
   refusals: z.record(fieldName, filled(20, 160, 'Beside a field that contradicts another')),
   drawing: z.strictObject({
     description: filled(30, 260, 'What the drawing shows, for people who cannot see it'),
     words: z.record(z.string(), filled(2, 60, 'A word in the drawing')),
   }),
-  how: z.strictObject({
+  computation: z.strictObject({
     heading: text(8, 40, 'Heading'),
     lead: text(20, 240, 'Under the heading'),
     steps: z
@@ -114,6 +114,6 @@ export const calculator = z.strictObject({
       .max(7),
     aside: filled(30, 220, 'A remark with the visitor’s numbers').optional(),
   }),
-  live: z.strictObject({ fields: z.array(fieldName).min(2).max(4).describe('The fields of the small sheet inside pages') }).optional(),
+  embedded: z.strictObject({ fields: z.array(fieldName).min(2).max(4).describe('Fields of the calculator inside other pages') }).optional(),
 });
 export type CalculatorContent = z.infer<typeof calculator>;

@@ -3,17 +3,16 @@ import { toolBase } from './calculator.ts';
 import { filled, label, rows, slug, text, texts } from './fields.ts';
 import { picture } from './shared.ts';
 
-/** A tool that writes a request for a certificate. */
 export const certificateTool = z.strictObject({
   ...toolBase,
   picture: picture.optional(),
-  paper: z.strictObject({
-    lines: texts(20, 160, 'Two lines of the paper on the index, with __ around what is filled in').length(2),
+  preview: z.strictObject({
+    lines: texts(20, 160, 'Two lines of the card on the index, with __ around what is filled in').length(2),
     warning: text(20, 120, 'Under them'),
     ticks: texts(10, 80, 'What it cannot do').length(2),
     by: text(4, 40, 'At its foot'),
   }),
-  sheet: text(4, 40, 'Caption of the sheet'),
+  formLabel: text(4, 40, 'Caption of the form'),
   fields: z.strictObject({
     holder: label('Who asks'),
     address: label('Their address'),
@@ -29,13 +28,13 @@ export const certificateTool = z.strictObject({
     }),
     optional: label('Beside the label of a field that may stay empty'),
   }),
-  wishes: z.strictObject({
+  endorsements: z.strictObject({
     heading: text(8, 60, 'Over the boxes'),
     items: rows(
       {
         id: slug,
         label: text(8, 80, 'Beside the box'),
-        asks: text(10, 160, 'In the request'),
+        request: text(10, 160, 'In the request'),
         warning: text(20, 200, 'A neutral sentence: it usually needs an endorsement, not only a certificate'),
       },
       4,
@@ -49,15 +48,15 @@ export const certificateTool = z.strictObject({
     holder: filled(20, 160, 'With {holder} and {address}'),
     job: filled(10, 120, 'With {job}'),
     limits: text(10, 80, 'Before the limits'),
-    wishes: text(10, 120, 'Before the endorsements'),
-    noWishes: text(10, 120, 'When none is asked for'),
+    endorsements: text(10, 120, 'Before the endorsements'),
+    noEndorsements: text(10, 120, 'When none is asked for'),
     by: filled(10, 120, 'With {by}'),
     check: text(20, 240, 'Asks the advisor to say what the policy does not carry'),
     thanks: text(4, 40, 'Last line'),
     blank: text(3, 30, 'Stands for what was not filled in'),
   }),
   warnings: text(8, 60, 'Over the warnings'),
-  cannot: z.strictObject({
+  limits: z.strictObject({
     heading: text(8, 60, 'Heading'),
     lead: text(20, 160, 'Under it'),
     items: texts(20, 200, 'One thing a certificate cannot do').min(4).max(6),
@@ -65,6 +64,6 @@ export const certificateTool = z.strictObject({
   actions: z.strictObject({
     copy: label('Button'),
     copied: text(8, 80, 'Beside it'),
-    email: label('Link that opens the own email program'),
+    email: label('Link that opens the visitor’s email program'),
   }),
 });

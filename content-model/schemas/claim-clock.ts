@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { calculator } from './calculator.ts';
 import { filled, label, rows, text } from './fields.ts';
 
-/** The claim clock has a table and a calendar beside its sheet. */
-export const claimClockTool = calculator.omit({ how: true }).extend({
+export const claimClockTool = calculator.omit({ computation: true }).extend({
   table: z.strictObject({
     heading: text(8, 40, 'Heading'),
     lead: text(20, 160, 'Under the heading'),
@@ -13,9 +12,9 @@ export const claimClockTool = calculator.omit({ how: true }).extend({
         date: z.string().describe('The field or result whose date it is'),
         step: filled(4, 80, 'What is to be done'),
         from: text(4, 60, 'What starts the count'),
-        count: z.string().max(60).describe('How long, for a standard insurer; empty for a day that was entered'),
+        count: z.string().max(60).describe('How long, for an admitted insurer; empty for a day that was entered'),
         surplus: text(4, 60, 'How long, for a surplus lines insurer, if that differs').optional(),
-        short: text(3, 30, 'On the line of weeks'),
+        short: text(3, 30, 'On the timeline'),
       },
       7,
       7,

@@ -3,12 +3,11 @@ import { toolBase } from './calculator.ts';
 import { filled, label, rows, slug, text, texts } from './fields.ts';
 import { picture } from './shared.ts';
 
-/** A tool that lists what to raise with an advisor. */
 export const conversationTool = z.strictObject({
   ...toolBase,
   picture: picture.optional(),
-  paper: z.strictObject({ ticks: texts(8, 80, 'A line of the paper on the index').length(3), by: text(4, 40, 'At its foot') }),
-  sheet: text(4, 40, 'Caption of the sheet'),
+  preview: z.strictObject({ ticks: texts(8, 80, 'A line of the card on the index').length(3), by: text(4, 40, 'At its foot') }),
+  formLabel: text(4, 40, 'Caption of the tool'),
   groups: rows(
     {
       heading: text(4, 40, 'What you own, rent, drive, employ, sign, worry about'),

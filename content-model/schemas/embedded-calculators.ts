@@ -13,16 +13,15 @@ const toolSlug = z.enum([
   'claim-clock',
 ]);
 
-const paperSlug = z.enum(['certificate-request', 'storm-plan', 'conversation']);
+const documentToolSlug = z.enum(['certificate-request', 'storm-plan', 'conversation']);
 
-/** By the file of the page that a small sheet stands in. */
-const besideSheet = {
-  heading: text(8, 60, 'Beside the sheet'),
+const sharedKeys = {
+  heading: text(8, 60, 'Beside the calculator'),
   text: text(40, 240, 'Under it'),
   start: z
     .record(fieldName, z.union([z.string(), z.number(), z.boolean()]))
     .optional()
-    .describe('Values that differ from the tool’s example, because the page tells of others'),
+    .describe('Values that differ from the tool’s example'),
 };
 
 export const embeddedCalculators = z.record(
@@ -32,11 +31,11 @@ export const embeddedCalculators = z.record(
       z.union([
         z.strictObject({
           tool: toolSlug,
-          ...besideSheet,
+          ...sharedKeys,
           points: texts(30, 120, 'Under the text: what to look for when a figure is changed').min(2).max(3),
-          shows: z.array(fieldName).min(1).max(4).optional().describe('Fields, if not those that the tool itself names'),
+          fields: z.array(fieldName).min(1).max(4).optional().describe('Visible fields, if not those that the tool names'),
         }),
-        z.strictObject({ leadsTo: z.enum([...toolSlug.options, ...paperSlug.options]), ...besideSheet }).describe('A link alone'),
+        z.strictObject({ linkTo: z.enum([...toolSlug.options, ...documentToolSlug.options]), ...sharedKeys }).describe('A link alone'),
       ]),
     )
     .min(1)

@@ -3,15 +3,14 @@ import { toolBase } from './calculator.ts';
 import { filled, label, rows, slug, text } from './fields.ts';
 import { picture } from './shared.ts';
 
-/** A tool that ticks off the hours before a storm. */
 export const stormTool = z.strictObject({
   ...toolBase,
   picture: picture.optional(),
-  paper: z.strictObject({
+  preview: z.strictObject({
     rows: rows({ hours: z.number().int().min(0), text: text(6, 50, 'What is done') }, 5, 5),
     by: text(4, 40, 'At its foot'),
   }),
-  sheet: text(4, 40, 'Caption of the sheet'),
+  formLabel: text(4, 40, 'Caption of the checklist'),
   which: text(4, 40, 'Over the choice of plans'),
   overrides: z.strictObject({ title: text(8, 80, 'Heading'), text: text(60, 320, 'Evacuation orders override everything') }),
   counted: text(40, 240, 'Hours are counted to the arrival of tropical-storm-force winds'),

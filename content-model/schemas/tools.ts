@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filled, label, path, text } from './fields.ts';
 import { pageMeta, picture } from './shared.ts';
 
-/** The index of the workbench, and what all its sheets say. */
+/** The tools index, and the labels that all tools share. */
 export const toolIndex = z.strictObject({
   meta: pageMeta,
   crumb: text(4, 20, 'The way back to the index'),
@@ -10,49 +10,49 @@ export const toolIndex = z.strictObject({
   lead: text(60, 260, 'Under it'),
   picture,
   groups: z.strictObject({
-    clause: z.strictObject({ heading: text(4, 40, 'Heading'), lead: text(30, 160, 'Beside it') }),
-    date: z.strictObject({ heading: text(4, 40, 'Heading'), lead: text(30, 160, 'Beside it') }),
-    paper: z.strictObject({ heading: text(4, 40, 'Heading'), lead: text(30, 160, 'Beside it') }),
+    calculators: z.strictObject({ heading: text(4, 40, 'Heading'), lead: text(30, 160, 'Beside it') }),
+    deadlines: z.strictObject({ heading: text(4, 40, 'Heading'), lead: text(30, 160, 'Beside it') }),
+    documents: z.strictObject({ heading: text(4, 40, 'Heading'), lead: text(30, 160, 'Beside it') }),
   }),
-  tryIt: z.strictObject({
+  sliderDemo: z.strictObject({
     label: filled(10, 60, 'Label of the slider in the hero'),
     of: filled(6, 40, 'Over the answer'),
     note: text(20, 120, 'Under the slider'),
   }),
-  watch: z.strictObject({ answer: label('On the line of the claim clock'), longest: label('At its end') }),
-  cannot: z.strictObject({
+  timeline: z.strictObject({ answer: label('On the timeline of the claim clock'), longest: label('At its end') }),
+  limits: z.strictObject({
     heading: text(8, 40, 'Heading'),
     items: z
       .array(text(30, 200, 'One thing a tool cannot do'))
       .min(2)
       .max(4),
-    next: z
+    links: z
       .array(z.strictObject({ kind: text(4, 20, 'What kind of page'), label: text(4, 70, 'Its name'), path }))
       .min(1)
       .max(3),
   }),
-  sheet: z
+  labels: z
     .strictObject({
       reviewed: text(4, 20, 'Before the date of review'),
-      stays: text(10, 60, 'Says that nothing is sent'),
-      example: text(8, 60, 'While the example’s figures stand'),
-      exampleShort: text(8, 30, 'The same, on a small sheet and on paper'),
+      privacy: text(10, 60, 'Says that nothing is sent'),
+      example: text(8, 60, 'While the example is shown'),
+      exampleShort: text(8, 30, 'The same, in embedded calculators and in print'),
       yours: text(6, 30, 'Once a figure was changed'),
       disclaimer: z.literal('Example arithmetic, not an offer, a quote or legal advice. Your policy decides.'),
-      tries: text(4, 30, 'Over the buttons that change one thing'),
+      suggestions: text(4, 30, 'Over the buttons that change one thing'),
       slider: text(4, 20, 'After the label of a field: names its slider'),
       copy: text(4, 20, 'Button'),
       copied: text(10, 80, 'Beside it, once it worked'),
       copyFailed: text(10, 100, 'Label of the address, when the browser refused to copy it'),
       print: text(4, 20, 'Button'),
-      printed: text(4, 20, 'Only on paper, before the date'),
-      back: text(4, 30, 'Button that brings the example back'),
-      ignored: filled(20, 160, 'When an address held something that could not be used; {fields} are their labels'),
-      leavesOut: text(4, 40, 'Heading'),
-      near: text(4, 30, 'Heading over the related pages'),
+      printed: text(4, 20, 'In print, before the date'),
+      reset: text(4, 30, 'Button that restores the example'),
+      ignored: filled(20, 160, 'When values in the address were invalid; {fields} are the labels of their fields'),
+      omissions: text(4, 40, 'Heading'),
+      relatedPages: text(4, 30, 'Heading over the related pages'),
       noScripts: text(30, 160, 'Without scripts, under the worked example'),
       yes: text(2, 10, 'Says that a switch is on, in the worked example'),
-      open: text(4, 30, 'On a small sheet: leads to the whole one'),
+      openTool: text(4, 30, 'Link from an embedded calculator to the tool'),
       refusals: z.strictObject({
         money: filled(20, 120, 'Beside an amount that cannot be read or is out of range'),
         percent: filled(20, 120, 'Beside a percent'),
@@ -60,5 +60,5 @@ export const toolIndex = z.strictObject({
         day: filled(20, 120, 'Beside a date'),
       }),
     })
-    .describe('What is the same on every sheet'),
+    .describe('The same on every tool'),
 });

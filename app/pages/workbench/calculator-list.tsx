@@ -8,7 +8,7 @@ import { ToolGroupHeading } from './tool-group-heading';
 interface Props {
   heading: string;
   lead: string;
-  tools: { slug: string; path: string; question: string; of: string; reading: { figure: string; text: string } }[];
+  tools: { slug: string; path: string; question: string; summary: string; exampleResult: { figure: string; text: string } }[];
 }
 
 /** The calculators by their question, each with a thumbnail and the result of its example. */
@@ -18,7 +18,7 @@ export function CalculatorList({ heading, lead, tools }: Props) {
       <div className="wrap">
         <ToolGroupHeading heading={heading} lead={lead} />
         <ul className={styles.list}>
-          {tools.map(({ slug, path, question, of, reading }) => (
+          {tools.map(({ slug, path, question, summary, exampleResult }) => (
             <li key={slug}>
               <Anchor href={path}>
                 <svg className={`${drawing.drawing} ${styles.thumbnail}`} viewBox="0 0 152 56" aria-hidden="true">
@@ -26,10 +26,10 @@ export function CalculatorList({ heading, lead, tools }: Props) {
                 </svg>
                 <span className={styles.question}>
                   {question}
-                  <span className={styles.summary}>{of}</span>
+                  <span className={styles.summary}>{summary}</span>
                 </span>
                 <span className={styles.exampleResult}>
-                  <b>{reading.figure}</b> {reading.text}
+                  <b>{exampleResult.figure}</b> {exampleResult.text}
                 </span>
                 <Icon drawing={ArrowRight} className="icon" />
               </Anchor>

@@ -19,16 +19,16 @@ export function loader({ request }: { request: Request }) {
     page: pageInfo(toolPath(slug), meta, `tool-${slug}`),
     ...frame,
     words: calculatorWords(slug),
-    how: computationOf(slug),
+    computation: computationOf(slug),
     example: toolExample(slug),
-    shared: toolIndex.sheet,
+    shared: toolIndex.labels,
   };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist' };
 
 export default function CalculatorPage() {
-  const { hero, omissions, relatedPages, company, words, how, example, shared } = useLoaderData<typeof loader>();
+  const { hero, omissions, relatedPages, company, words, computation, example, shared } = useLoaderData<typeof loader>();
   return (
     <>
       <PrintHead {...company} purpose={hero.question} />
@@ -36,7 +36,7 @@ export default function CalculatorPage() {
       <Island
         of={Calculator}
         words={words}
-        how={how}
+        computation={computation}
         shared={shared}
         workedExample={<WorkedExample words={words} values={example} note={shared.noScripts} yes={shared.yes} />}
       />

@@ -13,20 +13,20 @@ const slug = 'certificate-request';
 
 export function loader() {
   const { meta, ...frame } = toolFrame(slug);
-  const { sheet, fields, wishes, request, warnings, cannot, actions } = certificateWords;
-  const { print, printed, stays } = toolIndex.sheet;
+  const { formLabel, fields, endorsements, request, warnings, limits, actions } = certificateWords;
+  const { print, printed, privacy } = toolIndex.labels;
   return {
     page: pageInfo(toolPath(slug), meta, 'tools'),
     ...frame,
-    words: { caption: sheet, fields, wishes, request, warnings, stays, actions: { ...actions, print, printed } },
-    cannot: { heading: cannot.heading, lead: cannot.lead, items: cannot.items.map((text) => ({ text })) },
+    words: { caption: formLabel, fields, endorsements, request, warnings, privacy, actions: { ...actions, print, printed } },
+    limits: { heading: limits.heading, lead: limits.lead, items: limits.items.map((text) => ({ text })) },
   };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'deep' };
 
 export default function CertificateRequest() {
-  const { hero, omissions, relatedPages, company, words, cannot } = useLoaderData<typeof loader>();
+  const { hero, omissions, relatedPages, company, words, limits } = useLoaderData<typeof loader>();
   return (
     <>
       <PrintHead {...company} purpose={hero.question} />
@@ -34,7 +34,7 @@ export default function CertificateRequest() {
       <div className="wrap">
         <Island of={CertificateRequestForm} {...words} email={company.email} />
       </div>
-      <Omissions {...cannot} background="page" />
+      <Omissions {...limits} background="page" />
       <Omissions {...omissions} />
       <RelatedPages {...relatedPages} background="mist" />
     </>

@@ -33,7 +33,7 @@ export function loader() {
       steps: Object.fromEntries(table.rows.map(({ date, short }) => [date, short])),
       today: '',
     },
-    shared: toolIndex.sheet,
+    shared: toolIndex.labels,
   };
 }
 export const meta = tagsOf;

@@ -15,13 +15,13 @@ const slug = 'conversation';
 
 export function loader() {
   const { meta, ...frame } = toolFrame(slug);
-  const { sheet, groups, topics, bring, words, nothing, chosen, clear } = conversationWords;
-  const { print, printed } = toolIndex.sheet;
+  const { formLabel, groups, topics, bring, words, nothing, chosen, clear } = conversationWords;
+  const { print, printed } = toolIndex.labels;
   return {
     page: pageInfo(toolPath(slug), meta, 'tools'),
     ...frame,
     words: {
-      caption: sheet,
+      caption: formLabel,
       groups: groups.map(({ heading, chips }) => ({
         heading,
         chips: chips.map((chip) => ({ ...chip, words: chip.words.map(wordLink) })),

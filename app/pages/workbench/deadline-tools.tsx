@@ -12,7 +12,7 @@ interface Tool {
   slug: string;
   path: string;
   question: string;
-  of: string;
+  summary: string;
 }
 
 interface Props {
@@ -31,14 +31,14 @@ export function DeadlineTools({ heading, lead, tools, words, flood, claim }: Pro
       <div className="wrap">
         <ToolGroupHeading heading={heading} lead={lead} />
         <div className={styles.tools}>
-          {tools.map(({ slug, path, question, of }) => (
+          {tools.map(({ slug, path, question, summary }) => (
             <Anchor key={slug} href={path}>
               <span className={styles.question}>
                 <span>{question}</span>
                 <Icon drawing={ArrowRight} className="icon" />
               </span>
               {slug === 'flood-start' ? <FloodLine words={words} {...flood} /> : <ClaimClockLine words={words} {...claim} />}
-              <p>{of}</p>
+              <p>{summary}</p>
             </Anchor>
           ))}
         </div>

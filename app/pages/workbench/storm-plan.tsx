@@ -13,12 +13,12 @@ const slug = 'storm-plan';
 
 export function loader() {
   const { meta, ...frame } = toolFrame(slug);
-  const { sheet, which, overrides, counted, hours, wind, done, forget, forgotten, kept, notKept, plans } = stormWords;
-  const { print, printed } = toolIndex.sheet;
+  const { formLabel, which, overrides, counted, hours, wind, done, forget, forgotten, kept, notKept, plans } = stormWords;
+  const { print, printed } = toolIndex.labels;
   return {
     page: pageInfo(toolPath(slug), meta, 'tools'),
     ...frame,
-    words: { caption: sheet, which, overrides, counted, hours, wind, done, forget, forgotten, kept, notKept, plans, print, printed },
+    words: { caption: formLabel, which, overrides, counted, hours, wind, done, forget, forgotten, kept, notKept, plans, print, printed },
   };
 }
 export const meta = tagsOf;

@@ -8,7 +8,7 @@ interface Props {
   /** Formatted date. */
   reviewed: string;
   crumbs: Crumb[];
-  words: { reviewed: string; stays: string };
+  words: { reviewed: string; privacy: string };
   picture?: { scene: string; alt: string } | undefined;
 }
 
@@ -28,7 +28,7 @@ export function ToolHero({ question, lead, reviewed, crumbs, words, picture }: P
               <span>
                 {words.reviewed} {reviewed}
               </span>
-              <span>{words.stays}</span>
+              <span>{words.privacy}</span>
             </p>
           </div>
         </div>

@@ -5,10 +5,10 @@ import styles from './tools-limits.module.css';
 interface Props {
   heading: string;
   items: string[];
-  next: { kind: string; label: string; path: string }[];
+  links: { kind: string; label: string; path: string }[];
 }
 
-export function ToolsLimits({ heading, items, next }: Props) {
+export function ToolsLimits({ heading, items, links }: Props) {
   return (
     <section className="section on-page">
       <div className={`wrap cols ${sideHeading.layout}`}>
@@ -20,7 +20,7 @@ export function ToolsLimits({ heading, items, next }: Props) {
             ))}
           </ul>
           <div className={styles.links}>
-            <RelatedLinks links={next} />
+            <RelatedLinks links={links} />
           </div>
         </div>
       </div>

@@ -13,16 +13,16 @@ import { DocumentToolCards } from './document-tool-cards';
 import styles from './tools.module.css';
 import { ToolsLimits } from './tools-limits';
 
-const dated = ['flood-start', 'claim-clock'];
+const deadlineSlugs = ['flood-start', 'claim-clock'];
 
 export function loader() {
-  const { meta, sheet: _sheet, ...words } = toolIndex;
+  const { meta, labels: _labels, ...words } = toolIndex;
   return {
     page: pageInfo('/tools', meta, 'tools'),
-    words: { ...words, watch: deadlineToolWords },
+    words: { ...words, deadlines: deadlineToolWords },
     home: site.crumbs.home,
-    clauses: calculatorCards.filter(({ slug }) => !dated.includes(slug)),
-    dates: calculatorCards.filter(({ slug }) => dated.includes(slug)),
+    otherCalculators: calculatorCards.filter(({ slug }) => !deadlineSlugs.includes(slug)),
+    deadlineTools: calculatorCards.filter(({ slug }) => deadlineSlugs.includes(slug)),
     limit: limitExample,
     flood: floodExample,
     claim: claimExample,
@@ -33,7 +33,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist' };
 
 export default function Tools() {
-  const { words, home, clauses, dates, limit, flood, claim, documentTools } = useLoaderData<typeof loader>();
+  const { words, home, otherCalculators, deadlineTools, limit, flood, claim, documentTools } = useLoaderData<typeof loader>();
   return (
     <>
       <section className={`on-mist ${styles.hero}`}>
@@ -42,7 +42,7 @@ export default function Tools() {
           <Island
             of={DeductibleSlider}
             when="touched"
-            words={words.tryIt}
+            words={words.sliderDemo}
             limit={limit}
             head={
               <div className={styles.head}>
@@ -56,10 +56,10 @@ export default function Tools() {
           />
         </div>
       </section>
-      <CalculatorList {...words.groups.clause} tools={clauses} />
-      <DeadlineTools {...words.groups.date} tools={dates} words={words.watch} flood={flood} claim={claim} />
-      <DocumentToolCards {...words.groups.paper} {...documentTools} />
-      <ToolsLimits {...words.cannot} />
+      <CalculatorList {...words.groups.calculators} tools={otherCalculators} />
+      <DeadlineTools {...words.groups.deadlines} tools={deadlineTools} words={words.deadlines} flood={flood} claim={claim} />
+      <DocumentToolCards {...words.groups.documents} {...documentTools} />
+      <ToolsLimits {...words.limits} />
     </>
   );
 }
