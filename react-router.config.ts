@@ -13,9 +13,7 @@ export default {
   buildDirectory,
   async prerender({ getStaticPaths }) {
     if (pages) return pages;
-    const posts = slugsIn('blog').map((slug) => `/blog/${slug}`);
-    // a post with a small sheet has a route of its own
-    return [...new Set([...getStaticPaths(), ...posts, '/404'])];
+    return [...getStaticPaths(), ...slugsIn('blog').map((slug) => `/blog/${slug}`), '/404'];
   },
   buildEnd: () => finishBuild(`${buildDirectory}/client`),
 } satisfies Config;

@@ -23,7 +23,6 @@ const typeset = ({ loaderData, ...rest }: StaticHandlerContext): StaticHandlerCo
 /** Runs at build time only: every page is rendered whole, then written to a file. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { entry, hmr } = context.manifest;
-  if (entry.imports.length > 0) throw new Error(`Every page would start with ${entry.imports.join(', ')}: see vite.config.ts`);
   // in development: Vite's own, and what React needs to exchange islands while they run
   const scripts = hmr ? [hmr.runtime, '/@vite/client', entry.module] : [entry.module];
   return new Promise<Response>((resolve, reject) => {

@@ -1,20 +1,12 @@
 /** THE SITE MAP. Addresses of industries, personal lines and services come from the names of their content files. */
-import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import { slugsIn } from '../content-model/read.ts';
-import { partsOf, postsWithParts } from './page-parts.server.ts';
 
-/** Around a page the parts that not all pages of its kind have, by the file of its words: their styles come with them alone. */
-const surround = (words: string, page: RouteConfigEntry) =>
-  partsOf(words).reduce((inner, part) => layout(`pages/parts/${part}.tsx`, { id: `${words}/${part}` }, [inner]), page);
-
-/** One template, one route for each content file: an unknown slug is then simply not a route. */
+/** One route per content file, all with the same template: an unknown slug then matches no route and is a 404. */
 const each = (folder: 'industries' | 'personal', path: string, file: string) =>
-  slugsIn(folder).map((slug) => surround(`${folder}/${slug}`, route(`${path}/${slug}-insurance`, file, { id: `${path}/${slug}` })));
+  slugsIn(folder).map((slug) => route(`${path}/${slug}-insurance`, file, { id: `${path}/${slug}` }));
 
-const service = (slug: string) => surround(`services/${slug}`, route(slug, `pages/services/${slug}.tsx`));
-
-/** A post with a part of its own; the others share a route. */
-const post = (slug: string) => surround(`blog/${slug}`, route(`blog/${slug}`, 'pages/blog/post.tsx', { id: `blog/${slug}` }));
+const service = (slug: string) => route(slug, `pages/services/${slug}.tsx`);
 
 /** The component kit: while developing, and in the tests' laboratory. */
 const withWorkshop = process.env['NODE_ENV'] === 'development' || process.env['WORKSHOP'];
@@ -40,7 +32,7 @@ export default [
 
   ...prefix('services', [
     ...prefix('commercial-property', [
-      surround('services/commercial-property', index('pages/services/commercial-property.tsx')),
+      index('pages/services/commercial-property.tsx'),
       service('claims-advocacy'),
       service('alternative-risk-financing'),
       service('loss-control'),
@@ -62,7 +54,6 @@ export default [
 
   route('blog', 'pages/blog/blog.tsx'),
   route('blog/search', 'pages/blog/search.tsx'),
-  ...postsWithParts.map(post),
   route('blog/:id', 'pages/blog/post.tsx'),
   route('feed.xml', 'pages/blog/feed.ts'),
   route('search-index.json', 'pages/blog/search-index.ts'),

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
 const twice = (names: string[]) => [...new Set(names.filter((name, i) => names.indexOf(name) !== i))];
@@ -7,12 +6,6 @@ const twice = (names: string[]) => [...new Set(names.filter((name, i) => names.i
 const sources = globSync(['app/**/*.{ts,tsx}', 'content-model/**/*.ts', 'server/**/*.ts', 'mailroom/**/*.{ts,tsx}'])
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-
-test('no two style modules have one name: their classes are named after it (vite.config.ts)', () => {
-  const names = globSync(['app/**/*.module.css', 'mailroom/**/*.module.css']).map((file) => basename(file));
-  expect(names.length).toBeGreaterThan(50);
-  expect(twice(names)).toEqual([]);
-});
 
 /** What a function takes, said beside it and nowhere else. */
 const local = ['Props', 'Options', 'Inputs', 'State'];

@@ -96,17 +96,7 @@ async function touch(event: Event): Promise<void> {
   else waiting.dispatchEvent(new KeyboardEvent('keydown', { key: (event as KeyboardEvent).key, bubbles: true }));
 }
 
-/**
- * The styles of an island stand in its page already. Vite would fetch them again, and everything would be styled anew,
- * because the router's links to them end in #: for each there is one more that is switched off and has the plain address.
- */
-function nameStyles(): void {
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href$="#"]'))
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href: href.slice(0, -1) }));
-}
-
 export function startIslands(): void {
-  nameStyles();
   for (const name of ['pointerdown', 'keydown', 'focusin', 'click']) addEventListener(name, touch, { capture: true });
   addEventListener('online', () => {
     for (const island of document.querySelectorAll<SiteIsland>('site-island:not([data-ready])'))

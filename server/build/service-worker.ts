@@ -23,23 +23,26 @@ function worker(folder: string): string {
   // other files have their content's hash in their name
   for (const file of globSync(['**/*.{html,json}', 'images/**/*.*'], { cwd: folder }).sort())
     version.update(readFileSync(join(folder, file)));
-  // named by the groups in vite.config.ts
-  const looks = globSync(['assets/{site,offline}-*.css', 'assets/*.{woff2,svg}'], { cwd: folder }).map((file) => `/${file}`);
+  const looks = [
+    ...linkedStyles(readFileSync(join(folder, 'offline.html'), 'utf8')),
+    ...globSync('assets/*.{woff2,svg}', { cwd: folder }),
+  ].map((file) => `/${file}`);
   return readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
     .replace('{{version}}', version.digest('hex').slice(0, 12))
     .replace("['{{shell}}']", JSON.stringify(['/offline', ...looks]))
     .replace("['{{tools}}']", JSON.stringify(workbench(folder).filter((path) => !looks.includes(path))));
 }
 
+const linkedStyles = (html: string) => [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file]) => file!);
+
 /** The pages of the workbench, their styles and scripts, and the islands that stand on them. */
 function workbench(folder: string): string[] {
   const pages = globSync(['tools.html', 'tools/*.html'], { cwd: folder }).sort();
   const html = pages.map((page) => readFileSync(join(folder, page), 'utf8')).join('');
-  const styles = [...html.matchAll(/href="\/(assets\/[^"#]+\.css)#?"/g)].map(([, file]) => file!);
   const islands = [...new Set([...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => `assets/${name}.island-*.js`))];
   // it names the islands of all pages: what it imports is not followed
   const start = globSync('assets/entry.client-*.js', { cwd: folder });
-  const files = new Set([...styles, ...start, ...withImports(folder, globSync(islands, { cwd: folder }), start)]);
+  const files = new Set([...linkedStyles(html), ...start, ...withImports(folder, globSync(islands, { cwd: folder }), start)]);
   return [...pages.map((page) => page.replace('.html', '')), ...files].map((path) => `/${path}`);
 }
 

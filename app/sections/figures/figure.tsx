@@ -1,9 +1,12 @@
-import { type ComponentType, use } from 'react';
 import type { AnyFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
-import { PageParts, partOf } from '../parts';
+import { ContractChain } from './contract-chain';
+import { CoverageGaps } from './coverage-gaps';
+import { CrossSection } from './cross-section';
 import styles from './figure.module.css';
-import type { FigureKindProps } from './symbols';
+import { Handoffs } from './handoffs';
+import { Timeline } from './timeline';
+import { YearChart } from './year-chart';
 
 interface Props {
   figure: AnyFigure;
@@ -26,8 +29,18 @@ export function Figure({ figure, words, reading }: Props) {
       </figcaption>
     </>
   );
-  const Kind = partOf(use(PageParts).figures?.[figure.kind], `a figure of the kind ${figure.kind}`) as ComponentType<
-    FigureKindProps<AnyFigure, unknown>
-  >;
-  return <Kind figure={figure} words={words[figure.kind]} end={end} />;
+  switch (figure.kind) {
+    case 'timeline':
+      return <Timeline figure={figure} words={words.timeline} end={end} />;
+    case 'chain':
+      return <ContractChain figure={figure} words={words.chain} end={end} />;
+    case 'ground':
+      return <CrossSection figure={figure} words={words.ground} end={end} />;
+    case 'year':
+      return <YearChart figure={figure} words={words.year} end={end} />;
+    case 'handoffs':
+      return <Handoffs figure={figure} words={words.handoffs} end={end} />;
+    case 'night':
+      return <CoverageGaps figure={figure} words={words.night} end={end} />;
+  }
 }
