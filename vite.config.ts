@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { reloadContent } from './content-model/reload-content.ts';
+
+const layerOrder = readFileSync('app/theme/layers.css', 'utf8');
 
 /** In development: what the browser has not fetched itself (pages, sections, words) stands in the document, which is loaded again. */
 const reloadDocuments: Plugin = {
@@ -20,6 +23,10 @@ export default defineConfig({
     /** Where forms are sent; empty means simulated. Set at build time: FORMS_ENDPOINT=https://… npm run build */
     __FORMS_ENDPOINT__: JSON.stringify(process.env['FORMS_ENDPOINT'] ?? ''),
     __WORKSHOP__: JSON.stringify(process.env['NODE_ENV'] === 'development' || Boolean(process.env['WORKSHOP'])),
+  },
+  css: {
+    // The bundler decides in which order files are joined, so each declares the order of the cascade layers.
+    postcss: { plugins: [{ postcssPlugin: 'layer-order', Once: (root) => void root.prepend(layerOrder) }] },
   },
   build: {
     // One stylesheet for the whole site: every page has all styles, so an island never loads any.
