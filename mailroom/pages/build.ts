@@ -1,8 +1,8 @@
 /**
  * Node reads TypeScript, but neither JSX nor style modules. So Vite makes one script and one style sheet of the
- * pages, with the same names for classes as on the site. Nothing of it goes to the site's own build.
+ * pages. Nothing of it goes to the site's own build.
  */
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'vite';
 
 export async function buildPages(folder: string): Promise<void> {
@@ -11,7 +11,6 @@ export async function buildPages(folder: string): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     base: '/messages/',
-    css: { modules: { generateScopedName: (local, file) => `${basename(file, '.module.css')}_${local}` } },
     build: {
       ssr: join(import.meta.dirname, 'render.tsx'),
       ssrEmitAssets: true,

@@ -40,19 +40,19 @@ function workbench(folder: string): string[] {
   const pages = globSync(['tools.html', 'tools/*.html'], { cwd: folder }).sort();
   const html = pages.map((page) => readFileSync(join(folder, page), 'utf8')).join('');
   const islands = [...new Set([...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => `assets/${name}.island-*.js`))];
-  // it names the islands of all pages: what it imports is not followed
-  const start = globSync('assets/entry.client-*.js', { cwd: folder });
-  const files = new Set([...linkedStyles(html), ...start, ...withImports(folder, globSync(islands, { cwd: folder }), start)]);
+  // entry.client imports the islands of all pages dynamically: follow its static imports only
+  const entry = withImports(folder, globSync('assets/entry.client-*.js', { cwd: folder }), /(?:from|import)\s*["`]\.\/([^"`]+\.js)["`]/g);
+  const scripts = withImports(folder, globSync(islands, { cwd: folder }), /(?:from|import)\s*\(?["`]\.\/([^"`]+\.js)["`]/g, entry);
+  const files = new Set([...linkedStyles(html), ...entry, ...scripts]);
   return [...pages.map((page) => page.replace('.html', '')), ...files].map((path) => `/${path}`);
 }
 
-/** Scripts of the build and all that they import, at once or later. */
-function withImports(folder: string, scripts: string[], unless: string[]): Set<string> {
+/** Scripts of the build and everything they import, except what is in `known`. */
+function withImports(folder: string, scripts: string[], imports: RegExp, known = new Set<string>()): Set<string> {
   const found = new Set(scripts);
   for (const script of found) {
-    if (unless.includes(script)) continue;
     const code = readFileSync(join(folder, script), 'utf8');
-    for (const [, name] of code.matchAll(/(?:from\s*|import\()["`]\.\/([^"`]+\.js)["`]/g)) found.add(`assets/${name}`);
+    for (const [, name] of code.matchAll(imports)) if (!known.has(`assets/${name}`)) found.add(`assets/${name}`);
   }
   return found;
 }
