@@ -42,7 +42,12 @@ function workbench(folder: string): string[] {
   const islands = [...new Set([...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => `assets/${name}.island-*.js`))];
   // entry.client imports the islands of all pages dynamically: follow its static imports only
   const entry = withImports(folder, globSync('assets/entry.client-*.js', { cwd: folder }), /(?:from|import)\s*["`]\.\/([^"`]+\.js)["`]/g);
-  const scripts = withImports(folder, globSync(islands, { cwd: folder }), /(?:from|import)\s*\(?["`]\.\/([^"`]+\.js)["`]/g, entry);
+  const scripts = withImports(
+    folder,
+    globSync([...islands, 'assets/hydrate-*.js'], { cwd: folder }),
+    /(?:from|import)\s*\(?["`]\.\/([^"`]+\.js)["`]/g,
+    entry,
+  );
   const files = new Set([...linkedStyles(html), ...entry, ...scripts]);
   return [...pages.map((page) => page.replace('.html', '')), ...files].map((path) => `/${path}`);
 }
