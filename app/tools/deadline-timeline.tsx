@@ -67,7 +67,7 @@ function businessDayRuns(from: string, to: string) {
 }
 
 /** Width of a label with its flag, as a share of the timeline. */
-const labelWidth = 0.15;
+const labelShare = 0.15;
 
 interface PlacedLabel {
   name: string;
@@ -90,7 +90,7 @@ function placeLabels(entries: { name: string; day: string; x: number }[]) {
   const fromEnds = entries.toSorted((a, b) => (a.x > 0.7 && b.x > 0.7 ? b.x - a.x : a.x - b.x));
   for (const { name, day, x } of fromEnds) {
     const extendsLeft = x > 0.7;
-    const [from, to] = extendsLeft ? [x - labelWidth, x] : [x, x + labelWidth];
+    const [from, to] = extendsLeft ? [x - labelShare, x] : [x, x + labelShare];
     const clashes = (row: number) =>
       labels.some(
         (other) =>

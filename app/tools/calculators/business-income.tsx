@@ -20,7 +20,7 @@ function BusinessIncomeDrawing({ inputs, figures, description, words }: DrawingP
   const largest = Math.max(1, ...columns.map(({ lost }) => lost));
   const width = 1 / columns.length;
   const labelEvery = columns.length > 12 ? 3 : 1;
-  const maxHeight = 96;
+  const maxHeightPx = 96;
   const base = 136;
   const label = (name: string) => interpolate(words[name] ?? '', figures);
   const column = columns[usedUp - 1];
@@ -29,7 +29,7 @@ function BusinessIncomeDrawing({ inputs, figures, description, words }: DrawingP
     <Drawing height={176} description={interpolate(description, figures)}>
       {columns.map(({ lost, paid }, i) => {
         const [from, to] = [(i + 0.1) * width, (i + 0.9) * width];
-        const height = (lost / largest) * maxHeight;
+        const height = (lost / largest) * maxHeightPx;
         const paidWidth = ratio(paid, lost) * (to - from);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the months have a fixed order
