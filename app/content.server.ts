@@ -69,24 +69,28 @@ export const crumbsTo = (...below: { label: string; path?: string }[]) => [{ lab
 
 /** The pins of a picture: each keyed entry with its place in per cent of the frame. */
 export function pinned<T extends { at: string }>(scene: PictureName, entries: T[]) {
-  const points = pictures[scene]?.points;
+  const points = pictures.find((picture) => picture.scene === scene)?.points ?? [];
   return entries.map(({ at, ...entry }) => {
-    const place = points?.[at];
+    const place = points.find(({ name }) => name === at);
     if (!place) throw new Error(`content/pictures.yaml: ${scene} has no point ${at}`);
-    return { ...entry, x: place[0], y: place[1] };
+    return { ...entry, x: place.x, y: place.y };
   });
 }
 
-const industryLinks = () => industries.map((i) => ({ label: i.name, path: industryPath(i.slug) }));
+const pageLinks = {
+  industries: () => industries.map(({ name, slug }) => ({ label: name, path: industryPath(slug) })),
+  personal: () => personalLines.map(({ name, slug }) => ({ label: name, path: personalPath(slug) })),
+  services: () => services.map(({ name, path }) => ({ label: name, path })),
+};
 
 /** The words of header, menu and footer. */
 export function shell() {
   return {
     site,
-    menu: site.menu.map(({ subItems, ...item }) => ({
+    menu: site.menu.map(({ subItems, listsIndustries, ...item }) => ({
       ...item,
-      subItems: (subItems === 'industries' ? industries.map((i) => `${i.name} Insurance`) : subItems)?.map((sub) =>
-        typeof sub === 'string' ? { label: sub, path: menuPath(item.path, sub) } : sub,
+      subItems: (listsIndustries ? industries.map(({ name }) => ({ label: `${name} Insurance`, path: undefined })) : subItems)?.map(
+        ({ label, path = menuPath(item.path, label) }) => ({ label, path }),
       ),
     })),
     footer: {
@@ -94,17 +98,10 @@ export function shell() {
       year: new Date().getFullYear(),
       blurb: site.footer.blurb,
       legal: site.footer.legal,
-      sections: site.footer.sections.map(({ heading, all, links }) => ({
+      sections: site.footer.sections.map(({ heading, all, lists, links = [] }) => ({
         heading,
         all,
-        links:
-          links === 'industries'
-            ? industryLinks()
-            : links === 'personal'
-              ? personalLines.map((p) => ({ label: p.name, path: personalPath(p.slug) }))
-              : links === 'services'
-                ? services.map((s) => ({ label: s.name, path: s.path }))
-                : links,
+        links: lists ? pageLinks[lists]() : links,
       })),
     },
   };

@@ -1,13 +1,15 @@
 import { readContent } from '../content-model/read';
-import { calculatorWords, embeddedFields, toolExample, toolIndex, toolLink, toolPath } from './tools.server';
+import { calculatorWords, embeddedFields, toolExample, toolIndex, toolLink, toolPath, toolValues } from './tools.server';
 
 const all = readContent('embedded-calculators.yaml');
 
 /** The embedded calculators and tool links of a page, by the path of its content file. */
 export function embeddedCalculators(file: string) {
-  return (all[file] ?? []).map((entry) => {
-    const { heading, text, start = {} } = entry;
-    if ('linkTo' in entry) return { heading, text, link: toolLink(entry.linkTo, start) };
+  const entries = all.find(({ page }) => page === file)?.calculators ?? [];
+  return entries.map((entry) => {
+    const { heading, text } = entry;
+    const start = toolValues(entry.tool, entry.start);
+    if (entry.kind === 'link') return { heading, text, link: toolLink(entry.tool, start) };
     const { tool, points, fields } = entry;
     const { suggestions: _suggestions, parts: _parts, total: _total, ...words } = calculatorWords(tool);
     const { exampleShort, yours, disclaimer, slider, openTool, refusals, noScripts, yes } = toolIndex.labels;

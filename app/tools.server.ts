@@ -5,7 +5,7 @@ import { crumbsTo, site } from './content.server';
 import { formatDate } from './lib/format-date';
 import { type CalculatorSlug, calculators } from './tools/all-calculators';
 import type { CalculatorWords } from './tools/calculator-words';
-import { exampleValues, serializeValues, type Values } from './tools/fields';
+import { exampleValues, parseValue, serializeValues, type Values } from './tools/fields';
 import { floodStart, readInputs as readFlood } from './tools/formulas/flood-start';
 import { interpolate } from './tools/interpolate';
 import { formatFigures } from './tools/use-calculator';
@@ -31,12 +31,37 @@ function toolFile(slug: string) {
 
 const isCalculator = (slug: string): slug is CalculatorSlug => slug in calculators;
 
+/** Values as content lists them, read by the fields of the tool. */
+export function toolValues(slug: string, list: { field: string; value: string }[] = []): Values {
+  const fields = isCalculator(slug) ? wordsOf(slug).fields : [];
+  return Object.fromEntries(
+    list.map(({ field: name, value: text }) => {
+      const field = fields.find((one) => one.name === name);
+      const value = field && parseValue(field, text);
+      if (value === undefined) throw new Error(`content/tools/${slug}.yaml has no field ${name} that takes “${text}”`);
+      return [name, value];
+    }),
+  );
+}
+
 function wordsOf(slug: CalculatorSlug): ToolWords {
   return toolFile(slug) as ToolWords;
 }
 
 export function calculatorWords(slug: CalculatorSlug): CalculatorWords {
-  const { question, formLabel, fields, suggestions, figures, parts, total, outcomes, refusals, drawing } = wordsOf(slug);
+  const {
+    question,
+    formLabel,
+    fields,
+    suggestions: listed = [],
+    figures,
+    parts = [],
+    total,
+    outcomes,
+    refusals = {},
+    drawing,
+  } = wordsOf(slug);
+  const suggestions = listed.map(({ label, set }) => ({ label, set: toolValues(slug, set) }));
   return { slug, question, formLabel, fields, suggestions, figures, parts, total, outcomes, refusals, drawing };
 }
 
@@ -56,7 +81,7 @@ export function toolFrame(slug: string) {
       question,
       lead,
       reviewed: formatDate(reviewed),
-      picture,
+      picture: picture && { alt: '', ...picture },
       crumbs: crumbsTo({ label: toolIndex.crumb, path: '/tools' }, { label: name }),
       words: { reviewed: labels.reviewed, privacy: labels.privacy },
     },

@@ -11,10 +11,10 @@ const pictures = readContent('pictures.yaml');
 const masters = join(import.meta.dirname, 'masters');
 
 export async function drawPoints(scene: string) {
-  const info = Object.entries(pictures).find(([name]) => name === scene)?.[1];
-  if (!info) throw new Error(`content/pictures.yaml has no “${scene}”; it has: ${Object.keys(pictures).join(', ')}`);
+  const info = pictures.find((picture) => picture.scene === scene);
+  if (!info) throw new Error(`content/pictures.yaml has no “${scene}”; it has: ${pictures.map((picture) => picture.scene).join(', ')}`);
   const { width, height } = shapes[shapeOf(scene)];
-  const marks = Object.entries(info.points).map(([name, [x, y]]) => {
+  const marks = info.points.map(({ name, x, y }) => {
     const [cx, cy] = [(x * width) / 100, (y * height) / 100];
     const label = `x="${cx + 16}" y="${cy + 8}" font-size="24" font-family="sans-serif" fill="#00c"`;
     return `<circle cx="${cx}" cy="${cy}" r="9" fill="#fff" stroke="#00c" stroke-width="5"/>

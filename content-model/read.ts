@@ -44,10 +44,15 @@ export const slugOf = (file: string) => basename(file).replace(/\..*$/, '');
 
 function read(file: string, language: Language): object {
   const { value, body } = parseContent(file, readFileSync(join(contentFolder, file), 'utf8'), language);
+  // npm run build checks all content before it sets this
+  if (process.env['NODE_ENV'] !== 'production') assertShape(file, value);
+  return body === undefined ? (value as object) : { ...(value as object), body };
+}
+
+function assertShape(file: string, value: unknown): void {
   const pattern = patternOf(file);
   const problems = pattern ? shapeProblems(schemas[pattern], value) : ['follows no schema: add a line to content-model/files.ts'];
   if (problems.length) throw new Error(`content/${file}: ${problems.join('; ')}`);
-  return body === undefined ? (value as object) : { ...(value as object), body };
 }
 
 /** The text of a file as data, with the facts of the site filled in: {site.phone} stands in site.yaml alone. */

@@ -201,7 +201,7 @@ test.describe('fields', () => {
 
   test('a suggested change sets its values; reset clears the address', async ({ page }) => {
     await open(page, '/tools/coinsurance');
-    const [suggestion] = coinsurance.suggestions;
+    const [suggestion] = coinsurance.suggestions!;
     await page.getByRole('button', { name: suggestion!.label }).click();
     await expect(page).toHaveURL('/tools/coinsurance?limit=200000');
     await page.getByRole('button', { name: words.reset }).click();

@@ -233,10 +233,10 @@ test.describe('embedded calculators', () => {
     'services/risk-management': '/services/risk-management',
     'blog/texas-claim-clock-explained': '/blog/texas-claim-clock-explained',
   };
-  const places = Object.entries(embeddedCalculators).flatMap(([file, entries]) => entries.map((entry) => ({ file, ...entry })));
+  const places = embeddedCalculators.flatMap(({ page: file, calculators }) => calculators.map((entry) => ({ file, ...entry })));
 
   test('each calculator is embedded in its pages', () => {
-    const embedded = places.flatMap((place) => ('tool' in place ? [`${place.tool} in ${place.file}`] : []));
+    const embedded = places.flatMap((place) => (place.kind === 'calculator' ? [`${place.tool} in ${place.file}`] : []));
     expect(embedded.sort()).toEqual([
       'business-income in industries/hospitality',
       'claim-clock in blog/texas-claim-clock-explained',
@@ -252,8 +252,8 @@ test.describe('embedded calculators', () => {
   });
 
   for (const place of places) {
-    if (!('tool' in place)) continue;
-    const { file, tool, start = {}, fields: fieldNames } = place;
+    if (place.kind !== 'calculator') continue;
+    const { file, tool, start, fields: fieldNames } = place;
     const address = addresses[file]!;
     test(`${tool} in ${file}: an input changes the result, not the address; the link opens the tool with the values`, async ({ page }) => {
       const { formLabel: name, fields } = calculators[tool]!;
@@ -261,7 +261,10 @@ test.describe('embedded calculators', () => {
       const form = calculatorForm(page, name);
       await expect(form.getByText(words.disclaimer)).toBeVisible();
       const field = fields.find((one) => (fieldNames?.includes(one.name) ?? true) && (one.kind === 'money' || one.kind === 'day'))!;
-      const value = field.kind === 'day' ? addDays(field.example, 1) : Number(start[field.name] ?? field.example) + 7_000;
+      const value =
+        field.kind === 'day'
+          ? addDays(field.example, 1)
+          : Number(start?.find((one) => one.field === field.name)?.value ?? field.example) + 7_000;
       const before = await resultsOf(form);
       await form.getByLabel(field.label, { exact: true }).fill(String(value));
       await expect.poll(() => resultsOf(form)).not.toEqual(before);

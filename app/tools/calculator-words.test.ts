@@ -47,17 +47,17 @@ describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
 
   test('the parts of the bar exist and add up to the whole', () => {
     const { parts, figures } = calculator.evaluate(example);
-    for (const { part } of words.parts) expect(Object.keys(parts)).toContain(part);
-    const sum = words.parts.reduce((total, { part }) => total + parts[part]!, 0);
+    for (const { part } of words.parts ?? []) expect(Object.keys(parts)).toContain(part);
+    const sum = (words.parts ?? []).reduce((total, { part }) => total + parts[part]!, 0);
     if (words.total) expect({ ...figures, ...figuresOf(example) }[words.total.figure]).toBe(`$${sum.toLocaleString('en-US')}`);
   });
 
   test('each suggested change is valid and changes something', () => {
-    for (const { set } of words.suggestions)
-      for (const [name, value] of Object.entries(set)) {
+    for (const { set } of words.suggestions ?? [])
+      for (const { field: name, value } of set) {
         const field = fields.find((one) => one.name === name)!;
-        expect(parseValue(field, String(value))).toBe(value);
-        expect(value).not.toBe(field.example);
+        expect(parseValue(field, value), name).toBeDefined();
+        expect(parseValue(field, value)).not.toBe(field.example);
       }
   });
 

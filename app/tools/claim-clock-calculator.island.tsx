@@ -21,7 +21,7 @@ interface ClockRow {
   date: string;
   step: string;
   from: string;
-  count: string;
+  count?: string | undefined;
   surplus?: string | undefined;
   short: string;
 }
@@ -127,7 +127,7 @@ export function ClaimClockCalculator({ words, table, count, calendar, shared, wo
               <tbody>
                 {rows.map(({ date, step, from, count: standard, surplus }) => {
                   const period = (claim.surplus && surplus) || standard;
-                  const isEntered = period === '';
+                  const isEntered = period === undefined;
                   const isExtended = claim.disaster && !isEntered && date !== 'interest';
                   return (
                     <tr key={date} data-kind={isEntered ? 'entered' : date === 'decide' ? 'highlighted' : undefined}>

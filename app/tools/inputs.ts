@@ -13,14 +13,20 @@ type InputOf<K> = K extends 'number'
         : never;
 type InputsOf<K> = { [Name in keyof K]: InputOf<K[Name]> };
 
+/** The value of a choice is text, also where the formula takes a number. */
+const asKind = (value: Value | undefined, kind: InputKind) => (kind === 'number' && typeof value === 'string' ? Number(value) : value);
+
 const fits = (value: Value | undefined, kind: InputKind) =>
   typeof kind === 'string' ? typeof value === kind : kind.includes(String(value));
 
 /** Turns the values of a tool's fields into the typed inputs of its formula. Throws if the fields in content/ do not match. */
 export function inputReader<const K extends Record<string, InputKind>>(kinds: K): (values: Values) => InputsOf<K> {
   return (values) => {
-    for (const [name, kind] of Object.entries(kinds))
-      if (!fits(values[name], kind)) throw new Error(`The field ${name} should be ${kind}, but is ${values[name]}`);
-    return values as InputsOf<K>;
+    const inputs = Object.entries(kinds).map(([name, kind]): [string, unknown] => {
+      const value = asKind(values[name], kind);
+      if (!fits(value, kind)) throw new Error(`The field ${name} should be ${kind}, but is ${values[name]}`);
+      return [name, value];
+    });
+    return Object.fromEntries(inputs) as InputsOf<K>;
   };
 }

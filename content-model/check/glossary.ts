@@ -5,10 +5,10 @@ export function checkGlossary(content: ContentFile[]): Problem[] {
   const entries = filesIn(content, 'glossary').map(({ file, slug, value }) => ({ file, key: slug, ...value }));
   const keys = new Set(entries.map(({ key }) => key));
   const files = new Set(content.map(({ file }) => file.replace(/\.\w+$/, '')));
-  const { mustBeDefined = [], plain = {} } = contentOf(content, 'glossary-rules.yaml') ?? {};
+  const { mustBeDefined = [], plain = [] } = contentOf(content, 'glossary-rules.yaml') ?? {};
 
   const definedWords = wholeWords(entries.flatMap(({ term, also = [], forms = [] }) => [term, ...also, ...forms]));
-  const undefinedWords = wholeWords(mustBeDefined.filter((word) => !(word in plain)));
+  const undefinedWords = wholeWords(mustBeDefined.filter((word) => !plain.some((one) => one.word === word)));
   const seen = new Map<string, string>();
   const once = (key: string, name: string) => {
     const other = seen.get(name.toLowerCase()) ?? key;

@@ -5,22 +5,24 @@ type Loose = Record<string, unknown>;
 const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 
 export function checkPictures(content: ContentFile[]): Problem[] {
-  const pictures: Record<string, { points: Loose } | undefined> = contentOf(content, 'pictures.yaml') ?? {};
+  const pictures = new Map(
+    (contentOf(content, 'pictures.yaml') ?? []).map(({ scene, points }) => [scene as string, points.map(({ name }) => name)]),
+  );
   return [...pinsWithoutPlace(content, pictures), ...shownTwice(content)];
 }
 
 /** Entries with an `at`, beside a `picture`, are pins on it. */
-function pinsWithoutPlace(content: ContentFile[], pictures: Record<string, { points: Loose } | undefined>): Problem[] {
+function pinsWithoutPlace(content: ContentFile[], pictures: Map<string, string[]>): Problem[] {
   return content.flatMap(({ file, value }) =>
     partsOf(value).flatMap((part) => {
       const scene = isLoose(part['picture']) ? String(part['picture']['scene']) : undefined;
       if (!scene) return [];
-      const points = pictures[scene]?.points ?? {};
+      const points = pictures.get(scene) ?? [];
       return pinsOf(part)
-        .filter((at) => !(at in points))
+        .filter((at) => !points.includes(at))
         .map((at) => ({
           file,
-          message: `“${scene}” has no point “${at}”: add it to content/pictures.yaml, or take one of ${Object.keys(points).join(', ')}`,
+          message: `“${scene}” has no point “${at}”: add it to content/pictures.yaml, or take one of ${points.join(', ')}`,
         }));
     }),
   );

@@ -61,7 +61,7 @@ export function checkReferences(content: ContentFile[]): Problem[] {
   among(
     'embedded-calculators.yaml',
     'the file',
-    Object.keys(contentOf(content, 'embedded-calculators.yaml') ?? {}),
+    (contentOf(content, 'embedded-calculators.yaml') ?? []).map(({ page }) => page),
     content.map(({ file }) => file.replace(/\.\w+$/, '')),
   );
 

@@ -46,7 +46,7 @@ export const about = z.strictObject({
       rows: rows({ label: text(3, 40, 'What is asked'), value: text(2, 60, 'The answer'), missing: z.boolean().optional() }, 4, 6),
     }),
     claims: tool({
-      steps: rows({ name: text(3, 20, 'Step'), date: z.string().max(12).describe('Empty while it has not happened') }, 5, 5),
+      steps: rows({ name: text(3, 20, 'Step'), date: text(1, 12, 'When. Left out while it has not happened').optional() }, 5, 5),
       open: text(2, 12, 'In place of an empty date'),
     }),
     market: tool({

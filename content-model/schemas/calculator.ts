@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filled, path, reviewed, text } from './fields.ts';
-import { pageMeta, picture } from './shared.ts';
+import { decorativePicture, pageMeta } from './shared.ts';
 
 export const fieldName = z
   .string()
@@ -17,6 +17,10 @@ const fieldWords = {
     .describe('Visible only while another field has this value'),
 };
 
+/** Values of fields, as they stand in the address of a page: 250000, 2026-07-06, true. */
+export const fieldValues = z
+  .array(z.strictObject({ field: fieldName, value: z.string().describe('The value, in digits alone; a date as 2026-07-06') }))
+  .min(1);
 const toolField = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.enum(['money', 'percent', 'count']),
@@ -34,10 +38,10 @@ const toolField = z.discriminatedUnion('kind', [
     kind: z.literal('choice'),
     ...fieldWords,
     options: z
-      .array(z.strictObject({ value: z.union([z.string(), z.number()]), label: text(2, 40, 'The choice') }))
+      .array(z.strictObject({ value: z.string().describe('As it stands in the address of the page'), label: text(2, 40, 'The choice') }))
       .min(2)
       .max(3),
-    example: z.union([z.string(), z.number()]),
+    example: z.string().describe('The value that is chosen at first'),
   }),
   z.strictObject({ kind: z.literal('day'), ...fieldWords, min: z.iso.date(), max: z.iso.date(), example: z.iso.date() }),
   z.strictObject({ kind: z.literal('flag'), ...fieldWords, example: z.boolean() }),
@@ -68,12 +72,14 @@ export const toolBase = {
 export const calculator = z.strictObject({
   ...toolBase,
   formLabel: text(4, 40, 'Caption of the calculator'),
-  picture: picture.optional().describe('Beside the question; without it the section is dark'),
+  picture: decorativePicture.optional().describe('Beside the question; without it the section is dark'),
   exampleResult: z.strictObject({ figure: filled(4, 30, 'On the index: the example’s answer'), text: filled(10, 70, 'What it is') }),
   fields: z.array(toolField).min(3).max(9),
   suggestions: z
-    .array(z.strictObject({ label: text(4, 30, 'Button'), set: z.record(fieldName, z.union([z.string(), z.number(), z.boolean()])) }))
+    .array(z.strictObject({ label: text(4, 30, 'Button'), set: fieldValues }))
+    .min(1)
     .max(3)
+    .optional()
     .describe('“Try a change”: each sets one or two values'),
   figures: z
     .array(z.strictObject({ result: z.string(), label: text(4, 40, 'Over the figure') }))
@@ -90,10 +96,12 @@ export const calculator = z.strictObject({
         hideWhenZero: z.boolean().optional().describe('Hidden while it is $0'),
       }),
     )
-    .max(6),
+    .min(1)
+    .max(6)
+    .optional(),
   total: z.strictObject({ label: text(4, 40, 'Under the parts'), figure: z.string().describe('The figure they add up to') }).optional(),
   outcomes: z.record(z.string(), filled(60, 420, 'One for each outcome')),
-  refusals: z.record(fieldName, filled(20, 160, 'Beside a field that contradicts another')),
+  refusals: z.record(fieldName, filled(20, 160, 'Beside a field that contradicts another')).optional(),
   drawing: z.strictObject({
     description: filled(30, 260, 'What the drawing shows, for people who cannot see it'),
     words: z.record(z.string(), filled(2, 60, 'A word in the drawing')),

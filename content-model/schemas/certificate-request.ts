@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { toolBase } from './calculator.ts';
 import { filled, label, rows, slug, text, texts } from './fields.ts';
-import { picture } from './shared.ts';
+import { decorativePicture } from './shared.ts';
 
 export const certificateTool = z.strictObject({
   ...toolBase,
-  picture: picture.optional(),
+  picture: decorativePicture.optional(),
   preview: z.strictObject({
     lines: texts(20, 160, 'Two lines of the card on the index, with __ around what is filled in').length(2),
     warning: text(20, 120, 'Under them'),

@@ -12,7 +12,7 @@ export const claimClockTool = calculator.omit({ computation: true }).extend({
         date: z.string().describe('The field or result whose date it is'),
         step: filled(4, 80, 'What is to be done'),
         from: text(4, 60, 'What starts the count'),
-        count: z.string().max(60).describe('How long, for an admitted insurer; empty for a day that was entered'),
+        count: text(1, 60, 'How long, for an admitted insurer. Left out for a day that was entered').optional(),
         surplus: text(4, 60, 'How long, for a surplus lines insurer, if that differs').optional(),
         short: text(3, 30, 'On the timeline'),
       },

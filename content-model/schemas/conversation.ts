@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { toolBase } from './calculator.ts';
 import { filled, label, rows, slug, text, texts } from './fields.ts';
-import { picture } from './shared.ts';
+import { decorativePicture } from './shared.ts';
 
 export const conversationTool = z.strictObject({
   ...toolBase,
-  picture: picture.optional(),
+  picture: decorativePicture.optional(),
   preview: z.strictObject({ ticks: texts(8, 80, 'A line of the card on the index').length(3), by: text(4, 40, 'At its foot') }),
   formLabel: text(4, 40, 'Caption of the tool'),
   groups: rows(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldName } from './calculator.ts';
+import { fieldName, fieldValues } from './calculator.ts';
 import { text, texts } from './fields.ts';
 
 const toolSlug = z.enum([
@@ -18,26 +18,30 @@ const documentToolSlug = z.enum(['certificate-request', 'storm-plan', 'conversat
 const sharedKeys = {
   heading: text(8, 60, 'Beside the calculator'),
   text: text(40, 240, 'Under it'),
-  start: z
-    .record(fieldName, z.union([z.string(), z.number(), z.boolean()]))
-    .optional()
-    .describe('Values that differ from the tool’s example'),
+  start: fieldValues.optional().describe('Values that differ from the example of the tool'),
 };
 
-export const embeddedCalculators = z.record(
-  z.string().regex(/^(industries|personal|services|blog)\/[a-z0-9-]+$/, 'a file of content/ without its ending'),
-  z
-    .array(
-      z.union([
-        z.strictObject({
-          tool: toolSlug,
-          ...sharedKeys,
-          points: texts(30, 120, 'Under the text: what to look for when a figure is changed').min(2).max(3),
-          fields: z.array(fieldName).min(1).max(4).optional().describe('Visible fields, if not those that the tool names'),
-        }),
-        z.strictObject({ linkTo: z.enum([...toolSlug.options, ...documentToolSlug.options]), ...sharedKeys }).describe('A link alone'),
-      ]),
-    )
-    .min(1)
-    .max(2),
+/** Calculators inside pages: which tool stands where, with what words beside it and which values it starts with. */
+export const embeddedCalculators = z.array(
+  z.strictObject({
+    page: z
+      .string()
+      .regex(/^(industries|personal|services|blog)\/[a-z0-9-]+$/, 'a file of content/ without its ending, for example personal/flood')
+      .describe('The page it stands on: a file of content/ without its ending, for example personal/flood'),
+    calculators: z
+      .array(
+        z.discriminatedUnion('kind', [
+          z.strictObject({
+            kind: z.literal('calculator'),
+            tool: toolSlug,
+            ...sharedKeys,
+            points: texts(30, 120, 'Under the text: what to look for when a figure is changed').min(2).max(3),
+            fields: z.array(fieldName).min(1).max(4).optional().describe('Visible fields, if not those that the tool names'),
+          }),
+          z.strictObject({ kind: z.literal('link'), tool: z.enum([...toolSlug.options, ...documentToolSlug.options]), ...sharedKeys }),
+        ]),
+      )
+      .min(1)
+      .max(2),
+  }),
 );

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { text } from './fields.ts';
 import { name } from './glossary-term.ts';
 
-const because = z.record(text(2, 60, 'The word'), text(10, 120, 'Why'));
-
 /** Rules about words of the trade. */
 export const glossaryRules = z.strictObject({
   mustBeDefined: z.array(name('A word of the trade')).min(1).describe('What a definition may use only if the glossary defines it'),
-  plain: because.describe('What a definition may use undefined, with what everybody takes it to mean'),
+  plain: z
+    .array(z.strictObject({ word: text(2, 60, 'The word'), because: text(10, 120, 'What everybody takes it to mean') }))
+    .describe('What a definition may use although the glossary does not define it'),
 });

@@ -8,7 +8,7 @@ const callout = z.strictObject({
   side: z.enum(['start', 'end']).describe('Where its words stand'),
   below: z.boolean(),
   title: text(4, 40, 'What is read'),
-  note: text(0, 40, 'Under it; may be empty'),
+  note: text(1, 40, 'Under it').optional(),
 });
 
 const linkTo = (what: string) =>
@@ -81,7 +81,7 @@ export const home = z.strictObject({
     claims: rows(
       {
         figure: text(1, 5, 'Large'),
-        after: text(0, 8, 'Small, after the figure; may be empty'),
+        after: text(1, 8, 'Small, after the figure').optional(),
         title: text(8, 60, 'What is counted'),
         text: text(20, 160, 'What it means for a client'),
         link: linkTo('Where it is defined').optional(),

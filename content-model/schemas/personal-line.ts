@@ -49,7 +49,7 @@ export const personalLine = z.strictObject({
           title: text(3, 50, 'Heading of the card'),
           text: cardText,
           figure: z
-            .strictObject({ value: text(1, 9, 'Large figure'), unit: z.string().max(8).describe('Small unit after it, may be empty') })
+            .strictObject({ value: text(1, 9, 'Large figure'), unit: text(1, 8, 'Small unit after it').optional() })
             .optional()
             .describe('Only on the first card, which is twice as wide'),
         }),

@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { pictureNames } from '../../app/lib/picture-manifest.ts';
-import { percent } from './shared.ts';
+import { percent, scene } from './shared.ts';
 
-export const pictures = z.partialRecord(
-  z.enum(pictureNames),
+/** What stands where on each picture. */
+export const pictures = z.array(
   z.strictObject({
-    points: z.record(z.string(), z.tuple([percent, percent])).describe('Name of a thing on the picture: x and y, in per cent of its frame'),
+    scene,
+    points: z
+      .array(
+        z.strictObject({
+          name: z.string().describe('Name of a thing on the picture; pins of a page use it'),
+          x: percent.describe('From the left edge, in per cent of the width'),
+          y: percent.describe('From the upper edge, in per cent of the height'),
+        }),
+      )
+      .min(1),
   }),
 );

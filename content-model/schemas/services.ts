@@ -60,11 +60,8 @@ export const claimsAdvocacy = z.strictObject({
         when: text(3, 30, 'For example Day 0'),
         title: text(4, 60, 'What happens'),
         you: text(20, 240, 'What you do'),
-        limit: z.string().max(20).describe('The clock in two or three words, set large, for example 15 days; or empty'),
-        clock: z
-          .string()
-          .max(240)
-          .describe('The statutory clock on the insurer; goes on from the limit as one sentence. Empty if there is none'),
+        limit: text(1, 20, 'The clock in two or three words, set large, for example 15 days').optional(),
+        clock: text(1, 240, 'The statutory clock on the insurer, if there is one; goes on from the limit as one sentence').optional(),
       },
       6,
       9,

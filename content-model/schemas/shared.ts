@@ -13,8 +13,11 @@ export const scene = z
 
 export const picture = z.strictObject({
   scene,
-  alt: text(0, 160, 'What the model shows, for people who cannot see it. Empty only if it repeats the text beside it'),
+  alt: text(1, 160, 'What the picture shows, for people who cannot see it'),
 });
+
+/** A picture that repeats the text beside it needs no text of its own. */
+export const decorativePicture = picture.partial({ alt: true });
 
 export const point = z.strictObject({ title: text(2, 60, 'Short heading'), text: text(20, 420, 'One to three sentences') });
 

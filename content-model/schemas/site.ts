@@ -5,11 +5,19 @@ import { subItem } from './shared.ts';
 const menuEntry = z.strictObject({
   label: label('As shown'),
   path: z.string().describe('Where it leads; the start of the addresses of its sub-items'),
+  listsIndustries: z.literal(true).optional().describe('Below it stands one entry for each industry'),
   subItems: z
-    .union([z.literal('industries'), z.array(z.union([z.string(), subItem]))])
+    .array(
+      subItem.extend({
+        path: subItem.shape.path
+          .optional()
+          .describe('Where it leads. Left out: the address above plus the label in lower case, with hyphens'),
+      }),
+    )
+    .min(1)
     .optional()
-    .describe("Plain text: the address is the path above plus the hyphenated label. 'industries': one entry for each industry"),
-  isExternal: z.boolean().optional().describe('Opens in a new tab'),
+    .describe('The entries below it'),
+  isExternal: z.literal(true).optional().describe('Opens in a new tab'),
   also: z
     .strictObject({ label: label('As shown'), path: z.string() })
     .optional()
@@ -19,10 +27,18 @@ const menuEntry = z.strictObject({
 const footerSection = z.strictObject({
   heading: label('Heading'),
   all: subItem.optional().describe('The page of the heading, where there is one'),
-  links: z.union([
-    z.enum(['industries', 'personal', 'services']),
-    z.array(z.strictObject({ label: label('As shown'), path: z.string().optional(), isExternal: z.boolean().optional() })),
-  ]),
+  lists: z.enum(['industries', 'personal', 'services']).optional().describe('Lists all pages of a kind, instead of the links below'),
+  links: z
+    .array(
+      z.strictObject({
+        label: label('As shown'),
+        path: z.string().optional().describe('Where it leads. Left out: plain text'),
+        isExternal: z.literal(true).optional().describe('Opens in a new tab'),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe('The links, in order'),
 });
 
 const outside = z.url('an outside address, starting with https://');

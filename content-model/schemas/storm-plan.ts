@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { toolBase } from './calculator.ts';
 import { filled, label, rows, slug, text } from './fields.ts';
-import { picture } from './shared.ts';
+import { decorativePicture } from './shared.ts';
 
 export const stormTool = z.strictObject({
   ...toolBase,
-  picture: picture.optional(),
+  picture: decorativePicture.optional(),
   preview: z.strictObject({
     rows: rows({ hours: z.number().int().min(0), text: text(6, 50, 'What is done') }, 5, 5),
     by: text(4, 40, 'At its foot'),

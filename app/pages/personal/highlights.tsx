@@ -5,7 +5,7 @@ import styles from './highlights.module.css';
 interface Props {
   heading: string;
   lead: string;
-  cards: { title: string; text: string; figure?: { value: string; unit: string } | undefined }[];
+  cards: { title: string; text: string; figure?: { value: string; unit?: string | undefined } | undefined }[];
 }
 
 /** Seven cards; the first, which has a figure, is twice as wide. */
@@ -22,7 +22,11 @@ export function Highlights({ heading, lead, cards }: Props) {
                 <p className={styles.figure}>
                   {figure.value}
                   {/* a space before words, none before symbols */}
-                  {figure.unit === '+' ? <sup>+</sup> : <small>{figure.unit.length > 1 ? ` ${figure.unit}` : figure.unit}</small>}
+                  {figure.unit === '+' ? (
+                    <sup>+</sup>
+                  ) : (
+                    figure.unit && <small>{figure.unit.length > 1 ? ` ${figure.unit}` : figure.unit}</small>
+                  )}
                 </p>
               )}
               <div className={styles.text}>

@@ -3,7 +3,7 @@ import styles from './claim-timeline.module.css';
 interface Props {
   heading: string;
   lead: string;
-  steps: { when: string; title: string; you: string; limit: string; clock: string }[];
+  steps: { when: string; title: string; you: string; limit?: string | undefined; clock?: string | undefined }[];
   words: { you: string; clock: string };
 }
 
