@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import { siteHandler, splitAddress } from '../server/handler.ts';
-import { giveUp, listen } from '../server/listen.ts';
+import { siteHandler, splitUrl } from '../server/handler.ts';
+import { exitWithError, listen } from '../server/listen.ts';
 import { logLine } from '../server/log.ts';
 import { isFinished, readServing } from '../server/serving.ts';
 import { createApp, isMailroomPath } from './app.ts';
@@ -29,7 +29,7 @@ function settingsOrEnd() {
   try {
     return readSettings(process.env);
   } catch (error) {
-    if (error instanceof WrongSetting) giveUp(error.message);
+    if (error instanceof WrongSetting) exitWithError(error.message);
     throw error;
   }
 }
@@ -37,9 +37,9 @@ const settings = settingsOrEnd();
 const client = join(values.build, 'client');
 const pagesFolder = join(values.build, 'mailroom');
 if (!isFinished(client) || !hasPages(pagesFolder))
-  giveUp(`There is no finished build in ${values.build}. Make one with: npm run build:mailroom`);
+  exitWithError(`There is no finished build in ${values.build}. Make one with: npm run build:mailroom`);
 
-const database = await openStore(settings).catch((error) => giveUp(`The store cannot be opened: ${sentence(error)}`));
+const database = await openStore(settings).catch((error) => exitWithError(`The store cannot be opened: ${sentence(error)}`));
 const mailroom = createMailroom({ settings, database, pages: await loadPages(pagesFolder) });
 
 const site = siteHandler(client, readServing(client));
@@ -47,7 +47,7 @@ const answer = getRequestListener(createApp(mailroom).fetch, { overrideGlobalObj
 
 listen({
   handle: (request, response) => {
-    const [path] = splitAddress(request.url ?? '/');
+    const [path] = splitUrl(request.url ?? '/');
     if (path !== undefined && isMailroomPath(path)) void answer(request, response);
     else site(request, response);
   },
@@ -68,6 +68,6 @@ keepTidy(mailroom);
 
 /** Neither who sent a message nor what staff looked for is written down. */
 function discreetLine(...[request, response, url, time]: Parameters<typeof logLine>): string {
-  const [path] = splitAddress(url);
+  const [path] = splitUrl(url);
   return path !== undefined && isMailroomPath(path) ? logLine(request, response, path, time, true) : logLine(request, response, url, time);
 }

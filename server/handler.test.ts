@@ -1,4 +1,4 @@
-/** A small site in a temporary folder, asked over a real connection. */
+/** Serves a small site from a temporary folder over real connections. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
@@ -9,7 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compress } from './build/compress.ts';
 import { writeServing } from './build/write-serving.ts';
-import { canonical, sameVersion, siteHandler } from './handler.ts';
+import { canonicalPath, siteHandler } from './handler.ts';
 import { siteFiles } from './site-files.ts';
 
 const page = (text: string) => `<!doctype html><title>${text}</title><script>console.info("${text}")</script>`;
@@ -54,15 +54,15 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-interface Answer {
+interface Result {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Sends the path exactly as it is written: fetch would tidy it up. */
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<Answer>((resolve, reject) => {
+/** Sends the path as it is; fetch would normalize it. */
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Result>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
@@ -74,8 +74,8 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 
 describe('pages and files', () => {
-  test('a page has an address without .html', async () => {
-    const { status, headers, body } = await ask('/about');
+  test('pages have URLs without .html', async () => {
+    const { status, headers, body } = await get('/about');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
     expect(body.toString()).toBe(about);
@@ -87,124 +87,124 @@ describe('pages and files', () => {
     ['/assets/app-abc123.js', 'text/javascript; charset=utf-8'],
     ['/images/house.avif', 'image/avif'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ])('%s has the type %s', async (path, type) => {
-    const { status, headers } = await ask(path);
+  ])('%s has content type %s', async (path, type) => {
+    const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toContain(type);
   });
 
-  test('texts come compressed when the browser can read it', async () => {
-    const small = await ask('/about', { 'Accept-Encoding': 'gzip, deflate, br' });
+  test('text files are compressed when the browser accepts it', async () => {
+    const small = await get('/about', { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(small.headers['content-encoding']).toBe('br');
     expect(small.headers.vary).toBe('Accept-Encoding');
     expect(brotliDecompressSync(small.body).toString()).toBe(about);
-    const zipped = await ask('/about', { 'Accept-Encoding': 'gzip' });
+    const zipped = await get('/about', { 'Accept-Encoding': 'gzip' });
     expect(gunzipSync(zipped.body).toString()).toBe(about);
-    expect((await ask('/about')).headers['content-encoding']).toBeUndefined();
-    const refused = await ask('/about', { 'Accept-Encoding': 'br;q=0, GZIP;q=0.5' });
+    expect((await get('/about')).headers['content-encoding']).toBeUndefined();
+    const refused = await get('/about', { 'Accept-Encoding': 'br;q=0, GZIP;q=0.5' });
     expect(gunzipSync(refused.body).toString()).toBe(about);
-    expect((await ask('/about', { 'Accept-Encoding': 'br; q=0.000, identity' })).body.toString()).toBe(about);
-    expect((await ask('/images/house.avif', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+    expect((await get('/about', { 'Accept-Encoding': 'br; q=0.000, identity' })).body.toString()).toBe(about);
+    expect((await get('/images/house.avif', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBeUndefined();
   });
 
-  test('HEAD gives the headers and no body', async () => {
-    const { status, headers, body } = await ask('/about', {}, 'HEAD');
+  test('HEAD returns headers without a body', async () => {
+    const { status, headers, body } = await get('/about', {}, 'HEAD');
     expect(status).toBe(200);
     expect(Number(headers['content-length'])).toBe(about.length);
     expect(body.length).toBe(0);
   });
 
-  test('/healthz answers', async () => {
-    expect((await ask('/healthz')).status).toBe(200);
+  test('/healthz returns 200', async () => {
+    expect((await get('/healthz')).status).toBe(200);
   });
 });
 
 describe('caching', () => {
-  test('hashed files are kept for a year, pages and data are asked for again, nothing is no-store', async () => {
-    expect((await ask('/assets/app-abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  test('hashed files are immutable, pages and data are revalidated, nothing is no-store', async () => {
+    expect((await get('/assets/app-abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const path of ['/', '/about', '/about.json', '/sw.js', '/nothing']) {
-      expect((await ask(path)).headers['cache-control'], path).toBe('no-cache');
+      expect((await get(path)).headers['cache-control'], path).toBe('no-cache');
     }
   });
 
-  test('an unchanged page costs no bytes', async () => {
-    const { headers } = await ask('/about');
-    const again = await ask('/about', { 'If-None-Match': String(headers.etag) });
+  test('an unchanged page returns 304 without a body', async () => {
+    const { headers } = await get('/about');
+    const again = await get('/about', { 'If-None-Match': String(headers.etag) });
     expect(again.status).toBe(304);
     expect(again.body.length).toBe(0);
     expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
-    expect((await ask('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
+    expect((await get('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  test('the version follows the content, not the time of the deploy', () => {
+  test('the ETag depends on the content, not on the time of the deploy', () => {
     const folder = join(root, 'client');
-    const version = () => siteFiles(folder).get('/about')?.etag;
-    const before = version();
+    const etagOf = (path: string) => siteFiles(folder).files.get(path)?.etag;
+    const before = etagOf('/about');
     utimesSync(join(folder, 'about.html'), new Date(0), new Date(0));
-    expect(version()).toBe(before);
-    expect(siteFiles(folder).get('/')?.etag).not.toBe(before);
+    expect(etagOf('/about')).toBe(before);
+    expect(etagOf('/')).not.toBe(before);
   });
 
-  test('a browser may name several versions, or any', () => {
-    expect(sameVersion('"a", W/"b"', 'W/"b"')).toBe(true);
-    expect(sameVersion('*', 'W/"b"')).toBe(true);
-    expect(sameVersion('"a"', 'W/"b"')).toBe(false);
-    expect(sameVersion(undefined, 'W/"b"')).toBe(false);
+  test('If-None-Match may list several ETags, or be a star', async () => {
+    const { headers } = await get('/about');
+    expect((await get('/about', { 'If-None-Match': `"a", ${headers.etag}` })).status).toBe(304);
+    expect((await get('/about', { 'If-None-Match': '*' })).status).toBe(304);
+    expect((await get('/about', { 'If-None-Match': '"a", W/"b"' })).status).toBe(200);
   });
 });
 
 describe('ranges', () => {
-  test('a part of a file', async () => {
-    const { status, headers, body } = await ask('/images/house.avif', { Range: 'bytes=10-19' });
+  test('a range of a file', async () => {
+    const { status, headers, body } = await get('/images/house.avif', { Range: 'bytes=10-19' });
     expect(status).toBe(206);
     expect(headers['content-range']).toBe('bytes 10-19/5000');
     expect(body).toEqual(picture.subarray(10, 20));
   });
 
-  test('a range past the end is refused', async () => {
-    const { status, headers } = await ask('/images/house.avif', { Range: 'bytes=9000-' });
+  test('a range past the end returns 416', async () => {
+    const { status, headers } = await get('/images/house.avif', { Range: 'bytes=9000-' });
     expect(status).toBe(416);
     expect(headers['content-range']).toBe('bytes */5000');
   });
 
-  test('its first byte, its last bytes, and more than there is', async () => {
-    expect((await ask('/images/house.avif', { Range: 'bytes=0-0' })).body).toEqual(picture.subarray(0, 1));
-    expect((await ask('/images/house.avif', { Range: 'bytes=4990-' })).body).toEqual(picture.subarray(4990));
-    const { headers, body } = await ask('/images/house.avif', { Range: 'bytes=4990-9000' });
+  test('the first byte, the last bytes, and a range that ends past the file', async () => {
+    expect((await get('/images/house.avif', { Range: 'bytes=0-0' })).body).toEqual(picture.subarray(0, 1));
+    expect((await get('/images/house.avif', { Range: 'bytes=4990-' })).body).toEqual(picture.subarray(4990));
+    const { headers, body } = await get('/images/house.avif', { Range: 'bytes=4990-9000' });
     expect(headers['content-range']).toBe('bytes 4990-4999/5000');
     expect(body).toEqual(picture.subarray(4990));
   });
 
-  test('a part of a text comes as it is written', async () => {
-    const { status, headers, body } = await ask('/about', { Range: 'bytes=0-14', 'Accept-Encoding': 'br' });
+  test('a range of a text file is not compressed', async () => {
+    const { status, headers, body } = await get('/about', { Range: 'bytes=0-14', 'Accept-Encoding': 'br' });
     expect(status).toBe(206);
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(about.slice(0, 15));
   });
 
-  test('HEAD of a picture gives its size and no body', async () => {
-    const { headers, body } = await ask('/images/house.avif', {}, 'HEAD');
+  test('HEAD of an image returns its size without a body', async () => {
+    const { headers, body } = await get('/images/house.avif', {}, 'HEAD');
     expect(headers['content-length']).toBe('5000');
     expect(body.length).toBe(0);
   });
 
   test.each(['bytes=5-2', 'bytes=-500', 'bytes=0-1,3-4', 'bytes=a-b', 'lines=1-2', 'bytes=99999999999999999999-'])(
-    '%s gets the whole file, and the server lives on',
+    '%s returns the whole file',
     async (range) => {
-      const { status, body } = await ask('/images/house.avif', { Range: range });
+      const { status, body } = await get('/images/house.avif', { Range: range });
       expect(status).toBe(200);
       expect(body.length).toBe(picture.length);
     },
   );
 
-  test('If-Range with a weak version gets the whole file', async () => {
-    const { status, body } = await ask('/images/house.avif', { Range: 'bytes=0-9', 'If-Range': 'W/"b"' });
+  test('If-Range with a weak ETag returns the whole file', async () => {
+    const { status, body } = await get('/images/house.avif', { Range: 'bytes=0-9', 'If-Range': 'W/"b"' });
     expect(status).toBe(200);
     expect(body.length).toBe(picture.length);
   });
 });
 
-describe('one address for a page', () => {
+describe('canonical URLs', () => {
   test.each([
     ['/about/', '/about'],
     ['/about.html', '/about'],
@@ -213,23 +213,23 @@ describe('one address for a page', () => {
     ['/about/?tab=team', '/about?tab=team'],
     ['/blog/1', '/blog/first'],
     ['/blog/1?from=mail', '/blog/first?from=mail'],
-  ])('%s leads to %s', async (from, to) => {
-    const { status, headers } = await ask(from);
+  ])('%s redirects to %s', async (from, to) => {
+    const { status, headers } = await get(from);
     expect(status).toBe(308);
     expect(headers.location).toBe(to);
   });
 
-  test('never to another host', async () => {
+  test('no redirect leads to another host', async () => {
     for (const path of ['//elsewhere.example/', '//elsewhere.example/about/', '/\\elsewhere.example/', '/%2f%2felsewhere.example/']) {
-      const { status, headers } = await ask(path);
+      const { status, headers } = await get(path);
       expect([400, 404], path).toContain(status);
       expect(headers.location).toBeUndefined();
     }
-    expect(canonical('//elsewhere.example/', new Map([['/', 1]]))).toBeUndefined();
+    expect(canonicalPath('//elsewhere.example/', new Map([['/', 1]]))).toBeUndefined();
   });
 });
 
-describe('what is not there', () => {
+describe('errors', () => {
   test.each([
     '/nothing',
     '/about/nothing',
@@ -247,34 +247,34 @@ describe('what is not there', () => {
     '/assets/../../secret.txt',
     '/constructor',
     '/__proto__',
-  ])('%s: 404 with the helpful page', async (path) => {
-    const { status, headers, body } = await ask(path);
+  ])('%s returns 404 with the not-found page', async (path) => {
+    const { status, headers, body } = await get(path);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body.toString()).toContain('not found');
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
   });
 
-  test.each(['/%zz', '/%', '/%00', '/about%0d%0aSet-Cookie:a', '/%ff%fe'])('%s: 400', async (path) => {
-    expect((await ask(path)).status).toBe(400);
+  test.each(['/%zz', '/%', '/%00', '/about%0d%0aSet-Cookie:a', '/%ff%fe'])('%s returns 400', async (path) => {
+    expect((await get(path)).status).toBe(400);
   });
 
-  test('an address without end: 414', async () => {
-    expect((await ask(`/${'a'.repeat(5000)}`)).status).toBe(414);
-    expect((await ask(`/about?${'a'.repeat(5000)}`)).status).toBe(414);
+  test('a URL of 5,000 characters returns 414', async () => {
+    expect((await get(`/${'a'.repeat(5000)}`)).status).toBe(414);
+    expect((await get(`/about?${'a'.repeat(5000)}`)).status).toBe(414);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s: 405 and what is allowed', async (method) => {
-    const { status, headers } = await ask('/about', {}, method);
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s returns 405 and the allowed methods', async (method) => {
+    const { status, headers } = await get('/about', {}, method);
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
   });
 });
 
 describe('security headers', () => {
-  test('one policy for all pages, with the hash of each of their scripts and without unsafe-inline', async () => {
+  test('all pages share one policy with the hash of each inline script and without unsafe-inline', async () => {
     const [home, other] = await Promise.all(
-      ['/', '/about'].map(async (path) => String((await ask(path)).headers['content-security-policy'])),
+      ['/', '/about'].map(async (path) => String((await get(path)).headers['content-security-policy'])),
     );
     expect(other).toBe(home);
     for (const text of ['home', 'not found', 'first']) {
@@ -287,32 +287,32 @@ describe('security headers', () => {
     expect(home).toContain("base-uri 'none'");
   });
 
-  test('the origin of FORMS_ENDPOINT may be called, its path is not told', async () => {
-    const policy = String((await ask('/about')).headers['content-security-policy']);
+  test('connect-src has the origin of FORMS_ENDPOINT, not its path', async () => {
+    const policy = String((await get('/about')).headers['content-security-policy']);
     expect(policy).toContain("connect-src 'self' https://forms.example;");
   });
 
-  test.each(['/', '/about', '/nothing'])('%s, a page, has those for pages', async (path) => {
-    const { headers } = await ask(path);
+  test.each(['/', '/about', '/nothing'])('%s has the headers of a page', async (path) => {
+    const { headers } = await get(path);
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   });
 
-  test.each(['/', '/about.json', '/assets/app-abc123.js', '/nothing', '/%zz', '/about/'])('%s has those for everything', async (path) => {
-    const { headers } = await ask(path);
+  test.each(['/', '/about.json', '/assets/app-abc123.js', '/nothing', '/%zz', '/about/'])('%s has the headers of every response', async (path) => {
+    const { headers } = await get(path);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  test('pictures may be shown elsewhere, for feeds and link previews', async () => {
-    expect((await ask('/images/house.avif')).headers['cross-origin-resource-policy']).toBe('cross-origin');
+  test('images can be embedded by other sites, for feeds and link previews', async () => {
+    expect((await get('/images/house.avif')).headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
-  test('HSTS only for visitors who came by HTTPS', async () => {
-    expect((await ask('/')).headers['strict-transport-security']).toBeUndefined();
-    expect((await ask('/', { 'X-Forwarded-Proto': 'https' })).headers['strict-transport-security']).toContain('max-age=31536000');
+  test('HSTS is sent over HTTPS only', async () => {
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+    expect((await get('/', { 'X-Forwarded-Proto': 'https' })).headers['strict-transport-security']).toContain('max-age=31536000');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Addresses that moved, as data: the server, nginx, Caddy and the static hosts all get them from here.
- * Slashes at the end and addresses such as /about.html are no entries: they follow from the pages that exist.
+ * Permanent redirects, for our server, nginx, Caddy and the static hosts. Trailing slashes and paths such as /about.html
+ * are not listed: each server derives them from the pages.
  */
 import { readFolder } from '../content-model/read.ts';
 
@@ -9,7 +9,7 @@ export interface Redirect {
   to: string;
 }
 
-/** Posts once had numbers: /blog/1 leads to the post whose front matter says `number: 1`. */
+/** /blog/1 redirects to the post whose front matter has `number: 1`. */
 export const redirects = (): Redirect[] =>
   readFolder('blog')
     .sort((a, b) => a.number - b.number)

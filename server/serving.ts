@@ -1,6 +1,6 @@
 /**
- * How the build wants to be served: headers and redirects. The build writes it once as serving.json beside
- * the served folder; our server reads it, and the files for other hosts are generated from it.
+ * Headers, content types and redirects of a build. The build writes them to serving.json beside the served folder;
+ * our server reads that file, and the files for other hosts are generated from it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,18 +9,18 @@ import type { Redirect } from './redirects.ts';
 export type Headers = Record<string, string>;
 
 export interface Serving {
-  /** Sent with every answer. */
+  /** Sent with every response. */
   always: Headers;
-  /** Sent with pages as well, the security policy among them. Other files do without: on a phone's connection thirty copies weigh more than a script. */
+  /** Also sent with pages, such as the security policy. Other files do without: on a slow connection thirty copies cost more than a script. */
   pages: Headers;
-  /** Sent as well when the visitor came by HTTPS. */
+  /** Also sent over HTTPS. */
   secure: Headers;
-  /** By the start of the path, the first that fits. */
+  /** By path prefix; the first match wins. */
   folders: { start: string; headers: Headers }[];
-  /** Ending of a file → content type. */
+  /** File extension → content type. */
   types: Record<string, string>;
   redirects: Redirect[];
-  /** The hashed files of this build, without those kept from the one before. */
+  /** The hashed files of this build, without those kept from the previous one. */
   assets: string[];
 }
 
@@ -30,7 +30,7 @@ export const isFinished = (folder: string) => existsSync(fileOf(folder));
 
 export const readServing = (folder: string) => JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Serving;
 
-/** Of an address and the file behind it; of none, what every answer has. */
+/** The headers for a URL path and the file behind it; with empty strings, those of every response. */
 export function headersFor(serving: Serving, path: string, name: string, secure: boolean): Headers {
   const type = serving.types[name.split('.').at(-1) ?? ''];
   return {

@@ -1,32 +1,35 @@
-/** What there is to serve: a list made once, so that no request ever touches a path that is not on it. */
+/** The files of a build, listed once at start: a request can only reach a file on this list. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-export interface SiteFile {
-  /** Inside the folder, with a slash in front. */
+interface SiteFile {
+  /** Path inside the folder, with a leading slash. */
   name: string;
-  /** From the content: the same on every machine, and unchanged by a deploy that changes other files. */
+  /** From the content, so a deploy leaves the ETags of unchanged files as they are. */
   etag: string;
-  bytes: number;
 }
 
-/** Address → file. Pages have addresses without .html; compressed copies have none of their own. */
-export function siteFiles(folder: string): Map<string, SiteFile> {
-  const names = globSync(['**/*.*', '.well-known/*'], { cwd: folder, exclude: ['**/*.br', '**/*.gz', '404.html'] });
-  return new Map(
-    names.map(withSlashes).map((name) => {
-      const file = readFileSync(join(folder, name));
-      const etag = `W/"${createHash('sha256').update(file).digest('base64url').slice(0, 16)}"`;
-      return [addressOf(name), { name: `/${name}`, etag, bytes: file.length }];
-    }),
-  );
+/** `files`: by URL path; pages have paths without .html. `compressed`: names of files with a .br and a .gz copy. */
+export function siteFiles(folder: string): { files: Map<string, SiteFile>; compressed: Set<string> } {
+  const names = globSync(['**/*.*', '.well-known/*'], { cwd: folder }).map(withSlashes);
+  const files = names
+    .filter((name) => !/\.(br|gz)$|^404\.html$/.test(name))
+    .map((name): [string, SiteFile] => {
+      const hash = createHash('sha256').update(readFileSync(join(folder, name))).digest('base64url');
+      return [pathOf(name), { name: `/${name}`, etag: `W/"${hash.slice(0, 16)}"` }];
+    });
+  return {
+    files: new Map(files),
+    compressed: new Set(names.filter((name) => name.endsWith('.br')).map((name) => `/${name.slice(0, -'.br'.length)}`)),
+  };
 }
 
-/** The name of a file as addresses have it: Windows finds it with backslashes. */
-export const withSlashes = (name: string) => name.replaceAll(sep, '/');
+/** Windows separates folders with backslashes. */
+const withSlashes = (name: string) => name.replaceAll(sep, '/');
 
-export function addressOf(file: string): string {
+/** The URL path of a file. */
+export function pathOf(file: string): string {
   const name = withSlashes(file);
   if (!name.endsWith('.html')) return `/${name}`;
   return `/${name.slice(0, -'.html'.length)}`.replace(/\/index$/, '/');

@@ -1,4 +1,4 @@
-/** The process itself: start, log, stop. Each test has its own, on a port that the system chooses. */
+/** The server process: start, log, shutdown. Each test starts its own on a free port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = join(root, 'client');
   mkdirSync(folder);
   for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), '<!doctype html><title>x</title>');
-  // large enough not to fit into the buffers between server and reader
+  // larger than the socket buffers
   writeFileSync(join(folder, 'large.bin'), Buffer.alloc(30_000_000, 'x'));
   await writeServing(folder, []);
   await compress(folder);
@@ -38,7 +38,7 @@ function run(args: string[] = [], port = '0', from = folder) {
   return child;
 }
 
-/** Waits until it says its address. */
+/** Waits until the process prints its URL. */
 function started(child: ChildProcess): Promise<{ port: number; said: () => string }> {
   let said = '';
   return new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ function started(child: ChildProcess): Promise<{ port: number; said: () => strin
 }
 const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
 
-test('a taken port is said in a sentence, and the exit code is 1', async () => {
+test('a port in use gives a readable error and exit code 1', async () => {
   const { port } = await started(run());
   const second = run([], String(port));
   const [code, sentence] = await Promise.all([ended(second), text(second.stderr!)]);
@@ -60,14 +60,14 @@ test('a taken port is said in a sentence, and the exit code is 1', async () => {
   expect(sentence).toContain(`Port ${port} is taken`);
 });
 
-test('no build is said in a sentence, and the exit code is 1', async () => {
+test('a missing build gives a readable error and exit code 1', async () => {
   const child = run([], '0', join(root, 'nothing/client'));
   const [code, sentence] = await Promise.all([ended(child), text(child.stderr!)]);
   expect(code).toBe(1);
   expect(sentence).toContain('npm run build');
 });
 
-test('one line of log for each request, in the Combined Log Format', async () => {
+test('each request is logged in the Combined Log Format', async () => {
   const { port, said } = await started(run());
   await fetch(`http://127.0.0.1:${port}/?q=a"b`, { headers: { 'User-Agent': 'tester "x"', Referer: 'https://r.example/' } });
   await fetch(`http://127.0.0.1:${port}/nothing`);
@@ -79,13 +79,13 @@ test('one line of log for each request, in the Combined Log Format', async () =>
   expect(lines[1]).toContain('" 404 ');
 });
 
-test('--quiet: no log', async () => {
+test('--quiet turns the log off', async () => {
   const { port, said } = await started(run(['--quiet']));
   await fetch(`http://127.0.0.1:${port}/`);
   expect(said().trim().split('\n')).toHaveLength(1);
 });
 
-test('SIGTERM: what was asked is still answered whole, nothing new is taken, then it ends with 0', async () => {
+test('SIGTERM completes open responses, refuses new connections and exits with 0', async () => {
   const child = run(['--quiet']);
   const { port } = await started(child);
   const end = ended(child);
@@ -103,7 +103,7 @@ test('SIGTERM: what was asked is still answered whole, nothing new is taken, the
   expect(await end).toBe(0);
 });
 
-test('SIGTERM while a connection is kept alive without a request: it ends at once', async () => {
+test('SIGTERM closes idle keep-alive connections', async () => {
   const child = run(['--quiet']);
   const { port } = await started(child);
   const socket = connect(port, '127.0.0.1');
@@ -114,8 +114,8 @@ test('SIGTERM while a connection is kept alive without a request: it ends at onc
   expect(await end).toBe(0);
 });
 
-test('a reader who leaves in the middle, again and again, leaves no file open', async () => {
-  if (process.platform !== 'linux') return console.log('Not run: it looks into /proc, which only Linux has.');
+test('aborted downloads leave no file open', async () => {
+  if (process.platform !== 'linux') return console.log('Not run: needs /proc, which only Linux has.');
   const child = run(['--quiet']);
   const { port } = await started(child);
   for (let i = 0; i < 20; i += 1) {
@@ -133,7 +133,7 @@ test('a reader who leaves in the middle, again and again, leaves no file open', 
   await expect.poll(open).toBe(0);
 });
 
-test('a file that was deleted under the server does not end it', async () => {
+test('a file deleted after start is logged and the server keeps running', async () => {
   const file = join(folder, 'gone.svg');
   writeFileSync(file, '<svg/>');
   const child = run(['--quiet']);
@@ -150,7 +150,7 @@ test('a file that was deleted under the server does not end it', async () => {
   await expect.poll(() => complaint).toContain('/gone.svg could not be read');
 });
 
-test('a client that never finishes its headers is sent away', async () => {
+test('a client that never completes its headers is disconnected', async () => {
   const { port } = await started(run(['--quiet']));
   const socket = connect(port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');

@@ -1,10 +1,10 @@
 /**
  * Serves a finished build: node server/start.ts [--quiet] [--folder build/client]
- * PORT (3000) and HOST (127.0.0.1) say where; HOST=0.0.0.0 opens it to other machines.
+ * PORT (3000) and HOST (127.0.0.1) are environment variables; HOST=0.0.0.0 accepts connections from other machines.
  */
 import { parseArgs } from 'node:util';
 import { siteHandler } from './handler.ts';
-import { giveUp, listen } from './listen.ts';
+import { exitWithError, listen } from './listen.ts';
 import { logLine } from './log.ts';
 import { isFinished, readServing } from './serving.ts';
 
@@ -12,7 +12,7 @@ const { values } = parseArgs({
   options: { quiet: { type: 'boolean', default: false }, folder: { type: 'string', default: 'build/client' } },
 });
 
-if (!isFinished(values.folder)) giveUp(`There is no finished build in ${values.folder}. Make one with: npm run build`);
+if (!isFinished(values.folder)) exitWithError(`There is no finished build in ${values.folder}. Make one with: npm run build`);
 
 listen({
   handle: siteHandler(values.folder, readServing(values.folder)),

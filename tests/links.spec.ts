@@ -1,11 +1,11 @@
 /** No dead ends inside the site: every address and every #fragment that a page links to exists. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf } from '../server/site-files.ts';
+import { pathOf } from '../server/site-files.ts';
 import { expect, test } from './site-test';
 
 const folder = join(process.env['BUILD_DIRECTORY'] ?? 'build', 'client');
-const pages = new Map(globSync('**/*.html', { cwd: folder }).map((name) => [addressOf(name), readFileSync(join(folder, name), 'utf8')]));
+const pages = new Map(globSync('**/*.html', { cwd: folder }).map((name) => [pathOf(name), readFileSync(join(folder, name), 'utf8')]));
 
 const values = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value!.replaceAll('&amp;', '&'));
 
