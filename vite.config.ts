@@ -31,6 +31,8 @@ export default defineConfig({
   build: {
     // One stylesheet for the whole site: every page has all styles, so an island never loads any.
     cssCodeSplit: false,
+    // server/build/service-worker.ts reads it
+    manifest: true,
     target: ['chrome123', 'firefox128', 'safari17.5'],
     // Fonts and drawings stay files: the security policy allows no data: addresses for them.
     assetsInlineLimit: 0,

@@ -300,12 +300,15 @@ describe('security headers', () => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   });
 
-  test.each(['/', '/about.json', '/assets/app-abc123.js', '/nothing', '/%zz', '/about/'])('%s has the headers of every response', async (path) => {
-    const { headers } = await get(path);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-    expect(headers['x-powered-by']).toBeUndefined();
-  });
+  test.each(['/', '/about.json', '/assets/app-abc123.js', '/nothing', '/%zz', '/about/'])(
+    '%s has the headers of every response',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['x-powered-by']).toBeUndefined();
+    },
+  );
 
   test('images can be embedded by other sites, for feeds and link previews', async () => {
     expect((await get('/images/house.avif')).headers['cross-origin-resource-policy']).toBe('cross-origin');

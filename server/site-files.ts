@@ -16,7 +16,9 @@ export function siteFiles(folder: string): { files: Map<string, SiteFile>; compr
   const files = names
     .filter((name) => !/\.(br|gz)$|^404\.html$/.test(name))
     .map((name): [string, SiteFile] => {
-      const hash = createHash('sha256').update(readFileSync(join(folder, name))).digest('base64url');
+      const hash = createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('base64url');
       return [pathOf(name), { name: `/${name}`, etag: `W/"${hash.slice(0, 16)}"` }];
     });
   return {

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
-import { farewell } from '../server/build/service-worker.ts';
+import { unregisteringWorker } from '../server/build/service-worker.ts';
 import { siteHandler } from '../server/handler.ts';
 import { readServing } from '../server/serving.ts';
 import { paths } from './paths';
@@ -189,7 +189,7 @@ test.describe('over time', () => {
     await page.evaluate(() => fetch('/robots.txt'));
     await expect.poll(() => keptPaths(page), whenever).toContain('/robots.txt');
 
-    worker = farewell;
+    worker = unregisteringWorker;
     await page.goto(`${address}/careers`);
     await expect.poll(() => page.evaluate(() => caches.keys()), whenever).toEqual([]);
     await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), whenever).toBe(0);

@@ -6,13 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Pictures and fonts are compressed already. */
+/** Images and fonts are compressed already. */
 const compressible = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}';
 
-/**
- * Writes .br and .gz beside every text file, once, so that the server never compresses while somebody waits.
- * The smallest setting takes some seconds more for the whole site and saves an eighth of every page.
- */
+/** Writes .br and .gz copies of every text file. The highest quality takes some seconds more per build and saves an eighth of every page. */
 export async function compress(folder: string): Promise<void> {
   const files = globSync([compressible, '.well-known/*.txt'], { cwd: folder });
   await Promise.all(

@@ -1,17 +1,21 @@
-/** What happens to the prerendered files before they are served. */
-import { globSync } from 'node:fs';
+/** Steps between prerendering and serving. */
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
 import { compress } from './compress.ts';
 import { flattenPages } from './flatten-pages.ts';
 import { writeHosting } from './hosting/write-hosting.ts';
 import { keepAssets } from './keep-assets.ts';
 import { serviceWorker } from './service-worker.ts';
-import { discovery } from './well-known-files.ts';
+import { wellKnownFiles } from './well-known-files.ts';
 import { writeServing } from './write-serving.ts';
 
 export async function finishBuild(folder: string): Promise<void> {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  rmSync(join(folder, '.vite'), { recursive: true });
   await flattenPages(folder);
-  await discovery(folder);
-  await serviceWorker(folder);
+  await wellKnownFiles(folder);
+  await serviceWorker(folder, manifest);
   const assets = await keepAssets(folder);
   const serving = await writeServing(folder, assets);
   await writeHosting(folder, serving);

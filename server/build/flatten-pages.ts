@@ -2,8 +2,8 @@ import { globSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * about/index.html becomes about.html: canonical addresses have no slash at the end, and some hosts
- * would force one. The page for unknown paths becomes 404.html. Data for a router in the browser is not served: there is none.
+ * Renames about/index.html to about.html: canonical URLs have no trailing slash, and some hosts would force one.
+ * Deletes the router's data files, because no router runs in the browser.
  */
 export async function flattenPages(folder: string): Promise<void> {
   for (const page of globSync('**/index.html', { cwd: folder })) {
@@ -13,9 +13,8 @@ export async function flattenPages(folder: string): Promise<void> {
     try {
       rmdirSync(directory);
     } catch {
-      // holds other pages
+      // The folder has other pages.
     }
   }
-  for (const leftover of [...globSync('**/*.data', { cwd: folder }), '.vite'])
-    rmSync(join(folder, leftover), { force: true, recursive: true });
+  for (const file of globSync('**/*.data', { cwd: folder })) rmSync(join(folder, file));
 }

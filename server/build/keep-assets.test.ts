@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A build of its own files, finished as far as this step. */
+/** Makes a build with the given files. */
 async function release(name: string, files: string[], previous?: string): Promise<string> {
   const folder = join(root, name, 'client');
   mkdirSync(join(folder, 'assets'), { recursive: true });
@@ -20,7 +20,7 @@ async function release(name: string, files: string[], previous?: string): Promis
   return folder;
 }
 
-test('files of the release before stay for open tabs, those of the one before that go', async () => {
+test('the files of the previous release are kept, those of the one before it are not', async () => {
   await release('first', ['app-1.js', 'same.js']);
   const second = await release('second', ['app-2.js', 'same.js'], 'first');
   expect(existsSync(join(second, 'assets/app-1.js'))).toBe(true);

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { isFinished, readServing } from '../serving.ts';
 
 /**
- * A tab that was open before a deploy still asks for the scripts of its own build. KEEP_ASSETS names the
- * folder of the build that is live now; its hashed files are copied beside the new ones. Only those it made
- * itself, not those it kept in turn: one release back, so the folder does not grow.
- * Gives the names of this build's own files.
+ * A tab that was opened before a deploy still requests the scripts of its own build. KEEP_ASSETS is the folder of the
+ * live build: its own hashed files, without those that it kept itself, are copied into the new build.
+ * Returns the new build's own files.
  */
 export async function keepAssets(folder: string, previous = process.env['KEEP_ASSETS']): Promise<string[]> {
   const own = globSync('assets/*', { cwd: folder }).sort();

@@ -1,25 +1,24 @@
 /**
- * Keeps what a visitor has opened, for reading without a connection. The network always comes first for
- * pages: a kept page is shown only when there is none. The build fills in the two values below and
- * writes the result to /sw.js (docs/decisions/005-offline.md).
+ * Caches visited pages and their files for offline reading. Pages are network first: a cached page is shown only when
+ * the network fails. The build replaces the placeholders below and writes /sw.js (docs/decisions/005-offline.md).
  */
 const version = '{{version}}';
-/** The offline page and what it needs to look right. */
+/** The offline page with its styles and fonts. */
 const shell = ['{{shell}}'];
-/** The workbench: its pages and everything they need, kept from the first visit on. */
+/** The pages of the tools with their files, cached on the first visit to any page. */
 const tools = ['{{tools}}'];
 
 const cacheName = `site-${version}`;
-const mostKept = 250;
+const maxEntries = 250;
 
 addEventListener('install', (event) => {
-  // browsers that can do what keptFirst does by themselves do not wake the worker for it
+  // Static routing: browsers that support it apply cacheFirst without starting the worker.
   event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: { cacheName } }).catch(() => {});
   event.waitUntil(
     (async () => {
       const cache = await caches.open(cacheName);
       await cache.addAll(shell);
-      // one that does not come is no reason to have no worker
+      // A missing file must not prevent the installation.
       if (!navigator.connection?.saveData) await Promise.allSettled(tools.map((path) => cache.add(path)));
       await skipWaiting();
     })(),
@@ -30,11 +29,11 @@ addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
-      // the page is asked for while the worker is still starting
+      // Requests the page while the worker is starting.
       await registration.navigationPreload?.enable();
       await clients.claim();
-      // the page that is open was fetched before there was a worker
-      await keepAll((await clients.matchAll({ type: 'window' })).map(({ url }) => url));
+      // Open pages were fetched before this worker existed.
+      await cacheAll((await clients.matchAll({ type: 'window' })).map(({ url }) => url));
     })(),
   );
 });
@@ -43,57 +42,58 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return;
-  event.respondWith(request.mode === 'navigate' ? networkFirst(event, pathname) : keptFirst(request, pathname));
+  event.respondWith(request.mode === 'navigate' ? networkFirst(event, pathname) : cacheFirst(request, pathname));
 });
 
-/** A page tells which files it has loaded. To keep them while it loads would hold it up. */
-addEventListener('message', (event) => event.waitUntil(keepAll(event.data)));
+/** After loading, a page posts the URLs of its files. Caching them during the load would slow it down. */
+addEventListener('message', (event) => event.waitUntil(cacheAll(event.data)));
 
-/** For the files of pages: the version is theirs too. */
-async function keptFirst(request, path) {
-  return (await kept(path)) ?? fetch(request);
+/** For the files of pages, which belong to the same version as the cache. */
+async function cacheFirst(request, path) {
+  return (await cached(path)) ?? fetch(request);
 }
 
 async function networkFirst(event, path) {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    event.waitUntil(keep(path, response.clone()));
+    event.waitUntil(store(path, response.clone()));
     return response;
   } catch {
-    return (await kept(path)) ?? offlinePage();
+    return (await cached(path)) ?? offlinePage();
   }
 }
 
-const kept = async (path) => (await caches.open(cacheName)).match(path);
+const cached = async (path) => (await caches.open(cacheName)).match(path);
 
-/** Some answers ask not to be kept anywhere: pages for staff. */
-const mayKeep = (response) => response.status === 200 && !response.redirected && !/no-store/.test(response.headers.get('Cache-Control'));
+/** Responses with no-store, such as the staff inbox, are not cached. */
+const isCacheable = (response) =>
+  response.status === 200 && !response.redirected && !/no-store/.test(response.headers.get('Cache-Control'));
 
 const isPage = (response) => response.headers.get('Content-Type')?.startsWith('text/html');
 
-/** By path alone: what somebody searched for is not written down, and there are never more entries than pages and files. */
-async function keep(path, response) {
-  if (mayKeep(response) && path !== '/sw.js' && path !== '/healthz') await (await caches.open(cacheName)).put(path, response);
+/** Cached by path, without the query: searches are not stored, and each page has one entry. */
+async function store(path, response) {
+  if (isCacheable(response) && path !== '/sw.js' && path !== '/healthz') await (await caches.open(cacheName)).put(path, response);
 }
 
-async function keepAll(urls) {
+async function cacheAll(urls) {
   for (const url of urls) {
     const { origin, pathname } = new URL(url);
-    if (origin !== location.origin || (await kept(pathname))) continue;
+    if (origin !== location.origin || (await cached(pathname))) continue;
     const response = await fetch(pathname).catch(() => undefined);
-    if (response) await keep(pathname, response);
+    if (response) await store(pathname, response);
   }
-  await forgetOldest();
+  await deleteOldest();
 }
 
-async function forgetOldest() {
+async function deleteOldest() {
   const cache = await caches.open(cacheName);
   const always = new Set([...shell, ...tools]);
-  const oldest = (await cache.keys()).filter(({ url }) => !always.has(new URL(url).pathname)).slice(0, -mostKept);
+  const oldest = (await cache.keys()).filter(({ url }) => !always.has(new URL(url).pathname)).slice(0, -maxEntries);
   for (const request of oldest) await cache.delete(request);
 }
 
-/** With links to the pages that are here. */
+/** The offline page with links to all cached pages. */
 async function offlinePage() {
   const cache = await caches.open(cacheName);
   const links = [];

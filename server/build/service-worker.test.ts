@@ -2,7 +2,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { farewell, serviceWorker } from './service-worker.ts';
+import { serviceWorker, unregisteringWorker } from './service-worker.ts';
+
+const manifest = {
+  'app/entry.client.ts': { file: 'assets/entry.js', imports: ['_react.js'], dynamicImports: ['app/a/other.island.tsx'] },
+  'app/tools/calculator.island.tsx': { file: 'assets/calculator.js', imports: ['_react.js'], dynamicImports: ['app/tools/chart.ts'] },
+  'app/tools/chart.ts': { file: 'assets/chart.js' },
+  'app/pages/about.tsx': { file: 'assets/about.js', isEntry: true },
+  'app/a/other.island.tsx': { file: 'assets/other.js' },
+  '_react.js': { file: 'assets/react.js' },
+};
 
 let folder: string;
 beforeEach(() => {
@@ -17,21 +26,36 @@ function write(file: string, text: string): void {
 }
 
 async function workerOf(offline = true): Promise<string> {
-  await serviceWorker(folder, offline);
+  await serviceWorker(folder, manifest, offline);
   return readFileSync(join(folder, 'sw.js'), 'utf8');
 }
 
-test.each(['index.html', 'search-index.json', 'images/home/hero-960.avif'])('a change of %s makes a new version', async (file) => {
+test.each(['index.html', 'search-index.json', 'images/home/hero-960.avif'])('a change to %s changes the worker', async (file) => {
   const before = await workerOf();
   expect(await workerOf()).toBe(before);
   write(file, 'second');
   expect(await workerOf()).not.toBe(before);
 });
 
-test('every value is filled in', async () => {
+test('all placeholders are replaced', async () => {
   expect(await workerOf()).not.toContain('{{');
 });
 
-test('switched off it says farewell', async () => {
-  expect(await workerOf(false)).toBe(farewell);
+test('the pages of the tools are cached with the stylesheets and scripts they use, and no others', async () => {
+  write('tools/claim-clock.html', '<link href="/assets/tools.css"><site-island data-island="calculator">');
+  const worker = await workerOf();
+  const cached = [
+    '/tools/claim-clock',
+    '/assets/tools.css',
+    '/assets/entry.js',
+    '/assets/calculator.js',
+    '/assets/react.js',
+    '/assets/chart.js',
+  ];
+  for (const path of cached) expect(worker).toContain(`"${path}"`);
+  expect(worker).not.toMatch(/assets\/(other|about)\.js/);
+});
+
+test('when switched off, the worker unregisters itself', async () => {
+  expect(await workerOf(false)).toBe(unregisteringWorker);
 });

@@ -1,63 +1,62 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
 import { readContent } from '../../content-model/read.ts';
 
 const site = readContent('site.yaml');
 
-/** Takes the place of the worker when site.offline is false: browsers that have one look for a newer one, and this one removes everything. */
-export const farewell = `addEventListener('install', () => skipWaiting());
+/** Replaces the worker when site.offline is false: deletes all caches and unregisters itself. */
+export const unregisteringWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();
 })()));
 `;
 
-/** Writes /sw.js. Its version follows pages, pictures and data: any change to one of them makes a new worker with an empty store. */
-export async function serviceWorker(folder: string, offline = site.offline): Promise<void> {
-  writeFileSync(join(folder, 'sw.js'), offline ? worker(folder) : farewell);
+/** Writes /sw.js. Its version is a hash of pages, images and data: a change to any of them makes a new worker with an empty cache. */
+export async function serviceWorker(folder: string, manifest: Manifest, offline = site.offline): Promise<void> {
+  writeFileSync(join(folder, 'sw.js'), offline ? worker(folder, manifest) : unregisteringWorker);
 }
 
-function worker(folder: string): string {
+function worker(folder: string, manifest: Manifest): string {
   const version = createHash('sha256');
-  // other files have their content's hash in their name
+  // Other files have a content hash in their name.
   for (const file of globSync(['**/*.{html,json}', 'images/**/*.*'], { cwd: folder }).sort())
     version.update(readFileSync(join(folder, file)));
-  const looks = [
-    ...linkedStyles(readFileSync(join(folder, 'offline.html'), 'utf8')),
-    ...globSync('assets/*.{woff2,svg}', { cwd: folder }),
-  ].map((file) => `/${file}`);
+  const offlinePage = readFileSync(join(folder, 'offline.html'), 'utf8');
+  const shell = new Set([
+    '/offline',
+    ...stylesheets(offlinePage),
+    ...globSync('assets/*.{woff2,svg}', { cwd: folder }).map((file) => `/${file}`),
+  ]);
   return readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
     .replace('{{version}}', version.digest('hex').slice(0, 12))
-    .replace("['{{shell}}']", JSON.stringify(['/offline', ...looks]))
-    .replace("['{{tools}}']", JSON.stringify(workbench(folder).filter((path) => !looks.includes(path))));
+    .replace("['{{shell}}']", JSON.stringify([...shell]))
+    .replace("['{{tools}}']", JSON.stringify(toolFiles(folder, manifest).filter((path) => !shell.has(path))));
 }
 
-const linkedStyles = (html: string) => [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file]) => file!);
+const stylesheets = (html: string) => [...html.matchAll(/href="(\/assets\/[^"#]+\.css)#?"/g)].map(([, path]) => path!);
 
-/** The pages of the workbench, their styles and scripts, and the islands that stand on them. */
-function workbench(folder: string): string[] {
+/** The pages of the tools with their stylesheets and scripts, so that they work offline after the first visit to any page. */
+function toolFiles(folder: string, manifest: Manifest): string[] {
   const pages = globSync(['tools.html', 'tools/*.html'], { cwd: folder }).sort();
   const html = pages.map((page) => readFileSync(join(folder, page), 'utf8')).join('');
-  const islands = [...new Set([...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => `assets/${name}.island-*.js`))];
-  // entry.client imports the islands of all pages dynamically: follow its static imports only
-  const entry = withImports(folder, globSync('assets/entry.client-*.js', { cwd: folder }), /(?:from|import)\s*["`]\.\/([^"`]+\.js)["`]/g);
-  const scripts = withImports(
-    folder,
-    globSync([...islands, 'assets/hydrate-*.js'], { cwd: folder }),
-    /(?:from|import)\s*\(?["`]\.\/([^"`]+\.js)["`]/g,
-    entry,
+  const names = new Set(['hydrate', ...[...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => `${name}.island`)]);
+  // The entry imports the islands of all pages dynamically: follow its static imports only.
+  const entry = withImports(manifest, ['app/entry.client.ts'], ({ imports = [] }) => imports);
+  const islands = withImports(
+    manifest,
+    Object.keys(manifest).filter((key) => names.has(manifest[key]?.name ?? '')),
+    ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports].filter((key) => !entry.has(key)),
   );
-  const files = new Set([...linkedStyles(html), ...entry, ...scripts]);
-  return [...pages.map((page) => page.replace('.html', '')), ...files].map((path) => `/${path}`);
+  const scripts = [...entry, ...islands].map((key) => `/${manifest[key]?.file}`);
+  return [...new Set([...pages.map((page) => `/${page.replace('.html', '')}`), ...stylesheets(html), ...scripts])];
 }
 
-/** Scripts of the build and everything they import, except what is in `known`. */
-function withImports(folder: string, scripts: string[], imports: RegExp, known = new Set<string>()): Set<string> {
-  const found = new Set(scripts);
-  for (const script of found) {
-    const code = readFileSync(join(folder, script), 'utf8');
-    for (const [, name] of code.matchAll(imports)) if (!known.has(`assets/${name}`)) found.add(`assets/${name}`);
-  }
+/** Keys of the chunks and of everything they import. */
+function withImports(manifest: Manifest, keys: string[], importsOf: (chunk: ManifestChunk) => string[]): Set<string> {
+  const found = new Set(keys);
+  for (const key of found) for (const next of importsOf(manifest[key]!)) found.add(next);
   return found;
 }

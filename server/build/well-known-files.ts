@@ -1,17 +1,17 @@
-/** Files about the site that hold no words of a page. The sitemap and llms.txt are routes (app/pages/crawlers). */
+/** robots.txt, the web app manifest, security.txt and the license notices. The sitemap and llms.txt are routes (app/pages/crawlers). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../../content-model/read.ts';
 
 const site = readContent('site.yaml');
 
-export async function discovery(folder: string, today = new Date()): Promise<void> {
+export async function wellKnownFiles(folder: string, today = new Date()): Promise<void> {
   mkdirSync(join(folder, '.well-known'), { recursive: true });
   const files = {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
     '.well-known/security.txt': securityContact(today),
-    // the licenses of fonts, icons and libraries ask to go where their work goes
+    // The licenses of fonts, icons and libraries must be published with the site.
     'third-party-notices.txt': readFileSync('THIRD-PARTY-NOTICES.md', 'utf8'),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -22,7 +22,7 @@ const manifest = {
   short_name: site.name,
   description: site.footer.blurb,
   start_url: '/',
-  // a site, not an app: for anything else a browser that can install it fetches an icon while the first page comes
+  // With any other value, browsers that can install the site fetch an icon during the first page load.
   display: 'browser',
   background_color: '#fbfaf7',
   theme_color: '#fbfaf7',
@@ -33,7 +33,7 @@ const manifest = {
   ],
 };
 
-/** RFC 9116 wants an end date, so this file alone depends on the day of the build. */
+/** RFC 9116 requires an expiry date, so this file depends on the day of the build. */
 function securityContact(today: Date): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), today.getUTCDate()));
   return [

@@ -6,11 +6,11 @@ import type { Serving } from '../serving.ts';
 
 const daySeconds = 86_400;
 
-/** Reads the finished pages; nothing may change them afterwards, or their inline scripts would be refused. */
+/** Call it after the last change to a page: the security policy has the hashes of inline scripts. */
 export async function writeServing(folder: string, assets: string[], formsEndpoint = process.env['FORMS_ENDPOINT']): Promise<Serving> {
   const serving: Serving = {
     always: {
-      // ask each time whether there is something new, but keep: never no-store, so that back and forward stay instant
+      // Revalidate each time. Never no-store, which would disable the back/forward cache.
       'Cache-Control': 'no-cache',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -24,9 +24,9 @@ export async function writeServing(folder: string, assets: string[], formsEndpoi
     },
     secure: { 'Strict-Transport-Security': `max-age=${365 * daySeconds}; includeSubDomains` },
     folders: [
-      // the name changes with the content
+      // Names have a content hash.
       { start: '/assets/', headers: { 'Cache-Control': `public, max-age=${365 * daySeconds}, immutable` } },
-      // the name does not; other sites may show them, as feed readers and link previews do
+      // Names have no hash. Feed readers and link previews embed them.
       {
         start: '/images/',
         headers: {
@@ -58,18 +58,18 @@ export async function writeServing(folder: string, assets: string[], formsEndpoi
   return serving;
 }
 
-/** What stands between script tags and would run: data such as JSON-LD does not, speculation rules count as running. */
+/** Inline scripts that the policy must allow. JSON-LD is data; speculation rules count as scripts. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, source = '']) => source,
   );
 }
 
-/** One for all pages: they share their inline scripts, and one line fits every host, however many pages there are. */
+/** One policy for all pages, because some hosts limit the number of header rules. */
 function policy(folder: string, formsEndpoint: string | undefined): string {
   const scripts = globSync('**/*.html', { cwd: folder }).flatMap((name) => inlineScripts(readFileSync(join(folder, name), 'utf8')));
   const hashes = [...new Set(scripts)].sort().map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);
-  // a path of this site needs no line of its own
+  // An endpoint on this site is covered by 'self'.
   const forms = ["'self'", ...(formsEndpoint && URL.canParse(formsEndpoint) ? [new URL(formsEndpoint).origin] : [])].join(' ');
   return [
     "default-src 'self'",

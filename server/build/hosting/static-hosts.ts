@@ -5,8 +5,8 @@ const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * These hosts send the headers of every rule that fits a path, joined. So nothing that a narrower rule says
- * differently stands under /*; for pages they say themselves that they are to be asked for each time.
+ * These hosts join the headers of all rules that match a path, so a header that a folder overrides must not be in the
+ * rule for /*. Their default for pages is to revalidate each time.
  */
 export function headersFile({ always, pages, secure, folders }: Serving): string {
   const { 'Cache-Control': cache = '', 'Cross-Origin-Resource-Policy': sharing = '', ...everywhere } = always;
@@ -17,5 +17,5 @@ export function headersFile({ always, pages, secure, folders }: Serving): string
   ].join('\n\n')}\n`;
 }
 
-/** Slashes at the end are the host's business: a rule here would fight with its own. */
+/** Without rules for trailing slashes, which would conflict with the host's own. */
 export const redirectsFile = ({ redirects }: Serving) => `${redirects.map(({ from, to }) => `${from} ${to} 308`).join('\n')}\n`;

@@ -1,4 +1,4 @@
-/** The same headers and redirects for others who can serve the folder (docs/hosting.md says how). */
+/** Writes the configuration for other hosts and servers (docs/hosting.md). */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Serving } from '../../serving.ts';
@@ -7,7 +7,7 @@ import { nginxFile } from './nginx.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
 export async function writeHosting(folder: string, serving: Serving): Promise<void> {
-  // static hosts want theirs among the pages
+  // Static hosts read these from the published folder.
   writeFileSync(join(folder, '_headers'), headersFile(serving));
   writeFileSync(join(folder, '_redirects'), redirectsFile(serving));
   const others = join(folder, '../hosting');
