@@ -4,9 +4,9 @@ const processes = 'mailroom/process.test.ts';
 
 export default defineConfig({
   test: {
-    // as many as there are cores: many tests wait for a process or a timer
+    // Many tests wait for a process or a timer.
     maxWorkers: '100%',
-    // for what hangs: beside other work a test of half a second has taken five
+    // On a busy machine a test of half a second has taken five.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [
@@ -25,8 +25,10 @@ export default defineConfig({
           exclude: [processes],
         },
       },
-      // whole processes are started and killed, dozens of times: npm run processes
+      // Starts and kills whole processes.
       { extends: true, test: { name: 'processes', include: [processes] } },
+      // Firefox and WebKit, one window at a time.
+      { extends: true, test: { name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
   define: { __FORMS_ENDPOINT__: '""' },

@@ -1,76 +1,70 @@
-/** From the click on a link to the new page's heading on the screen. */
+/** Time from a click on a link to the first contentful paint of the new page, with and without prerendering. */
 import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
 import { table } from '../tests/markdown.ts';
+import { withPrerendering } from '../tests/prerendering-browser.ts';
 import { startSite, stop } from '../tests/servers.ts';
-import { TabBrowser } from '../tests/tab.ts';
 import { median, milliseconds, verdict } from './format.ts';
 import { type BenchPage, pages } from './pages.ts';
 
-declare const scheduler: { postTask: (task: () => void, options: { priority: 'user-blocking' }) => void };
-
-/** Between pointing at a link and clicking it people need at least this long. */
-const aimMs = 300;
-/** So long a page is left alone before its link is looked for, and then before it is clicked. */
-const restMs = 1000;
-const mostMs = { pointedAt: 100, atOnce: 250 };
+/** People hover a link for at least this long before they click. */
+const hoverMs = 300;
+/** Lets the page settle before the measurement. */
+const settleMs = 1000;
+const targetsMs = { hovered: 100, direct: 250 };
 
 export async function navigation(client: string, runs: number): Promise<string> {
   const site = await startSite(client);
-  const browser = await TabBrowser.start(`(${tellTimes})()`);
   const rows: string[][] = [];
   try {
     for (const page of pages) {
-      const times = { pointedAt: [] as number[], atOnce: [] as number[] };
+      const times = { hovered: [] as number[], direct: [] as number[] };
       for (let i = 0; i < runs; i++) {
-        times.pointedAt.push(await once(browser, site.address, page, aimMs));
-        times.atOnce.push(await once(browser, site.address, page, 0));
+        times.hovered.push(await withPrerendering((tab) => measure(tab, site.address, page, true)));
+        times.direct.push(await withPrerendering((tab) => measure(tab, site.address, page, false)));
       }
-      const pointedAt = median(times.pointedAt);
-      const atOnce = median(times.atOnce);
+      const hovered = median(times.hovered);
+      const direct = median(times.direct);
       rows.push([
         `${page.from} → ${page.path}`,
-        milliseconds(pointedAt),
-        milliseconds(atOnce),
-        verdict({ 'pointed at': pointedAt <= mostMs.pointedAt, 'not pointed at': atOnce <= mostMs.atOnce }),
+        milliseconds(hovered),
+        milliseconds(direct),
+        verdict({ hovered: hovered <= targetsMs.hovered, direct: direct <= targetsMs.direct }),
       ]);
     }
   } finally {
-    await browser.close();
     await stop(site.child);
   }
   return [
-    `From the click to the painted heading of the new page, the link having been pointed at for ${aimMs} ms, or not at all; median of ${runs}, each in a new tab of 1280 × 900 px in the whole browser, no throttling, on loopback. Targets: ${mostMs.pointedAt} and ${mostMs.atOnce} ms. On a machine with more than two cores the pages fade over, which takes longer.`,
-    table(['From → to', 'Pointed at', 'Not pointed at', 'Target'], rows),
+    `From the click to the first contentful paint of the new page, after hovering the link for ${hoverMs} ms (which prerenders the page) and without hovering; median of ${runs}, each in a new browser of 1280 × 900 px, no throttling, on loopback. Targets: ${targetsMs.hovered} and ${targetsMs.direct} ms. With more than two cores pages fade, which takes longer.`,
+    table(['From → to', 'Hovered', 'Direct', 'Target'], rows),
   ].join('\n\n');
 }
 
-/** In each page. Both tell the time since the same beginning; a prepared page shares no session with the one that is clicked in. */
-function tellTimes(): void {
-  const now = () => performance.timeOrigin + performance.now();
-  addEventListener('click', () => localStorage.setItem('clicked', String(now())), { capture: true });
-  const look = () =>
-    requestAnimationFrame(() => {
-      if (!document.querySelector('h1')) return look();
-      // an urgent task that is queued while a frame is made runs as soon as it is painted
-      scheduler.postTask(() => localStorage.setItem('painted', `${location.pathname} ${now()}`), { priority: 'user-blocking' });
-    });
-  if (document.prerendering) document.addEventListener('prerenderingchange', look);
-  else look();
-}
-
-async function once(browser: TabBrowser, address: string, { from, path }: BenchPage, aim: number): Promise<number> {
-  await browser.open(address + from);
-  await setTimeout(restMs);
-  const link = `[...document.querySelectorAll('a[href="${path}"]')].find((link) => link.checkVisibility())`;
-  const middle = await browser.middleOf(link);
-  await setTimeout(restMs);
-  if (aim) {
-    await browser.pointAt(middle);
-    await setTimeout(aim);
-    await browser.click(middle);
-  } else await browser.evaluate(`${link}.click()`);
-  return browser.until<number>(`(() => {
-    const [where, when] = localStorage.getItem('painted').split(' ');
-    return where === ${JSON.stringify(path)} && Number(when) - Number(localStorage.getItem('clicked'));
-  })()`);
+async function measure(tab: Page, address: string, { from, path }: BenchPage, hover: boolean): Promise<number> {
+  await tab.goto(address + from);
+  await setTimeout(settleMs);
+  const link = await tab.evaluateHandle(
+    (href) => [...document.querySelectorAll<HTMLElement>(`a[href="${href}"]`)].find((one) => one.checkVisibility())!,
+    path,
+  );
+  await tab.evaluate(() =>
+    addEventListener('click', () => localStorage.setItem('clicked', String(performance.timeOrigin + performance.now())), { capture: true }),
+  );
+  await link.scrollIntoView();
+  await setTimeout(settleMs);
+  if (hover) {
+    await link.hover();
+    await setTimeout(hoverMs);
+    await link.click();
+  } else await link.evaluate((one) => one.click());
+  const elapsed = await tab.waitForFunction(
+    (target) => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return location.pathname === target && paint && performance.timeOrigin + paint.startTime - Number(localStorage.getItem('clicked'));
+    },
+    {},
+    path,
+  );
+  return Number(await elapsed.jsonValue());
 }

@@ -1,10 +1,12 @@
-/** Going from page to page: documents, prepared while they are pointed at, under the security policy of the real server. */
+/** Navigation between pages: prerendering, the back/forward cache, view transitions and the security policy. */
 import { chromium, type Page } from '@playwright/test';
 import { fullBrowserPath, hasFullBrowser } from './browser.ts';
 import { paths } from './paths.ts';
 import { inCi } from './programs.ts';
+import { withPrerendering } from './prerendering-browser.ts';
 import { expect, open, started, test } from './site-test';
-import { TabBrowser } from './tab.ts';
+
+type Prerenderable = PerformanceEntry & { activationStart: number };
 
 const careers = { name: 'Careers', exact: true };
 const fullBrowser = fullBrowserPath();
@@ -12,112 +14,104 @@ const withCache = { ignoreDefaultArgs: ['--disable-back-forward-cache'], ...(ful
 const needsFullBrowser = () => test.skip(!hasFullBrowser() && !inCi, 'the headless shell has no back/forward cache');
 const toCareers = (page: Page) => page.getByRole('contentinfo').getByRole('link', careers);
 
-test('speculation rules: every page of the site when it is pointed at, never the portals, files or new tabs', async ({
-  request,
-  page,
-  quiet,
-}) => {
+test('speculation rules prerender pages of the site on hover, but no portals, files or new tabs', async ({ request, page, quiet }) => {
   quiet.allow(/404/);
   for (const path of ['/', '/nothing', '/offline', '/about']) {
     const html = await (await request.get(path)).text();
     const rules = JSON.parse(html.match(/<script type="speculationrules">(.*?)<\/script>/)?.[1] ?? 'null');
     expect(Object.keys(rules), path).toEqual(['prerender']);
-    const [pointedAt, others] = rules.prerender;
-    expect(pointedAt.eagerness).toBe('eager');
+    const [onHover, others] = rules.prerender;
+    expect(onHover.eagerness).toBe('eager');
     expect(others.eagerness).toBe('moderate');
-    const chooses = others.where.selector_matches;
-    expect(pointedAt.where.selector_matches).toBe(`${chooses}:hover`);
+    const selector = others.where.selector_matches;
+    expect(onHover.where.selector_matches).toBe(`${selector}:hover`);
     await page.goto(path);
-    const chosen = await page.locator(chooses).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
-    expect(chosen, path).toEqual(expect.arrayContaining(['/', '/about', '/industry/energy-insurance']));
+    const prerendered = await page.locator(selector).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
+    expect(prerendered, path).toEqual(expect.arrayContaining(['/', '/about', '/industry/energy-insurance']));
     expect(
-      chosen.filter((href) => !/^\/(?!portals\/).*(?<!\.xml)$/.test(href)),
+      prerendered.filter((href) => !/^\/(?!portals\/).*(?<!\.xml)$/.test(href)),
       path,
     ).toEqual([]);
   }
 });
 
-test('A page that is pointed at stands ready before the click, under the security policy', async ({ baseURL }) => {
-  const browser = await TabBrowser.start();
-  try {
-    await browser.open(`${baseURL}/privacy-notice`);
-    const place = await browser.middleOf(`document.querySelector('footer a[href="/careers"]')`);
-    await browser.pointAt(place);
-    await browser.click(place);
-    const preparedMs = await browser.until<number>(
-      `location.pathname === '/careers' && performance.getEntriesByType('navigation')[0].activationStart`,
-    );
-    expect(preparedMs).toBeGreaterThan(0);
-  } finally {
-    await browser.close();
-  }
+test('a page is prerendered when the pointer is over its link', async ({ baseURL }) => {
+  await withPrerendering(async (page) => {
+    await page.goto(`${baseURL}/privacy-notice`);
+    const link = 'footer a[href="/careers"]';
+    await page.hover(link);
+    await page.click(link);
+    await page.waitForFunction(() => location.pathname === '/careers');
+    const activationStart = await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as Prerenderable).activationStart);
+    expect(activationStart).toBeGreaterThan(0);
+  });
 });
 
-test('Where the browser has no speculation rules a page is fetched when it is pointed at, focused or touched', async ({ page }) => {
+test('without speculation rules, a page is prefetched when its link is hovered or focused', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
   });
   await page.goto('/privacy-notice');
   await started(page);
-  const ahead = page.locator('link[rel=prefetch]');
+  const prefetches = page.locator('link[rel=prefetch]');
   await toCareers(page).hover();
-  await expect(ahead).toHaveCount(1);
-  await expect(ahead).toHaveAttribute('href', '/careers');
+  await expect(prefetches).toHaveCount(1);
+  await expect(prefetches).toHaveAttribute('href', '/careers');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Booking Scheduler' }).hover();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).focus();
-  await expect(ahead).toHaveCount(2);
-  await expect(ahead.last()).toHaveAttribute('href', '/blog');
+  await expect(prefetches).toHaveCount(2);
+  await expect(prefetches.last()).toHaveAttribute('href', '/blog');
 });
 
-test('A link loads a document, and no script asks for another page', async ({ page }) => {
+test('a link loads a document, without fetch or XHR', async ({ page }) => {
   await page.goto('/privacy-notice');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
   await toCareers(page).click();
   await expect(page).toHaveTitle(/careers/i);
   await started(page);
-  expect(asked).toContain('document /careers');
-  expect(asked.filter((line) => /^(fetch|xhr)/.test(line))).toEqual([]);
+  expect(requests).toContain('document /careers');
+  expect(requests.filter((line) => /^(fetch|xhr)/.test(line))).toEqual([]);
 });
 
-const keptOrWhyNot = () =>
-  sessionStorage.getItem('kept') ??
+const restoredOrReasons = () =>
+  sessionStorage.getItem('restored') ??
   JSON.stringify(
     (performance.getEntriesByType('navigation')[0] as { notRestoredReasons?: unknown } | undefined)?.notRestoredReasons ?? null,
   );
 
-test('Back and forward cache: the browser keeps every kind of page, and shows it again at once (persisted)', async ({ baseURL }) => {
+test('the back/forward cache restores every kind of page', async ({ baseURL }) => {
   needsFullBrowser();
-  // Playwright switches this cache off
+  // Playwright disables this cache by default.
   const browser = await chromium.launch({ ...test.info().project.use.launchOptions, ...withCache });
   const page = await browser.newPage({ serviceWorkers: 'block', ...(baseURL && { baseURL }) });
   for (const path of ['/', '/industry/energy-insurance', '/blog', '/personal/flood-insurance', '/blog/texas-claim-clock-explained']) {
-    // a browser may drop a page for reasons of its own: then it is visited again, and one that is never kept says why
+    // The browser may evict a page for its own reasons: visit it again. The failure message has the reasons.
     await expect(async () => {
       await page.goto(path);
       await started(page);
-      await page.evaluate(() => addEventListener('pageshow', (event) => sessionStorage.setItem('kept', String(event.persisted))));
+      await page.evaluate(() => addEventListener('pageshow', (event) => sessionStorage.setItem('restored', String(event.persisted))));
       await page.goto('/privacy-notice');
       await started(page);
       await page.evaluate(() => history.back());
-      // while the browser goes back there is no page to ask
-      await expect(async () => expect(await page.evaluate(keptOrWhyNot), path).toBe('true')).toPass({ timeout: 5_000 });
+      // The page cannot be evaluated during the navigation.
+      await expect(async () => expect(await page.evaluate(restoredOrReasons), path).toBe('true')).toPass({ timeout: 5_000 });
     }).toPass({ timeout: 50_000 });
     await page.evaluate(() => sessionStorage.clear());
   }
   await browser.close();
 });
 
-for (const [who, cores, motion, fades] of [
-  ['with four cores', 4, 'no-preference', true],
-  ['with two cores, where fading takes longer than the navigation', 2, 'no-preference', false],
-  ['who wants less motion', 4, 'reduce', false],
+for (const [where, cores, motion, fades] of [
+  ['on four cores', 4, 'no-preference', true],
+  ['on two cores, where the transition takes longer than the navigation', 2, 'no-preference', false],
+  ['with reduced motion', 4, 'reduce', false],
 ] as const) {
-  test(`view transitions: for a visitor ${who} pages ${fades ? 'fade over' : 'change at once'}`, async ({ page }) => {
+  test(`view transitions: ${where} pages ${fades ? 'fade' : 'do not fade'}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript((count) => {
       Object.defineProperty(navigator, 'hardwareConcurrency', { value: count });
-      // asked before the page's own listener, which may skip it
+      // Runs before the page's own listener, which may skip the transition.
       addEventListener('pageswap', ({ viewTransition }) => sessionStorage.setItem('faded', viewTransition ? 'yes' : 'no'));
       const { skipTransition } = ViewTransition.prototype;
       ViewTransition.prototype.skipTransition = function () {
@@ -133,15 +127,15 @@ for (const [who, cores, motion, fades] of [
   });
 }
 
-test('The picture of a card travels into the hero of its page', async ({ page }) => {
+test('a view transition moves the image of a card to the hero of its page', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
   await page.goto('/industry');
   await started(page);
-  // asked after the page's own listener
+  // Runs after the page's own listener.
   await page.evaluate(() =>
     addEventListener('pageswap', () => {
       const named = [...document.querySelectorAll<HTMLElement>('*')].filter((one) => getComputedStyle(one).viewTransitionName === 'lot');
-      sessionStorage.setItem('travels', named.map((one) => one.querySelector('img')?.currentSrc ?? '').join());
+      sessionStorage.setItem('moved', named.map((one) => one.querySelector('img')?.currentSrc ?? '').join());
     }),
   );
   const card = page.getByRole('main').getByRole('link', { name: 'Energy', exact: true });
@@ -149,7 +143,7 @@ test('The picture of a card travels into the hero of its page', async ({ page })
   await expect(page.locator('img[src*="/images/energy"]')).toBeVisible();
   await card.click();
   await expect(page).toHaveURL('/industry/energy-insurance');
-  expect(await page.evaluate(() => sessionStorage.getItem('travels'))).toMatch(/\/images\/energy-/);
+  expect(await page.evaluate(() => sessionStorage.getItem('moved'))).toMatch(/\/images\/energy-/);
   const hero = await page
     .locator('site-picture')
     .first()
@@ -157,18 +151,18 @@ test('The picture of a card travels into the hero of its page', async ({ page })
   expect(hero).toBe('lot');
 });
 
-test('On the way back the picture travels from the hero into the card', async ({ baseURL }) => {
+test('going back, a view transition moves the hero image to the card', async ({ baseURL }) => {
   needsFullBrowser();
   const browser = await chromium.launch({ ...test.info().project.use.launchOptions, ...withCache });
   const page = await browser.newPage({ serviceWorkers: 'block', ...(baseURL && { baseURL }) });
   await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
   await page.goto('/industry');
   await started(page);
-  // asked after the page's own listener
+  // Runs after the page's own listener.
   await page.evaluate(() =>
     addEventListener('pagereveal', () => {
       const named = [...document.querySelectorAll<HTMLElement>('*')].filter((one) => getComputedStyle(one).viewTransitionName === 'lot');
-      document.documentElement.dataset['travels'] = named.map((one) => one.querySelector('img')?.currentSrc ?? '').join();
+      document.documentElement.dataset['moved'] = named.map((one) => one.querySelector('img')?.currentSrc ?? '').join();
     }),
   );
   const card = page.getByRole('main').getByRole('link', { name: 'Energy', exact: true });
@@ -178,11 +172,11 @@ test('On the way back the picture travels from the hero into the card', async ({
   await started(page);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/industry');
-  await expect(page.locator('html')).toHaveAttribute('data-travels', /\/images\/energy-/);
+  await expect(page.locator('html')).toHaveAttribute('data-moved', /\/images\/energy-/);
   await browser.close();
 });
 
-test('no page breaks its own security policy, and a script that was put in is refused', async ({ page, quiet }) => {
+test('no page violates its own security policy, and injected scripts are blocked', async ({ page, quiet }) => {
   quiet.allow(/Content Security Policy/);
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
@@ -214,7 +208,7 @@ test('no page breaks its own security policy, and a script that was put in is re
   expect(await page.title()).not.toBe('broken into');
 });
 
-test('the page cannot be put into a frame', async ({ request }) => {
+test('pages cannot be framed, have no unsafe policy, and are revalidated', async ({ request }) => {
   for (const path of paths) {
     const headers = (await request.head(path)).headers();
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");

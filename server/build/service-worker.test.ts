@@ -6,10 +6,15 @@ import { serviceWorker, unregisteringWorker } from './service-worker.ts';
 
 const manifest = {
   'app/entry.client.ts': { file: 'assets/entry.js', imports: ['_react.js'], dynamicImports: ['app/a/other.island.tsx'] },
-  'app/tools/calculator.island.tsx': { file: 'assets/calculator.js', imports: ['_react.js'], dynamicImports: ['app/tools/chart.ts'] },
+  '_calculator.js': {
+    name: 'calculator.island',
+    file: 'assets/calculator.js',
+    imports: ['_react.js'],
+    dynamicImports: ['app/tools/chart.ts'],
+  },
   'app/tools/chart.ts': { file: 'assets/chart.js' },
   'app/pages/about.tsx': { file: 'assets/about.js', isEntry: true },
-  'app/a/other.island.tsx': { file: 'assets/other.js' },
+  'app/a/other.island.tsx': { name: 'other.island', file: 'assets/other.js' },
   '_react.js': { file: 'assets/react.js' },
 };
 
