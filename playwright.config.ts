@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { isFinished } from './server/serving.ts';
 import { browserPath, secondBrowserPath } from './tests/browser.ts';
-import { labPort, mailroomPort, sitePort } from './tests/ports.ts';
+import { fixturesPort, mailroomPort, sitePort } from './tests/ports.ts';
 
-/** Made by npm run build:lab. */
-const labFolder = '.cache/lab/client';
+/** Built by tests/build-fixtures.ts. */
+const fixturesFolder = '.cache/fixtures/client';
 const external = process.env['BASE_URL'];
 const screens = { testMatch: '**/screens.spec.ts' };
 const launchOptions = {
@@ -21,31 +21,31 @@ const withBrowser = (path: string | undefined) => ({ ...launchOptions, ...(path 
 
 export default defineConfig({
   testDir: 'tests',
-  // those that end in .test.ts are vitest's
+  // Files that end in .test.ts are run by vitest.
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/test-results',
-  // one picture for every machine (tests/screens.ts)
+  // The same screenshots on every machine (tests/screens.ts).
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: external ? 1 : 2,
-  // only for a browser that hung (tests/site-test.ts); whatever else failed fails again
+  // Only for a browser that hung (tests/site-test.ts); other failures fail again.
   retries: 1,
   reporter: 'line',
   timeout: 60_000,
   use: {
-    // what a service worker fetches cannot be intercepted; tests/offline.spec.ts lets it in
+    // Playwright cannot intercept requests of a service worker. tests/offline.spec.ts allows it.
     serviceWorkers: 'block',
     baseURL: external ?? `http://127.0.0.1:${sitePort}`,
     launchOptions: withBrowser(browserPath()),
   },
   projects: [
-    // first, because it builds and starts its own, and the lab, which has the longest waits: at the end both workers are busy with short tests
+    // First, because it builds the mailroom; the fixtures have the longest waits. Short tests fill both workers at the end.
     ...(external ? [] : [{ name: 'mailroom', testMatch: '**/tests/mailroom/**', use: { baseURL: `http://127.0.0.1:${mailroomPort}` } }]),
-    { name: 'lab', testMatch: '**/lab/**', use: { baseURL: process.env['LAB_URL'] ?? `http://127.0.0.1:${labPort}` } },
-    { name: 'site', testIgnore: ['**/lab/**', '**/tests/mailroom/**', screens.testMatch] },
+    { name: 'fixtures', testMatch: '**/fixtures/**', use: { baseURL: process.env['FIXTURES_URL'] ?? `http://127.0.0.1:${fixturesPort}` } },
+    { name: 'site', testIgnore: ['**/fixtures/**', '**/tests/mailroom/**', screens.testMatch] },
     { name: 'screens', ...screens },
-    // Debian's Chromium and its headless shell lay text out differently: the stored pictures must fit both
+    // Debian's Chromium and its headless shell lay text out differently; the screenshots must match both.
     ...(secondBrowserPath()
       ? [{ name: 'screens-second-browser', ...screens, use: { launchOptions: withBrowser(secondBrowserPath()) } }]
       : []),
@@ -53,13 +53,13 @@ export default defineConfig({
   ...(!external && {
     webServer: [
       { command: 'node server/start.ts --quiet', env: { PORT: String(sitePort) }, url: `http://127.0.0.1:${sitePort}/healthz` },
-      // only tests/lab needs it: the others run after npm run build alone
-      ...(isFinished(labFolder)
+      // Only tests/fixtures and the screenshots need it.
+      ...(isFinished(fixturesFolder)
         ? [
             {
-              command: `node server/start.ts --quiet --folder ${labFolder}`,
-              env: { PORT: String(labPort) },
-              url: `http://127.0.0.1:${labPort}/healthz`,
+              command: `node server/start.ts --quiet --folder ${fixturesFolder}`,
+              env: { PORT: String(fixturesPort) },
+              url: `http://127.0.0.1:${fixturesPort}/healthz`,
             },
           ]
         : []),

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const processes = 'mailroom/process.test.ts';
+const processes = ['mailroom/process.test.ts', 'server/start.test.ts'];
 
 export default defineConfig({
   test: {
@@ -22,11 +22,11 @@ export default defineConfig({
             'server/**/*.test.ts',
             'mailroom/**/*.test.ts',
           ],
-          exclude: [processes],
+          exclude: processes,
         },
       },
       // Starts and kills whole processes.
-      { extends: true, test: { name: 'processes', include: [processes] } },
+      { extends: true, test: { name: 'processes', include: processes } },
       // Firefox and WebKit, one window at a time.
       { extends: true, test: { name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 60_000 } },
     ],

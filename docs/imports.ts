@@ -1,13 +1,13 @@
-/** What a file imports, read from its text: enough for the map and the notices, because every import here is formatted the same way. */
+/** Reads a file's imports from its source. A regular expression is enough, because Biome formats every import the same way. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
-/** A path inside the project, with slashes on every system. */
+/** Path relative to the project, with slashes on every system. */
 export const inProject = (path: string) => relative(root, path).replaceAll('\\', '/');
 
-/** Files of the project by their path, packages by their name. Types alone weigh nothing and are left out. */
+/** Imported files and packages, without type-only imports. */
 export function importsOf(file: string): { files: string[]; packages: string[] } {
   const source = readFileSync(join(root, file), 'utf8');
   const addresses = [

@@ -2,8 +2,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { fullBrowserPath, hasFullBrowser } from './browser.ts';
 import { paths } from './paths.ts';
-import { inCi } from './programs.ts';
 import { withPrerendering } from './prerendering-browser.ts';
+import { inCi } from './programs.ts';
 import { expect, open, started, test } from './site-test';
 
 type Prerenderable = PerformanceEntry & { activationStart: number };

@@ -1,7 +1,7 @@
 /**
  * npm run test:recipes: follows the recipes of README in a copy of the project, all at once, and runs there what a
  * person would run afterwards. Words that change must not break a test: tests read them from content/.
- * With --words, as npm test runs it, it follows those that need no new picture and asks the unit tests alone; with
+ * With --content, as npm test runs it, it follows those that need no new picture and asks the unit tests alone; with
  * --without-browser it leaves out the browser tests.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -35,7 +35,7 @@ const dockLoss = {
 const started = Date.now();
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
 const inCopy = (file: string) => join(copy, file);
-const wordsOnly = process.argv.includes('--words');
+const wordsOnly = process.argv.includes('--content');
 /** What serves pages and keeps messages does not know words. */
 const unit = 'npx vitest run --project unit app/ content-model/ docs/ tests/';
 let failed = true;
@@ -48,7 +48,7 @@ try {
   else {
     await addAPerson();
     // the build checks content first
-    for (const command of ['npm run -s images', 'npm run -s types', unit, 'npm run -s build']) run(command);
+    for (const command of ['npm run -s images', 'npx react-router typegen && npx tsc', unit, 'npm run -s build']) run(command);
     if (!process.argv.includes('--without-browser')) await browse();
   }
   failed = false;

@@ -1,19 +1,39 @@
-/** npm test: every check of the project. Independent checks run three at a time; each prints its output when it ends. */
+/**
+ * npm test: every check of the project. npm run check: the quick ones (--quick).
+ * Independent checks run three at a time; each prints its output when it ends.
+ */
 import { exec, spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser.ts';
 import { inCi, missingPrograms } from './programs.ts';
 
-const queue = ['unit', 'build', 'processes', 'types', 'recipes', 'build:lab', 'dead-code', 'lint', 'imports'];
-const sequential = ['check:html', 'browser'];
+const quick = {
+  unit: 'vitest run --project unit',
+  types: 'react-router typegen && tsc',
+  lint: 'node tests/lint.ts',
+  content: 'node content-model/check.ts',
+  imports: 'depcruise app content-model server mailroom --config .dependency-cruiser.cjs',
+  'dead code': 'knip --no-config-hints',
+};
+const slow = {
+  unit: quick.unit,
+  build: 'npm run -s build',
+  processes: 'vitest run --project processes',
+  types: quick.types,
+  recipes: 'node tests/recipes.ts --content',
+  'fixtures build': 'node tests/build-fixtures.ts',
+};
+const isQuick = process.argv.includes('--quick');
+const queue = Object.entries(isQuick ? quick : { ...slow, ...quick });
+const sequential = Object.entries(isQuick ? {} : { HTML: 'node tests/check-html.ts', browser: 'playwright test' });
 const total = queue.length + sequential.length;
 const startedAt = Date.now();
 let done = 0;
 
-console.log(`Runs ${total} checks: ${[...queue, ...sequential].join(', ')}.`);
-console.log('Takes about 12 minutes on two cores. For a quick check while you work: npm run check');
+console.log(`Runs ${total} checks: ${[...queue, ...sequential].map(([name]) => name).join(', ')}.`);
+if (!isQuick) console.log('Takes about 12 minutes on two cores. For a quick check while you work: npm run check');
 
-ensureBrowser();
-const missing = missingPrograms();
+if (!isQuick) ensureBrowser();
+const missing = isQuick ? [] : missingPrograms();
 if (missing.length && inCi) {
   console.error(
     `CI is set, and these are not installed: ${missing.map(({ name }) => name).join(', ')}. Install them first (.ci/run does).`,
@@ -22,34 +42,37 @@ if (missing.length && inCi) {
 }
 
 await Promise.all([runQueue(), runQueue(), runQueue()]);
-for (const script of sequential) {
+for (const [name, command] of sequential) {
   if (process.exitCode) break;
-  const scriptStartedAt = Date.now();
-  const { status } = spawnSync(`npm run -s ${script}`, { shell: true, stdio: 'inherit' });
-  report(script, status === 0, scriptStartedAt);
+  const checkStartedAt = Date.now();
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  report(name, status === 0, checkStartedAt);
 }
 
 for (const { name, checks } of missing) console.log(`Skipped: ${checks}, because ${name} is not installed.`);
-console.log(`npm test: ${process.exitCode ? 'FAILED' : 'passed'} after ${Math.round((Date.now() - startedAt) / 60_000)} minutes.`);
+const seconds = Math.round((Date.now() - startedAt) / 1000);
+console.log(
+  `${process.exitCode ? 'FAILED' : 'Passed'} after ${seconds < 120 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`}.`,
+);
 
 async function runQueue(): Promise<void> {
-  while (queue.length && !process.exitCode) await run(queue.shift()!);
+  for (let next = queue.shift(); next && !process.exitCode; next = queue.shift()) await run(...next);
 }
 
-function run(script: string): Promise<void> {
-  const scriptStartedAt = Date.now();
+function run(name: string, command: string): Promise<void> {
+  const checkStartedAt = Date.now();
   return new Promise((resolve) => {
-    exec(`npm run -s ${script}`, { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
+    exec(command, { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
       process.stdout.write(stdout);
       process.stderr.write(stderr);
-      report(script, !error, scriptStartedAt);
+      report(name, !error, checkStartedAt);
       resolve();
     });
   });
 }
 
-function report(script: string, passed: boolean, scriptStartedAt: number): void {
+function report(name: string, passed: boolean, checkStartedAt: number): void {
   if (!passed) process.exitCode = 1;
   done += 1;
-  console.log(`[${done}/${total}] ${script}: ${passed ? 'passed' : 'FAILED'} (${Math.round((Date.now() - scriptStartedAt) / 1000)} s)`);
+  console.log(`[${done}/${total}] ${name}: ${passed ? 'passed' : 'FAILED'} (${Math.round((Date.now() - checkStartedAt) / 1000)} s)`);
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { test as baseTest } from '@playwright/test';
 import { kinds } from './page-kinds.ts';
-import { labPort } from './ports.ts';
+import { fixturesPort } from './ports.ts';
 import { screenFiles, testScreens } from './screens.ts';
 import { expect, test } from './site-test';
 
@@ -10,7 +10,7 @@ for (const path of kinds) testScreens(path);
 test.describe('the component kit', () => {
   // it shows a picture that does not exist
   test.beforeEach(({ quiet }) => quiet.allow(/Failed to load resource.*404|no-such-picture/));
-  testScreens('/workshop', `${process.env['LAB_URL'] ?? `http://127.0.0.1:${labPort}`}/workshop`);
+  testScreens('/workshop', `${process.env['FIXTURES_URL'] ?? `http://127.0.0.1:${fixturesPort}`}/workshop`);
 });
 
 baseTest('every stored picture is compared by a test', () => {

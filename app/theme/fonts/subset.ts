@@ -1,5 +1,5 @@
 /**
- * Subsets the fonts to the characters and weights in use. After changing them run: npm run fonts
+ * Subsets the fonts to the characters and weights in use. After changing them run: npx node app/theme/fonts/subset.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

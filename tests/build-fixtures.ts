@@ -1,4 +1,4 @@
-/** Builds the laboratory beside the site: with the workshop page, and with forms that post to a real endpoint. */
+/** Builds the pages that tests/fixtures needs into .cache/fixtures: the component kit, and forms that post to a test server. */
 import { spawnSync } from 'node:child_process';
 import { endpointPort } from './ports.ts';
 
@@ -9,7 +9,7 @@ const { status } = spawnSync('npm run -s build', {
     ...process.env,
     WORKSHOP: '1',
     FORMS_ENDPOINT: `http://127.0.0.1:${endpointPort}/`,
-    BUILD_DIRECTORY: '.cache/lab',
+    BUILD_DIRECTORY: '.cache/fixtures',
     BUILD_PAGES: '/ /blog /workshop /404',
   },
 });
