@@ -58,7 +58,8 @@ async function startFirefox(): Promise<Browser> {
       return {
         errors,
         goto: (url) => page.goto(url),
-        back: () => page.goBack(),
+        // goBack() waits for a load event, which a page from the back/forward cache does not have.
+        back: () => page.evaluate(() => history.back()),
         reload: () => page.reload(),
         resize: (width, height) => page.setViewport({ width, height }),
         evaluate: (script, ...args) => page.evaluate(script as (...values: unknown[]) => unknown, ...args) as Promise<never>,
