@@ -26,7 +26,7 @@ export function Approach({ heading, note, statement, steps, background = 'page',
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step.title}>
-                <h3>{step.title}</h3>
+                <h3 className="large">{step.title}</h3>
                 <p className="muted">{define(step.text)}</p>
               </li>
             ))}

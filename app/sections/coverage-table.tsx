@@ -9,7 +9,7 @@ interface Props {
 export function CoverageTable({ columns, lines }: Props) {
   return (
     <table className={styles.table}>
-      <thead>
+      <thead className="visually-hidden">
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">

@@ -102,7 +102,7 @@ function Texas({ texas, reviewed, define, heading: Heading }: Omit<TexasProps, '
 /** An outline of the state with a dot at Houston. */
 function TexasOutline() {
   return (
-    <svg className={styles.outline} viewBox="0 0 100 98" aria-hidden="true">
+    <svg className={`no-print ${styles.outline}`} viewBox="0 0 100 98" aria-hidden="true">
       <path d="M31 2h22v24l5 3 6 1 6 3 7-1 8 3 6 1v13l4 7-1 9-3 4-10 7-9 8-3 7 1 9-7-2-9-3-5-8-6-9-6-7-7-1-5 7-6-3-6-5-2-8-8-8-4-6h32z" />
       <circle cx="81" cy="64" r="3.2" />
     </svg>

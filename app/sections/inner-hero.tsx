@@ -23,7 +23,7 @@ export const heroSizes = '(max-width: 1024px) min(118vw, 46rem), min(62vw, 50rem
 export function InnerHero({ title, subtitle, description, background, crumbs, picture, figure, children }: Props) {
   return (
     <section className={`${styles.hero} on-${background} ${background === 'deep' ? 'contours' : ''}`}>
-      <div className={`wrap split ${styles.columns}`}>
+      <div className={`wrap split print-block ${styles.columns}`}>
         <div className={styles.crumbs}>
           <Crumbs crumbs={crumbs} />
         </div>
@@ -35,7 +35,7 @@ export function InnerHero({ title, subtitle, description, background, crumbs, pi
           <p className="lead">{description}</p>
           {children && <div className={`row no-print ${styles.actions}`}>{children}</div>}
         </div>
-        <div className={styles.picture} data-hero-picture="">
+        <div className={`no-print ${styles.picture}`} data-hero-picture="">
           {figure ?? (picture && <Picture name={picture.scene} alt={picture.alt} sizes={heroSizes} priority />)}
         </div>
       </div>

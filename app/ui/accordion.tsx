@@ -40,5 +40,5 @@ function AccordionItem({ name, id, title, children }: AccordionItemProps) {
 
 /** A plus that becomes a minus inside an open details element or an expanded button. */
 export function PlusMinus() {
-  return <span className={styles.plusMinus} aria-hidden="true" />;
+  return <span className={`no-print ${styles.plusMinus}`} aria-hidden="true" />;
 }

@@ -13,7 +13,7 @@ export function OurTools({ heading, lead, note, quoting, certificates, claims, m
     <section className="section on-stone">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        <div className={styles.tools}>
+        <div className={`print-block ${styles.tools}`}>
           <OurTool {...quoting} note={note}>
             <QuoteTable {...quoting.example} />
           </OurTool>

@@ -27,7 +27,7 @@ export function Team({ people, ...words }: AboutWords['team'] & { people: TeamMe
 function Member({ person, words }: { person: TeamMember; words: AboutWords['team'] }) {
   return (
     <>
-      <div className={styles.portrait}>
+      <div className={`no-print ${styles.portrait}`}>
         <Picture name={`portrait_${person.id}`} alt="" sizes="(max-width: 1024px) 6rem, 17rem" />
       </div>
       <div className={styles.name}>
@@ -35,7 +35,7 @@ function Member({ person, words }: { person: TeamMember; words: AboutWords['team
         <p className="muted">{person.position}</p>
       </div>
       <details name="team" className={styles.details}>
-        <summary>
+        <summary className="no-print">
           <span>
             {words.about}
             <span className="visually-hidden"> {person.name}</span>

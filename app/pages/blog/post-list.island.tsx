@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { bandsOf, blogSizes, wantedPage } from '../../lib/paginate';
 import styles from './blog.module.css';
 import { entryProps, ListPages } from './paged-list';
+import listStyles from './paged-list.module.css';
 import { useFocusOnChange, useQuery } from './use-query';
 
 interface Props {
@@ -20,7 +21,7 @@ export function PostList({ startId, pages, posts, letter }: Props) {
   const wanted = wantedPage(query?.get('page'));
   useFocusOnChange(startId, query && wanted);
   return (
-    <div className={styles.hiddenByQuery}>
+    <div className={listStyles.hiddenByQuery}>
       <div className={styles.posts}>
         {posts.map((post, i) => (
           <div key={post.key} {...entryProps(bandsOf(i, posts.length, blogSizes, wanted))}>

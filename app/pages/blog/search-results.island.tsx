@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { BlogHeader } from './blog-header';
 import { NothingFound } from './nothing-found';
 import { ListGroup, ListPages } from './paged-list';
+import listStyles from './paged-list.module.css';
 import styles from './search.module.css';
 import { type ResultData, SearchResult } from './search-result';
 import { useFocusOnChange } from './use-query';
@@ -51,14 +52,14 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
     <>
       <div className={`wrap ${styles.top}`}>
         {crumbs}
-        <div className={styles.hiddenByQuery}>
+        <div className={listStyles.hiddenByQuery}>
           <BlogHeader title={title} long={query !== '' || asked !== ''} search={{ words: bar, inputRef: field }} />
         </div>
         {noScripts}
       </div>
 
       <div className={`wrap split ${styles.body}`}>
-        <div className={styles.hiddenByQuery}>
+        <div className={listStyles.hiddenByQuery}>
           <p
             id={startId}
             className={styles.count}

@@ -14,7 +14,7 @@ export function WhyJoin({ heading, paragraphs, points }: CareersWords['pitch']) 
         <ul className={styles.points}>
           {points?.map((point) => (
             <li key={point.title}>
-              <h3>{point.title}</h3>
+              <h3 className="large">{point.title}</h3>
               <p className="muted">{point.text}</p>
             </li>
           ))}

@@ -17,9 +17,9 @@ export function Overlaps({ heading, lead, items }: Props) {
         <ul className={`ruled ${styles.list}`}>
           {items.map((item) => (
             <li key={item.title}>
-              <h3>{item.title}</h3>
+              <h3 className="large">{item.title}</h3>
               <p className="muted">{item.text}</p>
-              <p className={styles.pair}>
+              <p className={`no-print ${styles.pair}`}>
                 {item.industries.map((industry) => (
                   <Anchor key={industry.path} className="link" href={industry.path}>
                     {industry.name}

@@ -54,7 +54,7 @@ export function TradeFinder({ words, heading, trades }: Props) {
       <ul className={styles.cards}>
         {found.map(({ trade, fits }) => (
           <li key={trade.name} className={styles.card}>
-            <div className={styles.picture}>{trade.picture}</div>
+            <div className={`no-print ${styles.picture}`}>{trade.picture}</div>
             <div className={styles.text}>
               {trade.head}
               {fits.length > 0 && (

@@ -17,7 +17,7 @@ export function Exposures({ heading, items, drawn, background }: Props) {
     <ul className={styles.grid} data-count={items.length}>
       {items.map((item) => (
         <li key={item.title}>
-          <h3>{item.title}</h3>
+          <h3 className="large">{item.title}</h3>
           <p className="muted">{define(item.text)}</p>
         </li>
       ))}

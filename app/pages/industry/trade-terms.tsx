@@ -20,7 +20,7 @@ export function TradeTerms({ heading, items, background }: Props) {
               <dt>
                 <Anchor href={item.path}>{item.term}</Anchor>
               </dt>
-              <dd>{item.meaning}</dd>
+              <dd className="muted">{item.meaning}</dd>
             </div>
           ))}
         </dl>

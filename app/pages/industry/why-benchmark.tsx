@@ -13,9 +13,15 @@ interface Props {
 export function WhyBenchmark({ heading, picture, reasons, background }: Props) {
   return (
     <section className={`section on-${background}`}>
-      <PinGroup className={`wrap ${styles.why}`}>
+      <PinGroup className={`wrap split ${styles.why}`}>
         <h2>{heading}</h2>
-        <AnnotatedPicture className={styles.picture} name={picture.scene} alt={picture.alt} wide="min(58vw, 52rem)" places={reasons} />
+        <AnnotatedPicture
+          className={`no-print ${styles.picture}`}
+          name={picture.scene}
+          alt={picture.alt}
+          wide="min(58vw, 52rem)"
+          places={reasons}
+        />
         <div className={styles.reasons}>
           <PinList items={reasons} />
         </div>

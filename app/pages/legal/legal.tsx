@@ -47,11 +47,11 @@ export default function Legal() {
             </div>
           </dl>
         </div>
-        <div className={`wrap ${styles.scale}`}>
+        <div className={`wrap no-print ${styles.scale}`}>
           <div className="ticks" />
         </div>
       </section>
-      <div className={`wrap section split ${styles.body}`}>
+      <div className={`wrap section split print-block ${styles.body}`}>
         <TableOfContents label={words.contents} headings={text.headings} />
         <Prose html={text.html} />
       </div>

@@ -39,7 +39,7 @@ export default function NotFound({ loaderData: { words, phone } }: Route.Compone
             {words.places.items.map((place) => (
               <li key={place.path}>
                 <Anchor href={place.path}>{place.label}</Anchor>
-                <p>{place.text}</p>
+                <p className="muted">{place.text}</p>
               </li>
             ))}
           </ul>

@@ -24,7 +24,7 @@ export function LifeChanges({ heading, lead, start, after, rows }: Props) {
         <ul className={`ruled ${styles.rows}`}>
           {rows.map(({ change, first, next, why }) => (
             <li key={change}>
-              <h3>{change}</h3>
+              <h3 className="large">{change}</h3>
               <p>
                 {start}{' '}
                 <Anchor className="link" href={first.path}>

@@ -19,7 +19,7 @@ interface Props {
 export function LineGroup({ id, question, heading, lead, lines, background }: Props) {
   return (
     <section id={id} className={`section on-${background}`}>
-      <div className={`wrap split ${styles.columns}`}>
+      <div className={`wrap split print-block ${styles.columns}`}>
         <div className={`stack sticky ${styles.head}`}>
           <h2>{heading}</h2>
           <p className={styles.question}>{question}</p>
@@ -27,8 +27,8 @@ export function LineGroup({ id, question, heading, lead, lines, background }: Pr
         </div>
         <ul className={`ruled ${styles.lines}`}>
           {lines.map(({ name, path, scene, forWhom }) => (
-            <li key={path}>
-              <div className={styles.picture}>
+            <li key={path} className="print-block">
+              <div className={`no-print ${styles.picture}`}>
                 <Picture name={scene} alt="" sizes="(max-width: 600px) 90vw, 13rem" />
               </div>
               <div className={styles.text}>

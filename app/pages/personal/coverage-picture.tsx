@@ -11,14 +11,8 @@ interface Props {
 export function CoveragePicture({ heading, picture, items }: Props) {
   return (
     <section className="section on-stone">
-      <PinGroup className={`wrap ${styles.columns}`}>
-        <AnnotatedPicture
-          className={`no-print ${styles.picture}`}
-          name={picture.scene}
-          alt={picture.alt}
-          wide="min(58vw, 51rem)"
-          places={items}
-        />
+      <PinGroup className={`wrap split ${styles.columns}`}>
+        <AnnotatedPicture className="no-print" name={picture.scene} alt={picture.alt} wide="min(58vw, 51rem)" places={items} />
         <div className={styles.list}>
           <h2>{heading}</h2>
           <PinList items={items} />

@@ -17,8 +17,8 @@ export function Differentiators({ heading, items }: Props) {
           {items.map(({ drawing, title, text }) => (
             <li key={title}>
               <Icon thin drawing={drawing} className={styles.icon} />
-              <h3>{title}</h3>
-              <p>{define(text)}</p>
+              <h3 className="large">{title}</h3>
+              <p className="muted">{define(text)}</p>
             </li>
           ))}
         </ul>

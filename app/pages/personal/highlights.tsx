@@ -30,8 +30,8 @@ export function Highlights({ heading, lead, cards }: Props) {
                 </p>
               )}
               <div className={styles.text}>
-                <h3>{title}</h3>
-                <p>{define(text)}</p>
+                <h3 className="large">{title}</h3>
+                <p className="muted">{define(text)}</p>
               </div>
             </li>
           ))}

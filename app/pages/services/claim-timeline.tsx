@@ -24,7 +24,7 @@ export function ClaimTimeline({ heading, lead, steps, words }: Props) {
           {steps.map((step) => (
             <li key={step.when} className={styles.step}>
               <div className={styles.client}>
-                <h3>
+                <h3 className="large">
                   <span className={styles.when}>{step.when}</span>
                   <span className="visually-hidden">: </span>
                   {step.title}

@@ -4,7 +4,7 @@ import styles from './clauses.module.css';
 export function Clauses({ heading, lead, items }: { heading: string; lead: string; items: { title: string; text: string }[] }) {
   return (
     <section className="section on-stone">
-      <div className={`wrap split ${styles.columns}`}>
+      <div className={`wrap split print-block ${styles.columns}`}>
         <div className={`stack sticky ${styles.intro}`}>
           <h2>{heading}</h2>
           <p className="muted">{lead}</p>
@@ -12,7 +12,7 @@ export function Clauses({ heading, lead, items }: { heading: string; lead: strin
         <ol className={`card ${styles.page}`}>
           {items.map((item) => (
             <li key={item.title}>
-              <h3>{item.title}</h3>
+              <h3 className="large">{item.title}</h3>
               <p className="muted">{item.text}</p>
             </li>
           ))}

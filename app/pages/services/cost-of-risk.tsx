@@ -27,7 +27,7 @@ export function CostOfRisk({ heading, lead, rows, words, example }: Props) {
     <section className="section on-page">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        <div className={styles.bars} aria-hidden="true">
+        <div className={`no-print ${styles.bars}`} aria-hidden="true">
           <YearBar label={words.before} amounts={rows.map((row) => row.before)} largest={largest} />
           <YearBar label={words.after} amounts={rows.map((row) => row.after)} largest={largest} />
         </div>

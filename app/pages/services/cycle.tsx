@@ -33,7 +33,7 @@ export function Cycle({ heading, lead, steps }: Props) {
         <SectionHead heading={heading} lead={lead} />
         <div className={styles.figure}>
           <Loop />
-          <ol className={styles.steps}>
+          <ol className={`print-block ${styles.steps}`}>
             {steps.map((step) => (
               <li key={step.verb}>
                 <h3>
@@ -57,7 +57,7 @@ export function Cycle({ heading, lead, steps }: Props) {
 
 function Loop() {
   return (
-    <svg className={styles.loop} aria-hidden="true">
+    <svg className={`no-print ${styles.loop}`} aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible" aria-hidden="true">
         <path className={styles.contour} d={loop} transform="translate(11 9) scale(.8)" />
         <path className={styles.contour} d={loop} transform="translate(21 17) scale(.62)" />

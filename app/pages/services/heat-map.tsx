@@ -18,7 +18,7 @@ export function HeatMap({ heading, text, risks, boardAt, words, axes }: Props) {
   const [watch, treat, board] = words.legend;
   return (
     <section className="section on-mist">
-      <div className={`wrap split ${styles.columns}`}>
+      <div className={`wrap split print-block ${styles.columns}`}>
         <div className={`stack ${styles.intro}`}>
           <h2>{heading}</h2>
           <p className="muted">{text}</p>

@@ -12,7 +12,7 @@ interface NetworkGroup {
 export function NetworkRing({ heading, items }: { heading: string; items: NetworkGroup[] }) {
   return (
     <section className="section on-stone">
-      <div className={`wrap ${styles.stack}`}>
+      <div className={`wrap print-block ${styles.stack}`}>
         <div className={`split ${styles.head}`}>
           <h2>{heading}</h2>
           <Ring drawings={items.map((item) => item.drawing)} />
@@ -56,7 +56,7 @@ const farToNear = [0, 1, 5, 2, 4, 3];
 
 function Ring({ drawings }: { drawings: IconDrawing[] }) {
   return (
-    <svg className={styles.ring} viewBox="-262 -186 524 398" aria-hidden="true">
+    <svg className={`no-print ${styles.ring}`} viewBox="-262 -186 524 398" aria-hidden="true">
       {directions.map((degrees) => {
         const [x, y] = around(degrees, 180);
         return <line key={degrees} className={styles.bridge} x1="0" y1="0" x2={x} y2={y} />;

@@ -45,9 +45,9 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
       </PageSection>
       <PageSection id="advisory" name={words.advisory}>
         <Part opening background="stone" heading={words.advisory} statement={service.advisory.heading}>
-          <PinGroup className={styles.advisory}>
+          <PinGroup className={`split ${styles.advisory}`}>
             <AnnotatedPicture
-              className={styles.art}
+              className="no-print"
               name={service.advisory.picture.scene}
               alt={service.advisory.picture.alt}
               wide="min(58vw, 48rem)"

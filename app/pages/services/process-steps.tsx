@@ -21,16 +21,16 @@ export function ProcessSteps({ heading, items }: { heading: string; items: { ver
       <div className="wrap">
         <h2 className={styles.heading}>{heading}</h2>
         <div className={styles.field}>
-          <svg className={styles.terrain} viewBox="0 0 1280 1000" preserveAspectRatio="none" aria-hidden="true">
+          <svg className={`no-print ${styles.terrain}`} viewBox="0 0 1280 1000" preserveAspectRatio="none" aria-hidden="true">
             <path d={`${terrain}V1400H-900Z`} />
             <path d={terrain} />
             <path className={styles.sight} d="M-900 0H2200" />
           </svg>
           {rodMarks}
-          <ol className={styles.steps}>
+          <ol className={`print-block ${styles.steps}`}>
             {items.map((item) => (
-              <li key={item.verb}>
-                <span className={styles.rod}>
+              <li key={item.verb} className="print-block">
+                <span className={`no-print ${styles.rod}`}>
                   <svg aria-hidden="true">
                     <rect width="100%" height="100%" fill="url(#rod-marks)" />
                   </svg>

@@ -45,7 +45,7 @@ export function RiskLayers({ heading, lead, items, claims, note, words }: Props)
             {items.toReversed().map((layer, i) => (
               <tr key={layer.name} data-layer={i + 1}>
                 <th scope="row">
-                  <svg className={styles.wave} viewBox="0 0 120 10" preserveAspectRatio="none" aria-hidden="true">
+                  <svg className={`no-print ${styles.wave}`} viewBox="0 0 120 10" preserveAspectRatio="none" aria-hidden="true">
                     <path d="M0 6C20 1 38 2 60 5s40 4 60-2v7H0z" />
                   </svg>
                   <span className={styles.name}>{layer.name}</span>

@@ -18,7 +18,7 @@ interface Props {
 export function StormScale({ heading, paragraphs, storm, words }: Props) {
   return (
     <section className="section on-deep" id="emergency-response">
-      <div className={`wrap split ${styles.columns}`}>
+      <div className={`wrap split print-block ${styles.columns}`}>
         <div className={`stack sticky ${styles.intro}`}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (

@@ -16,7 +16,7 @@ export function TextSection({ heading, paragraphs = [], points, form = 'rows', b
   const define = useDefinitions();
   return (
     <section className={`section on-${background}`}>
-      <div className={`wrap cols ${styles.columns}`}>
+      <div className={`wrap cols print-block ${styles.columns}`}>
         <h2 className={styles.heading}>{heading}</h2>
         {paragraphs.length > 0 && (
           <div className={`stack ${styles.text}`}>
@@ -30,7 +30,7 @@ export function TextSection({ heading, paragraphs = [], points, form = 'rows', b
             {points.map((point) => (
               <div key={point.title}>
                 <dt>{point.title}</dt>
-                <dd>{define(point.text)}</dd>
+                <dd className="muted">{define(point.text)}</dd>
               </div>
             ))}
           </dl>
