@@ -17,7 +17,7 @@ interface Props {
   /** Accessible names of the row and of its bullets. */
   carriers: string;
   bullet: string;
-  /** Without one the banner follows a hero, and a hairline separates it from the next section. */
+  /** Without one the banner follows a hero and is on the page background. */
   background?: Background;
 }
 
@@ -29,7 +29,7 @@ export function Partners({ partners, title, note, noteHref, carriers, bullet, ba
   if (!background) for (const partner of partners) preload(partner.logo, { as: 'image', fetchPriority: 'low' });
 
   return (
-    <section aria-label={title} className={`${background ? `on-${background}` : styles.section} no-print`}>
+    <section aria-label={title} className={`${background ? `on-${background}` : ''} no-print`}>
       <div className={`wrap ${styles.partners}`}>
         <div className={styles.claim}>
           <svg className={styles.seal} viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
