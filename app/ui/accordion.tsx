@@ -1,40 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './accordion.module.css';
 
-interface Item {
-  id: string;
-  title: string;
-  content: React.ReactNode;
+interface Props extends ComponentProps<'div'> {
+  /** Shared by the details elements, so that the browser keeps at most one open. */
+  name: string;
+  items: { id: string; title: string; content: ReactNode }[];
 }
 
-/** At most one item is open: the browser closes the others because all details elements share a name. */
-export function Accordion({ name, items }: { name: string; items: Item[] }) {
+export function Accordion({ name, items, className = '', ...rest }: Props) {
   return (
-    <div className={styles.accordion}>
-      {items.map((item) => (
-        <AccordionItem key={item.id} name={name} id={item.id} title={item.title}>
-          {item.content}
-        </AccordionItem>
+    <div className={`${styles.accordion} ${className}`} {...rest}>
+      {items.map(({ id, title, content }) => (
+        <details key={id} name={name} id={id}>
+          <summary>
+            {title}
+            <PlusMinus />
+          </summary>
+          <div className={styles.answer}>{content}</div>
+        </details>
       ))}
     </div>
-  );
-}
-
-interface AccordionItemProps {
-  name: string;
-  id: string;
-  title: string;
-  children: React.ReactNode;
-}
-
-function AccordionItem({ name, id, title, children }: AccordionItemProps) {
-  return (
-    <details name={name} id={id}>
-      <summary>
-        {title}
-        <PlusMinus />
-      </summary>
-      <div className={styles.answer}>{children}</div>
-    </details>
   );
 }
 

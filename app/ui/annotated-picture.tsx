@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styles from './annotated-picture.module.css';
 import { Picture } from './picture';
 
@@ -59,9 +60,9 @@ export function PinList({ items }: { items: { title: string; text: string }[] })
 }
 
 /** Wraps a picture and its pin list: hovering or focusing one highlights the matching item in the other. */
-export function PinGroup({ className = '', children }: { className?: string | undefined; children: React.ReactNode }) {
+export function PinGroup({ className = '', children, ...rest }: ComponentProps<'div'>) {
   return (
-    <div className={`${styles.group} ${className}`} data-pin-group>
+    <div className={`${styles.group} ${className}`} data-pin-group {...rest}>
       {children}
       {/* the line between list item and pin; drawn by a script (app/browser) */}
       <svg className={styles.connector} aria-hidden="true">

@@ -1,17 +1,16 @@
+import type { ComponentProps } from 'react';
 import styles from './captioned-card.module.css';
 
-interface Props {
+interface Props extends Omit<ComponentProps<'figure'>, 'title'> {
   title: string;
   /** For example that the figures are illustrative. */
   note: string;
-  className?: string | undefined;
-  children: React.ReactNode;
 }
 
 /** A card with a caption over a table. */
-export function CaptionedCard({ title, note, className = '', children }: Props) {
+export function CaptionedCard({ title, note, className = '', children, ...rest }: Props) {
   return (
-    <figure className={`card ${styles.card} ${className}`}>
+    <figure className={`card ${styles.card} ${className}`} {...rest}>
       <figcaption>
         {title}
         <span className="note">{note}</span>

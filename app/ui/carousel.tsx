@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
@@ -115,19 +115,12 @@ export function CarouselBullets({ count, chosen, goTo, label }: BulletsProps) {
   );
 }
 
-interface RowProps {
-  id: string;
-  label: string;
-  className?: string | undefined;
-  children: React.ReactNode;
-}
+type RowProps = Omit<ComponentProps<'ul'>, 'aria-label' | 'tabIndex'> & { label: string };
 
 /** Focusable and labelled, so that the row can be scrolled with the keyboard. */
-export function CarouselRow({ id, label, className, children }: RowProps) {
+export function CarouselRow({ label, className, ...rest }: RowProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard
-    <ul className={[styles.row, className].filter(Boolean).join(' ')} id={id} tabIndex={0} aria-label={label}>
-      {children}
-    </ul>
+    <ul className={[styles.row, className].filter(Boolean).join(' ')} tabIndex={0} aria-label={label} {...rest} />
   );
 }
