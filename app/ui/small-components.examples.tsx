@@ -10,7 +10,7 @@ export const examples: Example[] = [
   { name: 'Head of a section', show: () => <SectionHead heading="The same lines, side by side" lead="A sentence beside the heading." /> },
   { name: 'Chips', show: () => <Island of={ChipsExample} labels={['All posts', 'Claims']} /> },
   {
-    name: 'Badges, stars, disk',
+    name: 'Badges, stars, initials',
     show: () => (
       <div className="row">
         <Badge>CUSTOMER EXPERIENCE</Badge>

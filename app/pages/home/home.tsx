@@ -43,7 +43,7 @@ export function loader() {
     coordinates: site.coordinates.text,
     sampleContent: site.sampleContent,
     partners,
-    lots: {
+    specialtyCards: {
       commercial: industries.slice(0, 9).map((i) => card(industryPath(i.slug), i)),
       personal: personalLines.slice(0, 9).map((p) => card(personalPath(p.slug), p)),
       services: [...services.slice(0, 8).map((s) => card(s.path, s)), emergency],
@@ -57,7 +57,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist', contact: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, contents, quoteUrl, coordinates, sampleContent, partners, lots, reviews, contact } = loaderData;
+  const { words, contents, quoteUrl, coordinates, sampleContent, partners, specialtyCards, reviews, contact } = loaderData;
   return (
     <PageSections label={contents}>
       <PageSection id="top" name={words.hero.title}>
@@ -76,7 +76,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ProofPoints {...words.apart} sampleContent={sampleContent} />
       </PageSection>
       <PageSection id="specialties" name={words.specialties.heading}>
-        <Specialties words={words.specialties} lots={lots} />
+        <Specialties words={words.specialties} cards={specialtyCards} />
       </PageSection>
       <PageSection id="voices" name={words.voices.heading}>
         <Testimonials words={words.voices} reviews={reviews} sampleContent={sampleContent} />

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture';
 import { Tabs } from '../../ui/tabs.island';
 import styles from './specialties.module.css';
 
-interface Lot {
+interface SpecialtyCard {
   path: string;
   name: string;
   line: string;
@@ -16,11 +16,11 @@ interface Lot {
 
 interface Props {
   words: Omit<HomeWords['specialties'], 'emergency'>;
-  lots: Record<'commercial' | 'personal' | 'services', Lot[]>;
+  cards: Record<'commercial' | 'personal' | 'services', SpecialtyCard[]>;
 }
 
 /** Nine cards for each tab; under 768 px CSS shows the first five. */
-export function Specialties({ words, lots }: Props) {
+export function Specialties({ words, cards }: Props) {
   const kinds = ['commercial', 'personal', 'services'] as const;
   return (
     <section className="section">
@@ -34,7 +34,7 @@ export function Specialties({ words, lots }: Props) {
             label: words.tabs[kind],
             content: (
               <>
-                <Plat lots={lots[kind]} lotWord={words.lot} />
+                <CardGrid cards={cards[kind]} numberLabel={words.lot} />
                 <p className={styles.all}>
                   <Anchor className="link" href={words.all[kind].path}>
                     {words.all[kind].label}
@@ -49,19 +49,19 @@ export function Specialties({ words, lots }: Props) {
   );
 }
 
-function Plat({ lots, lotWord }: { lots: Lot[]; lotWord: string }) {
+function CardGrid({ cards, numberLabel }: { cards: SpecialtyCard[]; numberLabel: string }) {
   return (
     <ul className={styles.cards}>
-      {lots.map((lot, i) => (
-        <li key={lot.path}>
-          <Anchor className={styles.card} href={lot.path}>
+      {cards.map((card, i) => (
+        <li key={card.path}>
+          <Anchor className={styles.card} href={card.path}>
             <span className={styles.number}>
-              {lotWord} {i + 1}
+              {numberLabel} {i + 1}
               <Icon drawing={ArrowRight} className="icon" />
             </span>
             <div className={styles.picture}>
               <Picture
-                name={lot.scene}
+                name={card.scene}
                 alt=""
                 sizes={
                   i === 0
@@ -71,8 +71,8 @@ function Plat({ lots, lotWord }: { lots: Lot[]; lotWord: string }) {
               />
             </div>
             <div>
-              <h3>{lot.name}</h3>
-              <p>{lot.line}</p>
+              <h3>{card.name}</h3>
+              <p>{card.line}</p>
             </div>
           </Anchor>
         </li>

@@ -44,9 +44,9 @@ export function loader({ request }: { request: Request }) {
     drawn: line.figure && drawn(line.figure, line.example.rows),
     backgrounds: assignBackgrounds([...(line.figure ? [figureBackground(line.figure)] : []), { options: ['page', 'mist'] }], 'mist'),
     covers: { ...covers, items: pinned(covers.picture.scene, covers.items) },
-    sisters: sisters
+    relatedLines: sisters
       .map(find)
-      .map((sister) => ({ title: sister.hero.title, path: personalPath(sister.slug), forWhom: sister.card.forWhom })),
+      .map((related) => ({ title: related.hero.title, path: personalPath(related.slug), forWhom: related.card.forWhom })),
     company: { name: site.name, phone: site.phone.display, email: site.email },
     quote: site.urls.quote,
     definitions: definitionsData(),
@@ -57,7 +57,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist' };
 
 export default function Personal() {
-  const { page, crumbs, words, contents, line, drawn, backgrounds, covers, sisters, company, quote, definitions, calculators } =
+  const { page, crumbs, words, contents, line, drawn, backgrounds, covers, relatedLines, company, quote, definitions, calculators } =
     useLoaderData<typeof loader>();
   return (
     <Definitions {...definitions} title={line.hero.title}>
@@ -116,7 +116,7 @@ export default function Personal() {
           </div>
         </PageSection>
         <PageSection id="sisters" name={words.sisters.heading}>
-          <RelatedLines {...words.sisters} sisters={sisters} />
+          <RelatedLines {...words.sisters} lines={relatedLines} />
         </PageSection>
         <PageSection id="next" name={line.cta.heading}>
           <CallToAction {...line.cta}>

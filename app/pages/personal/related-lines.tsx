@@ -6,11 +6,11 @@ import styles from './related-lines.module.css';
 interface Props {
   heading: string;
   note: string;
-  sisters: { title: string; path: string; forWhom: string }[];
+  lines: { title: string; path: string; forWhom: string }[];
 }
 
 /** Two related lines of insurance, each with a sentence about who needs it. */
-export function RelatedLines({ heading, note, sisters }: Props) {
+export function RelatedLines({ heading, note, lines }: Props) {
   return (
     <section className="section no-print">
       <div className="wrap">
@@ -19,7 +19,7 @@ export function RelatedLines({ heading, note, sisters }: Props) {
           <span className="note">{note}</span>
         </div>
         <ul className={styles.list}>
-          {sisters.map(({ title, path, forWhom }) => (
+          {lines.map(({ title, path, forWhom }) => (
             <li key={path}>
               <h3>
                 <Anchor href={path}>

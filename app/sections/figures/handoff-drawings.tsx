@@ -3,7 +3,7 @@ import figureStyles from './figure.module.css';
 import styles from './handoffs.module.css';
 import { Hatch } from './symbols';
 
-interface VignettePlan {
+interface FloorPlan {
   /** Outlines of the place. */
   ink: string;
   /** The insured goods: solid, or hatched where they are lost. */
@@ -14,7 +14,7 @@ interface VignettePlan {
 }
 
 /** Floor plans of 200 × 120 px; the road is between y = 80 and 104. */
-const plans: Record<HandoffFigure['stations'][number]['vignette'], VignettePlan> = {
+const plans: Record<HandoffFigure['stations'][number]['vignette'], FloorPlan> = {
   dock: {
     ink: 'M20 2h132v36H20zM20 12h132M48 38v7M70 38v7M102 38v7M124 38v7',
     load: 'M75 38h22v36H75z',
@@ -70,7 +70,7 @@ const plans: Record<HandoffFigure['stations'][number]['vignette'], VignettePlan>
   },
 };
 
-export function Vignette({ name, loss }: { name: keyof typeof plans; loss: boolean }) {
+export function HandoffDrawing({ name, loss }: { name: keyof typeof plans; loss: boolean }) {
   const { ink, load, top, tractor } = plans[name];
   return (
     <svg className={styles.drawing} viewBox="0 0 200 120" width="200" height="120" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { HandoffFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import figureStyles from './figure.module.css';
-import { Vignette } from './handoff-drawings';
+import { HandoffDrawing } from './handoff-drawings';
 import styles from './handoffs.module.css';
 import { type FigureKindProps, Key } from './symbols';
 
@@ -9,23 +9,23 @@ type Cell = HandoffFigure['stations'][number]['cells'][number];
 
 /** The stops of a shipment, with a bar for each policy that breaks where coverage changes. */
 export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, FigureWords['handoffs']>) {
-  const { lanes, stations } = figure;
-  const used = (state: Cell['state']) => stations.some((station) => station.cells.some((cell) => cell.state === state));
+  const { lanes, stations: stops } = figure;
+  const used = (state: Cell['state']) => stops.some((stop) => stop.cells.some((cell) => cell.state === state));
   return (
     <figure className={figureStyles.figure}>
       <ol className={styles.stops} data-lanes={lanes.length}>
-        {stations.map((station, i) => (
-          <li key={station.name} data-loss={station.loss}>
-            <Vignette name={station.vignette} loss={station.loss ?? false} />
+        {stops.map((stop, i) => (
+          <li key={stop.name} data-loss={stop.loss}>
+            <HandoffDrawing name={stop.vignette} loss={stop.loss ?? false} />
             <div className={styles.stop}>
-              <h3>{station.name}</h3>
-              <p className="note">{station.place}</p>
-              <p className={styles.text}>{station.text}</p>
+              <h3>{stop.name}</h3>
+              <p className="note">{stop.place}</p>
+              <p className={styles.text}>{stop.text}</p>
             </div>
             <dl className={styles.cells}>
               {lanes.map((lane, row) => {
-                const cell = station.cells[row];
-                const before = stations[i - 1]?.cells[row];
+                const cell = stop.cells[row];
+                const before = stops[i - 1]?.cells[row];
                 return (
                   cell && (
                     <div
@@ -34,7 +34,7 @@ export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, 
                       data-lane={lane.short}
                       data-state={cell.state === 'answers' ? 'solid' : 'hatched'}
                       data-continued={same(cell, before) || undefined}
-                      data-continues={same(cell, stations[i + 1]?.cells[row]) || undefined}
+                      data-continues={same(cell, stops[i + 1]?.cells[row]) || undefined}
                       data-replaced={(cell.state === 'answers' && before?.state === 'answers' && !same(cell, before)) || undefined}
                     >
                       <dt>{lane.name}</dt>
