@@ -45,9 +45,9 @@ test('a missing, an unknown and a mistyped field are told with what to write', (
     (value['picture'] as Record<string, unknown>)['scene'] = 'enery';
   });
   expect(checkShape(wrong)).toEqual([
-    { file: industry, message: expect.stringMatching(/^picture\.scene: not a picture of art\/masters/) },
-    { file: industry, message: expect.stringMatching(/^serve: missing: write it \(Who we serve/) },
-    { file: industry, message: expect.stringMatching(/^the file: unknown field colour/) },
+    { file: industry, message: expect.stringMatching(/^Picture › Scene “enery”: not a picture of art\/masters/) },
+    { file: industry, message: expect.stringMatching(/^Serve: missing: write it \(Who we serve/) },
+    { file: industry, message: expect.stringMatching(/^The file: unknown “colour”/) },
   ]);
 });
 
@@ -55,8 +55,8 @@ test('a date, a choice and an id that do not fit are told with what to write', (
   const post = content.find(({ file }) => file.startsWith('blog/'))!.file;
   const wrong = changed(post, (value: Record<string, unknown>) => Object.assign(value, { date: 'October 1, 2026', category: 'News' }));
   expect(checkShape(wrong)).toEqual([
-    { file: post, message: expect.stringMatching(/^category: not “News”: take one of Claims, /) },
-    { file: post, message: 'date: not a date: write it as 2026-10-01' },
+    { file: post, message: expect.stringMatching(/^Category “News”: not one of the choices: write Claims, /) },
+    { file: post, message: 'Date “October 1, 2026”: not a date: write it as 2026-10-01' },
   ]);
   const person = (id: string) =>
     checkShape(
@@ -65,23 +65,23 @@ test('a date, a choice and an id that do not fit are told with what to write', (
       }),
     ).map(({ message }) => message);
   expect(person('founder_10')).toEqual([expect.stringContaining('put a square picture at art/masters/portrait_founder_10.webp')]);
-  expect(person('advisor_1')).toEqual(['0.id: founder_ or exec_ and a number']);
+  expect(person('advisor_1')).toEqual(['1 › Id “advisor_1”: founder_ or exec_ and a number']);
 });
 
 test('a text that is too long says how long it may be', () => {
   const wrong = changed('pages/home.yaml', (value: { hero: { title: string } }) => {
     value.hero.title = 'Know '.repeat(20).trim();
   });
-  expect(checkShape(wrong)).toEqual([{ file: 'pages/home.yaml', message: expect.stringMatching(/^hero\.title: too long: at most 60/) }]);
+  expect(checkShape(wrong)).toEqual([
+    { file: 'pages/home.yaml', message: expect.stringMatching(/^Top of the page › Title “Know .*…”: too long: at most 60/) },
+  ]);
 });
 
 test('a card says what it has to in 18 to 30 words', () => {
   const wrong = changed('personal/flood.yaml', (value: { differentiators: { text: string }[] }) => {
     value.differentiators[0]!.text = 'This text is long enough in letters, unquestionably, yet short in words.';
   });
-  expect(checkShape(wrong).map(({ message }) => message)).toEqual([
-    expect.stringContaining('differentiators.0.text: a card has 18 to 30 words'),
-  ]);
+  expect(checkShape(wrong).map(({ message }) => message)).toEqual([expect.stringContaining('a card has 18 to 30 words')]);
 });
 
 test('promises are found in every kind of file, and the allowed turns of phrase are not', () => {
@@ -117,8 +117,8 @@ test('what a file names exists', () => {
     value.name = 'Energies';
   });
   expect(checkReferences(wrong).map(({ message }) => message)).toEqual([
-    expect.stringContaining('faq.first: no “no-such-question”'),
-    expect.stringContaining('posts: no “no-such-post”'),
+    expect.stringContaining('Questions › First “no-such-question”: there is none'),
+    expect.stringContaining('Posts “no-such-post”: there is none'),
     expect.stringContaining('energies-insurance'),
   ]);
   const without = content.filter(({ file }) => file !== 'personal/condo.yaml');
@@ -131,7 +131,7 @@ test('sister pages share no sentence, and no two pages a title', () => {
   const wrong = changed(second!.file, (value: Record<string, unknown>) => Object.assign(value, { meta, texas }));
   const messages = checkRepeats(wrong).map(({ message }) => message);
   expect(messages).toContainEqual(expect.stringMatching(/^shares “/));
-  expect(messages).toContainEqual(expect.stringMatching(/^title: “.+” is also that of services\//));
+  expect(messages).toContainEqual(expect.stringMatching(/^Title “.+”: also that of services\//));
 });
 
 test('two posts with one number are told which is free', () => {
@@ -141,7 +141,7 @@ test('two posts with one number are told which is free', () => {
   const free =
     Math.max(...wrong.filter(({ file }) => file.startsWith('blog/')).map(({ value }) => (value as { number: number }).number)) + 1;
   expect(checkRepeats(wrong)).toEqual([
-    { file: second!.file, message: `number: “${number}” is also that of ${first!.file}: give one of the two ${free}` },
+    { file: second!.file, message: `Number “${number}”: also that of ${first!.file}: give one of the two ${free}` },
   ]);
 });
 
@@ -189,14 +189,16 @@ test('what a term leads to exists, and is another term', () => {
     value.pages = ['personal/boats'];
   });
   expect(checkGlossary(wrong).map(({ message }) => message)).toEqual([
-    'pages: no “content/personal/boats”',
-    'terms: no other term “no-such-term”',
-    'terms: no other term “salvage”',
+    'Pages “personal/boats”: there is no such file in content/',
+    'Terms “no-such-term”: there is no other term of this name',
+    'Terms “salvage”: there is no other term of this name',
   ]);
   const industryWithout = changed(industry, (value: { words: string[] }) => {
     value.words[0] = 'no-such-term';
   });
-  expect(checkReferences(industryWithout).map(({ message }) => message)).toEqual([expect.stringContaining('words: no “no-such-term”')]);
+  expect(checkReferences(industryWithout).map(({ message }) => message)).toEqual([
+    expect.stringContaining('Words “no-such-term”: there is none'),
+  ]);
 });
 
 test('a definition has at most 45 words', () => {

@@ -1,8 +1,10 @@
 /**
  * Checks all words of the site. Run by npm run build and npm test, alone with: npm run check:content
  * With a part of a path it reports on matching files only: npm run check:content energy
+ * With --watch it checks again whenever a file is saved: npm run check:content -- --watch
  */
-
+import { watch } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { type ContentFile, loadContent, type Problem } from './check/content.ts';
 import { checkFacts } from './check/facts.ts';
 import { checkFigures } from './check/figures.ts';
@@ -14,6 +16,7 @@ import { checkReferences } from './check/references.ts';
 import { checkRepeats } from './check/repeats.ts';
 import { checkShape } from './check/shape.ts';
 import { checkUsage } from './check/usage.ts';
+import { contentFolder } from './read.ts';
 
 const checks = [
   checkShape,
@@ -30,12 +33,38 @@ const checks = [
 
 export const checkContent = (content: ContentFile[]): Problem[] => checks.flatMap((check) => check(content));
 
-if (import.meta.main) {
-  const [part = ''] = process.argv.slice(2);
+/** Problems by file, and one line that says how it stands. */
+function report(part: string): boolean {
   const content = loadContent();
-  const problems = checkContent(content).filter(({ file }) => file.includes(part));
-  for (const { file, message } of problems) console.error(`content/${file}: ${message}`);
-  if (problems.length) console.error(`content: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`);
-  else console.log(`content: fine (${content.length} files)`);
-  process.exitCode = problems.length ? 1 : 0;
+  const files = content.filter(({ file }) => `content/${file}`.includes(part));
+  if (!files.length) {
+    console.error(`No file of content/ has “${part}” in its path.`);
+    return false;
+  }
+  const problems = checkContent(content).filter(({ file }) => `content/${file}`.includes(part));
+  const wrong = new Set(problems.map(({ file }) => file));
+  for (const file of wrong) {
+    console.error(`content/${file}`);
+    for (const { message } of problems.filter((problem) => problem.file === file)) console.error(`  - ${message}`);
+  }
+  const checked = files.length === 1 ? `content/${files[0]?.file}` : `${files.length} files`;
+  if (problems.length) console.error(`${count(problems.length, 'problem')} in ${count(wrong.size, 'file')} (checked: ${checked})`);
+  else console.log(`Content is fine (checked: ${checked})`);
+  return problems.length === 0;
+}
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({ options: { watch: { type: 'boolean', default: false } }, allowPositionals: true });
+  const check = () => report(positionals[0] ?? '');
+  process.exitCode = check() ? 0 : 1;
+  if (values.watch) {
+    let timer: NodeJS.Timeout | undefined;
+    // an editor saves a file in several steps
+    watch(contentFolder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(check, 100);
+    });
+  }
 }

@@ -1,25 +1,53 @@
 import type { ZodType } from 'zod';
+import { describeField, labelOf } from './field-manual.ts';
 
-/** What in a value does not fit its schema: the field, and what to write there. */
+/** What in a value does not fit its schema: the field as it is labeled, the words that stand there, and what to write instead. */
 export function shapeProblems(schema: ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value, { error: inWords });
-  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
+  return (error?.issues ?? []).map(({ path, message }) => `${labelOf(path) || 'The file'}${quoted(value, path)}: ${message}`);
 }
 
-/** Where zod would speak of types, an editor is told what to write. */
-function inWords(issue: {
+/** The beginning of the text at a path, if there is one. */
+function quoted(value: unknown, path: PropertyKey[]): string {
+  const found = path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value);
+  return typeof found === 'string' && found ? ` “${found.length > 60 ? `${found.slice(0, 57)}…` : found}”` : '';
+}
+
+interface Issue {
   code?: string;
   input?: unknown;
   inst?: unknown;
-  keys?: unknown;
+  path?: PropertyKey[];
+  keys?: string[];
   format?: unknown;
-  values?: unknown;
-}): string | undefined {
-  const what = (issue.inst as { description?: string } | undefined)?.description;
-  if (issue.input === undefined && ['invalid_type', 'invalid_value'].includes(issue.code ?? ''))
-    return `missing${what ? `: write it (${what})` : ': write it'}`;
-  if (issue.code === 'unrecognized_keys') return `unknown field ${(issue.keys as string[]).join(', ')}: remove it`;
-  if (issue.code === 'invalid_format' && issue.format === 'date') return 'not a date: write it as 2026-10-01';
-  if (issue.code === 'invalid_value') return `not “${issue.input}”: take one of ${(issue.values as unknown[]).join(', ')}`;
+  values?: unknown[];
+  origin?: string;
+  minimum?: unknown;
+  maximum?: unknown;
+}
+
+/** Where zod would speak of types, people are told what to write. */
+function inWords({
+  code = '',
+  input,
+  inst,
+  path = [],
+  keys = [],
+  format,
+  values = [],
+  origin,
+  minimum,
+  maximum,
+}: Issue): string | undefined {
+  const own = inst as { description?: string } | undefined;
+  const description = own?.description ?? describeField(String(path.findLast((key) => typeof key === 'string') ?? '')).description;
+  if (input === undefined && ['invalid_type', 'invalid_value'].includes(code))
+    return `missing: write it${description ? ` (${description})` : ''}`;
+  if (code === 'unrecognized_keys') return `unknown ${keys.map((key) => `“${key}”`).join(', ')}: remove it, or correct its spelling`;
+  if (code === 'invalid_format' && format === 'date') return 'not a date: write it as 2026-10-01';
+  if (code === 'invalid_value') return `not one of the choices: write ${values.join(', ')}`;
+  if (code === 'invalid_type') return `of the wrong kind${description ? ` (${description})` : ''}: look at another file of the same folder`;
+  if (code === 'too_small' && origin === 'array') return `too short a list: at least ${minimum}`;
+  if (code === 'too_big' && origin === 'array') return `too long a list: at most ${maximum}`;
   return undefined;
 }

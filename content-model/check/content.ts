@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type ContentIn, type Folder, type Pattern, patternOf, schemas } from '../files.ts';
 import { contentFolder, parseContent, slugOf } from '../read.ts';
+import { shapeProblems } from '../shape-problems.ts';
 
 export interface ContentFile<T = unknown> {
   /** Inside content/, for example blog/texas-claim-clock-explained.md. */
@@ -45,10 +46,22 @@ export const contentFile = (known: Pick<ContentFile, 'file' | 'value'> & Partial
   ...known,
 });
 
-const fits = ({ file, value }: ContentFile) => {
+/** Each file is measured against its schema once, however many checks ask. */
+const known = new WeakMap<ContentFile, string[]>();
+export function problemsOfShape(one: ContentFile): string[] {
+  const problems = known.get(one) ?? findProblems(one);
+  known.set(one, problems);
+  return problems;
+}
+
+function findProblems({ file, value }: ContentFile): string[] {
   const pattern = patternOf(file);
-  return pattern !== undefined && schemas[pattern].safeParse(value).success;
-};
+  if (!pattern) return ['follows no schema: move it, or add a line to content-model/files.ts'];
+  if (value instanceof Error) return [`cannot be read: ${value.message.trim()}`];
+  return shapeProblems(schemas[pattern], value);
+}
+
+const fits = (one: ContentFile) => problemsOfShape(one).length === 0;
 
 /** The files of a folder that fit their schemas: checks behind the first may trust the types. */
 export const filesIn = <F extends Folder>(content: ContentFile[], folder: F) =>

@@ -9,7 +9,7 @@ export function checkFigures(content: ContentFile[]): Problem[] {
     ...filesIn(content, 'personal').map(({ file, value }) => ({ file, figure: value.figure, rows: value.example.rows })),
   ];
   return pages.flatMap(({ file, figure, rows }) =>
-    figure ? [...amounts(figure, rows), ...shape(figure)].map((message) => ({ file, message: `figure: ${message}` })) : [],
+    figure ? [...amounts(figure, rows), ...shape(figure)].map((message) => ({ file, message: `Figure: ${message}` })) : [],
   );
 }
 

@@ -20,11 +20,11 @@ export function checkGlossary(content: ContentFile[]): Problem[] {
     [
       ...[term, ...also, ...forms].flatMap((name) => once(key, name)),
       ...(key === addressOf(term) ? [] : [`its file is named ${addressOf(term)}.yaml, after the term`]),
-      ...pages.filter((page) => !files.has(page)).map((page) => `pages: no “content/${page}”`),
-      ...terms.filter((other) => !keys.has(other) || other === key).map((other) => `terms: no other term “${other}”`),
+      ...pages.filter((page) => !files.has(page)).map((page) => `Pages “${page}”: there is no such file in content/`),
+      ...terms.filter((other) => !keys.has(other) || other === key).map((other) => `Terms “${other}”: there is no other term of this name`),
       ...(definition.replaceAll(definedWords, '').match(undefinedWords) ?? []).map(
         (word) =>
-          `definition: “${word}” is a word of the trade: define it, say it plainly, or list it as plain in content/glossary-rules.yaml`,
+          `Definition: “${word}” is a word of the trade: define it, say it plainly, or list it as plain in content/glossary-rules.yaml`,
       ),
     ].map((message) => ({ file, message })),
   );

@@ -22,7 +22,7 @@ function pinsWithoutPlace(content: ContentFile[], pictures: Map<string, string[]
         .filter((at) => !points.includes(at))
         .map((at) => ({
           file,
-          message: `“${scene}” has no point “${at}”: add it to content/pictures.yaml, or take one of ${points.join(', ')}`,
+          message: `Picture “${scene}”: has no point “${at}”: add it to content/pictures.yaml, or take one of ${points.join(', ')}`,
         }));
     }),
   );
@@ -41,6 +41,6 @@ function shownTwice(content: ContentFile[]): Problem[] {
     const posts = 'posts' in value ? value.posts.flatMap((post) => sceneOfPost.get(post) ?? []) : [];
     const scenes = [...partsOf(value).flatMap((part) => ('scene' in part ? strings(part['scene']) : [])), ...posts];
     const twice = scenes.find((scene, i) => scenes.indexOf(scene) !== i);
-    return twice ? { file, message: `picture “${twice}” appears twice on the page: take another` } : [];
+    return twice ? { file, message: `Picture “${twice}”: appears twice on the page, take another` } : [];
   });
 }

@@ -1,4 +1,5 @@
 /** Where a file names another, that one exists. */
+import { labelOf } from '../field-manual.ts';
 import { type ContentFile, contentOf, filesIn, type Problem } from './content.ts';
 
 export function checkReferences(content: ContentFile[]): Problem[] {
@@ -13,7 +14,8 @@ export function checkReferences(content: ContentFile[]): Problem[] {
   const problems: Problem[] = [];
   const among = (file: string, field: string, names: string[], all: string[]) => {
     for (const name of names)
-      if (!all.includes(name)) problems.push({ file, message: `${field}: no “${name}”; there is ${all.join(', ')}` });
+      if (!all.includes(name))
+        problems.push({ file, message: `${labelOf(field.split('.'))} “${name}”: there is none; ${instead(name, all)}` });
   };
   const others = (all: string[], slug: string) => all.filter((one) => one !== slug);
 
@@ -25,7 +27,7 @@ export function checkReferences(content: ContentFile[]): Problem[] {
     among(file, 'words', value.words, terms);
     const address = `${value.name} Insurance`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     if (address !== `${slug}-insurance`)
-      problems.push({ file, message: `name: “${value.name}” gives the address ${address}, the file name gives ${slug}-insurance` });
+      problems.push({ file, message: `Name “${value.name}”: gives the address ${address}, the file name gives ${slug}-insurance` });
   }
 
   for (const { file, slug, value } of filesIn(content, 'personal')) among(file, 'sisters', value.sisters, others(personal, slug));
@@ -55,15 +57,23 @@ export function checkReferences(content: ContentFile[]): Problem[] {
   if (changes && grouped.toSorted().join() !== personal.toSorted().join())
     problems.push({
       file: 'pages/personal-index.yaml',
-      message: `groups: they name ${grouped.toSorted().join(', ')}; each of ${personal.toSorted().join(', ')} stands in one group`,
+      message: `Groups: they name ${grouped.toSorted().join(', ')}; each of ${personal.toSorted().join(', ')} stands in one group`,
     });
 
   among(
     'embedded-calculators.yaml',
-    'the file',
+    'page',
     (contentOf(content, 'embedded-calculators.yaml') ?? []).map(({ page }) => page),
     content.map(({ file }) => file.replace(/\.\w+$/, '')),
   );
 
   return problems;
+}
+
+/** What could have been meant: names that share a word, or all if they are few. */
+function instead(name: string, all: string[]): string {
+  const words = name.split(/\W/).filter((word) => word.length > 3);
+  const similar = all.filter((other) => words.some((word) => other.includes(word)));
+  const offered = similar.length ? similar : all;
+  return `write ${offered.slice(0, 12).join(', ')}${offered.length > 12 ? ' …' : ''}`;
 }

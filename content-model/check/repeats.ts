@@ -1,5 +1,6 @@
 /** What must be said once is said once. */
 import { wordsOf } from '../count-words.ts';
+import { labelOf } from '../field-manual.ts';
 import { type ContentFile, filesIn, type Problem, strings } from './content.ts';
 
 /** Sister pages must not share a run of eight words. */
@@ -68,7 +69,7 @@ function twice(field: string, entries: { file: string; is: string | undefined }[
   return entries.flatMap(({ file, is }) => {
     if (is === undefined) return [];
     const other = seen.get(is);
-    if (other) return { file, message: `${field}: “${is}” is also that of ${other}: ${advice}` };
+    if (other) return { file, message: `${labelOf([field])} “${is}”: also that of ${other}: ${advice}` };
     seen.set(is, file);
     return [];
   });

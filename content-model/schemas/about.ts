@@ -17,7 +17,7 @@ export const about = z.strictObject({
   picture,
   trusted: z.strictObject({
     heading: text(8, 80, 'Heading over the scroller'),
-    sample: text(4, 40, 'Says that the names are samples, while site.sampleContent is true'),
+    sample: text(4, 40, 'Says that the names are samples, while sampleContent in site.yaml is true'),
     pause: text(4, 20, 'Button that stops the scroller'),
     names: z.array(text(3, 40, 'Invented client')).length(8),
   }),

@@ -5,9 +5,9 @@ import { pageMeta } from './shared.ts';
 
 export const blog = z.strictObject({
   meta: pageMeta,
-  title: label('The h1 of /blog'),
+  title: label('Title of the page /blog'),
   allPosts: label('First category button'),
-  category: label('The single label under 769 px, and the name of the group of buttons'),
+  category: label('The one label on phones, and the name of the group of buttons'),
   categoryNames: z.array(z.enum(categories)).describe('The category buttons, in order'),
   newestFirst: label('After the number of all posts'),
   inCategory: label('Between the number of posts and the name of the chosen category'),

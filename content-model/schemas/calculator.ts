@@ -50,7 +50,7 @@ const toolField = z.discriminatedUnion('kind', [
 export const toolBase = {
   order: z.number().int().min(1).describe('Place on the index'),
   name: text(4, 30, 'The trade’s name, for crumbs and captions'),
-  question: text(12, 70, 'The question in the visitor’s words: the h1 and every link'),
+  question: text(12, 70, 'The question in the visitor’s words: title of the page and of every link to it'),
   meta: pageMeta,
   lead: text(60, 260, 'Under the question'),
   reviewed,
@@ -89,9 +89,14 @@ export const calculator = z.strictObject({
   parts: z
     .array(
       z.strictObject({
-        part: z.string().describe('Its name in app/tools/calculators'),
+        part: z.string().describe('Its name in the calculator; a test names those that exist'),
         label: text(4, 60, 'In the list under the bar'),
-        strata: z.number().int().min(0).max(4).describe('Color: 4 petrol, 3 copper (only what you pay), 2 sand, 1 sage, 0 dashed'),
+        strata: z
+          .number()
+          .int()
+          .min(0)
+          .max(4)
+          .describe('Color: 4 blue-green, 3 reddish brown (only what you pay), 2 sand, 1 gray-green, 0 dashed'),
         hatched: z.literal(true).optional().describe('Hatching, if another part has the same color'),
         hideWhenZero: z.boolean().optional().describe('Hidden while it is $0'),
       }),

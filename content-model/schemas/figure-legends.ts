@@ -18,7 +18,7 @@ export const figureWords = z.strictObject({
   ground: z.strictObject({ dashed: text(4, 40, 'Legend of the well: its dashed line') }),
   year: z.strictObject({
     limit: text(4, 40, 'Legend: the level line'),
-    above: text(4, 40, 'Legend: hatched ground'),
+    above: text(4, 40, 'Legend: the hatched part'),
     could: text(4, 40, 'Legend: the dashed line'),
     narrow: text(4, 120, 'For screen readers: the drawing of phones'),
     months: z.array(text(3, 3, 'A month')).length(12),

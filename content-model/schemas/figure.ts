@@ -15,18 +15,18 @@ const sentence = (words: number, what: string) =>
   line(9 * words, what).refine((s) => countOf(s.replaceAll(/\{[^}]+\}/g, '$0')) <= words, `at most ${words} words (${what})`);
 
 const figureBase = {
-  heading: line(45, 'The h2 over the drawing: what it shows, said as a fact'),
+  heading: line(45, 'Heading over the drawing: what it shows, said as a fact'),
   lead: sentence(28, 'One sentence beside the heading'),
   reading: z
     .strictObject({
-      row: z.string().describe('Label of the row of the page’s sketch whose amount is set large'),
+      row: z.string().describe('Label of the row of the example on this page whose amount is set large'),
       text: sentence(30, 'Goes on after the amount, in lower case'),
     })
     .optional()
-    .describe('The amount the drawing comes to. Left out where the sketch is another story'),
-  copper: line(30, 'What the copper mark is; stands in the legend'),
+    .describe('The amount the drawing comes to. Left out where the example is another story'),
+  copper: line(30, 'What the reddish-brown mark in the drawing is; stands in the legend'),
   note: line(60, 'Under the drawing: that it is illustrative, and what its scale is'),
-  ground: z.enum(['page', 'stone', 'mist', 'deep']).optional().describe('What the figure stands on. Without it, the kind decides'),
+  ground: z.enum(['page', 'stone', 'mist', 'deep']).optional().describe('Color behind the drawing. Left out: the usual one of its kind'),
 };
 
 const listed = z
@@ -71,7 +71,7 @@ export const timelineFigure = z.strictObject({
   asks: z.tuple([line(8, 'First question'), line(8, 'Second question')]).describe('Over the two bars of a policy on phones'),
   turn: moment.describe('Where one policy ends and the other begins; at 35 to 50% of the axis'),
   act: moment.describe('The first date'),
-  claim: moment.describe('The second date, in copper'),
+  claim: moment.describe('The second date, drawn in reddish brown'),
   policies: z.tuple([timelinePolicy, timelinePolicy]),
   list: listed,
 });
@@ -86,7 +86,7 @@ export const chainFigure = z.strictObject({
       z.strictObject({
         name: line(20, 'A party'),
         text: sentence(22, 'What it does in this loss'),
-        post: z.enum(['answers', 'excluded', 'untested', 'loss']).describe('What its policy does; the last tier is the loss'),
+        post: z.enum(['answers', 'excluded', 'untested', 'loss']).describe('What its policy does; the last party has the loss'),
         verdict: line(30, 'The same in at most four words'),
         leg: z.number().int().optional().describe('Number of the leg that ends here'),
         down: z
@@ -97,14 +97,14 @@ export const chainFigure = z.strictObject({
             tested: z.boolean().optional().describe('Drawn in ink: this claim tried it'),
           })
           .optional()
-          .describe('To the next tier; all but the last have one'),
+          .describe('To the next party; all but the last have one'),
       }),
     )
     .min(3)
     .max(4)
     .describe('Highest first, the injured person last'),
   suit: z.strictObject({
-    to: z.number().int().min(0).describe('The tier the suit reaches, counted from 0; it starts at the last'),
+    to: z.number().int().min(0).describe('The party that the suit reaches, counted from 0; it starts at the last'),
     label: line(40, 'Along the line'),
     leg: z.number().int(),
   }),
@@ -127,11 +127,11 @@ const band = z.strictObject({
 export const groundFigure = z.strictObject({
   ...figureBase,
   kind: z.literal('ground'),
-  scene: z.enum(['well', 'tank', 'building']).describe('The drawing; app/sections/figures/cross-section-drawings.tsx has them'),
+  scene: z.enum(['well', 'tank', 'building']).describe('Which drawing'),
   shows,
   bands: z.tuple([band, band, band, band]).describe('Top to bottom, at the heights of the drawing'),
   mark: z.strictObject({
-    value: line(24, 'Beside the copper mark, set large'),
+    value: line(24, 'Beside the reddish-brown mark, set large'),
     text: sentence(18, 'What happened there'),
   }),
 });
@@ -185,7 +185,7 @@ export const handoffFigure = z.strictObject({
         text: sentence(22, 'What can happen here'),
         vignette: z
           .enum(['dock', 'road', 'lot', 'yard', 'bay', 'shelf', 'ship', 'line', 'table', 'rows'])
-          .describe('The plan above it; app/sections/figures/handoff-drawings.tsx has them'),
+          .describe('Which small drawing stands above it'),
         loss: z.literal(true).optional().describe('Here it happens; once per figure'),
         cells: z
           .array(
@@ -236,6 +236,6 @@ export type NightFigure = z.infer<typeof nightFigure>;
 export const figure = z
   .discriminatedUnion('kind', [timelineFigure, chainFigure, groundFigure, yearFigure, handoffFigure, nightFigure])
   .describe(
-    'The loss of the page, drawn. Six kinds, one grammar: solid answers, hatched does not, dashed could have been bought, copper is the loss',
+    'The loss of the page, drawn. Six kinds, one grammar: solid answers, hatched does not, dashed could have been bought, reddish brown is the loss',
   );
 export type AnyFigure = z.infer<typeof figure>;

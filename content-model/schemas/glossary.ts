@@ -5,7 +5,7 @@ import { pageMeta } from './shared.ts';
 export const glossaryPage = z.strictObject({
   meta: pageMeta,
   reviewed,
-  title: text(4, 40, 'The h1'),
+  title: text(4, 40, 'Title of the page, in large type'),
   lead: text(40, 160, 'Under it. {count} becomes the number of terms').includes('{count}', 'says {count}'),
   crumb: label('In the way back'),
   find: z.strictObject({

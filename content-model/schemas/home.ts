@@ -17,7 +17,7 @@ const linkTo = (what: string) =>
 export const home = z.strictObject({
   meta: pageMeta,
   hero: z.strictObject({
-    title: text(8, 60, 'The h1'),
+    title: text(8, 60, 'Title of the page, in large type'),
     lead: text(60, 320, 'Under it'),
     button: z.literal('GET A QUOTE'),
     how: label('Link to the four steps'),
@@ -27,7 +27,7 @@ export const home = z.strictObject({
     readings: label('Names the readings for screen readers: says that they are examples'),
     callouts: z
       .strictObject({ wide: z.array(callout).max(3), narrow: z.array(callout).max(3) })
-      .describe('Readings on the picture. At most three, over free ground'),
+      .describe('Readings on the picture. At most three, where the picture is empty'),
   }),
   partners: z.strictObject({
     title: label('Beside the trusted icon'),
@@ -43,7 +43,7 @@ export const home = z.strictObject({
         title: text(8, 40, 'Heading of the step'),
         info: text(60, 240, 'What happens'),
         icon: iconName,
-        background: z.string().describe('A drawing of app/pages/home/steps, without .svg'),
+        background: z.string().describe('Which drawing stands behind the step: measure, market, own or stay'),
       },
       4,
       4,
@@ -77,7 +77,7 @@ export const home = z.strictObject({
     heading: text(8, 60, 'Heading'),
     lead: text(30, 200, 'Beside the heading'),
     link: label('Link to /about'),
-    sample: label('Says that a figure is a sample, while site.sampleContent is true'),
+    sample: label('Says that a figure is a sample, while sampleContent in site.yaml is true'),
     claims: rows(
       {
         figure: text(1, 5, 'Large'),
@@ -111,7 +111,7 @@ export const home = z.strictObject({
     rating: z.number().min(1).max(5),
     ofFive: label('After the rating'),
     summary: label('Beside the rating'),
-    sample: label('Says that the reviews are samples, while site.sampleContent is true'),
+    sample: label('Says that the reviews are samples, while sampleContent in site.yaml is true'),
     previous: label('Button'),
     next: label('Button'),
   }),

@@ -39,7 +39,7 @@ export const industry = z.strictObject({
   hero,
   picture,
   approach: z.strictObject({
-    note: text(8, 60, 'Small label at the right of the hairline'),
+    note: text(8, 60, 'Small label at the right of the heading'),
     statement: text(120, 420, 'Set in large type: how we look at this trade'),
     steps: z.array(point).length(3).describe('What we do, in order'),
   }),
@@ -77,7 +77,7 @@ export const industry = z.strictObject({
   layout: layout.optional(),
   loss,
   texas,
-  words: z.array(slug).min(3).max(6).describe('Words of the trade: terms of content/glossary, by key'),
+  words: z.array(slug).min(3).max(6).describe('Words of the trade: terms of the glossary, by file name'),
   serve: z
     .array(text(3, 34, 'A kind of client'))
     .min(7)
@@ -85,7 +85,7 @@ export const industry = z.strictObject({
     .describe('Who we serve; read as a sentence, set in large type'),
   faq: z.strictObject({
     heading: text(8, 50, 'For example Questions owners ask'),
-    first: z.array(z.string()).min(3).max(5).describe('Ids of the shared questions that come first, from content/faq.yaml'),
+    first: z.array(z.string()).min(3).max(5).describe('Shared questions that come first, by their id in content/faq.yaml'),
   }),
   posts: z.array(slug).length(3).describe('Three posts that fit, by file name'),
   contact: z.strictObject({

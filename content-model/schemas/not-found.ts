@@ -4,7 +4,7 @@ import { pageMeta, picture } from './shared.ts';
 
 export const notFound = z.strictObject({
   meta: pageMeta,
-  title: text(3, 60, 'The h1'),
+  title: text(3, 60, 'Title of the page, in large type'),
   lead: text(30, 320, 'Under the title'),
   picture,
   home: text(4, 40, 'Label of the button to the home page'),

@@ -4,7 +4,7 @@ import { pageMeta, point } from './shared.ts';
 
 export const offlinePage = z.strictObject({
   meta: pageMeta,
-  title: text(3, 60, 'The h1'),
+  title: text(3, 60, 'Title of the page, in large type'),
   lead: text(30, 320, 'Under the title'),
   retry: text(4, 40, 'Label of the button that tries again'),
   kept: text(4, 60, 'Heading over the list of pages that were kept'),

@@ -4,7 +4,7 @@ import { pageMeta } from './shared.ts';
 
 export const onboarding = z.strictObject({
   meta: pageMeta,
-  title: text(3, 40, 'The h1'),
+  title: text(3, 40, 'Title of the page, in large type'),
   advisor: z.strictObject({
     label: text(4, 40, 'Names the card'),
     id: z.string().describe('Names the portrait: art/masters/portrait_<id>.webp'),

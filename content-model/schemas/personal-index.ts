@@ -12,7 +12,7 @@ export const personalIndex = z.strictObject({
     .array(
       z.strictObject({
         id: slug,
-        question: text(15, 70, 'A question anyone can answer; leads from the hero to the group'),
+        question: text(15, 70, 'A question anyone can answer; leads from the top of the page to the group'),
         heading: text(4, 40, 'Heading of the group'),
         lead: text(40, 240, 'What decides within the group'),
         lines: z.array(slug).min(1).describe('Personal lines, by file name; each line stands in one group'),
@@ -57,7 +57,7 @@ export const personalIndex = z.strictObject({
         print: text(4, 30, 'Button that prints the page'),
       }),
       workWith: text(4, 40, 'Heading'),
-      sisters: z.strictObject({ heading: text(4, 40, 'Heading'), note: text(4, 60, 'Small label at the right of the hairline') }),
+      sisters: z.strictObject({ heading: text(4, 40, 'Heading'), note: text(4, 60, 'Small label at the right of the heading') }),
     })
     .describe('What is the same on every personal page'),
 });

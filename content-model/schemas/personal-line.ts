@@ -27,7 +27,7 @@ export const personalLine = z.strictObject({
         .describe('From dry ground to the picture of the page'),
     })
     .optional()
-    .describe('Only flood: the visitor lets the water rise in the hero'),
+    .describe('Only flood: the visitor lets the water rise in the picture at the top'),
   overview: z.strictObject({
     heading: text(8, 60, 'Heading'),
     lead: text(60, 280, 'First paragraph, larger'),

@@ -4,7 +4,7 @@ import { pageMeta, point } from './shared.ts';
 
 export const portal = z.strictObject({
   meta: pageMeta,
-  title: text(4, 50, 'The h1'),
+  title: text(4, 50, 'Title of the page, in large type'),
   lead: text(60, 360, 'What happens: a new tab opens with the outside application'),
   button: text(4, 40, 'Label of the fallback button'),
   linkText: text(10, 120, 'Sentence before the plain link'),

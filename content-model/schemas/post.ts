@@ -6,7 +6,7 @@ export const categories = ['Claims', 'Customer experience', 'Disability insuranc
 
 export const postMatter = z.strictObject({
   number: z.number().int().min(1).describe('The next free one. /blog/<number>, the old address, leads to the post'),
-  title: text(10, 80, 'The h1'),
+  title: text(10, 80, 'Title of the page, in large type'),
   category: z.enum(categories).describe('One of the four buttons of /blog'),
   date: z.iso.date().describe('Day of publication; the newest post comes first'),
   reviewed,

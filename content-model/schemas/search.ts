@@ -4,7 +4,7 @@ import { pageMeta } from './shared.ts';
 
 export const searchPage = z.strictObject({
   meta: pageMeta,
-  heading: z.literal('Best General').describe('The h1 while nothing is searched for'),
+  heading: z.literal('Best General').describe('Title of the page while nothing is searched for'),
   best: z.array(slug).length(11, 'exactly eleven posts').describe('What stands there then, by file name'),
   results: z.strictObject({ one: label('After the number 1'), many: label('After any other number') }),
   resultsFor: label('Before the words that were searched for'),

@@ -9,7 +9,7 @@ export const pageMeta = z.strictObject({
 
 export const scene = z
   .enum(pictureNames, 'not a picture of art/masters (after adding one there, run npm run images)')
-  .describe('Name of the picture in art/masters; its points, if any are used, stand in content/pictures.yaml');
+  .describe('Name of the picture in art/masters');
 
 export const picture = z.strictObject({
   scene,
@@ -25,7 +25,7 @@ export const point = z.strictObject({ title: text(2, 60, 'Short heading'), text:
 export const keyedPoint = z.strictObject({
   title: text(2, 50, 'Short heading beside the pin'),
   text: text(15, 240, 'One or two sentences'),
-  at: z.string().describe('Name of a point of the picture, from content/pictures.yaml'),
+  at: z.string().describe('Which thing on the picture it points to: a name from content/pictures.yaml'),
 });
 
 export const lossWords = z
@@ -45,7 +45,7 @@ export const loss = z
         z.strictObject({
           label: text(3, 70, 'What the amount is'),
           amount: text(1, 24, 'For example $400,000 or 2%'),
-          total: z.boolean().optional().describe('Draws a line above: this row is the result'),
+          total: z.boolean().optional().describe('Whether this row is the result: a line is drawn above it'),
         }),
       )
       .min(3)
@@ -79,7 +79,7 @@ export const texas = texasNote.refine(
 );
 
 export const hero = z.strictObject({
-  title: text(4, 50, 'The h1'),
+  title: text(4, 50, 'Title of the page, in large type'),
   subtitle: text(15, 110, 'One line under the title'),
   description: text(80, 360, 'Two or three sentences'),
 });
@@ -132,7 +132,7 @@ export const workedExample = z.strictObject({
       z.strictObject({
         label: text(3, 80, 'What the amount is'),
         amount: text(1, 24, 'For example $8,000'),
-        total: z.boolean().optional().describe('Draws a line above: this row is the result'),
+        total: z.boolean().optional().describe('Whether this row is the result: a line is drawn above it'),
       }),
     )
     .min(3)

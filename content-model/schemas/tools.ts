@@ -6,7 +6,7 @@ import { pageMeta, picture } from './shared.ts';
 export const toolIndex = z.strictObject({
   meta: pageMeta,
   crumb: text(4, 20, 'The way back to the index'),
-  title: text(8, 50, 'The h1'),
+  title: text(8, 50, 'Title of the page, in large type'),
   lead: text(60, 260, 'Under it'),
   picture,
   groups: z.strictObject({
@@ -15,7 +15,7 @@ export const toolIndex = z.strictObject({
     documents: z.strictObject({ heading: text(4, 40, 'Heading'), lead: text(30, 160, 'Beside it') }),
   }),
   sliderDemo: z.strictObject({
-    label: filled(10, 60, 'Label of the slider in the hero'),
+    label: filled(10, 60, 'Label of the slider at the top of the page'),
     of: filled(6, 40, 'Over the answer'),
     note: text(20, 120, 'Under the slider'),
   }),
