@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { table } from '../tests/markdown.ts';
 import { startSite, stop } from '../tests/servers.ts';
-import { readToEnd, takenWhereRead } from '../tests/site-test.ts';
+import { scrollToEnd, visibleIslandsHydrated } from '../tests/site-test.ts';
 import { launch } from './browser.ts';
 import { kilobytes, verdict } from './format.ts';
 import { pages } from './pages.ts';
@@ -25,9 +25,9 @@ export async function bytes(client: string): Promise<string> {
       const scripts = Script - (headers['Script'] ?? 0);
       const other = sum(sent) - Document - Script - Stylesheet - Font - Image;
       const high = await height(page);
-      await readToEnd(page, 0.5);
+      await scrollToEnd(page, 0.5);
       // the network of a page that was quiet once counts as quiet
-      await takenWhereRead(page);
+      await visibleIslandsHydrated(page);
       const scriptsRead = (sent['Script'] ?? 0) - (headers['Script'] ?? 0);
       const lie = Math.abs((await height(page)) - high) / high;
       await page.close();

@@ -62,7 +62,7 @@ test.describe('Blog page size: 2 under 768px, 8 at exactly 768px, 11 above', () 
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
 
-  test('another width shows another size at once', async ({ page }) => {
+  test('a change of width changes the page size', async ({ page }) => {
     await page.setViewportSize({ width: 390, height });
     await open(page, `/blog?page=${pagesOf(2)}`);
     await expect(entries(page)).toHaveCount(onLastPage(2));
@@ -120,7 +120,7 @@ test('The featured post is the newest and is not repeated in the grid', async ({
 });
 
 test.describe('Page in the address', () => {
-  test('can be shared, and back returns', async ({ page }) => {
+  test('can be shared, and back returns to it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height });
     await open(page, '/blog');
     const title = entries(page).first().getByRole('heading');
@@ -141,7 +141,7 @@ test.describe('Page in the address', () => {
     await expect(title).toHaveText(second);
   });
 
-  test('a page past the end shows the last, nonsense shows the first', async ({ page }) => {
+  test('a page past the end shows the last page, an invalid one the first', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height });
     await open(page, '/blog?page=99');
     await expect(current(page)).toHaveText(String(pagesOf(11)));
@@ -150,7 +150,7 @@ test.describe('Page in the address', () => {
     await expect(current(page)).toHaveText('1');
   });
 
-  test('the first page does not show before the second', async ({ page, quiet }) => {
+  test('page 2 loads without flashing page 1', async ({ page, quiet }) => {
     quiet.allow(/ERR_FAILED/);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/blog?page=2');
@@ -161,7 +161,7 @@ test.describe('Page in the address', () => {
 });
 
 test.describe('Blog categories: selection only highlights, no filtering', () => {
-  test('the buttons, the highlight, and one line that leads to the real results', async ({ page }) => {
+  test('category buttons highlight and link to the search results', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height });
     await open(page, '/blog');
     const group = page.getByRole('group', { name: 'Category' });
@@ -216,7 +216,7 @@ test.describe("/blog/search: results page with heading 'Best General' and a fixe
     await expect(entries(page)).toHaveCount(11);
   });
 
-  test('an empty query is none', async ({ page }) => {
+  test('an empty query shows the default results', async ({ page }) => {
     await open(page, '/blog');
     await ask(page, '   ');
     await expect(page).toHaveURL(/\/blog\/search/);
@@ -227,7 +227,7 @@ test.describe("/blog/search: results page with heading 'Best General' and a fixe
 test.describe('Real search', () => {
   test.use({ viewport: { width: 1280, height } });
 
-  test('from the blog: posts first, coverage pages below, true count, matched words marked, back works', async ({ page }) => {
+  test('posts come first, then coverage pages, with the real count and highlighted matches; back works', async ({ page }) => {
     await open(page, '/blog');
     await ask(page, 'hail roof');
     await expect(page).toHaveURL('/blog/search?q=hail+roof');
@@ -247,7 +247,7 @@ test.describe('Real search', () => {
     await expect(heading(page)).toHaveText('The field book');
   });
 
-  test('the page about a word comes before posts that mention it', async ({ page }) => {
+  test('a page about a term ranks before posts that mention it', async ({ page }) => {
     await open(page, '/blog/search?q=flood');
     await expect(entries(page).first().getByRole('heading')).toHaveText('Flood insurance');
     await expect(page.getByText('In the text:')).toHaveCount(0);
@@ -255,7 +255,7 @@ test.describe('Real search', () => {
     await expect(page.getByText('In the text: adjuster').first()).toBeVisible();
   });
 
-  test('a misspelled and an unfinished word still find', async ({ page }) => {
+  test('misspelled and incomplete words find results', async ({ page }) => {
     await open(page, '/blog/search?q=reservatoin+of+rights');
     await expect(entries(page).first().getByRole('heading')).toHaveText(/reservation of rights/i);
     await expect(entries(page).filter({ hasText: titleOf('reading-a-reservation-of-rights-letter') })).toBeVisible();
@@ -274,7 +274,7 @@ test.describe('Real search', () => {
     await expect(count(page)).toHaveText(`${care} results`);
   });
 
-  test('nothing found: says so kindly and leads on', async ({ page }) => {
+  test('no results: a message with links', async ({ page }) => {
     await open(page, '/blog/search?q=xyzzyx');
     await expect(count(page)).toHaveText('0 results');
     await expect(page.getByText('Nothing fits these words.')).toBeVisible();
@@ -282,7 +282,7 @@ test.describe('Real search', () => {
     await expect(entries(page).first().getByRole('heading')).toHaveText(titleOf('how-to-document-lost-income'));
   });
 
-  test('markup typed into the box stays text', async ({ page }) => {
+  test('markup in the query is shown as text', async ({ page }) => {
     const markup = '<img src=x onerror="document.title=1"><b>hail</b>';
     await open(page, '/blog/search');
     const title = await page.title();
@@ -293,7 +293,7 @@ test.describe('Real search', () => {
     expect(await page.title()).toBe(title);
   });
 
-  test('an absurdly long query is cut, and the page says so', async ({ page }) => {
+  test('a very long query is cut, with a message', async ({ page }) => {
     await open(page, `/blog/search?q=${'flood'.repeat(400)}`);
     await expect(page.getByText('we used the first 80 characters')).toBeVisible();
     expect((await heading(page).textContent())?.length).toBeLessThan(110);
@@ -301,7 +301,7 @@ test.describe('Real search', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  test('an index that does not come can be asked for again', async ({ page, quiet }) => {
+  test('a failed search index can be loaded again', async ({ page, quiet }) => {
     quiet.allow(/ERR_FAILED/);
     await page.route('**/search-index.json', (route) => route.abort());
     await open(page, '/blog/search?q=hail');
@@ -354,7 +354,7 @@ test.describe('Blog detail', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Ask an advisor' })).toBeVisible();
   });
 
-  test('headings can be linked, from the contents and from themselves', async ({ page }) => {
+  test('headings have links, in the table of contents and beside them', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height });
     await open(page, post);
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Dates to write down' }).click();
@@ -378,7 +378,7 @@ test.describe('Blog detail', () => {
     expect(new Set(pictures).size).toBe(4);
   });
 
-  test('long-term care posts only teach: no form and no call beside them', async ({ page }) => {
+  test('long-term care posts have no form and no call to action', async ({ page }) => {
     await open(page, '/blog/how-texas-partnership-policies-work');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Ask an advisor' })).toHaveCount(0);
@@ -391,7 +391,7 @@ test.describe('Blog detail', () => {
     expect(data['@graph'][0]).toMatchObject({ '@type': 'BlogPosting', datePublished: hail.date, dateModified: hail.reviewed });
   });
 
-  test('prints as a sheet: the text, without contents and related posts', async ({ page }) => {
+  test('print: the text, without table of contents and related posts', async ({ page }) => {
     await open(page, post);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('The storm lasted eleven minutes.')).toBeVisible();
@@ -410,7 +410,7 @@ test.describe('Without scripts', () => {
     await expect(page.getByRole('navigation', { name: 'Pages of posts' })).toBeHidden();
   });
 
-  test('the search bar leads to the eleven posts, and the page says that search needs scripts', async ({ page }) => {
+  test('the search form opens the eleven posts with a note that search needs scripts', async ({ page }) => {
     await page.setViewportSize({ width: 390, height });
     await page.goto('/blog');
     await ask(page, 'hail');

@@ -1,7 +1,7 @@
 /** What a phone downloads for one page of each kind, and whether the layout shifts while it loads. */
 import type { CDPSession, Page } from '@playwright/test';
 import { paths } from './paths';
-import { expect, readToEnd, started, takenWhereRead, test } from './site-test';
+import { expect, scrollToEnd, started, test, visibleIslandsHydrated } from './site-test';
 
 const kilobyte = 1024;
 
@@ -93,8 +93,8 @@ for (const [kind, path, scripts = usual] of kinds)
     expect(weight(files), list(files)).toBeLessThanOrEqual(allFilesBeforeScrolling);
     expect(await page.evaluate(unusedPreloads)).toEqual([]);
 
-    await readToEnd(page, 0.5);
-    await takenWhereRead(page);
+    await scrollToEnd(page, 0.5);
+    await visibleIslandsHydrated(page);
     await expect.poll(() => pending.size, 'pending requests').toBe(0);
     expect(weight(scriptsOf(files)), list(scriptsOf(files))).toBeLessThanOrEqual(scripts.afterReading);
     expect(await page.evaluate(cumulativeLayoutShift)).toBe(0);

@@ -1,7 +1,6 @@
 /**
- * npm run check:html: every page of the build through the W3C's Nu checker. It needs Java; where there is none it is
- * skipped, and fails where CI is set. The checker is fetched from npm on first use and not installed with the rest, because
- * its package downloads a Java of its own while it is installed.
+ * Validates every page of the build with the W3C's Nu checker. Skipped without Java, or fails where CI is set. The checker
+ * is downloaded from npm on first use, because installing its package would download a Java runtime.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +11,7 @@ import { inCi } from './programs.ts';
 const version = '26.9.27';
 const integrity = 'TkQd5DFfOaWC9ebtvozTsrH2Vaod3jYg+vrOeREzIXxBexLz9+rS2DNtjn7+RPUiZhgli0SghgBX6RJRNea0KA==';
 
-/** What the checker does not know yet, with the place that says it is right. */
+/** False positives, each with the specification that allows the markup. */
 const known: { message: RegExp; why: string }[] = [
   { message: /Attribute “pathLength” not allowed on element “line”/, why: 'SVG 2, section 9.6.1: pathLength is on all basic shapes' },
 ];

@@ -63,7 +63,7 @@ test.describe('/about', () => {
     await expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('data-driven tools: quoting, certificates, claims tracking, market intelligence, each with example figures marked as such', async ({
+  test('data-driven tools: quoting, certificates, claims tracking, market intelligence, each with figures marked as examples', async ({
     page,
   }) => {
     await open(page, '/about');
@@ -122,7 +122,7 @@ test.describe('/about', () => {
     });
   }
 
-  test('the panel opens on keyboard focus, its links can be reached, and Escape puts it away', async ({ page }) => {
+  test('the panel opens on focus, its links are reachable, and Escape closes it', async ({ page }) => {
     await open(page, '/about');
     const words = description(page, 'Renata owned and ran apartment buildings');
     // the last pin of the picture above is what the keyboard meets before the team
@@ -157,7 +157,7 @@ test.describe('/about', () => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-    test('the panel opens on tap, one at a time, and again closes', async ({ page }) => {
+    test('a tap opens one panel at a time, a second tap closes it', async ({ page }) => {
       await open(page, '/about');
       const renata = description(page, 'Renata owned and ran apartment buildings');
       const warren = description(page, 'Warren takes accounts to the market.');
@@ -273,7 +273,7 @@ for (const portal of [
       expect(context.pages()).toHaveLength(2);
     });
 
-    test('a link inside the site is a new visit and opens the tab too', async ({ page, context }) => {
+    test('each visit through a link opens the tab', async ({ page, context }) => {
       await answer(context);
       await open(page, '/careers');
       const popup = page.waitForEvent('popup');
@@ -362,7 +362,7 @@ test.describe('/onboarding', () => {
     }
   });
 
-  test('the picture beside the sidebar is decoration, above 1024 px only', async ({ page }) => {
+  test('the picture beside the sidebar is decorative and shows above 1024 px only', async ({ page }) => {
     await page.setViewportSize({ width: 1025, height: 900 });
     await open(page, '/onboarding');
     const picture = page.locator('img[src*="hero"]');
@@ -382,7 +382,7 @@ test.describe('legal pages', () => {
     await expect(page.getByText(/^Dated \w+\s\d+, \d{4}\. It adds to the notice above/)).toBeVisible();
   });
 
-  test('/privacy-notice tells the truth about this site: no cookies, and only the named things are kept', async ({ page, context }) => {
+  test('/privacy-notice matches the site: no cookies, and only the listed storage keys', async ({ page, context }) => {
     await open(page, '/about');
     await page.getByRole('contentinfo').getByRole('button', { name: /theme/ }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Hal');
@@ -424,7 +424,7 @@ test.describe('legal pages', () => {
     await expect(page.getByRole('heading', { name: 'No coverage is bound through this site' })).toBeVisible();
   });
 
-  test('the table of contents leads to each part, and stays away from paper', async ({ page }) => {
+  test('the table of contents links to each section and is not printed', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, '/terms-of-service');
     const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -450,7 +450,7 @@ test.describe('legal pages', () => {
   });
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown path', () => {
   for (const path of ['/no-such-page', '/industry/no-such-insurance', '/blog/no/such/post']) {
     test(`a helpful page with status 404: ${path}`, async ({ page, quiet }) => {
       quiet.allow(/status of 404/);

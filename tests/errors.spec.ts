@@ -54,7 +54,7 @@ test('Mount element missing: Console error Root element not found', async ({ pag
   await expect.poll(() => said).toContain('error: Root element not found');
 });
 
-test('Storage blocked: the theme toggles, forms work, nothing is said', async ({ page }) => {
+test('with storage blocked, theme and forms work without console errors', async ({ page }) => {
   await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, kind, {
@@ -81,7 +81,7 @@ test('Storage blocked: the theme toggles, forms work, nothing is said', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('None of the scripts arrives: the page stays usable', async ({ page, quiet }) => {
+test('the page works when all scripts fail to load', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');

@@ -1,8 +1,4 @@
-/**
- * Every page, opened once on a desk and once on a phone, both with two pixels to the point, and read to its end: the
- * scrollbar told the truth (a page is as high at its first paint as when it has been read), every picture is there, axe
- * finds nothing, nor does IBM's checker on one page of each kind, and no number stands on two lines.
- */
+/** Opens every page on a desktop and a phone, scrolls to its end and checks height, images, accessibility and line breaks. */
 import { globSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
@@ -11,9 +7,9 @@ import { brokenNumbers } from './number-line-breaks';
 import { kinds } from './page-kinds.ts';
 import { industrySlugs, paths } from './paths.ts';
 import { pictureFaults } from './pictures';
-import { axeFaults, test as base, expect, hydrated, ofColors, readToEnd, started } from './site-test';
+import { axeFaults, test as base, colorRules, expect, hydrated, scrollToEnd, started } from './site-test';
 
-/** A window for all tests of a worker, one after the other: a new one costs as much as the page in it. */
+/** One browser page per worker, because creating one takes as long as loading a page. */
 const test = base.extend<object, { window: Page }>({
   window: [
     async ({ browser }, use, { project }) => {
@@ -21,7 +17,7 @@ const test = base.extend<object, { window: Page }>({
         baseURL: project.use.baseURL,
         serviceWorkers: 'block',
         deviceScaleFactor: 2,
-        // colours that are still fading would be measured halfway
+        // Color transitions would be measured halfway.
         reducedMotion: 'reduce',
       });
       await use(window);
@@ -33,38 +29,38 @@ const test = base.extend<object, { window: Page }>({
     await use(window);
     await window.removeAllListeners();
   },
-  // with reduced motion no page glides; the script that says so would stay in the window once for each test
-  glides: true,
+  // Reduced motion scrolls instantly; the init script would be added to the shared page once per test.
+  smoothScroll: true,
 });
 
-/** What stylesheets say about turning the screen is the same on pages of one kind and at each width: axe fetches and reads them once. */
+/** Without the axe rules that load stylesheets, whose result is the same on all pages of a kind. */
 const withoutStylesheets = { preload: false };
-/** What a phone can change on pages of one kind, whose markup is the same at both widths. */
-const onPhone = { runOnly: [...ofColors.runOnly, 'target-size'], preload: false };
-/** What is a page's own: header, menu and footer are the same. */
-const ownPart = { include: ['html'], exclude: ['#page > header', '#page > footer', '#menu'] };
+/** The axe rules whose result depends on the width. */
+const onPhone = { runOnly: [...colorRules.runOnly, 'target-size'], preload: false };
+/** Without header, menu and footer, which all pages share. */
+const pageOnly = { include: ['html'], exclude: ['#page > header', '#page > footer', '#menu'] };
 
 interface Device {
   name: string;
   viewport: { width: number; height: number };
-  /** What axe reads, by theme: on one page of each kind all of it, in both; on the others what is their own, once. */
-  wholly: Record<string, RunOptions>;
-  once: Record<string, RunOptions>;
+  /** axe options by theme, for one page of each kind (`complete`) and for the others (`reduced`). */
+  complete: Record<string, RunOptions>;
+  reduced: Record<string, RunOptions>;
   narrowerWidthPx: number;
 }
 const devices: Device[] = [
   {
-    name: 'desk',
+    name: 'desktop',
     viewport: { width: 1440, height: 900 },
-    wholly: { light: {}, dark: ofColors },
-    once: { light: withoutStylesheets },
+    complete: { light: {}, dark: colorRules },
+    reduced: { light: withoutStylesheets },
     narrowerWidthPx: 768,
   },
   {
     name: 'phone',
     viewport: { width: 390, height: 844 },
-    wholly: { dark: withoutStylesheets, light: ofColors },
-    once: { dark: onPhone },
+    complete: { dark: withoutStylesheets, light: colorRules },
+    reduced: { dark: onPhone },
     narrowerWidthPx: 320,
   },
 ];
@@ -72,39 +68,39 @@ const devices: Device[] = [
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const path of paths) {
-  test(`${path}: answers, has one heading, says nothing, is as high at first paint as when it was read, has every picture, axe finds nothing, numbers never break, does not scroll sideways`, async ({
+  test(`${path}: status 200, one h1, no console messages, stable height, all images, accessible, no broken numbers, no horizontal scroll`, async ({
     page,
     quiet,
   }) => {
-    // both checkers read each of the glossary's ten thousand elements
+    // The glossary has ten thousand elements.
     test.setTimeout(path === '/glossary' ? 180_000 : 90_000);
-    // a window that changes its width fetches the picture of the new one; budget.spec.ts looks for what is fetched in vain
+    // Resizing loads another image than the preloaded one. budget.spec.ts checks unused preloads.
     quiet.allow(/preloaded using link preload but not used/);
-    // on a page of ten thousand elements IBM’s checker tells how far it is
+    // IBM's checker logs its progress on large pages.
     quiet.allow(/Progress: \d+%/);
-    for (const { name, viewport, wholly, once, narrowerWidthPx } of devices)
+    for (const { name, viewport, complete, reduced, narrowerWidthPx } of devices)
       await test.step(name, async () => {
         const isFirst = kinds.includes(path);
-        // the glossary's ten thousand elements are one entry again and again; glossary.spec.ts reads some of them in both themes
-        const readings = isFirst && path !== '/glossary' ? wholly : once;
+        // The glossary repeats one kind of entry; glossary.spec.ts checks some in both themes.
+        const axeOptions = isFirst && path !== '/glossary' ? complete : reduced;
         await page.setViewportSize(viewport);
         const response = await page.goto(path);
         expect(response?.status()).toBe(200);
         await page.evaluate(() => document.fonts.ready);
         const paintedPx = await heightOf(page);
         await started(page);
-        await readToEnd(page);
+        await scrollToEnd(page);
         const readPx = await heightOf(page);
         expect.soft(Math.abs(readPx - paintedPx), `${paintedPx} px high, then ${readPx} px`).toBeLessThanOrEqual(0.02 * readPx);
         await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect.soft(await pictureFaults(page)).toEqual([]);
 
-        for (const [theme, options] of Object.entries(readings)) {
+        for (const [theme, options] of Object.entries(axeOptions)) {
           await page.evaluate((chosen) => {
             document.documentElement.dataset['theme'] = chosen;
           }, theme);
-          expect.soft(await axeFaults(page, isFirst ? 'html' : ownPart, options), theme).toEqual([]);
+          expect.soft(await axeFaults(page, isFirst ? 'html' : pageOnly, options), theme).toEqual([]);
         }
 
         if (isFirst) expect.soft(await ibmFaults(page), 'IBM’s checker').toEqual([]);

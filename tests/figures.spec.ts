@@ -51,7 +51,7 @@ test('some headlines have two sentences', async () => {
 });
 
 for (const slug of industrySlugs) {
-  test(`${slug}: the figure says what it draws, no two labels meet from 1440 to 320 px, and a headline of two sentences breaks between them if at all`, async ({
+  test(`${slug}: the figure has a description, no labels overlap from 1440 to 320 px, and two-sentence headlines break between sentences`, async ({
     page,
   }) => {
     const { figure, loss, exposures } = content(slug);
@@ -79,7 +79,7 @@ for (const slug of industrySlugs) {
   });
 }
 
-test('on paper the figure prints, and its words with it', async ({ page }) => {
+test('the figure and its text are printed', async ({ page }) => {
   const { figure } = content('healthcare');
   if (figure?.kind !== 'timeline') throw new Error('the figure of healthcare is a timeline');
   await page.goto(path('healthcare'));
@@ -91,7 +91,7 @@ test('on paper the figure prints, and its words with it', async ({ page }) => {
 });
 
 for (const slug of ['construction', 'transportation', 'hospitality'])
-  test(`${slug}: in forced colors a policy that pays and one that does not still differ by shape`, async ({ page }) => {
+  test(`${slug}: forced colors: policies that pay and that do not differ in shape`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path(slug));
     const swatches = section(page).locator('figcaption li svg');

@@ -29,7 +29,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 }
 
 for (const path of [...kinds.filter((kind) => !kind.startsWith('/portals/')), '/blog/search?q=flood', '/personal/flood-insurance'])
-  test(`${path}: every control is reached with Tab and pressed with Enter, and the focus never falls`, async ({ page }) => {
+  test(`${path}: every control is reachable with Tab, and Enter never loses focus`, async ({ page }) => {
     test.setTimeout(240_000);
     await open(page, path);
     const last = page.locator('a:visible, button:visible, summary:visible, input:visible').last();
@@ -54,7 +54,7 @@ for (const path of [...kinds.filter((kind) => !kind.startsWith('/portals/')), '/
     await expect(last, 'the way by Tab ends at the last control of the page').toHaveAttribute('data-pressed');
   });
 
-test('the menu: opens on its cross, expands, closes with Escape, and gives the focus back', async ({ page }) => {
+test('menu: focus moves to the close button, and Escape restores it', async ({ page }) => {
   await open(page, '/');
   const toggle = page.getByRole('button', { name: 'MENU' });
   await tabTo(page, toggle);
@@ -70,7 +70,7 @@ test('the menu: opens on its cross, expands, closes with Escape, and gives the f
   await expect(toggle).toBeFocused();
 });
 
-test('reviews: at the last step the focus goes to the arrow that leads back, and the other way round', async ({ page }) => {
+test('reviews: at either end focus moves to the other arrow', async ({ page }) => {
   await open(page, '/');
   const next = page.getByRole('button', { name: 'Next reviews' });
   const previous = page.getByRole('button', { name: 'Previous reviews' });
@@ -86,7 +86,7 @@ test('reviews: at the last step the focus goes to the arrow that leads back, and
 test.describe('contact form', () => {
   const section = (page: Page) => page.locator('#contact');
 
-  test('a field that is wrong and has the focus shows a ring of its own', async ({ page }) => {
+  test('an invalid field has its own focus ring', async ({ page }) => {
     await open(page, '/');
     const name = section(page).getByLabel('Name', { exact: true });
     const email = section(page).getByLabel('Email', { exact: true });
@@ -97,7 +97,7 @@ test.describe('contact form', () => {
     expect(await ring(name)).not.toBe(await ring(email));
   });
 
-  test('the dialog opens on its main button; closing it leads to the first field', async ({ page }) => {
+  test('the dialog focuses its main button; closing it focuses the first field', async ({ page }) => {
     await open(page, '/');
     const name = section(page).getByLabel('Name', { exact: true });
     for (const close of ['Enter', 'Escape']) {
@@ -114,7 +114,7 @@ test.describe('contact form', () => {
   });
 });
 
-test('team: Load More goes on with the first new person, Load Less with Load More', async ({ page }) => {
+test('team: Load More focuses the first new person, Load Less focuses Load More', async ({ page }) => {
   await open(page, '/about');
   const more = page.getByRole('button', { name: 'Load More' });
   await more.focus();
@@ -127,7 +127,7 @@ test('team: Load More goes on with the first new person, Load Less with Load Mor
   await expect(more).toBeFocused();
 });
 
-test('newsletter: thanks take the place of the form, and have the focus; the card keeps its height', async ({ page }) => {
+test('newsletter: the confirmation replaces the form, gets focus and keeps the height of the card', async ({ page }) => {
   await open(page, '/blog');
   const card = page.getByRole('region', { name: 'Subscribe' });
   const before = await card.boundingBox();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
-import { expect, holdBack, open, started, test } from './site-test';
+import { delayRequests, expect, open, started, test } from './site-test';
 
 const words = readContent('forms.yaml');
 const site = readContent('site.yaml');
@@ -226,7 +226,7 @@ test.describe('The code of the forms comes when they are near or touched', () =>
   const code = '**/assets/forms.island-*.js';
 
   test('a tab chosen and words typed before it is there are kept', async ({ page }) => {
-    const send = await holdBack(page, code);
+    const send = await delayRequests(page, code);
     await page.goto('/');
     await started(page);
     await contact(page).getByLabel('Name', { exact: true }).fill('Ana Ruiz');

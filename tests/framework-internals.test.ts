@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Names by which a project reaches into its framework, or rewrites what it has made. The next version would break them silently. */
+/** Private APIs of React, React Router and Vite, which may change in any release. */
 const names = [
   'UNSAFE_',
   '__reactRouterManifest',
@@ -21,7 +21,7 @@ test.each(names)('nothing in the project uses %s', (name) => {
   expect(sources.filter((file) => readFileSync(file, 'utf8').includes(name))).toEqual([]);
 });
 
-test('one line for development names the router’s own', () => {
+test('only one development line uses router internals', () => {
   const lines = sources.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
@@ -31,7 +31,7 @@ test('one line for development names the router’s own', () => {
   expect(lines[0]).toContain('import.meta.env.DEV');
 });
 
-test('no page is rewritten after it was rendered', () => {
+test('no build step rewrites pages', () => {
   const writers = globSync('server/build/**/*.ts').filter((file) => /html\.replace|\.html['"`], html/.test(readFileSync(file, 'utf8')));
   expect(writers).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The glossary, and definitions where the word stands. */
 import type { Locator, Page } from '@playwright/test';
 import { paths } from './paths.ts';
-import { axeFaults, expect, holdBack, ofColors, open, test } from './site-test';
+import { axeFaults, colorRules, delayRequests, expect, open, test } from './site-test';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a term' });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
@@ -25,7 +25,7 @@ test.describe('the page', () => {
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
-  test('letters lead to their terms; a letter without terms is no link', async ({ page }) => {
+  test('letters link to their terms; a letter without terms is plain text', async ({ page }) => {
     await page.goto('/glossary');
     await letters(page).getByRole('link', { name: 'D', exact: true }).click();
     await expect(page).toHaveURL('/glossary#D');
@@ -33,14 +33,14 @@ test.describe('the page', () => {
     await expect(letters(page).getByRole('link', { name: 'X', exact: true })).toHaveCount(0);
   });
 
-  test('the letter that is being read is the current one', async ({ page }) => {
+  test('the letter of the visible terms is current', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/glossary#S');
     await expect(letters(page).getByRole('link', { name: 'S', exact: true })).toHaveAttribute('aria-current', 'true');
     await expect(letters(page).locator('[aria-current]')).toHaveCount(1);
   });
 
-  test('a term has an address, which takes the reader and the focus to it', async ({ page }) => {
+  test('a term’s URL fragment scrolls to it and focuses it', async ({ page }) => {
     await page.goto('/glossary#coinsurance');
     const term = page.locator('#coinsurance');
     await expect(term).toBeFocused();
@@ -50,7 +50,7 @@ test.describe('the page', () => {
     await expect(page.locator('#agreed-value')).toBeFocused();
   });
 
-  test('its data for search engines names every term with its address', async ({ page }) => {
+  test('structured data lists every term with its URL', async ({ page }) => {
     await page.goto('/glossary');
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     const [set] = data['@graph'] as [{ '@type': string; hasDefinedTerm: { name: string; url: string; description: string }[] }];
@@ -59,14 +59,14 @@ test.describe('the page', () => {
     for (const { url } of set.hasDefinedTerm) await expect(page.locator(new URL(url).hash)).toHaveCount(1);
   });
 
-  test('the footer leads to it', async ({ page }) => {
+  test('the footer links to it', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', '/glossary');
   });
 });
 
 test.describe('finding a term', () => {
-  test('filters in place while typing, counts, and writes the words into the address', async ({ page }) => {
+  test('filters while typing, shows the count, and puts the query into the URL', async ({ page }) => {
     await open(page, '/glossary');
     const all = await terms(page).count();
     await field(page).fill('roof');
@@ -87,14 +87,14 @@ test.describe('finding a term', () => {
     await expect(letters(page).getByRole('link', { name: 'M', exact: true })).toHaveCount(1);
   });
 
-  test('an address with words shows what they find, also when nobody touches the page', async ({ page }) => {
+  test('a URL with a query shows its results without user input', async ({ page }) => {
     await page.goto('/glossary?q=margin');
     await expect(field(page)).toHaveValue('margin');
     await expect(terms(page).getByRole('link', { name: 'Margin clause' })).toBeVisible();
     await expect(terms(page).getByRole('link', { name: 'Adjuster' })).toHaveCount(0);
   });
 
-  test('Escape clears the words, the list and the address', async ({ page }) => {
+  test('Escape clears the query, the filter and the URL', async ({ page }) => {
     await open(page, '/glossary?q=roof');
     const left = await terms(page).count();
     await field(page).press('Escape');
@@ -103,7 +103,7 @@ test.describe('finding a term', () => {
     expect(await terms(page).count()).toBeGreaterThan(left);
   });
 
-  test('nothing found: says so and leads to a person', async ({ page }) => {
+  test('no results: a message with contact links', async ({ page }) => {
     await open(page, '/glossary');
     await field(page).fill('umbrela');
     await expect(page.getByText('No term matches “umbrela”.')).toBeVisible();
@@ -118,15 +118,15 @@ test.describe('finding a term', () => {
     await expect(page.locator('#agreed-value')).toBeFocused();
   });
 
-  test('a related term that the words hide is shown when it is followed', async ({ page }) => {
+  test('following a related term clears a filter that hides it', async ({ page }) => {
     await open(page, '/glossary?q=bailee');
     await page.locator('#bailee').getByRole('link', { name: 'Garagekeepers' }).click();
     await expect(page.locator('#garagekeepers')).toBeFocused();
     await expect(field(page)).toHaveValue('');
   });
 
-  test('words that were typed before any script was there are not lost', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/*.js');
+  test('a query typed before scripts load is applied', async ({ page }) => {
+    const release = await delayRequests(page, '**/assets/*.js');
     await page.goto('/glossary');
     await field(page).pressSequentially('margin');
     release();
@@ -134,7 +134,7 @@ test.describe('finding a term', () => {
     await expect(field(page)).toHaveValue('margin');
   });
 
-  test('axe finds nothing while something is found, and when nothing is, in both themes', async ({ page }) => {
+  test('axe finds nothing with and without results, in both themes', async ({ page }) => {
     // axe reads a very long page four times
     test.slow();
     // colours that are still fading would be measured halfway
@@ -145,7 +145,7 @@ test.describe('finding a term', () => {
         await page.evaluate((name) => {
           document.documentElement.dataset['theme'] = name;
         }, theme);
-        expect(await axeFaults(page, 'main', theme === 'dark' ? ofColors : {}), `${query}, ${theme}`).toEqual([]);
+        expect(await axeFaults(page, 'main', theme === 'dark' ? colorRules : {}), `${query}, ${theme}`).toEqual([]);
       }
     }
   });
@@ -160,22 +160,22 @@ test.describe('the site’s search', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('In the glossary');
   });
 
-  test('other words find terms below posts and pages', async ({ page }) => {
+  test('other words find terms, after posts and pages', async ({ page }) => {
     await open(page, '/blog/search?q=hail');
     await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\/blog\//);
   });
 
-  test('when nothing is found, it leads to the glossary', async ({ page }) => {
+  test('without results, it links to the glossary', async ({ page }) => {
     await open(page, '/blog/search?q=xyzzyx');
     await page.getByRole('main').getByRole('link', { name: 'Look it up in the glossary' }).click();
     await expect(page).toHaveURL('/glossary');
   });
 });
 
-test.describe('a word that explains itself', () => {
+test.describe('definitions in text', () => {
   const path = '/personal/homeowners-insurance';
 
-  test('opens with a press and says what the word means, with the way to the glossary', async ({ page }) => {
+  test('a click opens the definition with a link to the glossary', async ({ page }) => {
     await page.goto(path);
     await dotted(page).filter({ hasText: 'Actual cash value' }).click();
     await expect(popover(page)).toContainText('less depreciation for age and wear');
@@ -184,7 +184,7 @@ test.describe('a word that explains itself', () => {
     await expect(popover(page)).toHaveCount(0);
   });
 
-  test('stands beside its word on a wide screen and at the lower edge of a phone', async ({ page }) => {
+  test('opens beside its word on a wide screen and at the bottom on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     const word = dotted(page).filter({ hasText: 'Actual cash value' });
@@ -202,7 +202,7 @@ test.describe('a word that explains itself', () => {
     expect(sheet.width).toBe(390);
   });
 
-  test('by keyboard: Enter opens it, the next stop is inside, Escape closes it and gives the word back', async ({ page }) => {
+  test('keyboard: Enter opens it, Tab moves into it, Escape closes it and restores focus', async ({ page }) => {
     await page.goto(path);
     const word = dotted(page).first();
     await word.focus();
@@ -215,14 +215,14 @@ test.describe('a word that explains itself', () => {
     await expect(word).toBeFocused();
   });
 
-  test('a press beside it closes it', async ({ page }) => {
+  test('a click outside closes it', async ({ page }) => {
     await page.goto(path);
     await dotted(page).first().click();
     await page.getByRole('heading', { level: 2 }).first().click();
     await expect(popover(page)).toHaveCount(0);
   });
 
-  test('the lines of the text keep their height', async ({ page }) => {
+  test('line heights do not change', async ({ page }) => {
     await page.goto(path);
     const paragraph = page
       .getByRole('main')
@@ -234,7 +234,7 @@ test.describe('a word that explains itself', () => {
     expect(lines).toBeCloseTo(Math.round(lines), 1);
   });
 
-  test('on paper it is a plain word', async ({ page }) => {
+  test('print shows plain text', async ({ page }) => {
     await page.goto(path);
     await dotted(page).first().click();
     await page.emulateMedia({ media: 'print' });
@@ -250,11 +250,11 @@ test.describe('a word that explains itself', () => {
       await page.evaluate((name) => {
         document.documentElement.dataset['theme'] = name;
       }, theme);
-      expect(await axeFaults(page, '[popover]:popover-open', theme === 'dark' ? ofColors : {}), theme).toEqual([]);
+      expect(await axeFaults(page, '[popover]:popover-open', theme === 'dark' ? colorRules : {}), theme).toEqual([]);
     }
   });
 
-  test('at most eight on a page, none twice in a section, none in headings, links, tables, quotations', async ({ page }) => {
+  test('at most eight on a page, none twice in a section, none in headings, links, tables or quotations', async ({ page }) => {
     let pagesWith = 0;
     await page.goto('/glossary');
     for (const address of withDefinitions) {
@@ -289,14 +289,14 @@ test.describe('a word that explains itself', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every term is there, the field is not', async ({ page }) => {
+  test('all terms show, the search field does not', async ({ page }) => {
     await page.goto('/glossary#coinsurance');
     await expect(page.locator('#coinsurance')).toBeInViewport();
     expect(await terms(page).count()).toBeGreaterThanOrEqual(120);
     await expect(field(page)).toBeHidden();
   });
 
-  test('a dotted word opens and closes', async ({ page }) => {
+  test('a dotted word opens and closes its definition', async ({ page }) => {
     await page.goto('/blog/hail-claim-from-roof-to-final-check');
     await dotted(page).first().click();
     await expect(popover(page).getByRole('link')).toHaveAttribute('href', /^\/glossary#/);

@@ -126,13 +126,13 @@ test.describe('Search bar', () => {
     await expect(page).toHaveURL('/blog/search?q=hail%20roof');
   });
 
-  test('says so when nothing is found', async ({ page }) => {
+  test('shows a message without results', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('combobox', { name: /^Search/ }).fill('zzzzqqqq');
     await expect(page.getByText('Nothing found.')).toBeVisible();
   });
 
-  test('The index is fetched at the first focus, not before', async ({ page }) => {
+  test('the search index loads on first focus', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page, '/');
@@ -142,7 +142,7 @@ test.describe('Search bar', () => {
   });
 });
 
-test('The comparison sheet is marked as an example, and gaps are words too', async ({ page }) => {
+test('the comparison is marked as an example, and gaps are stated in words', async ({ page }) => {
   await open(page, '/');
   const sheet = page.getByRole('figure', { name: /24-unit apartment building/ });
   await expect(sheet.getByText('Example figures')).toBeVisible();
@@ -217,7 +217,7 @@ test.describe('Testimonial carousel', () => {
   });
 });
 
-test('Nothing shifts while loading', async ({ page }) => {
+test('nothing shifts while loading', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {

@@ -64,7 +64,7 @@ async function answer(address: string, path: string, init: RequestInit = {}) {
 }
 
 for (const [name, start] of Object.entries(servers)) {
-  test(`${name} with the generated file answers like our server`, async ({ baseURL }) => {
+  test(`${name} with the generated configuration responds like our server`, async ({ baseURL }) => {
     const program = findProgram(name) ?? '';
     // where CI is set it goes on, and fails
     test.skip(!program && !inCi, `there is no ${name} on this machine`);
@@ -123,13 +123,13 @@ for (const [name, start] of Object.entries(servers)) {
   });
 }
 
-test('every file that is served has a type', () => {
+test('every served file has a content type', () => {
   const endings = globSync('**/*.*', { cwd: join(build, 'client') }).map((name) => extname(name).slice(1));
   const known = new Set([...Object.keys(serving.types), 'br', 'gz']);
   expect([...new Set(endings)].filter((ending) => !known.has(ending))).toEqual([]);
 });
 
-test('_headers gives every page the policy, and the number of its rules does not grow with the pages', () => {
+test('_headers has the policy for every page in a fixed number of rules', () => {
   const rules = fileOf('client/_headers')
     .trim()
     .split('\n\n')
@@ -141,7 +141,7 @@ test('_headers gives every page the policy, and the number of its rules does not
   expect(Math.max(...rules.flat().map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
-test('no header stands in two rules of _headers that fit the same path: hosts would join the two', () => {
+test('no header is in two rules of _headers that match the same path, because hosts would join them', () => {
   const rules = fileOf('client/_headers')
     .trim()
     .split('\n\n')
@@ -155,14 +155,14 @@ test('no header stands in two rules of _headers that fit the same path: hosts wo
   }
 });
 
-test('_redirects holds the moved addresses and no slashes at the end', () => {
+test('_redirects has all redirects and no trailing slashes', () => {
   const lines = fileOf('client/_redirects').trim().split('\n');
   expect(lines).toEqual(serving.redirects.map(({ from, to }) => `${from} ${to} 308`));
   expect(lines.filter((line) => line.split(' ')[0]!.endsWith('/'))).toEqual([]);
   expect(lines.filter((line) => /^\/blog\/\d+ /.test(line))).toHaveLength(globSync('content/blog/*.md').length);
 });
 
-test('the Caddyfile carries the same policy and redirects', () => {
+test('the Caddyfile has the same policy and redirects', () => {
   const text = fileOf('hosting/Caddyfile');
   expect(text).toContain(serving.pages['Content-Security-Policy']);
   for (const { from, to } of serving.redirects) expect(text).toContain(`redir ${from} ${to}{site_query} 308`);

@@ -1,4 +1,4 @@
-/** IBM's accessibility checker beside axe: two engines see more than one. */
+/** IBM's accessibility checker, which finds problems that axe does not. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -16,7 +16,7 @@ declare const ace: {
 };
 interface Finding {
   ruleId: string;
-  /** What kind of finding, and how sure: VIOLATION and FAIL is certain. */
+  /** Category and certainty: ['VIOLATION', 'FAIL'] is certain. */
   value: [string, string];
   message: string;
   snippet: string;
@@ -24,22 +24,22 @@ interface Finding {
 
 const engine = readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine')), 'utf8');
 
-/** What IBM's checker calls a violation of WCAG 2.2 in the page as it stands. */
+/** WCAG 2.2 violations in the current state of the page. */
 export async function ibmFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(engine);
   return page.evaluate(async () => {
     const checker = new ace.Checker();
     const wcag = checker.getGuidelines().find(({ id }) => id === 'WCAG_2_2')!;
-    const left = [
-      // it takes the ground under a letter from elements alone, and ours may be drawn by ::before; axe and tokens.test.ts measure colours
+    const ignored = [
+      // It ignores backgrounds drawn by ::before. axe and tokens.test.ts check contrast.
       'text_contrast_sufficient',
-      // it never tells more than what to look at, and takes most of the time
+      // It reports no certain violations and takes most of the time.
       'element_tabbable_unobscured',
     ];
-    const checkpoints = wcag.checkpoints.map((point) => ({ ...point, rules: point.rules.filter(({ id }) => !left.includes(id)) }));
+    const checkpoints = wcag.checkpoints.map((point) => ({ ...point, rules: point.rules.filter(({ id }) => !ignored.includes(id)) }));
     checker.addGuideline({ ...wcag, id: 'ours', checkpoints });
     const { results } = await checker.check(document, ['ours']);
-    if (results.length < 50) return [`only ${results.length} things were looked at`];
+    if (results.length < 50) return [`only ${results.length} results`];
     return results
       .filter(({ value: [kind, sure] }) => kind === 'VIOLATION' && sure === 'FAIL')
       .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 160)}`);

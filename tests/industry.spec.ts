@@ -129,13 +129,13 @@ test.describe('/industry/{slug}', () => {
     await expect(page).toHaveURL('/disclosures#what-a-rated-50-and-100-mean');
   });
 
-  test('crumbs lead back to the index', async ({ page }) => {
+  test('breadcrumbs link to the index', async ({ page }) => {
     await open(page, path('healthcare'));
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Industries' }).click();
     await expect(page).toHaveURL('/industry');
   });
 
-  test('it prints as a sheet: no menu, no buttons, no forms; every answer open', async ({ page }) => {
+  test('print: no menu, buttons or forms, and every answer is open', async ({ page }) => {
     await open(page, path('hospitality'));
     await page.emulateMedia({ media: 'print' });
     for (const gone of [
@@ -240,7 +240,7 @@ test.describe('/industry', () => {
     await expect(page).toHaveURL(path('energy'));
   });
 
-  test('a visitor finds the trade by what they do', async ({ page }) => {
+  test('searching for an activity finds its industry', async ({ page }) => {
     await open(page, '/industry');
     const field = page.getByRole('searchbox', { name: 'What do you do?' });
     const said = page.getByRole('status').filter({ hasText: /industr/ });
@@ -256,7 +256,7 @@ test.describe('/industry', () => {
     await expect(said).toHaveText(`${all} industries`);
   });
 
-  test('firms that belong to two trades find both pages', async ({ page }) => {
+  test('a search that matches two industries shows both', async ({ page }) => {
     await open(page, '/industry');
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'You brew it and you pour it' }) });
     await expect(row.getByRole('link')).toHaveText(['Food & Beverage', 'Hospitality']);
@@ -268,7 +268,7 @@ test.describe('/industry', () => {
 test.describe('/industry, without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: wide });
 
-  test('every trade and its picture is there; the field that needs scripts is not', async ({ page }) => {
+  test('all industries and images show, the search field does not', async ({ page }) => {
     await page.goto('/industry');
     const trades = page.locator('#trades').getByRole('listitem');
     await expect(trades).toHaveCount(all);

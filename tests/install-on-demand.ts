@@ -3,10 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/**
- * The default export of a package that only one command needs. It is installed on first use into .cache, in
- * exactly this version, so that npm install stays quick for everybody else.
- */
+/** Imports a package that only one command needs. It is installed into .cache on first use, to keep npm install fast. */
 export async function onDemand<T>(name: string, version: string, folder: string): Promise<T> {
   const home = resolve('.cache', folder, `${name}-${version}`);
   const entry = join(home, 'index.js');

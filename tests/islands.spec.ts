@@ -1,6 +1,6 @@
 /** Islands: the parts of a page that React takes over, before, while and after it does. */
 import type { Page } from '@playwright/test';
-import { expect, holdBack, hydrated, open, started, test } from './site-test';
+import { delayRequests, expect, hydrated, open, started, test } from './site-test';
 
 /** react-dom and the code that hydrates islands. */
 const reactFiles = '**/assets/hydrate-*.js';
@@ -11,7 +11,7 @@ async function openAtForm(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Start from a fixed point.' }).scrollIntoViewIfNeeded();
 }
 
-test('A page without an island on its screen brings no React', async ({ page }) => {
+test('a page without an island on its first screen loads no React', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -23,7 +23,7 @@ test('A page without an island on its screen brings no React', async ({ page }) 
   expect(scripts.filter((path) => path.includes('hydrate'))).toEqual([]);
 });
 
-test('An island near the screen is taken over without being touched', async ({ page }) => {
+test('an island near the viewport hydrates without user input', async ({ page }) => {
   await page.goto('/');
   await started(page);
   const forms = page.locator('site-island[data-island=forms]');
@@ -32,7 +32,7 @@ test('An island near the screen is taken over without being touched', async ({ p
   await expect(forms).toHaveAttribute('data-ready', '');
 });
 
-test('An island brings no styles: they stand in its page', async ({ page }) => {
+test('an island loads no styles', async ({ page }) => {
   const styles: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname);
@@ -45,7 +45,7 @@ test('An island brings no styles: they stand in its page', async ({ page }) => {
   }
 });
 
-test('A link to another page that stands in an island does not wait for React', async ({ page }) => {
+test('a link inside an island works before hydration', async ({ page }) => {
   await page.goto('/blog');
   await started(page);
   const react = page.locator('link[href*="/hydrate-"]');
@@ -59,8 +59,8 @@ test('A link to another page that stands in an island does not wait for React', 
   await expect(react).toHaveCount(1);
 });
 
-test('A click that comes before React is repeated when it is there', async ({ page }) => {
-  const release = await holdBack(page, reactFiles);
+test('a click before hydration is replayed', async ({ page }) => {
+  const release = await delayRequests(page, reactFiles);
   await page.goto('/industry/energy-insurance');
   await started(page);
   const questions = page.locator('#questions summary');
@@ -73,8 +73,8 @@ test('A click that comes before React is repeated when it is there', async ({ pa
   await expect(questions.locator('visible=true')).toHaveCount(10);
 });
 
-test('A click that comes before even the first script is repeated too', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/*.js');
+test('a click before the first script runs is replayed', async ({ page }) => {
+  const release = await delayRequests(page, '**/assets/*.js');
   await page.goto('/industry/energy-insurance', { waitUntil: 'commit' });
   const more = page.getByRole('button', { name: 'Load More' });
   await more.click();
@@ -82,8 +82,8 @@ test('A click that comes before even the first script is repeated too', async ({
   await expect(page.locator('#questions summary').locator('visible=true')).toHaveCount(10);
 });
 
-test('An arrow key that is pressed on a tab before React is there goes to the next tab when it is', async ({ page }) => {
-  const release = await holdBack(page, reactFiles);
+test('an arrow key pressed on a tab before hydration is replayed', async ({ page }) => {
+  const release = await delayRequests(page, reactFiles);
   await page.goto('/industry/energy-insurance');
   await started(page);
   const [customer, lender] = ['I’m a customer', 'Lenders / Mortgages'].map((name) => page.getByRole('tab', { name }));
@@ -99,14 +99,14 @@ for (const [path, what] of [
   ['/tools/storm-plan', 'one plan of three'],
   ['/#lender', 'the tab that the address chooses'],
 ])
-  test(`${path}: ${what} stands from the first paint on, also in the moment when React takes over`, async ({ page }) => {
+  test(`${path}: ${what} shows from first paint and during hydration`, async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
         const { dataset, scrollHeight } = document.documentElement;
         dataset['heights'] = `${dataset['heights'] ?? ''} ${scrollHeight}`;
       }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
     });
-    const release = await holdBack(page, reactFiles);
+    const release = await delayRequests(page, reactFiles);
     await page.goto(path!);
     await page.evaluate(() => document.fonts.ready);
     const paintedPx = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -116,8 +116,8 @@ for (const [path, what] of [
     expect([...new Set(heights?.trim().split(' ').map(Number))]).toEqual([paintedPx]);
   });
 
-test('What is typed before React is there stays, with the focus where it was', async ({ page }) => {
-  const release = await holdBack(page, reactFiles);
+test('input and focus before hydration are preserved', async ({ page }) => {
+  const release = await delayRequests(page, reactFiles);
   await page.goto('/');
   await started(page);
   const name = page.locator('#contact').getByLabel('Name', { exact: true });
@@ -131,7 +131,7 @@ test('What is typed before React is there stays, with the focus where it was', a
   await expect(name).toHaveValue('Ana Ruiz Vega');
 });
 
-test('React counts the ids that it makes as the finished page does: every label still has its field', async ({ page }) => {
+test('labels and fields keep matching ids after hydration', async ({ page }) => {
   await page.goto('/');
   const before = await page.locator('#contact label').evaluateAll((labels) => labels.map((label) => (label as HTMLLabelElement).htmlFor));
   await open(page, '/');
@@ -140,7 +140,7 @@ test('React counts the ids that it makes as the finished page does: every label 
   for (const id of after.filter(Boolean)) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
 });
 
-test('Route module load failure: the page reloads, once, and never in a loop', async ({ page, quiet }) => {
+test('Route module load failure: the page reloads once', async ({ page, quiet }) => {
   quiet.allow(/Failed to (load resource|fetch)|dynamically imported module/i);
   await page.route(reactFiles, (route) => route.abort());
   let documents = 0;
@@ -167,12 +167,12 @@ test('Route module load failure after a new deploy: the reloaded page works', as
   await expect(page.locator('site-island[data-island=forms]')).toHaveAttribute('data-ready', '');
 });
 
-test('No reload while it would lose typed words: the form says so, and what was typed stays', async ({ page, quiet }) => {
+test('no reload when typed text would be lost: the form shows a message and keeps the text', async ({ page, quiet }) => {
   quiet.allow(/Failed to (load resource|fetch)|dynamically imported module/i);
   let failing = true;
   await page.route(reactFiles, (route) => (failing ? route.abort() : route.continue()));
   // the form comes near the screen, and asks for them, a moment before it is typed into
-  const release = await holdBack(page, reactFiles);
+  const release = await delayRequests(page, reactFiles);
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -188,7 +188,7 @@ test('No reload while it would lose typed words: the form says so, and what was 
   failing = false;
 });
 
-test('No reload while offline: the form says so, and comes back with the connection', async ({ page, context, quiet }) => {
+test('no reload while offline: the form shows a message and works again once online', async ({ page, context, quiet }) => {
   quiet.allow(/Failed to (load resource|fetch)|dynamically imported module|ERR_INTERNET_DISCONNECTED/i);
   await page.goto('/');
   await started(page);
@@ -199,7 +199,7 @@ test('No reload while offline: the form says so, and comes back with the connect
   await expect(page).toHaveURL('/');
 });
 
-test('Storage blocked: an island that fails is said on the console, and the page does not reload', async ({ page, quiet }) => {
+test('with storage blocked, a failed island is logged and the page does not reload', async ({ page, quiet }) => {
   quiet.allow(/Failed to (load resource|fetch)|dynamically imported module/i);
   await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage'])
@@ -221,7 +221,7 @@ test('Storage blocked: an island that fails is said on the console, and the page
   expect(documents).toBe(1);
 });
 
-test('Back to a page whose island was used: it still works', async ({ page }) => {
+test('an island still works after going back to its page', async ({ page }) => {
   await open(page, '/industry/energy-insurance');
   await page.getByRole('button', { name: 'Load More' }).click();
   await page.goto('/privacy-notice');

@@ -1,9 +1,9 @@
 /** Nothing moves away from under the pointer. */
-import { expect, holdBack, open, test } from './site-test';
+import { delayRequests, expect, open, test } from './site-test';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('questions: opening one while one above it is open leaves it under the pointer', async ({ page }) => {
+test('questions: the one that is opened stays under the pointer when another closes', async ({ page }) => {
   await open(page, '/industry/energy-insurance');
   const questions = page.locator('#questions summary');
   await questions.nth(0).click();
@@ -15,7 +15,7 @@ test('questions: opening one while one above it is open leaves it under the poin
   expect(Math.abs((await third.boundingBox())!.y - before!.y)).toBeLessThan(2);
 });
 
-test('team: after Load More the person who comes to stand under the pointer keeps a face until the pointer moves', async ({ page }) => {
+test('team: after Load More no panel opens until the pointer moves', async ({ page }) => {
   await open(page, '/about');
   const team = page.locator('#team');
   const more = team.getByRole('button', { name: 'Load More' });
@@ -25,7 +25,7 @@ test('team: after Load More the person who comes to stand under the pointer keep
   expect(await panels.evaluateAll((all) => all.filter((panel) => panel.checkVisibility()).length)).toBe(0);
 });
 
-test('team: Load Less leaves the buttons where they were', async ({ page }) => {
+test('team: Load Less keeps the buttons in place', async ({ page }) => {
   await open(page, '/about');
   const more = page.getByRole('button', { name: 'Load More' });
   await more.click();
@@ -36,8 +36,8 @@ test('team: Load Less leaves the buttons where they were', async ({ page }) => {
   expect(Math.abs((await more.boundingBox())!.y - before!.y)).toBeLessThan(2);
 });
 
-test('no reading and no pin before the picture that it points at', async ({ page }) => {
-  const release = await holdBack(page, '**/images/**');
+test('labels and pins show only with the image they point at', async ({ page }) => {
+  const release = await delayRequests(page, '**/images/**');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const reading = page.getByRole('group', { name: 'Example readings on the model' }).first();
   await expect(page.locator('html')).toHaveAttribute('data-started');
@@ -46,7 +46,7 @@ test('no reading and no pin before the picture that it points at', async ({ page
   await expect(reading).toBeVisible();
 });
 
-test('the header has the ground of its page from the first paint on, also without scripts', async ({ page, quiet }) => {
+test('the header has the background of its page from first paint, also without scripts', async ({ page, quiet }) => {
   quiet.allow(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/industry/energy-insurance');

@@ -9,7 +9,7 @@ const pages = new Map(globSync('**/*.html', { cwd: folder }).map((name) => [path
 
 const values = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value!.replaceAll('&amp;', '&'));
 
-test('dead internal links, #fragments included', () => {
+test('internal links and fragments exist', () => {
   const dead: string[] = [];
   const ids = new Map([...pages].map(([path, html]) => [path, new Set(values(html, /\sid="([^"]*)"/g))]));
   for (const [path, html] of pages) {
@@ -24,7 +24,7 @@ test('dead internal links, #fragments included', () => {
   expect(dead).toEqual([]);
 });
 
-test('every picture, script, style and font that a page names exists', () => {
+test('every image, script, stylesheet and font that a page references exists', () => {
   const missing = new Set<string>();
   for (const html of pages.values()) {
     const plain = values(html, /(?:src|href|poster)="(\/[^"]*\.\w+)"/g);
@@ -39,7 +39,7 @@ test('every picture, script, style and font that a page names exists', () => {
   expect([...missing].sort(), 'those in /images are made by npm run images').toEqual([]);
 });
 
-test('links out of the site are those of content/, and the new tab can neither steer nor name the page it came from', () => {
+test('external links come from content/ and have rel=noopener and an origin-only referrer', () => {
   const sources = globSync('content/**/*.{yaml,md}').map((file) => readFileSync(file, 'utf8'));
   const known = new Set(sources.flatMap((source) => [...source.matchAll(/https?:\/\/[^\s'"`)<>]+/g)].map(([address]) => address)));
   const anchors = [...pages].flatMap(([path, html]) => [...html.matchAll(/<a\s[^>]*>/g)].map(([anchor]) => ({ path, anchor })));

@@ -4,7 +4,7 @@ import { expect, test } from './site-test';
 
 test.use({ javaScriptEnabled: false });
 
-test('The menu opens and unfolds, and its links lead to their pages', async ({ page }) => {
+test('the menu and its submenus open, and links work', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'MENU' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -24,7 +24,7 @@ test('The overlay and the close button close the menu', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('The footer unfolds', async ({ page }) => {
+test('footer sections open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
@@ -33,20 +33,20 @@ test('The footer unfolds', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Flood');
 });
 
-test('All tab panels show', async ({ page }) => {
+test('all tab panels are visible', async ({ page }) => {
   await page.goto('/');
   for (const name of [/Real Estate/, /Homeowners/, /Emergency Response/])
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 });
 
-test('All questions are there and open', async ({ page }) => {
+test('all questions are listed and open', async ({ page }) => {
   await page.goto('/industry/wholesale-insurance');
   await expect(page.locator('#questions details:visible')).toHaveCount(10);
   await page.locator('#questions summary').last().click();
   await expect(page.locator('#questions details').last()).toHaveAttribute('open');
 });
 
-test('The home page’s search leads to the search page', async ({ page }) => {
+test('the search form of the home page opens the search page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox', { name: /^Search/ }).fill('hail');
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
@@ -59,12 +59,12 @@ test('Forms give phone and email instead', async ({ page }) => {
   await expect(page.locator('#contact').getByRole('button', { name: 'Send message' })).toBeDisabled();
 });
 
-test('Controls that need scripts are not shown', async ({ page }) => {
+test('controls that need scripts are hidden', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: /Dark theme|Next reviews/ })).toHaveCount(0);
 });
 
-test('Pictures show on every kind of page', async ({ page }) => {
+test('images load on every kind of page', async ({ page }) => {
   for (const path of kinds) {
     await page.goto(path);
     const broken = await page

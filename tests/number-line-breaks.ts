@@ -1,4 +1,4 @@
-/** “Numbers never break”: what a reader sees of it, whatever holds a number together. */
+/** Finds numbers with units, dates and codes that break across two lines. */
 import type { Page } from '@playwright/test';
 
 const months =
@@ -7,7 +7,7 @@ const units =
   'million|billion|thousand|percent|points?|cents|dollars|seconds?|minutes?|hours?|business\\sdays?|days?|nights?|weeks?|months?|years?|feet|foot|ft|inch(?:es)?|miles?|mph|square|acres?|gallons?|pounds?|tons?|degrees?|barrels?|a\\.m\\.|p\\.m\\.|Central';
 const labels =
   '[Ss]ections?|[Cc]hapters?|Code|HB|SB|TX|Suite|Phase|Part|Option|Offer|Class|Category|Zone|Coverage|Schedule|Step|Days?|Weeks?|Months?|[Pp]age|Item|Tier|Title|Article|Layer|Rule';
-/** A hyphen or a dash may be held by a word joiner. */
+/** A hyphen or dash, possibly followed by a word joiner. */
 const dash = '[-–]\\u2060?';
 const number = '\\d[\\d,.]*';
 
@@ -25,16 +25,16 @@ const wholes = [
   `[$−+]*\\d[\\d,.:/]*[%KM+]?`,
 ].join('|');
 
-/** The numbers that stand on two lines, each with the words around it. Opens what can be opened. */
+/** Numbers that break across lines, with their context. Opens all <details> first. */
 export const brokenNumbers = (page: Page): Promise<string[]> =>
   page.evaluate((source) => {
     for (const details of document.querySelectorAll('details')) {
-      // those of one name close each other
+      // Only one of a named group can be open.
       details.removeAttribute('name');
       details.open = true;
     }
 
-    /** The block whose lines an element's words are part of: markup may stand in the middle of a number. */
+    /** The block element around an inline element. A number may contain markup, so text is joined per block. */
     const blocks = new Map<Element, Element>();
     const blockOf = (element: Element): Element => {
       let block = blocks.get(element);
@@ -56,7 +56,7 @@ export const brokenNumbers = (page: Page): Promise<string[]> =>
     const broken: string[] = [];
     const range = new Range();
     for (const [block, nodes] of texts) {
-      // words that are only heard stand in a box of one pixel
+      // Visually hidden text is one pixel wide.
       if (block.clientWidth === 1) continue;
       const words = nodes.map(({ data }) => data).join('');
       for (const { 0: whole, index } of words.matchAll(new RegExp(source, 'g'))) {

@@ -8,7 +8,7 @@ import { unregisteringWorker } from '../server/build/service-worker.ts';
 import { siteHandler } from '../server/handler.ts';
 import { readServing } from '../server/serving.ts';
 import { paths } from './paths';
-import { expect, open, readToEnd, test } from './site-test';
+import { expect, open, scrollToEnd, test } from './site-test';
 
 const site = readContent('site.yaml');
 const certificate = readContent('tools/certificate-request.yaml');
@@ -33,7 +33,7 @@ const keptPaths = (page: Page) =>
     return stores.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('A visited page opens without a connection, scripts included', async ({ page, context, quiet }) => {
+test('a visited page opens offline, with working scripts', async ({ page, context, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await openAndKeep(page, '/');
   await openAndKeep(page, '/careers');
@@ -43,10 +43,10 @@ test('A visited page opens without a connection, scripts included', async ({ pag
   await expect(page).toHaveTitle(/Benchmark/);
 });
 
-test('What a page has loaded is kept from the first visit on, and comes from there without waking the worker', async ({ page }) => {
+test('the files of a page are cached on the first visit and served without starting the worker', async ({ page }) => {
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
   await openAndKeep(page, '/careers');
-  await readToEnd(page);
+  await scrollToEnd(page);
   await expect.poll(async () => expect.arrayContaining(await loaded()).asymmetricMatch(await keptPaths(page)), whenever).toBe(true);
   expect((await loaded()).filter((path) => path.startsWith('/images/'))).not.toEqual([]);
   await page.reload();
@@ -57,7 +57,7 @@ test('What a page has loaded is kept from the first visit on, and comes from the
   expect(sources).not.toContain('fetch-event');
 });
 
-test('A page that was never opened: the offline page with the phone number and the pages that are here', async ({
+test('a page that was never visited shows the offline page with the phone number and links to cached pages', async ({
   page,
   context,
   quiet,
@@ -80,7 +80,7 @@ test('A page that was never opened: the offline page with the phone number and t
   await expect(page.getByRole('heading', { name: 'No line of sight.' })).toHaveCount(0);
 });
 
-test('A link clicked without a connection ends on the offline page, not on an error', async ({ page, context, quiet }) => {
+test('a link clicked while offline opens the offline page', async ({ page, context, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)|Error loading route module|NetworkError|network error/i);
   await openAndKeep(page, '/');
   await context.setOffline(true);
@@ -90,7 +90,7 @@ test('A link clicked without a connection ends on the offline page, not on an er
   await expect(page).toHaveURL('/disclosures');
 });
 
-test('The workbench works without a connection from the first visit on, whichever page that was', async ({ page, context, quiet }) => {
+test('the tools work offline after the first visit to any page', async ({ page, context, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await openAndKeep(page, '/careers');
   const tools = paths.filter((path) => path.startsWith('/tools'));
@@ -127,7 +127,7 @@ test('The workbench works without a connection from the first visit on, whicheve
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 });
 
-test('Never a stale page when the network is there', async ({ page, context, quiet }) => {
+test('online, a cached page is never shown', async ({ page, context, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await openAndKeep(page, '/careers');
   const title = await page.title();
@@ -144,7 +144,7 @@ test('Never a stale page when the network is there', async ({ page, context, qui
   await expect(page).toHaveTitle(title);
 });
 
-test('Words that somebody searched for are not kept', async ({ page }) => {
+test('search terms are not cached', async ({ page }) => {
   await openAndKeep(page, '/');
   await open(page, '/blog/search?q=secret');
   await expect.poll(() => keptPaths(page), whenever).toContain('/blog/search');
@@ -155,7 +155,7 @@ test('Words that somebody searched for are not kept', async ({ page }) => {
   expect(urls.filter((url) => url.includes('secret'))).toEqual([]);
 });
 
-test.describe('over time', () => {
+test.describe('updates', () => {
   let server: Server;
   let worker: string;
 
@@ -173,7 +173,7 @@ test.describe('over time', () => {
     server.close();
   });
 
-  test('A new version takes over and clears the old store; switched off, everything is removed', async ({ page, request }) => {
+  test('a new version replaces the cache; when switched off, the worker removes everything', async ({ page, request }) => {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     worker = '';
     await page.goto(`${address}/careers`);

@@ -1,4 +1,4 @@
-/** Every address of the site, from the finished build. */
+/** All paths of the site, from the sitemap of the build. */
 import { readFileSync } from 'node:fs';
 
 export const paths = [
@@ -7,7 +7,7 @@ export const paths = [
   ),
 ].map(([, path]) => path || '/');
 
-/** The fourteen of the specification. */
+/** The fourteen industries of the specification. */
 export const industrySlugs = [
   'real-estate',
   'hospitality',

@@ -122,7 +122,7 @@ test('The Print button prints the page', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-printed');
 });
 
-test('A sister line is one click away', async ({ page }) => {
+test('links to related lines', async ({ page }) => {
   await open(page, pathOf('homeowners'));
   await section(page, 'Next door').getByRole('link', { name: 'Flood insurance' }).click();
   await expect(page).toHaveURL(pathOf('flood'));
@@ -143,12 +143,12 @@ test.describe('content claims', () => {
   }
 });
 
-test.describe('the water rises on the flood page', () => {
+test.describe('flood slider', () => {
   const slider = (page: Page) => page.getByRole('slider', { name: 'Let the water rise' });
   const flooded = (page: Page) => page.getByRole('img', { name: /house in flood water/ });
   const dry = (page: Page) => page.getByRole('img', { name: /same house on a dry day/ });
 
-  test('a labelled slider works by keyboard and says how far the water has come', async ({ page }) => {
+  test('the labeled slider works by keyboard and announces the water level', async ({ page }) => {
     await open(page, pathOf('flood'));
     await expect(slider(page)).toHaveAttribute('aria-valuetext', 'A dry street');
     await expect(dry(page)).toBeVisible();
@@ -169,7 +169,7 @@ test.describe('the water rises on the flood page', () => {
     await expect(flooded(page)).toBeHidden();
   });
 
-  test('with reduced motion the water does not move, it is there', async ({ page }) => {
+  test('with reduced motion the water does not animate', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, pathOf('flood'));
     await expect(page.locator('main img[src*="/homeowners-"]')).toBeAttached();
@@ -179,7 +179,7 @@ test.describe('the water rises on the flood page', () => {
     expect(await dry(page).isVisible()).toBe(false);
   });
 
-  test('the two pictures stand nowhere else on the page', async ({ page }) => {
+  test('its two images are used once on the page', async ({ page }) => {
     await open(page, pathOf('flood'));
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator('main img[src*="/flood-"]')).toHaveCount(1);
@@ -189,7 +189,7 @@ test.describe('the water rises on the flood page', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the flooded picture shows, the slider and the Print button do not', async ({ page }) => {
+    test('the flooded image shows, the slider and the Print button do not', async ({ page }) => {
       await page.goto(pathOf('flood'));
       await expect(flooded(page)).toBeVisible();
       await expect(slider(page)).toBeHidden();
@@ -200,7 +200,7 @@ test.describe('the water rises on the flood page', () => {
 });
 
 test.describe('/personal', () => {
-  test('an overview of all nine for people who do not know what they need', async ({ page }) => {
+  test('lists all nine lines with a description of each', async ({ page }) => {
     await page.goto('/personal');
     const needs = page.getByRole('listitem').filter({ hasText: 'You need this if ' });
     await expect(needs).toHaveCount(9);
@@ -209,7 +209,7 @@ test.describe('/personal', () => {
     expect(addresses.sort()).toEqual(slugs.map(pathOf).sort());
   });
 
-  test('the questions of the hero lead to their lines, and a whole row is a link', async ({ page }) => {
+  test('the questions of the hero link to their lines, and each row is a link', async ({ page }) => {
     await open(page, '/personal');
     await page.getByRole('link', { name: 'Would someone struggle without your income?' }).click();
     await expect(page).toHaveURL('/personal#people');
@@ -217,14 +217,14 @@ test.describe('/personal', () => {
     await expect(page).toHaveURL(pathOf('life'));
   });
 
-  test('is reachable from the footer’s Personal section heading', async ({ page }) => {
+  test('is linked from the footer’s Personal section heading', async ({ page }) => {
     await open(page, '/careers');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Personal', exact: true }).click();
     await expect(page).toHaveURL('/personal');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal insurance');
   });
 
-  test('is reachable from the home page tab', async ({ page }) => {
+  test('is linked from the home page tab', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('tab', { name: 'Personal' }).click();
     await page.getByRole('tabpanel').locator('a[href="/personal"]').click();

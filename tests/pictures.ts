@@ -1,21 +1,21 @@
-/** Each picture of a page loads, is sharp, is described or decorative, stands once, and the first is preloaded. */
+/** Checks that each image loads, is sharp, has a valid alt text and is used once, and that the largest one in view is preloaded. */
 import type { Page } from '@playwright/test';
 
 interface Seen {
   file: string;
   alt: string | null;
   loaded: boolean;
-  /** Pixels of the file, and of the place where it is drawn. */
+  /** Width in pixels of the file, and of the area where it is drawn. */
   has: number;
   needs: number;
-  /** Points of it that are seen before scrolling. */
+  /** Visible area before scrolling. */
   seen: number;
-  /** A link in the head names this file, for the same width of the place. */
+  /** A preload link has this file with the same `sizes`. */
   preloaded: boolean;
   requests: number;
 }
 
-/** A page that is about to be printed shows all its pictures at once. */
+/** All images, including lazy ones, which load before printing. */
 async function every(page: Page): Promise<Seen[]> {
   await page.evaluate(async () => {
     dispatchEvent(new Event('beforeprint'));
@@ -60,11 +60,11 @@ async function every(page: Page): Promise<Seen[]> {
   );
 }
 
-/** The largest file there is, by the kind of picture. */
+/** Width of the largest file, by kind of image. */
 const largest = (file: string) => (file.includes('/portrait-') ? 640 : file.includes('/hero-') ? 2400 : 1600);
 const sceneOf = (file: string) => file.match(/images\/(?!portrait-)(.*)-\d+\.avif$/)?.[1] ?? '';
 
-/** What is wrong with the pictures of the page as it stands; its window has the size that it had when the page was loaded. */
+/** Problems with the images of the page. Do not resize the window after loading: another image would be used. */
 export async function pictureFaults(page: Page): Promise<string[]> {
   const seen = await every(page);
   const faults: string[] = [];
@@ -79,7 +79,7 @@ export async function pictureFaults(page: Page): Promise<string[]> {
   const scenes = seen.map(({ file }) => sceneOf(file)).filter(Boolean);
   for (const scene of new Set(scenes.filter((scene, i) => scenes.indexOf(scene) !== i))) faults.push(`${scene} stands there twice`);
   const [first] = seen.filter((picture) => picture.seen > 0).sort((a, b) => b.seen - a.seen);
-  // two pictures may lie in one place, one of them covered
+  // Two images may share an area, one covering the other.
   if (first && !seen.some((picture) => picture.seen === first.seen && picture.preloaded)) faults.push(`${first.file} is not preloaded`);
   if (first && first.requests > 1) faults.push(`${first.file} was fetched ${first.requests} times`);
   if (await page.getByText('Failed to load image').count()) faults.push('a picture says that it failed');

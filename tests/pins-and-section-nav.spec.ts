@@ -27,7 +27,7 @@ const litPins = (pins: Locator) =>
 
 const all = items.map((_, at) => at);
 
-test.describe('pins that answer, on a desk', () => {
+test.describe('annotated picture, wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test.beforeEach(async ({ page }) => {
@@ -38,7 +38,7 @@ test.describe('pins that answer, on a desk', () => {
     await expect(section.getByRole('img')).toBeVisible();
   });
 
-  test('pointing at a line draws a level leader to its pin and dims the others; leaving clears it', async ({ page }) => {
+  test('hovering a list item draws a line to its pin and dims the others', async ({ page }) => {
     const { lines, pins, leader } = pinsOf(page);
     await lines.nth(1).hover();
     await expect.poll(() => litPins(pins)).toEqual([1]);
@@ -65,7 +65,7 @@ test.describe('pins that answer, on a desk', () => {
     await expect(leader).toBeHidden();
   });
 
-  test('the other way round: pointing at a pin answers in the list', async ({ page }) => {
+  test('hovering a pin highlights its list item', async ({ page }) => {
     const { pins, title, leader } = pinsOf(page);
     const color = (at: number) => title(at).evaluate((link) => getComputedStyle(link).color);
     const before = await color(0);
@@ -76,7 +76,7 @@ test.describe('pins that answer, on a desk', () => {
     await expect.poll(() => color(0)).not.toBe(before);
   });
 
-  test('the keyboard points too, and a line is an address', async ({ page }) => {
+  test('focus highlights a list item, and each item has a URL fragment', async ({ page }) => {
     const { pins, title, leader } = pinsOf(page);
     await title(0).focus();
     await page.keyboard.press('Tab');
@@ -88,7 +88,7 @@ test.describe('pins that answer, on a desk', () => {
   });
 
   for (const theme of ['light', 'dark'])
-    test(`lines that step back stay readable, ${theme} theme`, async ({ page }) => {
+    test(`dimmed list items stay readable, ${theme} theme`, async ({ page }) => {
       await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
       const { section, lines, pins } = pinsOf(page);
       await lines.nth(2).hover();
@@ -99,10 +99,10 @@ test.describe('pins that answer, on a desk', () => {
     });
 });
 
-test.describe('pins that answer, without scripts', () => {
+test.describe('annotated picture, without scripts', () => {
   test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
 
-  test('the lines are a list, and pins and lines still light each other', async ({ page }) => {
+  test('items are a list, and pins and items highlight each other', async ({ page }) => {
     await page.goto(path);
     const { lines, pins, leader } = pinsOf(page);
     await expect(lines).toHaveCount(items.length);
@@ -113,10 +113,10 @@ test.describe('pins that answer, without scripts', () => {
   });
 });
 
-test.describe('pins that answer, on a phone', () => {
+test.describe('annotated picture, phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the picture stays in sight under the header while the list scrolls, and the pins light in turn', async ({ page }) => {
+  test('the picture sticks below the header while the list scrolls and its pins are highlighted in turn', async ({ page }) => {
     await page.goto(path);
     await started(page);
     const { section, lines, pins, leader } = pinsOf(page);
@@ -134,7 +134,7 @@ test.describe('pins that answer, on a phone', () => {
     await expect(leader).toBeHidden();
   });
 
-  test('a line that the keyboard reaches is not behind the picture', async ({ page }) => {
+  test('a focused list item is not covered by the picture', async ({ page }) => {
     await page.goto(path);
     await started(page);
     const { section, title } = pinsOf(page);
@@ -148,7 +148,7 @@ test.describe('pins that answer, on a phone', () => {
     }
   });
 
-  test('on a screen that is not high enough for both the picture scrolls away', async ({ page }) => {
+  test('on a low screen the picture does not stick', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto(path);
     const { section, lines } = pinsOf(page);
@@ -167,11 +167,11 @@ const long = [
   '/services/commercial-property/portfolio-management',
 ];
 
-test.describe('the staff at the margin', () => {
+test.describe('section nav', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   for (const path of long)
-    test(`${path}: longer than 6,000 px, six sections or more, each named as its heading and led to`, async ({ page }) => {
+    test(`${path}: a page longer than 6,000 px links to each of its sections by heading`, async ({ page }) => {
       await page.goto(path);
       await started(page);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(6000);
@@ -186,7 +186,7 @@ test.describe('the staff at the margin', () => {
       expect(lost).toEqual([]);
     });
 
-  test('names show on hover and on focus, and a link leads to its section, which is then the current one', async ({ page }) => {
+  test('labels show on hover and focus, and a followed link becomes the current one', async ({ page }) => {
     await page.goto(path);
     await started(page);
     const staff = staffOf(page);
@@ -206,7 +206,7 @@ test.describe('the staff at the margin', () => {
     await expect(name).toHaveCSS('opacity', '1');
   });
 
-  test('the triangle stands at the tick of the section that was scrolled to', async ({ page }) => {
+  test('the marker moves to the section that was scrolled to', async ({ page }) => {
     await page.goto(path);
     await started(page);
     const link = staffOf(page).getByRole('link', { name: heading, exact: true });
@@ -223,7 +223,7 @@ test.describe('the staff at the margin', () => {
     await expect.poll(async () => Math.abs((await middle(triangle)) - (await middle(link)))).toBeLessThan(3);
   });
 
-  test('it stops above the footer', async ({ page }) => {
+  test('the section nav ends above the footer', async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const end = async () => {
@@ -234,7 +234,7 @@ test.describe('the staff at the margin', () => {
     await expect.poll(end).toBeGreaterThan(0);
   });
 
-  test('narrower or lower windows have none, and nothing is printed', async ({ page }) => {
+  test('small windows and print have no section nav', async ({ page }) => {
     await page.goto(path);
     await expect(staffOf(page)).toBeVisible();
     await page.setViewportSize({ width: 1279, height: 900 });
@@ -247,10 +247,10 @@ test.describe('the staff at the margin', () => {
   });
 });
 
-test.describe('the staff at the margin, without scripts', () => {
+test.describe('section nav, without scripts', () => {
   test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
 
-  test('its ticks stand evenly and lead to the sections', async ({ page }) => {
+  test('evenly spaced ticks link to the sections', async ({ page }) => {
     await page.goto(path);
     const links = staffOf(page).getByRole('link');
     const tops: number[] = [];
@@ -263,10 +263,10 @@ test.describe('the staff at the margin, without scripts', () => {
   });
 });
 
-test.describe('the contents of an article', () => {
+test.describe('table of contents of an article', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the heading that was reached last is the current place', async ({ page }) => {
+  test('the last heading scrolled past is current', async ({ page }) => {
     await page.goto('/blog/texas-claim-clock-explained');
     await started(page);
     const contents = page.getByRole('navigation', { name: site.reading.contents });

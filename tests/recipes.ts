@@ -1,8 +1,8 @@
 /**
- * npm run test:recipes: follows the recipes of README in a copy of the project, all at once, and runs there what a
- * person would run afterwards. Words that change must not break a test: tests read them from content/.
- * With --content, as npm test runs it, it follows those that need no new picture and asks the unit tests alone; with
- * --without-browser it leaves out the browser tests.
+ * npx node tests/recipes.ts: follows the instructions of the README in a copy of the project and runs its tests there.
+ * Edited content must not break a test.
+ * --content, which npm test uses, leaves out what needs images and runs unit tests only; --without-browser leaves out the
+ * browser tests.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,10 +14,10 @@ import { type PictureShape, shapes } from '../app/lib/picture-sources.ts';
 import { readFolder } from '../content-model/read.ts';
 import { startSite, stop } from './servers.ts';
 
-/** The browser tests that meet what the recipes change; the rest do not know posts, industries, people or the phone. */
+/** Browser tests that depend on posts, industries, people or the phone number. */
 const specs = ['blog', 'company', 'seo', 'home', 'hosting', 'industry', 'links', 'offline', 'shell'];
 
-/** What the added industry says that no copy of another could. */
+/** Text that the added industry cannot copy from another one. */
 const harborTrades = ['Tug owners', 'Harbor pilots', 'Dock builders', 'Boat yards', 'Ferry lines', 'Ship chandlers', 'Salvors'];
 
 const dockLoss = {
@@ -36,7 +36,7 @@ const started = Date.now();
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
 const inCopy = (file: string) => join(copy, file);
 const wordsOnly = process.argv.includes('--content');
-/** What serves pages and keeps messages does not know words. */
+/** The unit tests that depend on content. */
 const unit = 'npx vitest run --project unit app/ content-model/ docs/ tests/';
 let failed = true;
 try {
@@ -47,14 +47,13 @@ try {
   if (wordsOnly) run(unit);
   else {
     await addAPerson();
-    // the build checks content first
     for (const command of ['npm run -s images', 'npx react-router typegen && npx tsc', unit, 'npm run -s build']) run(command);
     if (!process.argv.includes('--without-browser')) await browse();
   }
   failed = false;
   console.log(`README's recipes work (${Math.round((Date.now() - started) / 1000)} s).`);
 } finally {
-  // what failed stays, to be looked at
+  // Keeps the copy of a failed run for inspection.
   if (failed) console.error(`Left as it was: ${copy}`);
   else rmSync(copy, { recursive: true });
 }
@@ -66,14 +65,14 @@ function copyProject(): void {
   execFileSync('git', ['init', '-q'], { cwd: copy });
 }
 
-/** **Change a phone number**, **change a sentence**. */
+/** README: change a phone number, change a sentence. */
 function changeTheFacts(): void {
   edit('content/site.yaml', /display: .+\n( +)href: .+/, 'display: (281) 555-0199\n$1href: tel:+12815550199');
   edit('content/pages/home.yaml', /(how:\n +heading: ).+/, '$1A sentence that somebody changed.');
   edit('content/pages/not-found.yaml', /(\ntitle: ).+/, '$1A title that somebody changed.');
 }
 
-/** **Add a post**: the newest, so that it moves all others. */
+/** README: add a post. It is the newest, so it moves all others. */
 function addAPost(): void {
   const source = readFileSync('content/blog/texas-claim-clock-explained.md', 'utf8');
   const post = source
@@ -87,7 +86,7 @@ function addAPost(): void {
   writeFileSync(inCopy('content/blog/a-post-that-somebody-added.md'), post);
 }
 
-/** **Add an industry**: a file and a picture. */
+/** README: add an industry. */
 async function addAnIndustry(): Promise<void> {
   const { slug: _slug, figure: _figure, layout: _layout, ...value } = readFolder('industries').find(({ slug }) => slug === 'energy')!;
   const own = {
@@ -103,7 +102,7 @@ async function addAnIndustry(): Promise<void> {
   if (!wordsOnly) await addMaster('marine', 'scene');
 }
 
-/** **Add a person**: an entry and a portrait. */
+/** README: add a person. */
 async function addAPerson(): Promise<void> {
   const person = {
     id: 'exec_7',
@@ -124,7 +123,7 @@ async function addMaster(name: string, shape: PictureShape): Promise<void> {
   writeFileSync(inCopy(`art/masters/${name}.webp`), await picture.webp().toBuffer());
 }
 
-/** Sister pages may not share eight words in a row, so each long text is turned around. */
+/** Related pages may not share eight words in a row, so this reverses the words of long texts. */
 function inOtherWords<T>(value: T): T {
   if (Array.isArray(value)) return value.map(inOtherWords) as T;
   if (typeof value === 'object' && value)
@@ -151,7 +150,10 @@ async function browse(): Promise<void> {
   try {
     const pages = ['/industry/marine-insurance', '/blog/a-post-that-somebody-added', '/about'];
     const env = { BASE_URL: site.address };
-    run(`npx playwright test every-page --project site --workers=2 -g " (${pages.join('|')}): answers|title and description|routes"`, env);
+    run(
+      `npx playwright test every-page --project site --workers=2 -g " (${pages.join('|')}): status 200|title and description|routes"`,
+      env,
+    );
     run(`npx playwright test ${specs.map((name) => `tests/${name}.spec.ts`).join(' ')} --project site --workers=2`, env);
   } finally {
     await stop(site.child);

@@ -39,7 +39,7 @@ test('the sitemap has the day on which a page was last reviewed', async ({ reque
   }
 });
 
-test('each page has its own address as canonical, and a card for sharing that exists', async ({ request }) => {
+test('each page has its own canonical URL and an existing social card', async ({ request }) => {
   for (const path of paths) {
     const html = await (await request.get(path)).text();
     const tag = (pattern: RegExp) => [...html.matchAll(new RegExp(pattern, 'g'))].map(([, value]) => value);
@@ -53,13 +53,13 @@ test('each page has its own address as canonical, and a card for sharing that ex
   }
 });
 
-test('robots.txt names the sitemap and forbids nothing', async ({ request }) => {
+test('robots.txt links the sitemap and disallows nothing', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   expect(text).not.toContain('Disallow: /');
 });
 
-test('the offline page and the page for unknown paths ask not to be indexed', async ({ request }) => {
+test('the offline and not-found pages are noindex', async ({ request }) => {
   for (const path of ['/offline', '/nothing'])
     expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex"/>');
 });
@@ -80,7 +80,7 @@ test('site.webmanifest and the icons in the head exist', async ({ request, page 
   }
 });
 
-test('the licenses of what others made go along with the site', async ({ request }) => {
+test('third-party licenses are published', async ({ request }) => {
   const text = await (await request.get('/third-party-notices.txt')).text();
   for (const name of ['besley', 'instrument-sans', 'lucide', 'react']) expect(text).toMatch(new RegExp(`^## .*${name}`, 'm'));
   expect(text).toContain('SIL OPEN FONT LICENSE');
@@ -95,14 +95,14 @@ test('security.txt has a contact and has not expired', async ({ request }) => {
   expect(new Date(expires!).getTime()).toBeLessThanOrEqual(Date.now() + 366 * 86_400_000);
 });
 
-test('llms.txt says what the site is and names every page once', async ({ request }) => {
+test('llms.txt describes the site and lists every page once', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   expect(text).toMatch(new RegExp(`^# ${site.name}\\n\\n> `));
   const named = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url]) => url!.replace(site.origin, ''));
   expect(named.sort()).toEqual([...paths].sort());
 });
 
-test('/blog/1 to /blog/17 lead to their posts', async ({ request }) => {
+test('/blog/1 to /blog/17 redirect to their posts', async ({ request }) => {
   for (let number = 1; number <= 17; number += 1) {
     const response = await request.get(`/blog/${number}`, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
@@ -133,7 +133,7 @@ test.describe('structured data', () => {
     [/./, ['BreadcrumbList']],
   ];
 
-  test('each page says what it is, once, and rates nothing', async ({ request }) => {
+  test('each page has its type once, and no rating', async ({ request }) => {
     for (const path of paths) {
       const html = await (await request.get(path)).text();
       const [data, ...more] = dataOf(html);
@@ -147,7 +147,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('the way back leads over pages that exist', async ({ request }) => {
+  test('breadcrumbs link to existing pages', async ({ request }) => {
     for (const path of paths.filter((one) => one !== '/')) {
       const graph = dataOf(await (await request.get(path)).text())[0]?.['@graph'] ?? [];
       const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement'] as { position: number; item: string }[];
@@ -158,7 +158,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('the agency has its address and the areas it serves', async ({ request }) => {
+  test('the agency has an address and areas served', async ({ request }) => {
     const [agency] = dataOf(await (await request.get('/')).text())[0]!['@graph'];
     expect(agency).toMatchObject({
       legalName: site.legalName,
@@ -168,9 +168,7 @@ test.describe('structured data', () => {
     });
   });
 
-  test('the questions of an industry are those that the page shows, in the same order, and follow a client navigation', async ({
-    page,
-  }) => {
+  test('the FAQ data of an industry matches its page in text and order', async ({ page }) => {
     await open(page, '/industry/energy-insurance');
     const asked = () =>
       page.evaluate(() => {

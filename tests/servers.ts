@@ -1,11 +1,11 @@
-/** Programs that serve the build: started on free ports, stopped by whoever started them. */
+/** Starts and stops the servers that tests and bench use. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Where a program is, if it is on this machine. */
+/** Path of a program, if it is installed. */
 export const findProgram = (name: string) =>
   [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
     .flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)])
@@ -26,7 +26,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Our own server over a finished build. */
+/** Starts our server for a build, on a free port. */
 export async function startSite(folder: string): Promise<{ address: string; child: ChildProcess }> {
   const child = spawn(process.execPath, ['server/start.ts', '--quiet', '--folder', folder], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
@@ -39,14 +39,14 @@ export async function startSite(folder: string): Promise<{ address: string; chil
   throw new Error('The server did not start.');
 }
 
-/** nginx with the file that the build generated; it keeps its own files in the folder given. */
+/** Starts nginx with the generated configuration; `folder` is for its temporary files. */
 export function startNginx(program: string, build: string, folder: string, port: number): ChildProcess {
   const site = readFileSync(join(build, 'hosting/nginx.conf'), 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /srv/site/build/client;', `root ${resolve(build, 'client')};`);
   writeFileSync(join(folder, 'site.conf'), site);
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path temp;`).join(' ');
-  // started as root, nginx would hand the files to a user who may not read them
+  // As root, nginx would switch to a user who may not read the build.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const http = `http { access_log off; ${temp} include site.conf; }`;
   writeFileSync(

@@ -32,7 +32,7 @@ const rows = (table: Locator, part: 'tbody' | 'tfoot' | 'thead' = 'tbody') =>
 
 for (const { path, title, action } of pages) {
   const call = action ? `${action} opens the quote application in a new tab` : 'a text-only call to contact, no button';
-  test(`${title}: its own words, and ${call}`, async ({ page }) => {
+  test(`${title}: its own content, and ${call}`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
@@ -84,7 +84,7 @@ test('Index, with four sub-services below', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claims advocacy');
 });
 
-test('from each sub-service the cycle leads to the other three', async ({ page }) => {
+test('each sub-service links to the other three', async ({ page }) => {
   await open(page, `${below}/claims-advocacy`);
   const cycle = page.getByRole('navigation', { name: 'The property cycle' });
   await expect(cycle.getByRole('link')).toHaveCount(4);
@@ -182,7 +182,7 @@ test.describe('risk management and advisory', () => {
     await expect(steps.getByRole('heading', { level: 3 })).toHaveText(['Identify', 'Measure', 'Treat', 'Finance', 'Monitor']);
   });
 
-  test('every risk of the register stands on the heat map at its two scores, and nowhere else', async ({ page }) => {
+  test('every risk of the register is on the heat map at its scores, and nowhere else', async ({ page }) => {
     const register = await rows(main(page).getByRole('table', { name: /^Risk register/ }));
     expect(register.length).toBeGreaterThanOrEqual(6);
     const map = main(page).getByRole('table', { name: /^Heat map/ });
@@ -206,7 +206,7 @@ test.describe('risk management and advisory', () => {
     }
   });
 
-  test('a number on the heat map leads to its row in the register', async ({ page }) => {
+  test('a number on the heat map links to its row in the register', async ({ page }) => {
     await main(page).getByRole('link', { name: 'R4', exact: true }).click();
     await expect(page).toHaveURL(/#R4$/);
     await expect(main(page).getByRole('row', { name: /Vendor contract promises coverage/ })).toBeInViewport();
@@ -253,7 +253,7 @@ test('benchmark network: six groups with category, icon, specialties and descrip
   }
 });
 
-test('tables become readable blocks on a phone, with the column’s name before each value', async ({ page }) => {
+test('on a phone, table rows become blocks with the column name before each value', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, `${below}/portfolio-management`);
   const first = main(page)

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { readContent } from '../content-model/read';
-import { expect, holdBack, hydrated, open, test } from './site-test';
+import { delayRequests, expect, hydrated, open, test } from './site-test';
 
 const site = readContent('site.yaml');
 
@@ -20,7 +20,7 @@ test.describe('Header', () => {
   });
 
   test.describe(() => {
-    test.use({ glides: true });
+    test.use({ smoothScroll: true });
     test('Contact Us smooth-scrolls to the contact section', async ({ page }) => {
       await open(page, '/');
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
@@ -36,7 +36,7 @@ test.describe('Header', () => {
     await expect(page.getByRole('heading', { name: 'Start from a fixed point.' })).toBeInViewport();
   });
 
-  test('What the page is about goes along, stands in the message, and can be removed', async ({ page }) => {
+  test('the subject of the page is added to the message and can be removed', async ({ page }) => {
     await open(page, '/personal/flood-insurance');
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
     const message = page.locator('#contact').getByLabel('What should we look at?');
@@ -58,7 +58,7 @@ test.describe('Header', () => {
     await expect(header.getByRole('link', { name: 'Contact Us' })).toBeVisible();
   });
 
-  test('The header returns to the page ground once scrolled', async ({ page }) => {
+  test('the header gets the page background once scrolled', async ({ page }) => {
     await open(page, '/');
     const colour = () => page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor);
     const mist = await colour();
@@ -113,7 +113,7 @@ test.describe('Side menu', () => {
     await expect(menu.getByRole('link', { name: /Insurance$/ })).toHaveCount(globSync('content/industries/*.yaml').length);
   });
 
-  test('The page that is shown is marked, also on the item that holds it; personal lines are found from Commercial', async ({ page }) => {
+  test('the current page and its parent item are marked; Commercial links to personal lines', async ({ page }) => {
     await open(page, '/industry/energy-insurance');
     await page.getByRole('button', { name: 'MENU' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -127,7 +127,7 @@ test.describe('Side menu', () => {
     await expect(page).toHaveURL('/personal');
   });
 
-  test('844 × 390: every item of the menu can be reached, nothing is pinned over it', async ({ page }) => {
+  test('844 × 390: every menu item can be scrolled into view and is not covered', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await open(page, '/');
     await page.getByRole('button', { name: 'MENU' }).click();
@@ -168,7 +168,7 @@ test.describe('Side menu', () => {
     }
   });
 
-  test('Focus is held inside', async ({ page }) => {
+  test('focus stays inside', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'MENU' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -249,7 +249,7 @@ test.describe('Theme', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
 
-  test('default light unless dark was saved: another value and the system’s preference are light', async ({ page }) => {
+  test('default light unless dark was saved: invalid values and the system preference are ignored', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
     await open(page, '/');
@@ -295,7 +295,7 @@ test.describe('Navigation', () => {
     await expect(page.getByRole('button', { name: 'MENU' })).toHaveCount(0);
   });
 
-  test('Who began there gets both on the next page', async ({ page }) => {
+  test('a visitor who starts on /onboarding sees both on the next page', async ({ page }) => {
     await open(page, '/onboarding');
     await page.getByRole('main').getByRole('link', { name: 'Benchmark, home' }).click();
     await expect(page).toHaveURL('/');
@@ -305,7 +305,7 @@ test.describe('Navigation', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' }).getByText('Commercial').first()).toBeVisible();
   });
 
-  test('Contact Us, in the header and in the menu, leads to the page’s own contact section where it has one', async ({ page }) => {
+  test('Contact Us in header and menu links to the contact section of the page', async ({ page }) => {
     const targets = () =>
       page.locator('a', { hasText: /^Contact Us$/ }).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await open(page, '/privacy-notice');
@@ -316,7 +316,7 @@ test.describe('Navigation', () => {
     expect((await targets()).filter((href) => href !== '#contact')).toEqual([]);
   });
 
-  test('After a reload Back and Forward still show their pages', async ({ page }) => {
+  test('back and forward work after a reload', async ({ page }) => {
     await open(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
     await expect(page).toHaveURL('/careers');
@@ -328,7 +328,7 @@ test.describe('Navigation', () => {
     await expect(page).toHaveTitle(/careers/i);
   });
 
-  test('The skip link leads to the content', async ({ page }) => {
+  test('the skip link moves focus to the content', async ({ page }) => {
     await open(page, '/about');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -338,7 +338,7 @@ test.describe('Navigation', () => {
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   });
 
-  test('after a click into the text, Tab goes on from there', async ({ page }) => {
+  test('Tab continues from a click in the text', async ({ page }) => {
     await open(page, '/privacy-notice');
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
     await headings.last().click();
@@ -350,13 +350,13 @@ test.describe('Navigation', () => {
   });
 });
 
-test.describe('Before React has loaded', () => {
+test.describe('Before hydration', () => {
   for (const [when, scripts] of [
     ['no script has arrived', '**/assets/*.js'],
     ['only the first one has arrived', /\/assets\/(?!entry\.client-)[^/]+\.js$/],
   ] as const)
-    test(`${when}: the menu opens, and a click on a button is repeated once React is there`, async ({ page }) => {
-      const release = await holdBack(page, scripts);
+    test(`${when}: the menu opens, and a click on a button is replayed after hydration`, async ({ page }) => {
+      const release = await delayRequests(page, scripts);
       await page.goto('/industry/energy-insurance', { waitUntil: 'commit' });
       await page.getByRole('button', { name: 'MENU' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

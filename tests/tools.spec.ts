@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { shortDay } from '../app/tools/calendar';
 import { readContent } from '../content-model/read';
-import { expect, holdBack, open, test } from './site-test';
+import { delayRequests, expect, open, test } from './site-test';
 
 const toolIndex = readContent('pages/tools.yaml');
 const site = readContent('site.yaml');
@@ -217,7 +217,7 @@ test.describe('the timeline of the claim clock', () => {
   const [exampleDecides, extendedDecides] = ['2026-08-14', '2026-08-29'].map(shortDay);
 
   test('the example’s timeline is hidden until the script for other dates has loaded', async ({ page }) => {
-    const release = await holdBack(page, timelineScript);
+    const release = await delayRequests(page, timelineScript);
     await page.goto('/tools/claim-clock?surplus=1&disaster=1');
     await expect(result(page, 'decide')).toHaveText('August 29, 2026');
     await expect(timeline(page)).toBeHidden();
