@@ -5,9 +5,9 @@
 import { withAmounts } from '../content-model/figure-amounts';
 import { readContent, readFolder } from '../content-model/read';
 import type { AnyFigure } from '../content-model/schemas/figure';
-import type { Service } from '../content-model/schemas/services';
 import { formsEndpoint } from './lib/forms-endpoint';
 import { menuPath } from './lib/menu-path';
+import { industryPath, personalPath, servicePath } from './lib/page-paths';
 import type { PictureName } from './lib/picture-manifest';
 
 export const faq = readContent('faq.yaml');
@@ -36,33 +36,37 @@ export const pageWords = {
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-export const industries = readFolder('industries').sort(byOrder);
-export const personalLines = readFolder('personal').sort(byOrder);
-
-/** The four that stand under commercial property. */
-const subServices = ['claims-advocacy', 'alternative-risk-financing', 'loss-control', 'portfolio-management'];
-
-export const industryPath = (slug: string) => `/industry/${slug}-insurance`;
-export const personalPath = (slug: string) => `/personal/${slug}-insurance`;
-export const servicePath = (slug: string) => `/services/${subServices.includes(slug) ? 'commercial-property/' : ''}${slug}`;
-
-export const services = readFolder('services')
+export const industries = readFolder('industries')
   .sort(byOrder)
-  .map((service) => ({ ...service, path: servicePath(service.slug) }));
+  .map((industry) => ({ ...industry, path: industryPath(industry.slug) }));
+export const personalLines = readFolder('personal')
+  .sort(byOrder)
+  .map((line) => ({ ...line, path: personalPath(line.slug) }));
 
-/** The service of a page, with the type that the page knows it has. */
-export function service<T extends Service>(slug: string): T & { slug: string; path: string } {
-  const found = services.find((s) => s.slug === slug);
-  if (!found) throw new Error(`content/services/${slug}.yaml is missing`);
-  return found as unknown as T & { slug: string; path: string };
+const serviceContent = {
+  'commercial-property': readContent('services/commercial-property.yaml'),
+  'claims-advocacy': readContent('services/claims-advocacy.yaml'),
+  'alternative-risk-financing': readContent('services/alternative-risk-financing.yaml'),
+  'loss-control': readContent('services/loss-control.yaml'),
+  'portfolio-management': readContent('services/portfolio-management.yaml'),
+  'private-client': readContent('services/private-client.yaml'),
+  'risk-management': readContent('services/risk-management.yaml'),
+  'benchmark-network': readContent('services/benchmark-network.yaml'),
+};
+export type ServiceSlug = keyof typeof serviceContent;
+
+export const service = <S extends ServiceSlug>(slug: S) => ({ ...serviceContent[slug], slug, path: servicePath(slug) });
+
+export const services = Object.entries(serviceContent)
+  .map(([slug, content]) => ({ ...content, slug, path: servicePath(slug) }))
+  .sort(byOrder);
+
+/** The page of the matched route: each content file has a route of its own, so a route's pattern is the path of its page. */
+export function pageAt<T extends { path: string }>(pages: T[], pattern: string): T {
+  const found = pages.find(({ path }) => path === pattern);
+  if (!found) throw new Error(`No content for ${pattern}`);
+  return found;
 }
-
-/** The last part of the address of a request, without the endings that prerendering gives it. */
-export const lastSegment = (request: Request) =>
-  new URL(request.url).pathname
-    .replace(/\.data$|\/$/, '')
-    .split('/')
-    .at(-1) ?? '';
 
 /** The way back above a title: home, then the section, then the page. */
 export const crumbsTo = (...below: { label: string; path?: string }[]) => [{ label: site.crumbs.home, path: '/' }, ...below];
@@ -77,10 +81,11 @@ export function pinned<T extends { at: string }>(scene: PictureName, entries: T[
   });
 }
 
+const toLink = ({ name, path }: { name: string; path: string }) => ({ label: name, path });
 const pageLinks = {
-  industries: () => industries.map(({ name, slug }) => ({ label: name, path: industryPath(slug) })),
-  personal: () => personalLines.map(({ name, slug }) => ({ label: name, path: personalPath(slug) })),
-  services: () => services.map(({ name, path }) => ({ label: name, path })),
+  industries: () => industries.map(toLink),
+  personal: () => personalLines.map(toLink),
+  services: () => services.map(toLink),
 };
 
 /** The words of header, menu and footer. */

@@ -1,5 +1,6 @@
 import { readContent } from '../content-model/read';
-import { calculatorWords, embeddedFields, toolExample, toolIndex, toolLink, toolPath, toolValues } from './tools.server';
+import { toolPath } from './lib/page-paths';
+import { calculatorWords, embeddedFields, toolExample, toolIndex, toolLink, toolValues } from './tools.server';
 
 const all = readContent('embedded-calculators.yaml');
 

@@ -1,7 +1,7 @@
 /** The glossary: its terms from A to Z, and where they lead. */
 import { readContent, readFolder } from '../content-model/read';
 import type { GlossaryTerm } from '../content-model/schemas/glossary-term';
-import { industries, industryPath, personalLines, personalPath, services, site } from './content.server';
+import { industries, personalLines, services, site } from './content.server';
 import { posts } from './posts.server';
 import { toolDocuments } from './tools.server';
 
@@ -43,8 +43,8 @@ interface TermLink {
 
 /** The pages that a term may lead to, by the file of content/ that holds their words. */
 const pages = new Map<string, TermLink>([
-  ...industries.map(({ slug, hero }): [string, TermLink] => [`industries/${slug}`, { label: hero.title, path: industryPath(slug) }]),
-  ...personalLines.map(({ slug, hero }): [string, TermLink] => [`personal/${slug}`, { label: hero.title, path: personalPath(slug) }]),
+  ...industries.map(({ slug, hero, path }): [string, TermLink] => [`industries/${slug}`, { label: hero.title, path }]),
+  ...personalLines.map(({ slug, hero, path }): [string, TermLink] => [`personal/${slug}`, { label: hero.title, path }]),
   ...services.map(({ slug, hero, path }): [string, TermLink] => [`services/${slug}`, { label: hero.title, path }]),
   ...posts.map(({ slug, title, path }): [string, TermLink] => [`blog/${slug}`, { label: title, path }]),
   ...toolDocuments.map(({ id, title }): [string, TermLink] => [id.slice(1), { label: title, path: id }]),

@@ -1,12 +1,10 @@
 import { readFolder } from '../content-model/read';
+import { pageAt } from './content.server';
 import { renderMarkdown } from './markdown.server';
 
-/** Their file names are their addresses. */
-export const legalTexts = readFolder('legal');
+export const legalTexts = readFolder('legal').map((text) => ({ ...text, path: `/${text.slug}` }));
 
-export function legalText(wanted: string) {
-  const found = legalTexts.find(({ slug }) => slug === wanted);
-  if (!found) throw new Error(`content/legal/${wanted}.md is missing`);
-  const { slug: _slug, body, ...text } = found;
+export function legalText(path: string) {
+  const { body, ...text } = pageAt(legalTexts, path);
   return { ...text, ...renderMarkdown(body) };
 }

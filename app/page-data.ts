@@ -12,8 +12,8 @@ export interface PageInfo {
   type?: 'website' | 'article';
   /** When law and figures on the page were last gone over: shown on the page and given to the sitemap. */
   reviewed?: Reviewed;
-  /** JSON-LD for search engines; the shell puts it into the page. */
-  data: string;
+  /** For search engines; app/root.tsx renders it. */
+  jsonLd: string;
 }
 
 export interface Reviewed {

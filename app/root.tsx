@@ -79,7 +79,7 @@ export default function App({ loaderData: { site, menu, footer } }: Route.Compon
         <SkipLink label={site.header.skip} />
         {!handle.bare && <Header site={site} background={handle.background ?? 'page'} contactHref={contact} />}
         <main id="main">
-          {data?.page && <JsonLd json={data.page.data} />}
+          {data?.page && <JsonLd json={data.page.jsonLd} />}
           <Outlet />
         </main>
         {!handle.bare && <Footer site={site} footer={footer} />}

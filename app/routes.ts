@@ -1,17 +1,15 @@
-/** THE SITE MAP. Addresses of industries, personal lines and services come from the names of their content files. */
-import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+/**
+ * The site map. Industries, personal lines, services, tools and legal texts have one route per content file instead of a `:slug`
+ * parameter, so that an unknown slug matches no route and is a 404.
+ */
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { slugsIn } from '../content-model/read.ts';
+import { industryPath, personalPath, servicePath, toolPath } from './lib/page-paths.ts';
 
-/** One route per content file, all with the same template: an unknown slug then matches no route and is a 404. */
-const each = (folder: 'industries' | 'personal', path: string, file: string) =>
-  slugsIn(folder).map((slug) => route(`${path}/${slug}-insurance`, file, { id: `${path}/${slug}` }));
-
-const service = (slug: string) => route(slug, `pages/services/${slug}.tsx`);
-
-/** The component kit: while developing, and in the tests' laboratory. */
+/** The component kit, in development and in the fixtures build of the tests. */
 const withWorkshop = process.env['NODE_ENV'] === 'development' || process.env['WORKSHOP'];
 
-/** Tools with a page of their own; the others are calculators, one template. */
+/** Tools with a template of their own; the others are calculators. */
 const toolPages: Record<string, string> = {
   'claim-clock': 'pages/workbench/claim-clock.tsx',
   'certificate-request': 'pages/workbench/certificate-request.tsx',
@@ -25,26 +23,15 @@ export default [
   route('careers', 'pages/careers/careers.tsx'),
 
   route('industry', 'pages/industry-index/industry-index.tsx'),
-  ...each('industries', 'industry', 'pages/industry/industry.tsx'),
+  ...slugsIn('industries').map((slug) => route(industryPath(slug), 'pages/industry/industry.tsx', { id: `industry/${slug}` })),
 
   route('personal', 'pages/personal-index/personal-index.tsx'),
-  ...each('personal', 'personal', 'pages/personal/personal.tsx'),
+  ...slugsIn('personal').map((slug) => route(personalPath(slug), 'pages/personal/personal.tsx', { id: `personal/${slug}` })),
 
-  ...prefix('services', [
-    ...prefix('commercial-property', [
-      index('pages/services/commercial-property.tsx'),
-      service('claims-advocacy'),
-      service('alternative-risk-financing'),
-      service('loss-control'),
-      service('portfolio-management'),
-    ]),
-    service('private-client'),
-    service('risk-management'),
-    service('benchmark-network'),
-  ]),
+  ...slugsIn('services').map((slug) => route(servicePath(slug), `pages/services/${slug}.tsx`)),
 
   route('tools', 'pages/workbench/tools.tsx'),
-  ...slugsIn('tools').map((slug) => route(`tools/${slug}`, toolPages[slug] ?? 'pages/workbench/calculator.tsx', { id: `tools/${slug}` })),
+  ...slugsIn('tools').map((slug) => route(toolPath(slug), toolPages[slug] ?? 'pages/workbench/calculator.tsx', { id: `tools/${slug}` })),
 
   route('portals/booking-scheduler', 'pages/portal/booking-scheduler.tsx'),
   route('portals/payment-portal', 'pages/portal/payment-portal.tsx'),
@@ -60,9 +47,7 @@ export default [
   route('sitemap.xml', 'pages/crawlers/sitemap.ts'),
   route('llms.txt', 'pages/crawlers/llms.ts'),
 
-  route('privacy-notice', 'pages/legal/legal.tsx', { id: 'privacy-notice' }),
-  route('terms-of-service', 'pages/legal/legal.tsx', { id: 'terms-of-service' }),
-  route('disclosures', 'pages/legal/legal.tsx', { id: 'disclosures' }),
+  ...slugsIn('legal').map((slug) => route(slug, 'pages/legal/legal.tsx', { id: slug })),
 
   route('offline', 'pages/offline/offline.tsx'),
   ...(withWorkshop ? [route('workshop', 'pages/workshop/workshop.tsx')] : []),

@@ -1,15 +1,5 @@
 /** Every public page with what is said about it, for the files by which machines find their way (sitemap.xml, llms.txt). */
-import {
-  industries,
-  industryIndex,
-  industryPath,
-  pageWords,
-  personalIndex,
-  personalLines,
-  personalPath,
-  services,
-  site,
-} from './content.server';
+import { industries, industryIndex, pageWords, personalIndex, personalLines, services, site } from './content.server';
 import { glossaryWords } from './glossary.server';
 import { legalTexts } from './legal.server';
 import type { PageInfo } from './page-data';
@@ -35,9 +25,9 @@ export const sitePages: SitePage[] = [
   page('/about', pageWords.about),
   page('/careers', pageWords.careers),
   page('/industry', industryIndex),
-  ...industries.map((industry) => page(industryPath(industry.slug), industry)),
+  ...industries.map((industry) => page(industry.path, industry)),
   page('/personal', personalIndex),
-  ...personalLines.map((line) => page(personalPath(line.slug), line)),
+  ...personalLines.map((line) => page(line.path, line)),
   ...services.map((service) => page(service.path, service)),
   page('/tools', toolIndex),
   ...tools.map((tool) => page(tool.path, tool)),
@@ -48,5 +38,5 @@ export const sitePages: SitePage[] = [
   page('/blog', blogWords),
   page('/blog/search', searchWords),
   ...posts.map(({ path, title, description, reviewed }) => page(path, { meta: { title, description }, reviewed })),
-  ...legalTexts.map((text) => page(`/${text.slug}`, text)),
+  ...legalTexts.map((text) => page(text.path, text)),
 ];

@@ -1,8 +1,11 @@
 /** Content of the tools. */
 import { readContent, readFolder } from '../content-model/read';
 import type { CalculatorContent } from '../content-model/schemas/calculator';
-import { crumbsTo, site } from './content.server';
+import { crumbsTo, pageAt, site } from './content.server';
 import { formatDate } from './lib/format-date';
+import { toolPath } from './lib/page-paths';
+import { application } from './lib/structured-data';
+import { pageInfo } from './page.server';
 import { type CalculatorSlug, calculators } from './tools/all-calculators';
 import type { CalculatorWords } from './tools/calculator-words';
 import { exampleValues, parseValue, serializeValues, type Values } from './tools/fields';
@@ -21,12 +24,20 @@ type ToolWords = Omit<CalculatorContent, 'computation'> & Partial<Pick<Calculato
 
 const files = readFolder('tools');
 
-export const toolPath = (slug: string) => `/tools/${slug}`;
-
 function toolFile(slug: string) {
   const found = files.find((tool) => tool.slug === slug);
   if (!found) throw new Error(`content/tools/${slug}.yaml is missing`);
   return found;
+}
+
+/** The calculator of the matched route. */
+export function calculatorAt(pattern: string): CalculatorSlug {
+  const { slug } = pageAt(
+    files.map(({ slug }) => ({ slug, path: toolPath(slug) })),
+    pattern,
+  );
+  if (!isCalculator(slug)) throw new Error(`${slug} is not a calculator`);
+  return slug;
 }
 
 const isCalculator = (slug: string): slug is CalculatorSlug => slug in calculators;
@@ -72,11 +83,14 @@ export function toolLink(slug: string, values: Values) {
 }
 
 /** What the page of every tool shows around the tool. */
-export function toolFrame(slug: string) {
+export function toolFrame(slug: string, card = 'tools') {
   const { name, question, lead, reviewed, picture, omissions, related, meta } = toolFile(slug);
   const { labels } = toolIndex;
   return {
-    meta,
+    page: pageInfo(toolPath(slug), meta, card, {
+      parent: { name: toolIndex.crumb, path: '/tools' },
+      jsonLd: (facts) => [application(facts, question)],
+    }),
     hero: {
       question,
       lead,

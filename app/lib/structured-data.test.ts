@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { asJson, breadcrumbs, definedTerms, posting, questions } from './structured-data';
+import { breadcrumbs, definedTerms, posting, questions, toJson } from './structured-data';
 
 const page = { origin: 'https://site.example', path: '/blog/hail', meta: { title: 'Hail', description: 'About hail.' } };
 
 test('the way down from the home page, with absolute addresses', () => {
-  expect(breadcrumbs(page, [{ name: 'Blog', path: '/blog' }])).toMatchObject({
+  expect(
+    breadcrumbs(page.origin, [
+      { name: 'Home', path: '/' },
+      { name: 'Blog', path: '/blog' },
+      { name: 'Hail', path: '/blog/hail' },
+    ]),
+  ).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: 'https://site.example/' },
       { position: 2, name: 'Blog', item: 'https://site.example/blog' },
@@ -26,7 +32,7 @@ test('a post was last changed when it was last reviewed, never before it was pub
 });
 
 test('no text can end the script that it stands in', () => {
-  const json = asJson([questions([{ question: '</script><script>alert(1)</script>', answer: ['<!--'] }])]);
+  const json = toJson([questions([{ question: '</script><script>alert(1)</script>', answer: ['<!--'] }])]);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'][0].mainEntity[0].name).toBe('</script><script>alert(1)</script>');
 });

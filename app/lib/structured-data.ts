@@ -1,4 +1,4 @@
-/** Builders of the data that search engines read. Nothing here rates anything: ratings need reviews that are real. */
+/** Builders of JSON-LD for search engines. No ratings: the reviews on the site are samples. */
 import type { BlogPosting, BreadcrumbList, DefinedTermSet, FAQPage, Graph, InsuranceAgency, Service, WebApplication } from 'schema-dts';
 
 interface Company {
@@ -47,17 +47,17 @@ export function agency({ origin, name, legalName, line, phone, email, address, c
   };
 }
 
-interface PageFacts {
+export interface PageFacts {
   origin: string;
   path: string;
   meta: { title: string; description: string };
 }
 
-export function service({ origin, path, meta }: PageFacts, name: string, kind: string): Service {
+export function service({ origin, path, meta }: PageFacts, name: string, serviceType: string): Service {
   return {
     '@type': 'Service',
     name,
-    serviceType: kind,
+    serviceType,
     description: meta.description,
     url: origin + path,
     provider: { '@type': 'InsuranceAgency', '@id': agencyId(origin) },
@@ -65,7 +65,6 @@ export function service({ origin, path, meta }: PageFacts, name: string, kind: s
   };
 }
 
-/** A tool that runs in the page: free, and of nobody but the agency. */
 export function application({ origin, path, meta }: PageFacts, name: string): WebApplication {
   return {
     '@type': 'WebApplication',
@@ -137,17 +136,15 @@ export function definedTerms(
   };
 }
 
-/** From the home page down; `above` names the pages in between. */
-export function breadcrumbs({ origin, path, meta }: PageFacts, above: { name: string; path: string }[]): BreadcrumbList {
-  const trail = [{ name: 'Home', path: '/' }, ...above, { name: meta.title, path }];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((entry, i) => ({ '@type': 'ListItem', position: i + 1, name: entry.name, item: origin + entry.path })),
-  };
-}
+export const breadcrumbs = (origin: string, trail: { name: string; path: string }[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: origin + path })),
+});
 
-/** As text that can stand inside a script element. */
-export function asJson(graph: Graph['@graph']): string {
+export type JsonLdNode = Graph['@graph'][number];
+
+/** Escapes `<`, so that no text can end the script element around it. */
+export function toJson(graph: JsonLdNode[]): string {
   const data: Graph = { '@context': 'https://schema.org', '@graph': graph };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rows, slug, text } from './fields.ts';
-import { hero, lossWords, pageMeta, picture } from './shared.ts';
+import { hero, lossWords, pageMeta, picture, structuredData } from './shared.ts';
 
 /** The overview of industries, and the words that all industry pages share. */
 export const industryIndex = z.strictObject({
@@ -41,6 +41,7 @@ export const industryIndex = z.strictObject({
   page: z
     .strictObject({
       crumb: text(4, 20, 'The way back to this overview'),
+      structuredData,
       quote: z.literal('Request a Quote'),
       talk: text(4, 40, 'Beside the quote button; leads to the contact section'),
       consultation: z.literal('Schedule a Consultation'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reviewed, slug, text } from './fields.ts';
-import { hero, lossWords, notDone, pageMeta, picture, texas, workedExample } from './shared.ts';
+import { hero, lossWords, notDone, pageMeta, picture, structuredData, texas, workedExample } from './shared.ts';
 
 /** The overview of personal lines, and the words that all their pages share. */
 export const personalIndex = z.strictObject({
@@ -44,6 +44,7 @@ export const personalIndex = z.strictObject({
   page: z
     .strictObject({
       crumb: text(4, 20, 'The way back to this overview'),
+      structuredData,
       quote: z.literal('Get Quote'),
       sheet: text(4, 60, 'Only on paper, after the name of the line: what the printed page is for'),
       highlights: text(4, 40, 'Heading'),

@@ -7,6 +7,7 @@ const wordsFor = <K extends string>(...names: K[]) =>
 
 export const serviceWords = z.strictObject({
   crumb: label('The way back above a title'),
+  serviceType: label('For search engines: the kind of service'),
   loss: lossWords,
   example: label('Says that figures are examples'),
   cycle: label('Names the way around the four sub-services'),

@@ -160,3 +160,10 @@ export const prose = z.strictObject({
 export const percent = z.number().min(0).max(100);
 
 export const subItem = z.strictObject({ label: label('As shown'), path: z.string().describe('Where it leads') });
+
+export const structuredData = z
+  .strictObject({
+    name: text(4, 40, 'Name of the overview page in breadcrumbs'),
+    serviceType: text(4, 60, 'What the pages below it offer'),
+  })
+  .describe('For search engines');

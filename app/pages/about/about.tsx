@@ -1,4 +1,5 @@
 import { contactData, pageWords, people, pinned, site } from '../../content.server';
+import { agency } from '../../lib/structured-data';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Approach } from '../../sections/approach';
@@ -19,7 +20,7 @@ export function loader() {
   const { meta, ...rest } = pageWords.about;
   const { picture, points } = pageWords.about.operators;
   return {
-    page: pageInfo('/about', meta, 'about'),
+    page: pageInfo('/about', meta, 'about', { jsonLd: () => [agency(site)] }),
     words: { ...rest, operators: { ...rest.operators, points: pinned(picture.scene, points) } },
     crumbs: site.crumbs,
     people,

@@ -1,9 +1,10 @@
-import { crumbsTo, lastSegment, site } from '../../content.server';
+import { crumbsTo, site } from '../../content.server';
 import { embeddedCalculators } from '../../embedded-calculators.server';
 import { cardTints } from '../../lib/backgrounds';
 import { contactHref } from '../../lib/contact-href';
 import { formatDate } from '../../lib/format-date';
 import { readingTime } from '../../lib/reading-time';
+import { posting } from '../../lib/structured-data';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { blogWords, postCard, posts } from '../../posts.server';
@@ -22,13 +23,17 @@ import type { Route } from './+types/post';
 import styles from './post.module.css';
 import { hasCallToAction, postText, relatedPosts } from './post.server';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const wanted = lastSegment(request);
-  const post = posts.find(({ slug }) => slug === wanted);
+export function loader({ params }: Route.LoaderArgs) {
+  const post = posts.find(({ slug }) => slug === params.id);
   if (!post) throw new Response(null, { status: 404 });
   const { title, description, category, date, reviewed, author, reviewedBy, alt, summary, body } = post;
   return {
-    page: pageInfo(post.path, { title, description }, `post-${post.slug}`, { type: 'article', reviewed }),
+    page: pageInfo(post.path, { title, description }, `post-${post.slug}`, {
+      type: 'article',
+      reviewed,
+      parent: { name: blogWords.title, path: '/blog' },
+      jsonLd: (page) => [posting(page, { ...post, image: `/images/social/post-${post.slug}.jpg` })],
+    }),
     words: blogWords.post,
     blog: blogWords.title,
     company: { name: site.name, phone: site.phone.display, email: site.email },

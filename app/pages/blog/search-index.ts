@@ -1,6 +1,6 @@
 /** /search-index.json: the serialized MiniSearch index, built at build time. */
 import MiniSearch from 'minisearch';
-import { industries, industryPath, personalLines, personalPath, services } from '../../content.server';
+import { industries, personalLines, services } from '../../content.server';
 import { termPath, terms } from '../../glossary.server';
 import { type SearchDocument, searchOptions } from '../../lib/search-terms';
 import { posts, searchWords } from '../../posts.server';
@@ -18,8 +18,8 @@ export function loader() {
       category,
       text: [...summary, body].join(' '),
     })),
-    ...industries.map((page) => ({ ...coverage(industryPath(page.slug), page), kind: kinds.industry })),
-    ...personalLines.map((page) => ({ ...coverage(personalPath(page.slug), page), kind: kinds.personal })),
+    ...industries.map((page) => ({ ...coverage(page.path, page), kind: kinds.industry })),
+    ...personalLines.map((page) => ({ ...coverage(page.path, page), kind: kinds.personal })),
     ...services.map((page) => ({ ...coverage(page.path, page), kind: kinds.service })),
     ...toolDocuments.map((tool) => ({ ...tool, kind: kinds.tool })),
     ...terms.map(({ id, term, also = [], definition }) => ({

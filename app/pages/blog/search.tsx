@@ -21,7 +21,7 @@ export function loader() {
     post: postCard(post),
   }));
   return {
-    page: pageInfo('/blog/search', meta, 'blog'),
+    page: pageInfo('/blog/search', meta, 'blog', { parent: { name: blogWords.title, path: '/blog' } }),
     words,
     bar: blogWords.search,
     blog: blogWords.title,

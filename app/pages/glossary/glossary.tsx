@@ -1,6 +1,7 @@
 import { site } from '../../content.server';
 import { definitionsData, glossaryWords, pageLink, termOf, terms } from '../../glossary.server';
 import { Island } from '../../islands/island';
+import { definedTerms } from '../../lib/structured-data';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
@@ -17,7 +18,7 @@ const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 export function loader() {
   const { meta, reviewed, lead, ...words } = glossaryWords;
   return {
-    page: pageInfo('/glossary', meta, 'blog', { reviewed }),
+    page: pageInfo('/glossary', meta, 'blog', { reviewed, jsonLd: (page) => [definedTerms(page, terms)] }),
     words: { ...words, lead: lead.replace('{count}', String(terms.length)) },
     home: site.crumbs.home,
     total: terms.length,

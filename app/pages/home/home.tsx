@@ -1,17 +1,7 @@
-import {
-  contactData,
-  industries,
-  industryPath,
-  pageWords,
-  partners,
-  personalLines,
-  personalPath,
-  reviews,
-  services,
-  site,
-} from '../../content.server';
+import { contactData, industries, pageWords, partners, personalLines, reviews, services, site } from '../../content.server';
 import { withDrawings } from '../../icon-drawings.server';
 import { formatMonth } from '../../lib/format-date';
+import { agency } from '../../lib/structured-data';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Contact } from '../../sections/contact/contact';
@@ -36,7 +26,7 @@ export function loader() {
     scene: picture.scene,
   });
   return {
-    page: pageInfo('/', words.meta, 'home'),
+    page: pageInfo('/', words.meta, 'home', { jsonLd: () => [agency(site)] }),
     words: { ...words, specialties, how: { ...words.how, steps: withBackgrounds(withDrawings(words.how.steps)) } },
     contents: site.reading.contents,
     quoteUrl: site.urls.quote,
@@ -44,8 +34,8 @@ export function loader() {
     sampleContent: site.sampleContent,
     partners,
     specialtyCards: {
-      commercial: industries.slice(0, 9).map((i) => card(industryPath(i.slug), i)),
-      personal: personalLines.slice(0, 9).map((p) => card(personalPath(p.slug), p)),
+      commercial: industries.slice(0, 9).map((i) => card(i.path, i)),
+      personal: personalLines.slice(0, 9).map((p) => card(p.path, p)),
       services: [...services.slice(0, 8).map((s) => card(s.path, s)), emergency],
     },
     reviews: reviews.map((review) => ({ ...review, month: formatMonth(review.date) })),

@@ -1,4 +1,4 @@
-import { contactData, crumbsTo, industries, industryIndex, industryPath } from '../../content.server';
+import { contactData, crumbsTo, industries, industryIndex } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Contact } from '../../sections/contact/contact';
@@ -10,20 +10,24 @@ import { Trades } from './trades';
 
 export function loader() {
   const { meta, hero, picture, actions, trades, overlaps, contact, page } = industryIndex;
-  const linkOf = (slug: string) => ({ name: industries.find((entry) => entry.slug === slug)?.name ?? slug, path: industryPath(slug) });
+  const link = (wanted: string) => {
+    const industry = industries.find(({ slug }) => slug === wanted);
+    if (!industry) throw new Error(`content/pages/industry-index.yaml names ${wanted}, which is not in content/industries`);
+    return { name: industry.name, path: industry.path };
+  };
 
   return {
     page: pageInfo('/industry', meta, 'industry'),
     crumbs: crumbsTo({ label: page.crumb }),
     words: { hero, picture, actions, trades, contact },
-    trades: industries.map(({ slug, name, card, picture, serve }) => ({
-      path: industryPath(slug),
+    trades: industries.map(({ path, name, card, picture, serve }) => ({
+      path,
       name,
       scene: picture.scene,
       ...card,
       serve,
     })),
-    overlaps: { ...overlaps, items: overlaps.items.map((item) => ({ ...item, industries: item.industries.map(linkOf) })) },
+    overlaps: { ...overlaps, items: overlaps.items.map((item) => ({ ...item, industries: item.industries.map(link) })) },
     contact: contactData(),
   };
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { lastSegment, site } from '../../content.server';
+import { site } from '../../content.server';
 import { legalText } from '../../legal.server';
 import { formatDate } from '../../lib/format-date';
 import { pageInfo } from '../../page.server';
@@ -9,11 +9,10 @@ import { Prose } from '../../sections/prose';
 import { TableOfContents } from '../../sections/table-of-contents';
 import styles from './legal.module.css';
 
-export function loader({ request }: { request: Request }) {
-  const slug = lastSegment(request);
-  const { meta, effective, reviewed, ...text } = legalText(slug);
+export function loader({ pattern }: { pattern: string }) {
+  const { slug, path, meta, effective, reviewed, ...text } = legalText(pattern);
   return {
-    page: pageInfo(`/${slug}`, meta, slug, { reviewed }),
+    page: pageInfo(path, meta, slug, { reviewed }),
     text,
     effective: { iso: effective, text: formatDate(effective) },
     crumb: site.crumbs.home,

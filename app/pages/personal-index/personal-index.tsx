@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide';
-import { crumbsTo, personalIndex, personalLines, personalPath, site } from '../../content.server';
+import { crumbsTo, personalIndex, personalLines, site } from '../../content.server';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CallToAction } from '../../sections/call-to-action';
@@ -19,7 +19,7 @@ export function loader() {
   const link = (slug: string) => {
     const line = personalLines.find((found) => found.slug === slug);
     if (!line) throw new Error(`content/pages/personal-index.yaml names ${slug}, which is not in content/personal`);
-    return { name: line.name, path: personalPath(slug), scene: line.picture.scene, forWhom: line.card.forWhom };
+    return { name: line.name, path: line.path, scene: line.picture.scene, forWhom: line.card.forWhom };
   };
   const label = (slug: string) => ({ name: link(slug).name, path: link(slug).path });
   return {

@@ -1,9 +1,11 @@
 import { useLoaderData } from 'react-router';
-import { crumbsTo, drawn, lastSegment, personalIndex, personalLines, personalPath, pinned, site } from '../../content.server';
+import { crumbsTo, drawn, pageAt, personalIndex, personalLines, pinned, site } from '../../content.server';
 import { embeddedCalculators } from '../../embedded-calculators.server';
 import { definitionsData } from '../../glossary.server';
 import { withDrawings } from '../../icon-drawings.server';
 import { assignBackgrounds } from '../../lib/backgrounds';
+import { personalPath } from '../../lib/page-paths';
+import { service } from '../../lib/structured-data';
 import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CallToAction } from '../../sections/call-to-action';
@@ -27,26 +29,25 @@ import { Overview } from './overview';
 import { Questions } from './questions';
 import { RelatedLines } from './related-lines';
 
-export function loader({ request }: { request: Request }) {
-  const slug = lastSegment(request).replace(/-insurance$/, '');
-  const find = (wanted: string) => {
-    const found = personalLines.find((line) => line.slug === wanted);
-    if (!found) throw new Error(`content/personal/${wanted}.yaml is missing`);
-    return found;
-  };
-  const { order: _order, slug: _slug, card: _card, meta: words, reviewed, covers, sisters, ...line } = find(slug);
+export function loader({ pattern }: { pattern: string }) {
+  const { order: _order, path, slug, card: _card, meta, reviewed, covers, sisters, ...line } = pageAt(personalLines, pattern);
+  const { page } = personalIndex;
   return {
-    page: pageInfo(personalPath(slug), words, `personal-${slug}`, { reviewed }),
-    crumbs: crumbsTo({ label: personalIndex.page.crumb, path: '/personal' }, { label: line.name }),
-    words: personalIndex.page,
+    page: pageInfo(path, meta, `personal-${slug}`, {
+      reviewed,
+      parent: { name: page.structuredData.name, path: '/personal' },
+      jsonLd: (facts) => [service(facts, line.hero.title, page.structuredData.serviceType)],
+    }),
+    crumbs: crumbsTo({ label: page.crumb, path: '/personal' }, { label: line.name }),
+    words: page,
     contents: site.reading.contents,
     line: { ...line, differentiators: withDrawings(line.differentiators) },
     drawn: line.figure && drawn(line.figure, line.example.rows),
     backgrounds: assignBackgrounds([...(line.figure ? [figureBackground(line.figure)] : []), { options: ['page', 'mist'] }], 'mist'),
     covers: { ...covers, items: pinned(covers.picture.scene, covers.items) },
     relatedLines: sisters
-      .map(find)
-      .map((related) => ({ title: related.hero.title, path: personalPath(related.slug), forWhom: related.card.forWhom })),
+      .map((slug) => pageAt(personalLines, personalPath(slug)))
+      .map(({ hero, path, card }) => ({ title: hero.title, path, forWhom: card.forWhom })),
     company: { name: site.name, phone: site.phone.display, email: site.email },
     quote: site.urls.quote,
     definitions: definitionsData(),

@@ -1,4 +1,3 @@
-import type { AlternativeRiskWords } from '../../../content-model/schemas/services';
 import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
@@ -10,7 +9,7 @@ import { ServicePage } from './service-page';
 import { TextSection, textSections } from './text-section';
 
 export function loader() {
-  const data = serviceData<AlternativeRiskWords>('alternative-risk-financing');
+  const data = serviceData('alternative-risk-financing');
   const { layers, options } = serviceWords;
   return { ...data, words: { ...data.words, layers, options } };
 }

@@ -1,4 +1,3 @@
-import type { NetworkWords } from '../../../content-model/schemas/services';
 import { withDrawings } from '../../icon-drawings.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
@@ -9,7 +8,7 @@ import { ServicePage } from './service-page';
 import { TextSection } from './text-section';
 
 export function loader() {
-  const { service, ...frame } = serviceData<NetworkWords>('benchmark-network');
+  const { service, ...frame } = serviceData('benchmark-network');
   return { ...frame, service: { ...service, groups: { ...service.groups, items: withDrawings(service.groups.items) } } };
 }
 

@@ -1,4 +1,3 @@
-import type { ClaimsAdvocacyWords } from '../../../content-model/schemas/services';
 import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
@@ -9,7 +8,7 @@ import { ServicePage } from './service-page';
 import { TextSection, textSections } from './text-section';
 
 export function loader() {
-  const data = serviceData<ClaimsAdvocacyWords>('claims-advocacy');
+  const data = serviceData('claims-advocacy');
   return { ...data, words: { ...data.words, claims: serviceWords.claims } };
 }
 

@@ -1,4 +1,3 @@
-import type { CommercialPropertyWords } from '../../../content-model/schemas/services';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/commercial-property';
@@ -8,8 +7,8 @@ import { ServicePage } from './service-page';
 import { TextSection, textSections } from './text-section';
 
 export function loader() {
-  const data = serviceData<CommercialPropertyWords>('commercial-property');
-  return { ...data, steps: cycleSteps(data.service) };
+  const data = serviceData('commercial-property');
+  return { ...data, steps: cycleSteps };
 }
 
 export const meta = tagsOf;

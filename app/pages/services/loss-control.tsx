@@ -1,4 +1,3 @@
-import type { LossControlWords } from '../../../content-model/schemas/services';
 import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
@@ -10,7 +9,7 @@ import { StormScale } from './storm-scale';
 import { TextSection, textSections } from './text-section';
 
 export function loader() {
-  const data = serviceData<LossControlWords>('loss-control');
+  const data = serviceData('loss-control');
   return { ...data, words: { ...data.words, storm: serviceWords.storm } };
 }
 

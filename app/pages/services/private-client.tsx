@@ -1,4 +1,3 @@
-import type { PrivateClientWords } from '../../../content-model/schemas/services';
 import { pinned, serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CoverageTable } from '../../sections/coverage-table';
@@ -11,7 +10,7 @@ import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 
 export function loader() {
-  const data = serviceData<PrivateClientWords>('private-client');
+  const data = serviceData('private-client');
   const { picture, items } = data.service.advisory;
   return { ...data, words: { ...data.words, ...serviceWords.privateClient }, advisory: pinned(picture.scene, items) };
 }

@@ -1,4 +1,3 @@
-import type { RiskManagementWords } from '../../../content-model/schemas/services';
 import { serviceWords } from '../../content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
@@ -13,7 +12,7 @@ import { ServicePage } from './service-page';
 import { TextSection, textSections } from './text-section';
 
 export function loader() {
-  const data = serviceData<RiskManagementWords>('risk-management');
+  const data = serviceData('risk-management');
   const { register, map, cost } = serviceWords;
   return { ...data, words: { ...data.words, register, map, cost } };
 }

@@ -1,15 +1,15 @@
-import type { CommercialPropertyWords, Service } from '../../../content-model/schemas/services';
-import { crumbsTo, service, serviceWords, site } from '../../content.server';
+import { crumbsTo, pageAt, type ServiceSlug, service, services, serviceWords, site } from '../../content.server';
 import { embeddedCalculators } from '../../embedded-calculators.server';
 import { definitionsData } from '../../glossary.server';
+import { servicePath } from '../../lib/page-paths';
+import { service as serviceNode } from '../../lib/structured-data';
 import { pageInfo } from '../../page.server';
 
-/** The four sub-services in the order of the cycle. */
-export const cycleSteps = (index: CommercialPropertyWords) =>
-  index.cycle.steps.map(({ service: slug, ...step }) => {
-    const { hero, path } = service(slug);
-    return { ...step, name: hero.title, path };
-  });
+/** The services under commercial property, in the order of the yearly cycle. */
+export const cycleSteps = service('commercial-property').cycle.steps.map(({ service: slug, ...step }) => {
+  const { hero, path } = pageAt(services, servicePath(slug));
+  return { ...step, name: hero.title, path };
+});
 
 interface TextOrLink {
   text: string;
@@ -29,14 +29,18 @@ function withContactLinks(text: string): TextOrLink[] {
 }
 
 /** What the loader of every service page gives: the service's words and what the frame around them needs. */
-export function serviceData<T extends Service>(slug: string) {
-  const own = service<T>(slug);
-  const index = service<CommercialPropertyWords>('commercial-property');
+export function serviceData<S extends ServiceSlug>(slug: S) {
+  const own = service(slug);
+  const index = service('commercial-property');
   const below = own.path.startsWith(`${index.path}/`);
   const action = serviceWords.actions[slug];
 
   return {
-    page: pageInfo(own.path, own.meta, `service-${slug}`, { reviewed: own.reviewed }),
+    page: pageInfo(own.path, own.meta, `service-${slug}`, {
+      reviewed: own.reviewed,
+      parent: below ? { name: index.hero.title, path: index.path } : undefined,
+      jsonLd: (facts) => [serviceNode(facts, own.hero.title, serviceWords.serviceType)],
+    }),
     service: own,
     words: { loss: serviceWords.loss, example: serviceWords.example, cycle: serviceWords.cycle },
     crumbs: crumbsTo({ label: serviceWords.crumb }, ...(below ? [{ label: index.hero.title, path: index.path }] : []), {
@@ -46,8 +50,8 @@ export function serviceData<T extends Service>(slug: string) {
     next: withContactLinks(own.next.text),
     definitions: definitionsData(),
     calculators: embeddedCalculators(`services/${slug}`),
-    ...(below && { cycle: cycleSteps(index) }),
+    ...(below && { cycle: cycleSteps }),
     ...(action && { action: { label: action, href: site.urls.quote } }),
   };
 }
-export type ServiceData = ReturnType<typeof serviceData<Service>>;
+export type ServiceData = ReturnType<typeof serviceData<ServiceSlug>>;

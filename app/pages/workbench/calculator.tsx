@@ -1,23 +1,18 @@
 import { useLoaderData } from 'react-router';
-import { lastSegment } from '../../content.server';
 import { Island } from '../../islands/island';
-import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
-import type { CalculatorSlug } from '../../tools/all-calculators';
 import { Calculator } from '../../tools/calculator.island';
 import { WorkedExample } from '../../tools/worked-example';
-import { calculatorWords, computationOf, toolExample, toolFrame, toolIndex, toolPath } from '../../tools.server';
+import { calculatorAt, calculatorWords, computationOf, toolExample, toolFrame, toolIndex } from '../../tools.server';
 import { Omissions } from './omissions';
 import { RelatedPages } from './related-pages';
 import { ToolHero } from './tool-hero';
 
-export function loader({ request }: { request: Request }) {
-  const slug = lastSegment(request) as CalculatorSlug;
-  const { meta, ...frame } = toolFrame(slug);
+export function loader({ pattern }: { pattern: string }) {
+  const slug = calculatorAt(pattern);
   return {
-    page: pageInfo(toolPath(slug), meta, `tool-${slug}`),
-    ...frame,
+    ...toolFrame(slug, `tool-${slug}`),
     words: calculatorWords(slug),
     computation: computationOf(slug),
     example: toolExample(slug),

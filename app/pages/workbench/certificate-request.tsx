@@ -1,10 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { Island } from '../../islands/island';
-import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { CertificateRequestForm } from '../../tools/certificate-request-form.island';
-import { certificateWords, toolFrame, toolIndex, toolPath } from '../../tools.server';
+import { certificateWords, toolFrame, toolIndex } from '../../tools.server';
 import { Omissions } from './omissions';
 import { RelatedPages } from './related-pages';
 import { ToolHero } from './tool-hero';
@@ -12,12 +11,10 @@ import { ToolHero } from './tool-hero';
 const slug = 'certificate-request';
 
 export function loader() {
-  const { meta, ...frame } = toolFrame(slug);
   const { formLabel, fields, endorsements, request, warnings, limits, actions } = certificateWords;
   const { print, printed, privacy } = toolIndex.labels;
   return {
-    page: pageInfo(toolPath(slug), meta, 'tools'),
-    ...frame,
+    ...toolFrame(slug),
     words: { caption: formLabel, fields, endorsements, request, warnings, privacy, actions: { ...actions, print, printed } },
     limits: { heading: limits.heading, lead: limits.lead, items: limits.items.map((text) => ({ text })) },
   };

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router';
 import { Island } from '../../islands/island';
-import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { ClaimClockCalculator } from '../../tools/claim-clock-calculator.island';
@@ -8,7 +7,7 @@ import { DeadlineTimeline } from '../../tools/deadline-timeline';
 import { readClaim } from '../../tools/formulas/claim-clock';
 import { interpolate } from '../../tools/interpolate';
 import { WorkedExample } from '../../tools/worked-example';
-import { calculatorWords, claimClockWords, toolExample, toolExampleFigures, toolFrame, toolIndex, toolPath } from '../../tools.server';
+import { calculatorWords, claimClockWords, toolExample, toolExampleFigures, toolFrame, toolIndex } from '../../tools.server';
 import { Omissions } from './omissions';
 import { RelatedPages } from './related-pages';
 import { ToolHero } from './tool-hero';
@@ -16,11 +15,9 @@ import { ToolHero } from './tool-hero';
 const slug = 'claim-clock';
 
 export function loader() {
-  const { meta, ...frame } = toolFrame(slug);
   const { table, count, calendar, drawing } = claimClockWords;
   return {
-    page: pageInfo(toolPath(slug), meta, `tool-${slug}`),
-    ...frame,
+    ...toolFrame(slug, `tool-${slug}`),
     words: calculatorWords(slug),
     table,
     count,

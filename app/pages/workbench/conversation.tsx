@@ -1,11 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { termOf, termPath } from '../../glossary.server';
 import { Island } from '../../islands/island';
-import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { ConversationTopics } from '../../tools/conversation-topics.island';
-import { conversationWords, toolFrame, toolIndex, toolPath } from '../../tools.server';
+import { conversationWords, toolFrame, toolIndex } from '../../tools.server';
 import { NoScriptTopics } from './no-script-topics';
 import { Omissions } from './omissions';
 import { RelatedPages } from './related-pages';
@@ -14,12 +13,10 @@ import { ToolHero } from './tool-hero';
 const slug = 'conversation';
 
 export function loader() {
-  const { meta, ...frame } = toolFrame(slug);
   const { formLabel, groups, topics, bring, words, nothing, chosen, clear } = conversationWords;
   const { print, printed } = toolIndex.labels;
   return {
-    page: pageInfo(toolPath(slug), meta, 'tools'),
-    ...frame,
+    ...toolFrame(slug),
     words: {
       caption: formLabel,
       groups: groups.map(({ heading, chips }) => ({

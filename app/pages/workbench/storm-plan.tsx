@@ -1,10 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { Island } from '../../islands/island';
-import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { StormChecklist } from '../../tools/storm-checklist.island';
-import { stormWords, toolFrame, toolIndex, toolPath } from '../../tools.server';
+import { stormWords, toolFrame, toolIndex } from '../../tools.server';
 import { Omissions } from './omissions';
 import { RelatedPages } from './related-pages';
 import { ToolHero } from './tool-hero';
@@ -12,12 +11,10 @@ import { ToolHero } from './tool-hero';
 const slug = 'storm-plan';
 
 export function loader() {
-  const { meta, ...frame } = toolFrame(slug);
   const { formLabel, which, overrides, counted, hours, wind, done, forget, forgotten, kept, notKept, plans } = stormWords;
   const { print, printed } = toolIndex.labels;
   return {
-    page: pageInfo(toolPath(slug), meta, 'tools'),
-    ...frame,
+    ...toolFrame(slug),
     words: { caption: formLabel, which, overrides, counted, hours, wind, done, forget, forgotten, kept, notKept, plans, print, printed },
   };
 }

@@ -1,0 +1,39 @@
+import { contactData, crumbsTo, drawn, faq, industries, industryIndex, pageAt, partners, pinned, site } from '../../content.server';
+import { embeddedCalculators } from '../../embedded-calculators.server';
+import { definitionsData, explained } from '../../glossary.server';
+import { moveToFront } from '../../lib/move-to-front';
+import { questions, service } from '../../lib/structured-data';
+import { pageInfo } from '../../page.server';
+import { postCards } from '../../posts.server';
+
+export function industryData(path: string) {
+  const industry = pageAt(industries, path);
+  const { slug, name, meta, reviewed, hero, picture, approach, why, products, exposures, words, loss, notCovered, texas } = industry;
+  const { serve, contact, figure, layout } = industry;
+  const { page } = industryIndex;
+  const faqItems = moveToFront(faq, industry.faq.first);
+
+  return {
+    page: pageInfo(path, meta, `industry-${slug}`, {
+      reviewed,
+      parent: { name: page.structuredData.name, path: '/industry' },
+      jsonLd: (facts) => [service(facts, hero.title, page.structuredData.serviceType), questions(faqItems)],
+    }),
+    crumbs: crumbsTo({ label: page.crumb, path: '/industry' }, { label: name }),
+    words: { ...page, ...layout?.headings },
+    contents: site.reading.contents,
+    freeSections: layout?.after,
+    company: { name: site.name, phone: site.phone.display, email: site.email },
+    quoteUrl: site.urls.quote,
+    industry: { name, hero, picture, approach, products, exposures, words: explained(words), loss, notCovered, texas, serve, contact },
+    drawn: figure && drawn(figure, loss.figures),
+    why: { ...why, reasons: pinned(why.picture.scene, why.reasons) },
+    faq: { heading: industry.faq.heading, items: faqItems },
+    calculators: embeddedCalculators(`industries/${slug}`),
+    partners,
+    posts: postCards(industry.posts),
+    contact: contactData(),
+    definitions: definitionsData(),
+  };
+}
+export type IndustryData = ReturnType<typeof industryData>;

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { readFolder } from '../../../content-model/read';
+import { industryPath } from '../../lib/page-paths';
+import { industryData } from './industry-data.server';
+import { industrySections } from './industry-sections';
+
+const pages = readFolder('industries').map(({ slug, figure }) => {
+  const sections = industrySections(industryData(industryPath(slug)));
+  return { slug, figure, sections, keys: sections.map(({ key }) => key) };
+});
+const shared = ['approach', 'why', 'products', 'serve', 'partners', 'faq', 'posts', 'contact'];
+
+describe.each(pages)('$slug', ({ figure, sections, keys }) => {
+  test('has the eight shared sections in order, contact last', () => {
+    expect(keys.filter((key) => shared.includes(key))).toEqual(shared);
+    expect(keys.at(-1)).toBe('contact');
+  });
+
+  test('has every free section once', () => {
+    const free = keys.filter((key) => !shared.includes(key)).flatMap((key) => (key === 'finePrint' ? ['leftOut', 'texas'] : key));
+    expect(free.toSorted()).toEqual(['leftOut', 'loss', 'texas', 'words', 'wrong']);
+  });
+
+  test('neighboring sections have different backgrounds', () => {
+    const edges = sections.map(({ key, background }) => ({
+      top: background,
+      bottom: key === 'wrong' && figure?.kind === 'chain' ? 'page' : background,
+    }));
+    expect(edges.filter(({ top }, i) => top === (edges[i - 1]?.bottom ?? 'deep'))).toEqual([]);
+  });
+});
+
+test('an industry without a layout gets the default order', () => {
+  const data = industryData(industryPath('construction'));
+  expect(industrySections({ ...data, freeSections: undefined }).map(({ key }) => key)).toEqual([
+    'approach',
+    'why',
+    'products',
+    'wrong',
+    'words',
+    'loss',
+    'finePrint',
+    'serve',
+    'partners',
+    'faq',
+    'posts',
+    'contact',
+  ]);
+});
+
+test('the pages differ: at least twelve orders of sections and six kinds of figures', () => {
+  expect(new Set(pages.map(({ keys }) => keys.join())).size).toBeGreaterThanOrEqual(12);
+  expect(new Set(pages.flatMap(({ figure }) => figure?.kind ?? [])).size).toBe(6);
+});

@@ -1,0 +1,170 @@
+import type { FreeSection } from '../../../content-model/schemas/industry';
+import { assignBackgrounds, type Background, type BackgroundChoice } from '../../lib/backgrounds';
+import { Approach } from '../../sections/approach';
+import { BlogTeaser } from '../../sections/blog-teaser';
+import { ClientsServed } from '../../sections/clients-served';
+import { Contact } from '../../sections/contact/contact';
+import { EmbeddedCalculators } from '../../sections/embedded-calculators';
+import { Faq } from '../../sections/faq';
+import { figureBackground } from '../../sections/figures/figure-background';
+import { Exclusions, FinePrint, TexasNote } from '../../sections/fine-print';
+import { LossExample } from '../../sections/loss-example';
+import { Partners } from '../../sections/partners';
+import { ButtonLink } from '../../ui/button';
+import { Exposures } from './exposures';
+import type { IndustryData } from './industry-data.server';
+import { Products } from './products';
+import { TradeTerms } from './trade-terms';
+import { WhyBenchmark } from './why-benchmark';
+
+interface Section {
+  key: FreeSection | 'approach' | 'why' | 'products' | 'serve' | 'partners' | 'faq' | 'posts' | 'contact';
+  /** Content decides where it stands; the other sections keep the order of the list. */
+  free?: boolean;
+  /** Fragment of its URL, if it is not the key. */
+  id?: string;
+  /** The section renders the id itself. */
+  hasOwnId?: boolean;
+  /** Label in the section nav. */
+  name: string;
+  /** Allowed backgrounds, the preferred one first. */
+  backgrounds: BackgroundChoice['options'];
+  /** The color at the section's lower edge, if it differs from the background. */
+  bottom?: Background | undefined;
+  render: (background: Background) => React.ReactNode;
+}
+
+/** Free sections by the section that they follow. */
+type FreeSections = Partial<Record<Section['key'], FreeSection[] | undefined>>;
+const defaultOrder: FreeSections = { products: ['wrong', 'words', 'loss', 'finePrint'] };
+
+/** The sections below the hero, each with a background that differs from its neighbors'. */
+export function industrySections(data: IndustryData) {
+  const { page, words, quoteUrl, industry, drawn, why, faq, partners, posts, contact, calculators } = data;
+  const exposuresBackground: BackgroundChoice = drawn ? figureBackground(drawn.figure) : { options: ['mist', 'stone', 'page'] };
+
+  const all: Section[] = [
+    {
+      key: 'approach',
+      name: words.approach,
+      backgrounds: ['page', 'mist', 'stone'],
+      render: (background) => (
+        <Approach background={background} heading={words.approach} {...industry.approach}>
+          <ButtonLink href={quoteUrl} newTab>
+            {words.consultation}
+          </ButtonLink>
+        </Approach>
+      ),
+    },
+    {
+      key: 'why',
+      name: why.heading,
+      backgrounds: ['stone', 'mist', 'page'],
+      render: (background) => <WhyBenchmark background={background} {...why} />,
+    },
+    {
+      key: 'products',
+      name: words.products,
+      backgrounds: ['page', 'stone', 'mist'],
+      render: (background) => <Products background={background} heading={words.products} columns={words.columns} {...industry.products} />,
+    },
+    {
+      key: 'wrong',
+      free: true,
+      name: drawn?.figure.heading ?? words.exposures,
+      backgrounds: exposuresBackground.options,
+      bottom: exposuresBackground.bottom,
+      render: (background) => <Exposures background={background} heading={words.exposures} items={industry.exposures} drawn={drawn} />,
+    },
+    {
+      key: 'words',
+      free: true,
+      name: words.words,
+      backgrounds: ['page', 'mist', 'stone'],
+      render: (background) => <TradeTerms background={background} heading={words.words} items={industry.words} />,
+    },
+    {
+      key: 'loss',
+      free: true,
+      name: industry.loss.title,
+      backgrounds: ['stone', 'mist', 'page'],
+      render: (background) => (
+        <LossExample background={background} words={words.loss} {...industry.loss} rows={industry.loss.figures}>
+          {calculators.length > 0 && <EmbeddedCalculators calculators={calculators} />}
+        </LossExample>
+      ),
+    },
+    {
+      key: 'finePrint',
+      free: true,
+      name: industry.notCovered.heading,
+      backgrounds: ['page', 'stone', 'mist'],
+      render: (background) => (
+        <FinePrint background={background} notCovered={industry.notCovered} texas={industry.texas} reviewed={page.reviewed} />
+      ),
+    },
+    {
+      key: 'leftOut',
+      free: true,
+      name: industry.notCovered.heading,
+      backgrounds: ['page', 'stone', 'mist'],
+      render: (background) => <Exclusions background={background} notCovered={industry.notCovered} />,
+    },
+    {
+      key: 'texas',
+      free: true,
+      name: industry.texas.title,
+      backgrounds: ['mist', 'stone', 'page'],
+      render: (background) => <TexasNote background={background} texas={industry.texas} reviewed={page.reviewed} />,
+    },
+    {
+      key: 'serve',
+      name: words.serve,
+      backgrounds: ['mist', 'stone', 'page'],
+      render: (background) => <ClientsServed background={background} heading={words.serve} names={industry.serve} />,
+    },
+    {
+      key: 'partners',
+      // the carousel of logos inside has the id partners
+      id: 'carriers',
+      name: words.partners.title,
+      backgrounds: ['page', 'stone', 'mist'],
+      render: (background) => (
+        <Partners background={background} partners={partners} {...words.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
+      ),
+    },
+    {
+      key: 'faq',
+      id: 'questions',
+      hasOwnId: true,
+      name: faq.heading,
+      backgrounds: ['stone', 'page', 'mist'],
+      render: (background) => <Faq background={background} words={words.faq} {...faq} contactHref="#contact" />,
+    },
+    {
+      key: 'posts',
+      name: words.posts.heading,
+      backgrounds: ['page', 'mist', 'stone'],
+      render: (background) => <BlogTeaser background={background} words={words.posts} posts={posts} />,
+    },
+    {
+      key: 'contact',
+      hasOwnId: true,
+      name: industry.contact.heading,
+      backgrounds: ['deep'],
+      render: () => <Contact background="deep" data={contact} {...industry.contact} />,
+    },
+  ];
+
+  const after: FreeSections = data.freeSections ?? defaultOrder;
+  const ordered = all
+    .filter(({ free }) => !free)
+    .flatMap((section) => [section, ...(after[section.key] ?? []).flatMap((key) => all.filter((free) => free.key === key))]);
+  const backgrounds = assignBackgrounds(
+    ordered.map(({ backgrounds, bottom }) => ({ options: backgrounds, ...(bottom && { bottom }) })),
+    heroBackground,
+  );
+  return ordered.map((section, i) => ({ ...section, background: backgrounds[i] ?? 'page' }));
+}
+
+export const heroBackground = 'deep';
