@@ -61,7 +61,7 @@ export const services = Object.entries(serviceContent)
   .map(([slug, content]) => ({ ...content, slug, path: servicePath(slug) }))
   .sort(byOrder);
 
-/** The page of the matched route: each content file has a route of its own, so a route's pattern is the path of its page. */
+/** Each content file has a route of its own (app/routes.ts), so the pattern of the matched route is the path of its page. */
 export function pageAt<T extends { path: string }>(pages: T[], pattern: string): T {
   const found = pages.find(({ path }) => path === pattern);
   if (!found) throw new Error(`No content for ${pattern}`);

@@ -1,8 +1,9 @@
 import { readFolder } from '../content-model/read';
 import { pageAt } from './content.server';
+import { legalPath } from './lib/page-paths';
 import { renderMarkdown } from './markdown.server';
 
-export const legalTexts = readFolder('legal').map((text) => ({ ...text, path: `/${text.slug}` }));
+export const legalTexts = readFolder('legal').map((text) => ({ ...text, path: legalPath(text.slug) }));
 
 export function legalText(path: string) {
   const { body, ...text } = pageAt(legalTexts, path);

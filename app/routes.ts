@@ -4,7 +4,7 @@
  */
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { slugsIn } from '../content-model/read.ts';
-import { industryPath, personalPath, servicePath, toolPath } from './lib/page-paths.ts';
+import { industryPath, legalPath, personalPath, servicePath, toolPath } from './lib/page-paths.ts';
 
 /** The component kit, in development and in the fixtures build of the tests. */
 const withWorkshop = process.env['NODE_ENV'] === 'development' || process.env['WORKSHOP'];
@@ -47,7 +47,7 @@ export default [
   route('sitemap.xml', 'pages/crawlers/sitemap.ts'),
   route('llms.txt', 'pages/crawlers/llms.ts'),
 
-  ...slugsIn('legal').map((slug) => route(slug, 'pages/legal/legal.tsx', { id: slug })),
+  ...slugsIn('legal').map((slug) => route(legalPath(slug), 'pages/legal/legal.tsx', { id: slug })),
 
   route('offline', 'pages/offline/offline.tsx'),
   ...(withWorkshop ? [route('workshop', 'pages/workshop/workshop.tsx')] : []),
