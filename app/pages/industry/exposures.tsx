@@ -1,12 +1,12 @@
 import type { Background } from '../../lib/backgrounds';
 import { useDefinitions } from '../../sections/definitions';
-import { type Drawn, FigureSection } from '../../sections/figures/figure-section';
+import { type FigureData, FigureSection } from '../../sections/figures/figure-section';
 import styles from './exposures.module.css';
 
 interface Props {
   heading: string;
   items: { title: string; text: string }[];
-  drawn: Drawn | undefined;
+  drawn: FigureData | undefined;
   background: Background;
 }
 

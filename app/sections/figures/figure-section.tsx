@@ -5,7 +5,7 @@ import { SectionHead } from '../../ui/section-head';
 import { Figure } from './figure';
 import styles from './figure-section.module.css';
 
-export interface Drawn {
+export interface FigureData {
   figure: AnyFigure;
   reading: { amount: string; text: string } | undefined;
   words: FigureWords;
@@ -14,7 +14,7 @@ export interface Drawn {
 interface Props {
   /** Shown above the heading. */
   label: string;
-  drawn: Drawn;
+  drawn: FigureData;
   background: Background;
   children?: React.ReactNode;
 }
