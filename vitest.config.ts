@@ -27,6 +27,8 @@ export default defineConfig({
       },
       // Starts and kills whole processes.
       { extends: true, test: { name: 'processes', include: processes } },
+      // Tests of the finished build that need no browser.
+      { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
       // Firefox and WebKit, one window at a time.
       { extends: true, test: { name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 60_000 } },
     ],

@@ -1,11 +1,10 @@
 /** Opens every page on a desktop and a phone, scrolls to its end and checks height, images, accessibility and line breaks. */
-import { globSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { ibmFaults } from './ibm-checker';
 import { brokenNumbers } from './number-line-breaks';
 import { kinds } from './page-kinds.ts';
-import { industrySlugs, paths } from './paths.ts';
+import { paths } from './paths.ts';
 import { pictureFaults } from './pictures';
 import { axeFaults, test as base, colorRules, expect, hydrated, scrollToEnd, started } from './site-test';
 
@@ -113,48 +112,3 @@ for (const path of paths) {
       });
   });
 }
-
-test('Each page sets its own title and description', async ({ request }) => {
-  const titles = new Map<string, string>();
-  const descriptions = new Map<string, string>();
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    const title = html.match(/<title>(.*?)<\/title>/)?.[1] ?? '';
-    const description = html.match(/<meta name="description" content="(.*?)"/)?.[1] ?? '';
-    expect(title, path).not.toBe('');
-    expect(description.length, path).toBeGreaterThan(50);
-    expect(titles.get(title), `${path} has the title of another page`).toBeUndefined();
-    expect(descriptions.get(description), `${path} has the description of another page`).toBeUndefined();
-    titles.set(title, path);
-    descriptions.set(description, path);
-  }
-});
-
-test('All routes of the specification exist', () => {
-  const personal = ['homeowners', 'auto', 'rental-property', 'condo', 'classic-auto', 'builders-risk', 'flood', 'motorcycle', 'life'];
-  expect(paths).toEqual(
-    expect.arrayContaining([
-      '/',
-      '/about',
-      '/industry',
-      '/careers',
-      '/onboarding',
-      '/blog',
-      '/blog/search',
-      '/privacy-notice',
-      '/terms-of-service',
-      ...industrySlugs.map((slug) => `/industry/${slug}-insurance`),
-      ...personal.map((slug) => `/personal/${slug}-insurance`),
-      '/services/commercial-property',
-      ...['claims-advocacy', 'alternative-risk-financing', 'loss-control', 'portfolio-management'].map(
-        (slug) => `/services/commercial-property/${slug}`,
-      ),
-      '/services/private-client',
-      '/services/risk-management',
-      '/services/benchmark-network',
-      '/portals/booking-scheduler',
-      '/portals/payment-portal',
-    ]),
-  );
-  expect(paths.filter((path) => path.startsWith('/blog/') && path !== '/blog/search')).toHaveLength(globSync('content/blog/*.md').length);
-});

@@ -24,7 +24,9 @@ const slow = {
 };
 const isQuick = process.argv.includes('--quick');
 const queue = Object.entries(isQuick ? quick : { ...slow, ...quick });
-const sequential = Object.entries(isQuick ? {} : { HTML: 'node tests/check-html.ts', browser: 'playwright test' });
+const sequential = Object.entries(
+  isQuick ? {} : { HTML: 'node tests/check-html.ts', 'built site': 'vitest run --project build', browser: 'playwright test' },
+);
 const total = queue.length + sequential.length;
 const startedAt = Date.now();
 let done = 0;

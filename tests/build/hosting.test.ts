@@ -1,14 +1,14 @@
-/** The files for other hosts say what our own server does. Needs the build; nginx is asked for real. */
+/** The generated configuration makes nginx, Caddy and static hosts respond like our server. */
 import { spawn } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
-import { paths } from './paths.ts';
-import { inCi } from './programs.ts';
-import { findProgram, freePort, startNginx, stop } from './servers.ts';
-import { expect, test } from './site-test';
+import { expect, test } from 'vitest';
+import { paths } from '../paths.ts';
+import { inCi } from '../programs.ts';
+import { findProgram, freePort, startNginx, stop } from '../servers.ts';
+import { build, siteUrl } from './site.ts';
 
-const build = process.env['BUILD_DIRECTORY'] ?? 'build';
 const fileOf = (name: string) => readFileSync(join(build, name), 'utf8');
 const serving = JSON.parse(fileOf('serving.json')) as {
   pages: Record<string, string>;
@@ -17,7 +17,7 @@ const serving = JSON.parse(fileOf('serving.json')) as {
   assets: string[];
 };
 
-/** Each gets the generated file, a folder of its own and a free port. */
+/** Start a server with the generated file. */
 const servers = {
   nginx: (program: string, folder: string, port: number) => startNginx(program, build, folder, port),
   caddy(program: string, folder: string, port: number) {
@@ -53,7 +53,7 @@ const withContent = [
   'cross-origin-opener-policy',
 ];
 
-/** What is compared. Redirects and refusals have no content of ours: what servers say about it there is their own. */
+/** What is compared. The body of redirects and errors other than 404 is each server's own. */
 async function answer(address: string, path: string, init: RequestInit = {}) {
   const response = await fetch(address + path, { redirect: 'manual', ...init });
   const body = await response.text();
@@ -64,23 +64,22 @@ async function answer(address: string, path: string, init: RequestInit = {}) {
 }
 
 for (const [name, start] of Object.entries(servers)) {
-  test(`${name} with the generated configuration responds like our server`, async ({ baseURL }) => {
+  test(`${name} with the generated configuration responds like our server`, async ({ skip }) => {
     const program = findProgram(name) ?? '';
-    // where CI is set it goes on, and fails
-    test.skip(!program && !inCi, `there is no ${name} on this machine`);
+    skip(!program && !inCi, `${name} is not installed`);
     const folder = mkdtempSync(join(tmpdir(), `${name}-`));
     const port = await freePort();
     const child = start(program, folder, port);
-    const said: string[] = [];
-    child.stderr?.on('data', (part) => said.push(String(part)));
+    const errors: string[] = [];
+    child.stderr?.on('data', (part) => errors.push(String(part)));
     const address = `http://127.0.0.1:${port}`;
     try {
       const health = () =>
         fetch(`${address}/healthz`).then(
           (response) => response.status,
-          () => said.join(''),
+          () => errors.join(''),
         );
-      await expect.poll(health).toBe(200);
+      await expect.poll(health, { timeout: 10_000 }).toBe(200);
 
       const asset = `/${serving.assets.find((file) => file.endsWith('.js'))}`;
       const files = [
@@ -104,12 +103,12 @@ for (const [name, start] of Object.entries(servers)) {
       ];
       const nothing = ['/nothing', '/404', '/404.html', '/index', '/_headers', '/.env', '/about.html.gz', '/assets/gone.js'];
       for (const path of [...paths, ...files, ...spellings, ...nothing, ...serving.redirects.map(({ from }) => from)]) {
-        expect(await answer(address, path), path).toEqual(await answer(baseURL!, path));
+        expect(await answer(address, path), path).toEqual(await answer(siteUrl, path));
       }
       const secure = { headers: { 'X-Forwarded-Proto': 'https' } };
-      expect(await answer(address, '/', secure)).toEqual(await answer(baseURL!, '/', secure));
+      expect(await answer(address, '/', secure)).toEqual(await answer(siteUrl, '/', secure));
       for (const method of ['POST', 'OPTIONS', 'DELETE']) {
-        expect(await answer(address, '/', { method }), method).toEqual(await answer(baseURL!, '/', { method }));
+        expect(await answer(address, '/', { method }), method).toEqual(await answer(siteUrl, '/', { method }));
       }
       const { headers } = await fetch(`${address}/about`, { headers: { 'Accept-Encoding': 'gzip' } });
       expect(headers.get('content-encoding')).toBe('gzip');

@@ -1,8 +1,8 @@
-/** No dead ends inside the site: every address and every #fragment that a page links to exists. */
+/** Links and references between the files of the build. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathOf } from '../server/site-files.ts';
-import { expect, test } from './site-test';
+import { expect, test } from 'vitest';
+import { pathOf } from '../../server/site-files.ts';
 
 const folder = join(process.env['BUILD_DIRECTORY'] ?? 'build', 'client');
 const pages = new Map(globSync('**/*.html', { cwd: folder }).map((name) => [pathOf(name), readFileSync(join(folder, name), 'utf8')]));
@@ -32,7 +32,7 @@ test('every image, script, stylesheet and font that a page references exists', (
       set.split(',').map((one) => one.trim().split(' ')[0]!),
     );
     const loaded = values(html, /import\("(\/[^"]+)"\)/g);
-    // what a shared link shows; npm run images draws it
+    // Social cards.
     const cards = values(html, /property="og:image" content="https?:\/\/[^/"]+(\/[^"]*)"/g);
     for (const file of [...plain, ...sets, ...loaded, ...cards]) if (!existsSync(join(folder, file))) missing.add(file);
   }
@@ -49,6 +49,5 @@ test('external links come from content/ and have rel=noopener and an origin-only
   expect(outside.filter(({ anchor }) => !known.has(values(anchor, /\shref="([^"]*)"/g)[0]!))).toEqual([]);
   expect(newTabs.filter(({ anchor }) => !/\srel="[^"]*\bnoopener\b/.test(anchor))).toEqual([]);
   const serving = JSON.parse(readFileSync(join(folder, '../serving.json'), 'utf8')) as { pages: Record<string, string> };
-  // the origin alone goes along, never the address of the page
   expect(serving.pages['Referrer-Policy']).toMatch(/strict-origin|no-referrer|^origin$/);
 });

@@ -1,0 +1,224 @@
+/** Titles, sitemap, canonical URLs, structured data and the files for crawlers and browsers. */
+import { globSync } from 'node:fs';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, test } from 'vitest';
+import routes from '../../app/routes.ts';
+import { readContent } from '../../content-model/read.ts';
+import { redirects } from '../../server/redirects.ts';
+import { industrySlugs, paths } from '../paths.ts';
+import { request, textOf } from './site.ts';
+
+const site = readContent('site.yaml');
+
+const addresses = (entries: RouteConfigEntry[], above = ''): string[] =>
+  entries.flatMap(({ path = '', children }) => {
+    const own = path ? `${above}/${path}` : above;
+    return children ? addresses(children, own) : [own || '/'];
+  });
+
+test('Each page sets its own title and description', async () => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const path of paths) {
+    const html = await textOf(path);
+    const title = html.match(/<title>(.*?)<\/title>/)?.[1] ?? '';
+    const description = html.match(/<meta name="description" content="(.*?)"/)?.[1] ?? '';
+    expect(title, path).not.toBe('');
+    expect(description.length, path).toBeGreaterThan(50);
+    expect(titles.get(title), `${path} has the title of another page`).toBeUndefined();
+    expect(descriptions.get(description), `${path} has the description of another page`).toBeUndefined();
+    titles.set(title, path);
+    descriptions.set(description, path);
+  }
+});
+
+test('All routes of the specification exist', () => {
+  const personal = ['homeowners', 'auto', 'rental-property', 'condo', 'classic-auto', 'builders-risk', 'flood', 'motorcycle', 'life'];
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/about',
+      '/industry',
+      '/careers',
+      '/onboarding',
+      '/blog',
+      '/blog/search',
+      '/privacy-notice',
+      '/terms-of-service',
+      ...industrySlugs.map((slug) => `/industry/${slug}-insurance`),
+      ...personal.map((slug) => `/personal/${slug}-insurance`),
+      '/services/commercial-property',
+      ...['claims-advocacy', 'alternative-risk-financing', 'loss-control', 'portfolio-management'].map(
+        (slug) => `/services/commercial-property/${slug}`,
+      ),
+      '/services/private-client',
+      '/services/risk-management',
+      '/services/benchmark-network',
+      '/portals/booking-scheduler',
+      '/portals/payment-portal',
+    ]),
+  );
+  expect(paths.filter((path) => path.startsWith('/blog/') && path !== '/blog/search')).toHaveLength(globSync('content/blog/*.md').length);
+});
+
+test('sitemap.xml has exactly the pages of the routes and the posts, each with a date', async () => {
+  const posts = redirects().map(({ to }) => to);
+  const files = ['/feed.xml', '/llms.txt', '/search-index.json', '/sitemap.xml', '/offline', '/*', '/blog/:id'];
+  const pages = addresses((await routes) as RouteConfigEntry[]).filter((path) => !files.includes(path));
+  // A post with an embedded calculator has its own route.
+  expect([...paths].sort()).toEqual([...new Set([...pages, ...posts])].sort());
+
+  const response = await request('/sitemap.xml');
+  expect(response.headers.get('content-type')).toContain('application/xml');
+  const dates = [...(await response.text()).matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date]) => date!);
+  expect(dates).toHaveLength(paths.length);
+  for (const date of dates) expect(date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+  expect(new Set(dates).size).toBeGreaterThan(1);
+});
+
+test('the sitemap has the day on which a page was last reviewed', async () => {
+  const sitemap = await textOf('/sitemap.xml');
+  for (const path of ['/industry/energy-insurance', '/personal/flood-insurance', '/services/risk-management', '/disclosures']) {
+    const html = await textOf(path);
+    const [, day] = html.match(/Last reviewed(?:<[^>]*>|\s)*<time[^>]*dateTime="([\d-]+)"/i) ?? [];
+    expect(day, path).toBeTruthy();
+    expect(sitemap).toContain(`<loc>${site.origin}${path}</loc><lastmod>${day}</lastmod>`);
+  }
+});
+
+test('each page has its own canonical URL and an existing social card', async () => {
+  for (const path of paths) {
+    const html = await textOf(path);
+    const tag = (pattern: RegExp) => [...html.matchAll(new RegExp(pattern, 'g'))].map(([, value]) => value);
+    expect(tag(/<link rel="canonical" href="([^"]*)"/), path).toEqual([site.origin + path]);
+    expect(tag(/property="og:url" content="([^"]*)"/), path).toEqual([site.origin + path]);
+    expect(tag(/property="og:title" content="([^"]*)"/)[0], path).toBeTruthy();
+    const [card] = tag(/property="og:image" content="([^"]*)"/);
+    const picture = await request(card!.replace(site.origin, ''), { method: 'HEAD' });
+    expect(picture.status, `${path}: ${card}`).toBe(200);
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  }
+});
+
+test('robots.txt links the sitemap and disallows nothing', async () => {
+  const text = await textOf('/robots.txt');
+  expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(text).not.toContain('Disallow: /');
+});
+
+test('the offline and not-found pages are noindex', async () => {
+  for (const path of ['/offline', '/nothing']) expect(await textOf(path)).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('site.webmanifest and the icons in the head exist', async () => {
+  const response = await request('/site.webmanifest');
+  expect(response.headers.get('content-type')).toContain('application/manifest+json');
+  const manifest = (await response.json()) as { name: string; icons: { src: string }[] };
+  expect(manifest.name).toBe(site.legalName);
+  const tags = (await textOf('/privacy-notice')).match(/<link [^>]*rel="(?:icon|apple-touch-icon)"[^>]*>/g) ?? [];
+  const links = tags.map((tag) => tag.match(/href="([^"]*)"/)![1]!);
+  expect(links.length).toBeGreaterThan(1);
+  for (const file of [...manifest.icons.map(({ src }) => src), ...links]) {
+    const icon = await request(file);
+    expect(icon.status, file).toBe(200);
+    expect(icon.headers.get('content-type'), file).toMatch(/^image\//);
+  }
+});
+
+test('third-party licenses are published', async () => {
+  const text = await textOf('/third-party-notices.txt');
+  for (const name of ['besley', 'instrument-sans', 'lucide', 'react']) expect(text).toMatch(new RegExp(`^## .*${name}`, 'm'));
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+});
+
+test('security.txt has a contact and has not expired', async () => {
+  const text = await textOf('/.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${site.email}`);
+  const [, expires] = text.match(/^Expires: (.*)$/m) ?? [];
+  expect(new Date(expires!).getTime()).toBeGreaterThan(Date.now());
+  // RFC 9116 recommends less than a year.
+  expect(new Date(expires!).getTime()).toBeLessThanOrEqual(Date.now() + 366 * 86_400_000);
+});
+
+test('llms.txt describes the site and lists every page once', async () => {
+  const text = await textOf('/llms.txt');
+  expect(text).toMatch(new RegExp(`^# ${site.name}\\n\\n> `));
+  const named = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url]) => url!.replace(site.origin, ''));
+  expect(named.sort()).toEqual([...paths].sort());
+});
+
+test('/blog/1 to /blog/17 redirect to their posts', async () => {
+  for (let number = 1; number <= 17; number += 1) {
+    const response = await request(`/blog/${number}`);
+    expect(response.status).toBe(308);
+    expect(paths).toContain(response.headers.get('location'));
+  }
+});
+
+describe('structured data', () => {
+  interface Node {
+    '@type': string;
+    [key: string]: unknown;
+  }
+  const dataOf = (html: string) =>
+    [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(json!) as { '@context': string; '@graph': Node[] },
+    );
+
+  /** Types of structured data, by path. */
+  const kinds: [pattern: RegExp, types: string[]][] = [
+    [/^\/$/, ['InsuranceAgency']],
+    [/^\/about$/, ['InsuranceAgency', 'BreadcrumbList']],
+    [/^\/industry\/./, ['Service', 'FAQPage', 'BreadcrumbList']],
+    [/^\/personal\/./, ['Service', 'BreadcrumbList']],
+    [/^\/services\/./, ['Service', 'BreadcrumbList']],
+    [/^\/blog\/(?!search)./, ['BlogPosting', 'BreadcrumbList']],
+    [/^\/glossary$/, ['DefinedTermSet', 'BreadcrumbList']],
+    [/^\/tools\/./, ['WebApplication', 'BreadcrumbList']],
+    [/./, ['BreadcrumbList']],
+  ];
+
+  test('each page has its type once, and no rating', async () => {
+    for (const path of paths) {
+      const html = await textOf(path);
+      const [data, ...more] = dataOf(html);
+      expect(more, path).toEqual([]);
+      expect(data?.['@context']).toBe('https://schema.org');
+      expect(
+        data?.['@graph'].map((node) => node['@type']),
+        path,
+      ).toEqual(kinds.find(([pattern]) => pattern.test(path))?.[1]);
+      expect(JSON.stringify(data), path).not.toMatch(/aggregateRating|reviewRating|"Review"/);
+    }
+  });
+
+  test('breadcrumbs link to existing pages', async () => {
+    for (const path of paths.filter((one) => one !== '/')) {
+      const graph = dataOf(await textOf(path))[0]?.['@graph'] ?? [];
+      const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement'] as { position: number; item: string }[];
+      expect(trail.map(({ position }) => position)).toEqual(trail.map((_, i) => i + 1));
+      const addresses = trail.map(({ item }) => item.replace(site.origin, ''));
+      expect(paths, path).toEqual(expect.arrayContaining(addresses));
+      expect(addresses.at(-1)).toBe(path);
+    }
+  });
+
+  test('the agency has an address and areas served', async () => {
+    const [agency] = dataOf(await textOf('/'))[0]!['@graph'];
+    expect(agency).toMatchObject({
+      legalName: site.legalName,
+      telephone: site.phone.href.replace('tel:', ''),
+      address: { streetAddress: site.address.street, postalCode: site.address.zip },
+      areaServed: [{ name: 'Texas' }, { name: 'United States' }],
+    });
+  });
+});
+
+test('no page can be framed or has an unsafe policy, and all are revalidated', async () => {
+  for (const path of paths) {
+    const { headers } = await request(path, { method: 'HEAD' });
+    expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy'), path).not.toContain('unsafe');
+    expect(headers.get('cache-control'), path).toBe('no-cache');
+  }
+});

@@ -1,0 +1,15 @@
+/** Our server with the build, for tests that need no browser. */
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { startSite, stop } from '../servers.ts';
+
+export const build = process.env['BUILD_DIRECTORY'] ?? 'build';
+
+const server = await startSite(join(build, 'client'));
+afterAll(() => stop(server.child));
+
+export const siteUrl = server.address;
+
+export const request = (path: string, init: RequestInit = {}) => fetch(siteUrl + path, { redirect: 'manual', ...init });
+
+export const textOf = async (path: string) => (await request(path)).text();
