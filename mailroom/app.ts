@@ -1,45 +1,93 @@
-/** All addresses of the mailroom. */
+/** All routes of the mailroom. */
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
+import { hasRole } from './accounts/people.ts';
+import { findSession } from './accounts/sessions.ts';
+import { errorText } from './errors.ts';
 import type { Mailroom } from './mailroom.ts';
-import { sentence } from './queue.ts';
-import { type Env, receiving } from './receive.ts';
-import { staff } from './staff.ts';
+import { metricsText } from './metrics.ts';
+import { sendPage } from './pages/send-page.ts';
+import { type Env, receiveRoutes } from './receive/routes.ts';
+import { TooLargeError } from './staff/context.ts';
+import { sessionCookie } from './staff/cookies.ts';
+import { staffRoutes } from './staff/routes.ts';
+import { remember } from './store/memory.ts';
+import { words } from './words.ts';
 
-/** The paths that are not the site's. */
-export const isMailroomPath = (path: string) => /^\/(messages|staff|healthz)(\/|$)/.test(path);
+/** The paths that belong to the mailroom and not to the site. */
+export const isMailroomPath = (path: string) => /^\/(messages|staff|healthz|metrics)(\/|$)/.test(path);
+
+/** How long an answer of /healthz is reused, because each check writes. */
+const healthMs = 5000;
 
 export function createApp(mailroom: Mailroom): Hono<Env> {
-  const { database, pages, log } = mailroom;
+  const { database, settings, pages, now, log } = mailroom;
   const app = new Hono<Env>();
-  // same-origin, not less: without a referrer a browser says “null” as the origin of a form
+  // A stricter referrer policy would make browsers send “Origin: null” with forms.
   app.use(secureHeaders({ referrerPolicy: 'same-origin', xFrameOptions: 'DENY', strictTransportSecurity: false }));
   app.use(async (c, next) => {
+    warnAboutProxy(c.req.header('x-forwarded-for'));
     await next();
     if (/^https\b/.test(c.req.header('x-forwarded-proto') ?? ''))
       c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
 
+  let warned = false;
+  function warnAboutProxy(forwardedFor: string | undefined): void {
+    if (warned || forwardedFor === undefined || settings.trustedProxies > 0) return;
+    warned = true;
+    log('warn', 'Requests come through a proxy (X-Forwarded-For), but TRUSTED_PROXIES is 0: all visitors share one limit. Set it to 1.');
+  }
+
+  let healthyUntil = 0;
   app.get('/healthz', async (c) => {
-    await database.rows('select 1 as one');
+    if (now() > healthyUntil) {
+      await remember(database, 'health', now());
+      healthyUntil = now() + healthMs;
+    }
     return c.text('ok\n');
   });
+
+  app.get('/metrics', async (c) => {
+    const { metricsToken } = settings;
+    const byToken = metricsToken !== undefined && c.req.header('authorization') === `Bearer ${metricsToken}`;
+    const session = byToken ? undefined : await findSession(database, getCookie(c, sessionCookie, 'host'), 'full', now());
+    if (!byToken && !(session && hasRole(session.person, 'owner'))) return c.text('Sign in as an owner, or send the token.\n', 401);
+    return c.text(await metricsText(database), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+  });
+
   app.get('/messages/assets/:name', (c) => {
     const asset = pages.assets.get(c.req.param('name'));
     if (!asset) return c.notFound();
     return c.body(new Uint8Array(asset.body), 200, { 'Content-Type': asset.type, 'Cache-Control': 'public, max-age=31536000, immutable' });
   });
-  app.route('/messages', receiving(mailroom));
-  app.route('/staff', staff(mailroom));
+  app.route('/messages', receiveRoutes(mailroom));
+  app.route('/staff', staffRoutes(mailroom));
 
   app.notFound((c) => c.text('There is nothing here.\n', 404));
   app.onError((error, c) => {
-    // what hono itself refuses: a post from another site
+    // Hono's CSRF check rejects requests of other sites.
+    if (error instanceof HTTPException && error.status === 403) return sendPage(c, pages, { kind: 'bad-request' }, 403);
     if (error instanceof HTTPException) return error.getResponse();
-    log(`${c.req.method} ${c.req.path}: ${sentence(error)}`);
+    if (error instanceof TooLargeError) return c.text(`${words.refused.tooLarge}\n`, 413, { Connection: 'close' });
+    log('error', 'A request failed.', { method: c.req.method, path: c.req.path, error: errorText(error) });
     return c.text('This did not work just now. Please try again.\n', 503);
+  });
+  return app;
+}
+
+/** What is served while the store cannot be opened: the public pages stay up, and senders are told. */
+export function createClosedApp(reason: string): Hono {
+  const app = new Hono();
+  app.all('*', (c) => {
+    c.header('Retry-After', '60');
+    c.header('Cache-Control', 'no-store');
+    return c.req.header('content-type')?.startsWith('application/json')
+      ? c.json({ error: reason, errors: {} }, 503)
+      : c.text(`${reason}\n`, 503);
   });
   return app;
 }

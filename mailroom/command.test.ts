@@ -3,15 +3,20 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backup, heldInBackups } from './backup.ts';
+import { z } from 'zod';
+import { findInvitation } from './accounts/invitations.ts';
+import { findPerson } from './accounts/people.ts';
+import { findSession, openSession } from './accounts/sessions.ts';
+import { listAudit } from './audit.ts';
+import { backup, backupsWithPerson } from './backup.ts';
 import { readSettings } from './settings.ts';
-import { isSignedIn, makeFirstPassword, signIn } from './sign-in.ts';
+import { registerChannels } from './store/channels.ts';
 import type { Database } from './store/database.ts';
-import { claim, settle } from './store/deliveries.ts';
-import { findMessage, insertMessages } from './store/messages.ts';
+import { claimDelivery, completeDelivery } from './store/deliveries.ts';
+import { insertMessages } from './store/messages.ts';
 import { openStore, sqliteFile } from './store/open.ts';
 import { message } from './testing/fixtures.ts';
-import { tidy } from './tidy.ts';
+import { hireInto } from './testing/office.ts';
 
 let folder: string;
 let database: Database;
@@ -24,11 +29,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Beside a mailroom that is open, as on a working day. */
-function run(args: string[], input = '') {
+/** Runs while another connection to the store is open, as beside a running mailroom. */
+function run(args: string[], environment: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['mailroom/command.ts', ...args], {
-    env: { ...process.env, DATA_FOLDER: folder },
-    input,
+    env: { ...process.env, DATA_FOLDER: folder, ...environment },
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
@@ -36,28 +40,49 @@ function run(args: string[], input = '') {
 const settings = (change: Record<string, string> = {}) => readSettings({ DATA_FOLDER: folder, ...change });
 
 describe('npm run mailroom --', { timeout: 60_000 }, () => {
-  test('without a command: says which there are', () => {
+  test('without a known command it prints the usage', () => {
     for (const args of [[], ['toString'], ['dance']]) {
       const { status, stderr } = run(args);
       expect(status).toBe(1);
-      for (const name of ['export', 'erase', 'retry', 'password', 'backup']) expect(stderr).toContain(name);
+      for (const name of ['people', 'invite', 'export', 'erase', 'retry', 'backup']) expect(stderr).toContain(name);
     }
   });
 
-  test('password: a new one, printed once; everybody is signed out; one can be chosen', async () => {
-    const first = (await makeFirstPassword(database))!;
-    const { session } = (await signIn(database, first, '1.2.3.4', Date.now())) as { session: string };
-    const made = run(['password']).stdout.match(/The new password is: (\S+)/)?.[1] ?? '';
-    expect(await isSignedIn(database, session, Date.now())).toBe(false);
-    expect(await signIn(database, first, '1.2.3.4', Date.now())).toHaveProperty('triesLeft');
-    expect(await signIn(database, made, '1.2.3.4', Date.now())).toHaveProperty('session');
-    expect(run(['password', '--read'], 'short').status).toBe(1);
-    const chosen = run(['password', '--read'], 'correct horse battery\n');
-    expect(chosen.stdout).not.toContain('correct horse');
-    expect(await signIn(database, 'correct horse battery', '1.2.3.4', Date.now())).toHaveProperty('session');
+  test('invite and reset print a link that works once; reset signs the person out', async () => {
+    const linkOf = (output: string) => /token=([\w-]{43})/.exec(output)?.[1] ?? '';
+    const invited = run(['invite', 'New@Example.com', '--role', 'reader']);
+    expect(await findInvitation(database, linkOf(invited.stdout), Date.now())).toMatchObject({ email: 'new@example.com', role: 'reader' });
+    expect(run(['invite', 'new@example.com', '--role', 'king']).status).toBe(1);
+    const ana = await hireInto(database, 'Ana');
+    const token = await openSession(database, ana.id, 'full', 'Firefox', Date.now());
+    expect(run(['people']).stdout).toContain('ana@benchmark.example  owner  Ana');
+    expect(run(['invite', ana.email]).stderr).toContain('has an account already');
+    const reset = run(['reset', ana.email]);
+    expect(await findSession(database, token, 'full', Date.now())).toBeUndefined();
+    expect((await findPerson(database, 'id', ana.id))?.password).toBe('');
+    expect(await findInvitation(database, linkOf(reset.stdout), Date.now())).toMatchObject({ personId: ana.id });
+    expect((await listAudit(database, 2, 0)).map(({ action, person }) => [action, person])).toContainEqual(['reset', 'At the prompt']);
   });
 
-  test('export: all messages as CSV, also to a file that only the owner can read', async () => {
+  test('commands refuse a store that does not exist', () => {
+    for (const args of [['export'], ['people'], ['retry'], ['erase', 'a@b.co', '--yes']]) {
+      const { status, stderr } = run(args, { DATA_FOLDER: join(folder, 'mistyped') });
+      expect([status, stderr]).toEqual([1, expect.stringContaining('There is no store')]);
+    }
+    expect(existsSync(join(folder, 'mistyped'))).toBe(false);
+  });
+
+  test('backfill asks once and sends what was stored before', async () => {
+    await insertMessages(database, [message()], []);
+    await registerChannels(database, [{ channel: 'webhook', recipient: '' }]);
+    expect(run(['backfill']).stdout).toMatch(/\d+ earlier messages were never sent to webhook/);
+    const webhook = { WEBHOOK_URL: 'http://127.0.0.1:1/', WEBHOOK_SECRET: 'a secret of the office' };
+    expect(run(['backfill', 'webhook', '--yes'], webhook).stdout).toMatch(/\d+ messages will be sent/);
+    expect(run(['backfill']).stdout).toContain('nothing to decide');
+    await database.run('delete from deliveries');
+  });
+
+  test('export writes all messages as CSV, also to a private file', async () => {
     await insertMessages(database, [message({ fields: { name: '=cmd()', email: 'x@example.com', phone: '', message: 'hello' } })], []);
     expect(run(['export']).stdout).toContain(`"'=cmd()"`);
     const file = join(folder, 'all.csv');
@@ -66,24 +91,24 @@ describe('npm run mailroom --', { timeout: 60_000 }, () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  test('retry: everything that failed is due now', async () => {
-    const one = message({ receivedAt: 1000 });
-    await insertMessages(database, [one], ['email']);
-    const [due] = await claim(database, Date.now(), 1000, 'x', 1);
-    await settle(database, due!.id, { now: Date.now(), lease: 'x', error: 'no' });
+  test('retry makes failed deliveries due now', async () => {
+    const one = message();
+    await insertMessages(database, [one], [{ channel: 'email', recipient: 'a@b.co' }]);
+    const due = await claimDelivery(database, 'email', 'x', 1000);
+    await completeDelivery(database, due!.id, 'x', { error: 'no' });
     expect(run(['retry']).stdout).toContain('1 deliveries are tried again');
-    const [row] = await database.rows<{ state: string }>('select state from deliveries where message_id = $1', [one.id]);
+    const [row] = await database.select(z.object({ state: z.string() }), 'select state from deliveries where message_id = $1', [one.id]);
     expect(row?.state).toBe('waiting');
   });
 
-  test('backup and erase: a person is gone everywhere, and what backups still hold is said', async () => {
+  test('erase removes a person everywhere, and lists the backups that still hold messages', async () => {
     const fields = { name: 'Zoe', email: 'zoe@example.com', phone: '', message: 'my unforgettable words' };
     await insertMessages(
       database,
       [message({ fields }), message({ fields: { ...fields, email: 'friend@example.com', message: 'ask zoe@example.com' } })],
       [],
     );
-    const file = run(['backup']).stdout.match(/Backup written: (.*)/)?.[1] ?? '';
+    const file = run(['backup']).stdout.match(/Backup written and checked: (.*)/)?.[1] ?? '';
     expect(existsSync(file)).toBe(true);
     expect(statSync(file).mode & 0o077).toBe(0);
 
@@ -97,7 +122,7 @@ describe('npm run mailroom --', { timeout: 60_000 }, () => {
       if (existsSync(part)) expect(readFileSync(part).includes('unforgettable')).toBe(false);
   });
 
-  test('old backups are removed, others in the folder are not', async () => {
+  test('old backups are removed, other files are not', async () => {
     const old = join(folder, 'backups/mailroom-2020-01-01T000000.sqlite');
     const strange = join(folder, 'backups/holiday.sqlite');
     for (const name of [old, strange]) {
@@ -105,18 +130,13 @@ describe('npm run mailroom --', { timeout: 60_000 }, () => {
       utimesSync(name, 1, 1);
     }
     const { removed } = await backup(settings(), undefined, Date.now() + 5000);
+    const broken = join(folder, 'backups/mailroom-broken.sqlite');
+    writeFileSync(broken, '');
+    utimesSync(broken, 1, 1);
     expect(removed).toEqual([old]);
     expect(existsSync(strange)).toBe(true);
-    expect(heldInBackups(settings(), 'nobody@example.com')).toEqual([]);
-  });
-
-  test('RETENTION_DAYS deletes', async () => {
-    const dayMs = 86_400_000;
-    const now = Date.now();
-    const [old, young] = [message({ receivedAt: now - 31 * dayMs }), message({ receivedAt: now - 29 * dayMs })];
-    await insertMessages(database, [old, young], []);
-    await tidy({ database, settings: settings({ RETENTION_DAYS: '30' }), now: () => now, log: () => {} });
-    expect(await findMessage(database, old.id)).toBeUndefined();
-    expect(await findMessage(database, young.id)).toBeDefined();
+    expect(backupsWithPerson(settings(), 'nobody@example.com')).toEqual([
+      { file: strange.replace('holiday', 'mailroom-broken'), messages: undefined, madeAt: 1000 },
+    ]);
   });
 });

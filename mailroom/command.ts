@@ -1,50 +1,80 @@
-/**
- * What staff do at a prompt: npm run mailroom -- export|erase|retry|password|backup
- * It reads the same settings as the mailroom, and works while that runs.
- */
+/** Commands at the prompt: npm run mailroom -- … They read the mailroom's settings, and work while it runs. */
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { backup, heldInBackups } from './backup.ts';
-import { csvOf } from './csv.ts';
-import { createDates } from './dates.ts';
-import { sentence } from './queue.ts';
+import { looksLikeEmail } from '../app/lib/detect-contact.ts';
+import { invite, resetAccount } from './accounts/invitations.ts';
+import { findPerson, isRole, listPeople } from './accounts/people.ts';
+import { exportAudit, recordAudit } from './audit.ts';
+import { backup, backupsWithPerson } from './backup.ts';
+import { errorText } from './errors.ts';
+import { exportCsv } from './inbox/csv.ts';
+import { createDates } from './inbox/dates.ts';
+import { log } from './log.ts';
+import { channelsOf } from './mailroom.ts';
+import { runRetention } from './retention.ts';
 import { readSettings } from './settings.ts';
-import { newPassword, setPassword, shortestPassword } from './sign-in.ts';
-import { retry } from './store/deliveries.ts';
-import { countPerson, erasePerson, mentions } from './store/messages.ts';
-import { openStore } from './store/open.ts';
+import { decideBackfill, pendingBackfills } from './store/channels.ts';
+import type { Database } from './store/database.ts';
+import { retryDeliveries } from './store/deliveries.ts';
+import { countPerson, erasePerson } from './store/erase.ts';
+import { listMessages } from './store/messages.ts';
+import { openExistingStore } from './store/open.ts';
+import { databaseTime } from './store/rows.ts';
+
+const dayMs = 86_400_000;
 
 const usage = `npm run mailroom -- …
+  people                             who has an account, with which role
+  invite <e-mail> [--role handler]   prints a link that makes an account (reader, handler or owner)
+  reset <e-mail>                     prints a link for a new password; signs that person out, clears second factors
   export [--to messages.csv]         all messages as CSV, to a file or to the screen
+  audit [--to audit.csv]             the audit as CSV
   erase <e-mail or phone> [--yes]    without --yes: says what would go; with it: removes that person’s messages
   retry                              tries every delivery that failed, now
-  password [--read]                  makes a new password and prints it, or reads yours; signs everybody out
+  backfill [email|webhook --yes|--no]  whether messages from before a channel was set up are sent there
+  retention --yes                    agrees to a deletion that the mailroom has asked about
   backup [--to folder]               writes a backup, and removes those older than BACKUP_DAYS`;
 
-class Wrong extends Error {}
+class UsageError extends Error {}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { to: { type: 'string' }, yes: { type: 'boolean', default: false }, read: { type: 'boolean', default: false } },
+  options: {
+    to: { type: 'string' },
+    role: { type: 'string', default: 'handler' },
+    yes: { type: 'boolean', default: false },
+    no: { type: 'boolean', default: false },
+  },
 });
-const [name = '', who = ''] = positionals;
+const [name = '', argument = ''] = positionals;
 
-const commands: Record<string, () => Promise<void>> = { export: exportAll, erase, retry: retryAll, password, backup: makeBackup };
+const commands = new Map([
+  ['people', people],
+  ['invite', inviteByEmail],
+  ['reset', reset],
+  ['export', exportMessages],
+  ['audit', audit],
+  ['erase', erase],
+  ['retry', retry],
+  ['backfill', backfill],
+  ['retention', retention],
+  ['backup', makeBackup],
+]);
 
 try {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Wrong(usage);
+  const command = commands.get(name);
+  if (!command) throw new UsageError(usage);
   await command();
 } catch (error) {
-  console.error(error instanceof Wrong ? error.message : sentence(error));
+  console.error(error instanceof UsageError ? error.message : errorText(error));
   process.exitCode = 1;
 }
 
-async function withStore<T>(work: (database: Awaited<ReturnType<typeof openStore>>) => Promise<T>): Promise<T> {
-  const database = await openStore(readSettings(process.env));
+async function withStore<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  process.umask(0o077);
+  const database = await openExistingStore(readSettings(process.env));
   try {
     return await work(database);
   } finally {
@@ -52,56 +82,133 @@ async function withStore<T>(work: (database: Awaited<ReturnType<typeof openStore
   }
 }
 
-async function exportAll(): Promise<void> {
-  await withStore((database) => {
-    const rows = Readable.from(csvOf(database, {}));
-    return values.to ? pipeline(rows, createWriteStream(values.to, { mode: 0o600 })) : pipeline(rows, process.stdout, { end: false });
+async function people(): Promise<void> {
+  for (const { name: person, email, role } of await withStore(listPeople)) console.log(`${email}  ${role}  ${person}`);
+}
+
+function printLink(token: string): void {
+  const { siteUrl, port } = readSettings(process.env);
+  console.log(`This link works once, for three days:\n${siteUrl ?? `http://localhost:${port}`}/staff/join?token=${token}`);
+}
+
+async function inviteByEmail(): Promise<void> {
+  const email = argument.toLowerCase();
+  const { role } = values;
+  if (!looksLikeEmail(email)) throw new UsageError(`Whom? Give an e-mail address.\n${usage}`);
+  if (!isRole(role)) throw new UsageError('A role is reader, handler or owner.');
+  const token = await withStore(async (database) => {
+    if (await findPerson(database, 'email', email)) throw new UsageError('This address has an account already. Use reset for a new link.');
+    await recordAudit(database, Date.now(), 'prompt', 'invite', email, role);
+    return invite(database, { email, role }, Date.now());
+  });
+  printLink(token);
+}
+
+async function reset(): Promise<void> {
+  const token = await withStore(async (database) => {
+    const person = await findPerson(database, 'email', argument.toLowerCase());
+    if (!person) throw new UsageError('There is no account with this address.');
+    await recordAudit(database, Date.now(), 'prompt', 'reset', person.email);
+    return resetAccount(database, person, Date.now());
+  });
+  printLink(token);
+}
+
+function writeCsv(rows: AsyncGenerator<string>): Promise<void> {
+  const source = Readable.from(rows);
+  return values.to ? pipeline(source, createWriteStream(values.to, { mode: 0o600 })) : pipeline(source, process.stdout, { end: false });
+}
+
+async function exportMessages(): Promise<void> {
+  await withStore(async (database) => {
+    await recordAudit(database, Date.now(), 'prompt', 'export');
+    await writeCsv(exportCsv(database, {}));
+  });
+}
+
+async function audit(): Promise<void> {
+  await withStore(async (database) => {
+    await recordAudit(database, Date.now(), 'prompt', 'export-audit');
+    await writeCsv(exportAudit(database));
   });
 }
 
 async function erase(): Promise<void> {
-  const digits = who.replace(/\D/g, '').length;
-  if (!who.includes('@') && digits < 7) throw new Wrong(`Whom? Give an e-mail address or a phone number.\n${usage}`);
+  const digits = argument.replace(/\D/g, '').length;
+  if (!argument.includes('@') && digits < 7) throw new UsageError(`Whom? Give an e-mail address or a phone number.\n${usage}`);
   const settings = readSettings(process.env);
   await withStore(async (database) => {
     if (!values.yes) {
-      console.log(`${await countPerson(database, who)} messages would be erased. Do it with: npm run mailroom -- erase "${who}" --yes`);
+      console.log(
+        `${await countPerson(database, argument)} messages would be erased. Do it with: npm run mailroom -- erase "${argument}" --yes`,
+      );
       return;
     }
-    console.log(`${await erasePerson(database, who)} messages erased, with their deliveries.`);
-    const others = await mentions(database, who);
+    const erased = await erasePerson(database, argument);
+    await recordAudit(database, Date.now(), 'prompt', 'erase-person', '', String(erased));
+    console.log(`${erased} messages erased, with their deliveries.`);
+    const others = await listMessages(database, { search: argument.trim() }, { limit: 1000 });
     if (others.length === 0) return;
     console.log(`${others.length} messages of others have it in their text. Look at them, and erase them in the inbox if they must go:`);
-    for (const id of others) console.log(`  /staff/messages/${id}`);
+    for (const { id } of others) console.log(`  /staff/messages/${id}`);
   });
   const dates = createDates(settings.timeZone);
-  const held = heldInBackups(settings, who);
-  for (const { file, messages, madeAt } of held)
+  const backups = backupsWithPerson(settings, argument);
+  for (const { file, messages, madeAt } of backups) {
+    const until = dates.date(madeAt + settings.backupDays * dayMs);
     console.log(
-      `Backup ${file} still holds ${messages} of them; it is removed after ${dates.date(madeAt + settings.backupDays * 86_400_000)}.`,
+      messages === undefined
+        ? `Backup ${file} cannot be read, so it may still hold some; it is removed after ${until}.`
+        : `Backup ${file} still holds ${messages} of them; it is removed after ${until}.`,
     );
+  }
   if (settings.databaseUrl) console.log('Backups of PostgreSQL cannot be searched from here: they keep a copy until you remove them.');
-  else if (held.length === 0)
+  else if (backups.length === 0)
     console.log('No backup in the data folder holds any. Copies that were taken elsewhere do until you remove them.');
   console.log('E-mails and CRM entries that were delivered are not here: erase them there.');
 }
 
-async function retryAll(): Promise<void> {
-  const count = await withStore((database) => retry(database, Date.now()));
+async function retry(): Promise<void> {
+  const count = await withStore(async (database) => {
+    await recordAudit(database, Date.now(), 'prompt', 'retry');
+    return retryDeliveries(database);
+  });
   console.log(count ? `${count} deliveries are tried again within twenty seconds.` : 'No delivery has failed.');
 }
 
-async function password(): Promise<void> {
-  const chosen = values.read ? (await text(process.stdin)).trim() : newPassword();
-  if (chosen.length < shortestPassword) throw new Wrong(`A password has at least ${shortestPassword} characters.`);
-  await withStore((database) => setPassword(database, chosen));
-  if (!values.read) console.log(`The new password is: ${chosen}`);
-  console.log('Everybody is signed out.');
+async function backfill(): Promise<void> {
+  await withStore(async (database) => {
+    const pending = await pendingBackfills(database);
+    if (values.yes === values.no || !argument) {
+      if (pending.length === 0) console.log('There is nothing to decide.');
+      for (const { channel, messages } of pending)
+        console.log(
+          `${messages} earlier messages were never sent to ${channel}. Decide with: npm run mailroom -- backfill ${channel} --yes (or --no)`,
+        );
+      return;
+    }
+    const targets = channelsOf(readSettings(process.env)).flatMap(({ name: channel, recipients }) =>
+      recipients.map((recipient) => ({ channel, recipient })),
+    );
+    if (values.yes && !targets.some(({ channel }) => channel === argument)) throw new UsageError(`The channel ${argument} is not set up.`);
+    const offered = await decideBackfill(database, argument, values.yes, targets);
+    await recordAudit(database, Date.now(), 'prompt', 'backfill', argument, values.yes ? String(offered) : '');
+    console.log(values.yes ? `${offered} messages will be sent.` : 'They will not be sent.');
+  });
+}
+
+async function retention(): Promise<void> {
+  if (!values.yes) throw new UsageError(usage);
+  await withStore(async (database) => {
+    await recordAudit(database, Date.now(), 'prompt', 'retention');
+    await runRetention({ database, settings: readSettings(process.env), log }, await databaseTime(database), true);
+  });
+  console.log('Old messages were moved to the trash.');
 }
 
 async function makeBackup(): Promise<void> {
   const settings = readSettings(process.env);
   const { file, removed } = await backup(settings, values.to);
-  console.log(`Backup written: ${file}`);
+  console.log(`Backup written and checked: ${file}`);
   if (removed.length) console.log(`Removed ${removed.length} older than ${settings.backupDays} days.`);
 }

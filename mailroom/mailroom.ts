@@ -1,52 +1,77 @@
-/** What all parts of a running mailroom share. */
-import { acceptor } from './accept.ts';
-import { emailChannel, webhookChannel } from './channels.ts';
-import { createLimits, type Limits } from './limits.ts';
+/** Everything that the parts of a running mailroom share. */
+import { type Cipher, createCipher, loadKey } from './accounts/encryption.ts';
+import type { Channel } from './delivery/channel.ts';
+import { emailChannel } from './delivery/email.ts';
+import { createQueue, type Queue } from './delivery/queue.ts';
+import { webhookChannel } from './delivery/webhook.ts';
+import { log as defaultLog, type Log } from './log.ts';
 import type { Pages } from './pages/pages.ts';
-import { type Channel, createQueue, type Queue } from './queue.ts';
+import { createBatchWriter } from './receive/batch.ts';
+import { createRateLimit, createTotalLimit, type RateLimit } from './receive/rate-limit.ts';
 import type { Settings } from './settings.ts';
+import { registerChannels } from './store/channels.ts';
 import type { Database } from './store/database.ts';
-import type { NewMessage } from './store/messages.ts';
+import type { NewMessage, Target } from './store/messages.ts';
+import { createUpdates, type Updates } from './updates.ts';
 
 export interface Mailroom {
   settings: Settings;
   database: Database;
   pages: Pages;
-  queue: Queue;
-  /** Kept when it returns. */
-  accept: (message: NewMessage) => Promise<void>;
-  /** Every request that would leave a message, and the messages that were kept. */
-  limits: { asked: Limits; kept: Limits };
+  queues: Queue[];
+  /** Where each new message is delivered to. */
+  targets: Target[];
+  /** Resolves after the commit. */
+  save: (message: NewMessage) => Promise<void>;
+  limits: { requests: RateLimit; saved: RateLimit; total: () => boolean };
+  updates: Updates;
+  cipher: Cipher;
   now: () => number;
-  log: (sentence: string) => void;
+  log: Log;
 }
 
-interface Parts {
+interface Options {
   settings: Settings;
   database: Database;
   pages: Pages;
   channels?: Channel[];
   now?: () => number;
-  log?: (sentence: string) => void;
+  log?: Log;
 }
 
-export function createMailroom({
+export async function createMailroom({
   settings,
   database,
   pages,
   channels = channelsOf(settings),
   now = Date.now,
-  log = console.error,
-}: Parts): Mailroom {
-  const queue = createQueue({ database, channels, log, now });
-  const accept = acceptor(
+  log = defaultLog,
+}: Options): Promise<Mailroom> {
+  const queues = channels.map((channel) => createQueue(database, channel, log));
+  const targets = channels.flatMap(({ name, recipients }) => recipients.map((recipient) => ({ channel: name, recipient })));
+  await registerChannels(database, targets);
+  const save = createBatchWriter(database, targets, () => {
+    for (const queue of queues) queue.wake();
+  });
+  return {
+    settings,
     database,
-    channels.map(({ name }) => name),
-    queue.wake,
-  );
-  return { settings, database, pages, queue, accept, limits: { asked: createLimits(now), kept: createLimits(now) }, now, log };
+    pages,
+    queues,
+    targets,
+    save,
+    limits: {
+      requests: createRateLimit(now),
+      saved: createRateLimit(now),
+      total: createTotalLimit(settings.messagesPerHourTotal, now),
+    },
+    updates: createUpdates(database),
+    cipher: createCipher(loadKey(settings)),
+    now,
+    log,
+  };
 }
 
-function channelsOf({ email, webhook }: Settings): Channel[] {
+export function channelsOf({ email, webhook }: Settings): Channel[] {
   return [...(email ? [emailChannel(email)] : []), ...(webhook ? [webhookChannel(webhook)] : [])];
 }

@@ -1,12 +1,17 @@
-/** Whole processes: killed in the middle, two beside each other, stopped, started wrongly. */
+/** Whole processes: killed, two at the same time, stopped, started with invalid settings or a broken store. */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { countMessages, listMessages } from './store/messages.ts';
-import { openStore } from './store/open.ts';
-import { post, sent } from './testing/fixtures.ts';
+import { openStore, sqliteFile } from './store/open.ts';
+import { post, submission } from './testing/fixtures.ts';
 import { ended, type Process, smallBuild, startProcess } from './testing/process.ts';
 import { messageIdOf, startSmtp, type TestSmtp } from './testing/smtp.ts';
-import { overEachStore, type Place } from './testing/stores.ts';
+import { type Location, onBothStores } from './testing/stores.ts';
+import { words } from './words.ts';
 
 let build: Awaited<ReturnType<typeof smallBuild>>;
 let smtp: TestSmtp;
@@ -21,19 +26,23 @@ afterAll(async () => {
   build.remove();
 });
 
-async function start(place: Place, environment: Record<string, string> = {}): Promise<Process> {
-  const started = await startProcess(build.folder, place, environment);
+async function start(location: Location, environment: Record<string, string> = {}): Promise<Process> {
+  const started = await startProcess(build.folder, location, environment);
   running.push(started);
   return started;
 }
+/** Runs a process with its clock two minutes ahead. */
+const clockAhead = {
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent('const now = Date.now; Date.now = () => now() + 120000;')}`,
+};
 const mailSettings = () => ({ SMTP_URL: smtp.url, MAIL_TO: 'office@example.com' });
 
-/** Posts without pause from several sides until the process is gone. Ids of what was accepted go into the list. */
+/** Posts from several senders until the process is gone, and collects the ids of accepted messages. */
 async function crowd(address: string, accepted: string[], stopAfter: number, stop: () => void): Promise<void> {
   const target = accepted.length + stopAfter;
   const visitor = async () => {
     for (;;) {
-      const body = sent();
+      const body = submission();
       try {
         const answer = await post(address, body);
         if (answer.status !== 201) throw new Error(`answered ${answer.status}`);
@@ -48,66 +57,71 @@ async function crowd(address: string, accepted: string[], stopAfter: number, sto
   await Promise.all(Array.from({ length: 8 }, visitor));
 }
 
-overEachStore((store) => {
-  test('killed twenty times during writes (kill -9): every acknowledged message is there', async () => {
-    const place = await store.place();
+onBothStores((store) => {
+  test('every acknowledged message survives twenty kills (kill -9) during writes', async () => {
+    const location = await store.locate();
     const accepted: string[] = [];
     for (let round = 0; round < 20; round += 1) {
-      const { child, address } = await start(place);
+      const { child, address } = await start(location);
       await crowd(address, accepted, 1 + ((round * 7) % 40), () => child.kill('SIGKILL'));
       await ended(child);
     }
-    const database = await openStore(place);
-    const stored = new Set((await listMessages(database, {}, 100_000, 0)).map(({ id }) => id));
+    const database = await openStore(location);
+    const stored = new Set((await listMessages(database, {}, { limit: 100_000 })).map(({ id }) => id));
     await database.close();
     expect(accepted.length).toBeGreaterThan(300);
     expect(accepted.filter((id) => !stored.has(id))).toEqual([]);
   }, 400_000);
 
-  test('killed while it delivers: the next one delivers the rest', async () => {
-    const place = await store.place();
+  test('after a kill during a delivery the next process delivers it', async () => {
+    const location = await store.locate();
     smtp.behave('hang');
-    const first = await start(place, mailSettings());
-    const body = sent();
+    const first = await start(location, mailSettings());
+    const body = submission();
     expect((await post(first.address, body)).status).toBe(201);
     first.child.kill('SIGKILL');
     await ended(first.child);
     smtp.behave('accept');
-    // as if the lease of the dead had ended
-    const database = await openStore(place);
-    await database.rows('update deliveries set leased_until = 0');
+    // Do not wait for the lease of the killed process.
+    const database = await openStore(location);
+    await database.run('update deliveries set leased_until = 0');
     await database.close();
-    const second = await start(place, mailSettings());
+    const second = await start(location, mailSettings());
     await vi.waitFor(() => expect(smtp.received.map(messageIdOf).some((id) => id.includes(body.id))).toBe(true), { timeout: 20_000 });
     second.child.kill('SIGTERM');
     await ended(second.child);
     expect(second.child.exitCode).toBe(0);
   });
 
-  test('two on one store: each message is delivered once', async () => {
-    const place = await store.place();
+  test('two processes on one store deliver each message once, also when one clock is 120 s ahead', async () => {
+    const location = await store.locate();
     smtp.behave('accept');
-    const both = [await start(place, mailSettings()), await start(place, mailSettings())];
+    const both = [await start(location, mailSettings()), await start(location, { ...mailSettings(), ...clockAhead })];
+    smtp.delay(300);
     const before = smtp.received.length;
-    const bodies = Array.from({ length: 60 }, () => sent());
+    const bodies = Array.from({ length: 60 }, () => submission());
     const answers = await Promise.all(bodies.map((body, i) => post(both[i % 2]!.address, body)));
     expect(answers.every(({ status }) => status === 201)).toBe(true);
-    const database = await openStore(place);
-    await vi.waitFor(async () => expect(await database.rows("select id from deliveries where state <> 'delivered'")).toEqual([]), {
-      timeout: 40_000,
-      interval: 200,
-    });
+    const database = await openStore(location);
+    await vi.waitFor(
+      async () => expect(await database.select(z.unknown(), "select id from deliveries where state <> 'delivered'")).toEqual([]),
+      {
+        timeout: 40_000,
+        interval: 200,
+      },
+    );
     expect(await countMessages(database, {})).toBe(60);
     await database.close();
     const ids = smtp.received.slice(before).map(messageIdOf);
     expect(ids).toHaveLength(60);
     expect(new Set(ids).size).toBe(60);
+    smtp.delay(0);
     for (const { child } of both) child.kill('SIGTERM');
     await Promise.all(both.map(({ child }) => ended(child)));
   });
 });
 
-test('a wrong setting stops it with a sentence that says which and why', () => {
+test('an invalid setting stops the start with a sentence that names it', () => {
   const { status, stderr } = spawnSync(process.execPath, ['mailroom/start.ts', '--build', build.folder], {
     env: { ...process.env, RETENTION_DAYS: 'long' },
     encoding: 'utf8',
@@ -116,15 +130,40 @@ test('a wrong setting stops it with a sentence that says which and why', () => {
   expect(stderr.trim()).toBe('The setting RETENTION_DAYS is wrong: it is “long”, and must be a whole number from 1 to 36500.');
 });
 
-test('no build, or a store that cannot be opened: a sentence, and exit code 1', () => {
-  const run = (args: string[], env: Record<string, string>) =>
-    spawnSync(process.execPath, ['mailroom/start.ts', ...args], { env: { ...process.env, ...env }, encoding: 'utf8' });
-  const missing = run(['--build', '.cache/nothing'], {});
-  expect([missing.status, missing.stderr.trim()]).toEqual([
-    1,
-    'There is no finished build in .cache/nothing. Make one with: npm run build:mailroom',
-  ]);
-  const unreachable = run(['--build', build.folder], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' });
-  expect(unreachable.status).toBe(1);
-  expect(unreachable.stderr).toMatch(/^The store cannot be opened: /);
+test('without a build it stops with a sentence', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['mailroom/start.ts', '--build', '.cache/nothing'], { encoding: 'utf8' });
+  expect([status, stderr.trim()]).toEqual([1, 'There is no finished build in .cache/nothing. Make one with: npm run build:mailroom']);
+});
+
+test('with a damaged store the public pages stay up, and senders are told', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'damaged-'));
+  writeFileSync(sqliteFile(dataFolder), 'x'.repeat(20_000));
+  const { child, address, output } = await start({ dataFolder });
+  expect((await fetch(address)).status).toBe(200);
+  const refused = await post(address, submission());
+  expect(refused.status).toBe(503);
+  expect((await refused.json()).error).toBe(words.refused.closed);
+  expect((await fetch(`${address}/healthz`)).status).toBe(503);
+  expect(output()).toContain('is damaged');
+  expect(output()).not.toMatch(/^\s+at /m);
+  child.kill('SIGTERM');
+  await ended(child);
+  rmSync(dataFolder, { recursive: true });
+});
+
+test('the first start prints a link that makes the first owner; no password is printed', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'first-'));
+  const first = await start({ dataFolder });
+  const link = /\/staff\/join\?token=[\w-]{43}/.exec(first.output())?.[0] ?? '';
+  expect(link).not.toBe('');
+  expect((await fetch(`${first.address}${link}`)).status).toBe(200);
+  first.child.kill('SIGTERM');
+  await ended(first.child);
+  const second = await start({ dataFolder });
+  // A new start makes a new link, and the old one no longer works.
+  expect((await fetch(`${second.address}${link}`)).status).toBe(410);
+  expect(second.output()).toMatch(/\/staff\/join\?token=/);
+  second.child.kill('SIGTERM');
+  await ended(second.child);
+  rmSync(dataFolder, { recursive: true });
 });

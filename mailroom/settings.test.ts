@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test('nothing has to be set', () => {
+test('every setting has a default', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
+    siteUrl: undefined,
     dataFolder: 'data',
     databaseUrl: undefined,
+    secretKey: undefined,
     email: undefined,
     webhook: undefined,
+    metricsToken: undefined,
     retentionDays: 730,
     backupDays: 30,
     messagesPerHour: 60,
+    messagesPerHourTotal: 5000,
     trustedProxies: 0,
     timeZone: 'America/Chicago',
   });
@@ -39,9 +43,10 @@ const wrong: [string, Record<string, string>, RegExp][] = [
   ['WEBHOOK_SECRET alone', { WEBHOOK_SECRET: 'x'.repeat(16) }, /WEBHOOK_SECRET needs WEBHOOK_URL/],
   ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: 'short' }, /WEBHOOK_SECRET is wrong: it must have at least 16/],
   ['RETENTION_DAYS', { RETENTION_DAYS: '0' }, /RETENTION_DAYS is wrong/],
+  ['SECRET_KEY', { SECRET_KEY: 'short' }, /SECRET_KEY is wrong: it must have at least 32/],
   ['TIME_ZONE', { TIME_ZONE: 'Houston' }, /TIME_ZONE is wrong: “Houston”/],
 ];
-test.each(wrong)('%s: a sentence says which and why, and repeats no secret', (_, environment, sentence) => {
+test.each(wrong)('%s: an error names the setting and the reason, without secrets', (_, environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);
   try {
     readSettings(environment);

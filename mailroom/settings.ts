@@ -1,86 +1,103 @@
-import { readContent } from '../content-model/read.ts';
+/** Reads the settings from the environment. An invalid one stops the start with a sentence that says which and why. */
+import { z } from 'zod';
+import { site } from './content.ts';
 
-const site = readContent('site.yaml');
-/** The settings, checked at start: a wrong one stops it with a sentence that says which and why. */
+export class SettingError extends Error {}
 
-export interface Settings {
-  port: number;
-  host: string;
-  dataFolder: string;
-  databaseUrl: string | undefined;
-  email: { smtpUrl: string; to: string[]; from: string } | undefined;
-  webhook: { url: string; secret: string } | undefined;
-  retentionDays: number;
-  backupDays: number;
-  messagesPerHour: number;
-  trustedProxies: number;
-  timeZone: string;
-}
+const emailAddress = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
+const minSecretLength = 16;
+const minKeyLength = 32;
 
-type Environment = Record<string, string | undefined>;
+const integer = (fallback: number, min: number, max: number) =>
+  z
+    .string()
+    .optional()
+    .transform((given, context) => {
+      const value = given === undefined ? fallback : Number(given);
+      if (Number.isInteger(value) && value >= min && value <= max) return value;
+      context.addIssue(`it is “${given}”, and must be a whole number from ${min} to ${max}.`);
+      return z.NEVER;
+    });
 
-export class WrongSetting extends Error {}
+/** The value is not repeated in the message, because it may hold a password. */
+const url = (...schemes: string[]) =>
+  z
+    .string()
+    .refine(
+      (given) => URL.canParse(given) && schemes.includes(new URL(given).protocol.slice(0, -1)) && new URL(given).hostname !== '',
+      `it must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}.`,
+    )
+    .optional();
 
-const looksLikeAddress = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
-const shortestSecret = 16;
+const secret = (length: number) => z.string().min(length, `it must have at least ${length} characters.`).optional();
 
-export function readSettings(environment: Environment): Settings {
-  const text = (name: string) => environment[name]?.trim() || undefined;
+const environmentSchema = z.object({
+  PORT: integer(3000, 0, 65_535),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: url('https', 'http'),
+  DATA_FOLDER: z.string().default('data'),
+  DATABASE_URL: url('postgres', 'postgresql'),
+  SECRET_KEY: secret(minKeyLength),
+  SMTP_URL: url('smtp', 'smtps'),
+  MAIL_TO: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .refine(
+      (list) => list.every((address) => emailAddress.test(address)),
+      'it must be an e-mail address, or several with commas between them.',
+    )
+    .optional(),
+  MAIL_FROM: z.string().regex(emailAddress, 'it must be one plain e-mail address, the site’s own.').default(site.email),
+  WEBHOOK_URL: url('https', 'http'),
+  WEBHOOK_SECRET: secret(minSecretLength),
+  METRICS_TOKEN: secret(minSecretLength),
+  RETENTION_DAYS: integer(730, 1, 36_500),
+  BACKUP_DAYS: integer(30, 1, 3650),
+  MESSAGES_PER_HOUR: integer(60, 6, 1_000_000),
+  MESSAGES_PER_HOUR_TOTAL: integer(5000, 6, 100_000_000),
+  TRUSTED_PROXIES: integer(0, 0, 10),
+  TIME_ZONE: z
+    .string()
+    .default('America/Chicago')
+    .refine((zone) => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone), {
+      error: ({ input }) => `“${input}” is not the name of a time zone, such as America/Chicago.`,
+    }),
+});
 
-  function wrong(name: string, why: string): never {
-    throw new WrongSetting(`The setting ${name} is wrong: ${why}`);
+/** Settings that send nothing without each other. */
+const pairs = [
+  ['SMTP_URL', 'MAIL_TO'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+] as const;
+
+export type Settings = ReturnType<typeof readSettings>;
+
+export function readSettings(environment: Record<string, string | undefined>) {
+  // An empty variable counts as not set.
+  const given = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]));
+  for (const [one, other] of [...pairs, ...pairs.map(([one, other]) => [other, one] as const)])
+    if (given[one] && !given[other])
+      throw new SettingError(`The setting ${one} needs ${other} beside it: one without the other sends nothing.`);
+  const { data, error } = environmentSchema.safeParse(given);
+  if (!data) {
+    const [issue] = error.issues;
+    throw new SettingError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}`);
   }
-  function whole(name: string, usual: number, least: number, most: number): number {
-    const given = text(name);
-    const value = given === undefined ? usual : Number(given);
-    if (!Number.isInteger(value) || value < least || value > most)
-      wrong(name, `it is “${given}”, and must be a whole number from ${least} to ${most}.`);
-    return value;
-  }
-  function address(name: string, schemes: string[]): string | undefined {
-    const given = text(name);
-    if (given === undefined) return undefined;
-    // its value is not repeated: it may hold a password
-    if (!URL.canParse(given) || !schemes.includes(new URL(given).protocol.slice(0, -1)) || !new URL(given).hostname)
-      wrong(name, `it must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}.`);
-    return given;
-  }
-  function needs(name: string, other: string): never {
-    throw new WrongSetting(`The setting ${name} needs ${other} beside it: one without the other sends nothing.`);
-  }
-
-  const smtpUrl = address('SMTP_URL', ['smtp', 'smtps']);
-  const to = text('MAIL_TO')
-    ?.split(',')
-    .map((one) => one.trim());
-  if (smtpUrl && !to) needs('SMTP_URL', 'MAIL_TO');
-  if (to && !smtpUrl) needs('MAIL_TO', 'SMTP_URL');
-  if (to?.some((one) => !looksLikeAddress.test(one)))
-    wrong('MAIL_TO', 'it must be an e-mail address, or several with commas between them.');
-  const from = text('MAIL_FROM') ?? site.email;
-  if (!looksLikeAddress.test(from)) wrong('MAIL_FROM', 'it must be one plain e-mail address, the site’s own.');
-
-  const url = address('WEBHOOK_URL', ['https', 'http']);
-  const secret = text('WEBHOOK_SECRET');
-  if (url && !secret) needs('WEBHOOK_URL', 'WEBHOOK_SECRET');
-  if (secret && !url) needs('WEBHOOK_SECRET', 'WEBHOOK_URL');
-  if (secret && secret.length < shortestSecret) wrong('WEBHOOK_SECRET', `it must have at least ${shortestSecret} characters.`);
-
-  const timeZone = text('TIME_ZONE') ?? 'America/Chicago';
-  if (!Intl.supportedValuesOf('timeZone').includes(timeZone) && timeZone !== 'UTC')
-    wrong('TIME_ZONE', `“${timeZone}” is not the name of a time zone, such as America/Chicago.`);
-
   return {
-    port: whole('PORT', 3000, 0, 65_535),
-    host: text('HOST') ?? '127.0.0.1',
-    dataFolder: text('DATA_FOLDER') ?? 'data',
-    databaseUrl: address('DATABASE_URL', ['postgres', 'postgresql']),
-    email: smtpUrl && to ? { smtpUrl, to, from } : undefined,
-    webhook: url && secret ? { url, secret } : undefined,
-    retentionDays: whole('RETENTION_DAYS', 730, 1, 36_500),
-    backupDays: whole('BACKUP_DAYS', 30, 1, 3650),
-    messagesPerHour: whole('MESSAGES_PER_HOUR', 60, 6, 1_000_000),
-    trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 10),
-    timeZone,
+    port: data.PORT,
+    host: data.HOST,
+    siteUrl: data.SITE_URL?.replace(/\/+$/, ''),
+    dataFolder: data.DATA_FOLDER,
+    databaseUrl: data.DATABASE_URL,
+    secretKey: data.SECRET_KEY,
+    email: data.SMTP_URL && data.MAIL_TO ? { smtpUrl: data.SMTP_URL, to: data.MAIL_TO, from: data.MAIL_FROM } : undefined,
+    webhook: data.WEBHOOK_URL && data.WEBHOOK_SECRET ? { url: data.WEBHOOK_URL, secret: data.WEBHOOK_SECRET } : undefined,
+    metricsToken: data.METRICS_TOKEN,
+    retentionDays: data.RETENTION_DAYS,
+    backupDays: data.BACKUP_DAYS,
+    messagesPerHour: data.MESSAGES_PER_HOUR,
+    messagesPerHourTotal: data.MESSAGES_PER_HOUR_TOTAL,
+    trustedProxies: data.TRUSTED_PROXIES,
+    timeZone: data.TIME_ZONE,
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Serves a finished build and the mailroom from one process: node mailroom/start.ts [--quiet] [--build build]
- * docs/mailroom.md has the settings.
+ * The settings are in docs/mailroom.md.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,14 +9,23 @@ import { siteHandler, splitUrl } from '../server/handler.ts';
 import { exitWithError, listen } from '../server/listen.ts';
 import { logLine } from '../server/log.ts';
 import { isFinished, readServing } from '../server/serving.ts';
-import { createApp, isMailroomPath } from './app.ts';
-import { createMailroom } from './mailroom.ts';
+import { inviteFirstOwner } from './accounts/invitations.ts';
+import { createApp, createClosedApp, isMailroomPath } from './app.ts';
+import { errorText } from './errors.ts';
+import { log } from './log.ts';
+import { createMailroom, type Mailroom } from './mailroom.ts';
 import { hasPages, loadPages } from './pages/load.ts';
-import { sentence } from './queue.ts';
-import { readSettings, WrongSetting } from './settings.ts';
-import { makeFirstPassword } from './sign-in.ts';
-import { openStore } from './store/open.ts';
-import { keepTidy } from './tidy.ts';
+import { scheduleRetention } from './retention.ts';
+import { readSettings, SettingError } from './settings.ts';
+import { pendingBackfills } from './store/channels.ts';
+import { openStore, StoreError } from './store/open.ts';
+import { words } from './words.ts';
+
+/** How long to wait before trying again to open a store that does not answer. */
+const reopenMs = 10_000;
+
+// Files that the mailroom makes are readable by its owner only.
+process.umask(0o077);
 
 const { values } = parseArgs({
   options: {
@@ -25,49 +34,79 @@ const { values } = parseArgs({
   },
 });
 
-function settingsOrEnd() {
+function settingsOrExit() {
   try {
     return readSettings(process.env);
   } catch (error) {
-    if (error instanceof WrongSetting) exitWithError(error.message);
+    if (error instanceof SettingError) exitWithError(error.message);
     throw error;
   }
 }
-const settings = settingsOrEnd();
+const settings = settingsOrExit();
 const client = join(values.build, 'client');
 const pagesFolder = join(values.build, 'mailroom');
 if (!isFinished(client) || !hasPages(pagesFolder))
   exitWithError(`There is no finished build in ${values.build}. Make one with: npm run build:mailroom`);
 
-const database = await openStore(settings).catch((error) => exitWithError(`The store cannot be opened: ${sentence(error)}`));
-const mailroom = createMailroom({ settings, database, pages: await loadPages(pagesFolder) });
+const pages = await loadPages(pagesFolder);
+const listenerOf = (fetch: Parameters<typeof getRequestListener>[0]) => getRequestListener(fetch, { overrideGlobalObjects: false });
+
+let running: Mailroom | undefined;
+let respond = listenerOf(createClosedApp(words.refused.closed).fetch);
+
+/** Opens the store. While that fails the public pages are served, and the mailroom's addresses answer 503. */
+async function open(): Promise<void> {
+  try {
+    const database = await openStore(settings);
+    const mailroom = await createMailroom({ settings, database, pages });
+    running = mailroom;
+    respond = listenerOf(createApp(mailroom).fetch);
+    await printFirstOwnerLink(mailroom);
+    for (const { channel, messages } of await pendingBackfills(database))
+      log('info', 'Earlier messages were never sent to this channel. Decide in the inbox, or with: npm run mailroom -- backfill', {
+        channel,
+        messages,
+      });
+    for (const queue of mailroom.queues) queue.start();
+    scheduleRetention(mailroom);
+  } catch (error) {
+    log('error', 'The store cannot be opened. The site is served; messages are refused.', { error: errorText(error) });
+    if (!(error instanceof StoreError)) setTimeout(open, reopenMs).unref();
+  }
+}
+
+async function printFirstOwnerLink({ database, now }: Mailroom): Promise<void> {
+  const token = await inviteFirstOwner(database, now());
+  if (!token) return;
+  const origin = settings.siteUrl ?? `http://localhost:${settings.port}`;
+  console.log(
+    `The inbox has no owner yet. This link makes the first one; it works once, for 24 hours:\n${origin}/staff/join?token=${token}`,
+  );
+}
+
+await open();
 
 const site = siteHandler(client, readServing(client));
-const answer = getRequestListener(createApp(mailroom).fetch, { overrideGlobalObjects: false });
-
 listen({
   handle: (request, response) => {
     const [path] = splitUrl(request.url ?? '/');
-    if (path !== undefined && isMailroomPath(path)) void answer(request, response);
+    if (path !== undefined && isMailroomPath(path)) void respond(request, response);
     else site(request, response);
   },
   port: settings.port,
   host: settings.host,
   command: 'npm run start:mailroom',
-  line: values.quiet ? undefined : discreetLine,
+  line: values.quiet ? undefined : privateLogLine,
   finish: async () => {
-    await mailroom.queue.stop();
-    await database.close();
+    await Promise.all(running?.queues.map((queue) => queue.stop()) ?? []);
+    await running?.database.close();
   },
 });
+// Open event streams would otherwise keep the server from ending.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => running?.updates.close());
 
-const password = await makeFirstPassword(database);
-if (password) console.log(`The inbox is at /staff. Its password, shown this once: ${password}`);
-mailroom.queue.run();
-keepTidy(mailroom);
-
-/** Neither who sent a message nor what staff looked for is written down. */
-function discreetLine(...[request, response, url, time]: Parameters<typeof logLine>): string {
+/** For the mailroom's addresses the log has neither the client nor the query. */
+function privateLogLine(...[request, response, url, time]: Parameters<typeof logLine>): string {
   const [path] = splitUrl(url);
   return path !== undefined && isMailroomPath(path) ? logLine(request, response, path, time, true) : logLine(request, response, url, time);
 }

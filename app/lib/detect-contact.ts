@@ -1,3 +1,4 @@
+/** Email if it looks like one; phone if it has only digits, spaces, dashes, plus signs and brackets; otherwise null. */
 export function detectContact(value: string): 'email' | 'phone' | null {
   const text = value.trim();
   if (looksLikeEmail(text)) return 'email';

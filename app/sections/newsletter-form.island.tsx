@@ -3,14 +3,14 @@ import type { NewsletterData } from '../content.server';
 import { Anchor } from '../ui/anchor';
 import { Button } from '../ui/button';
 import { CheckBox, TextField } from '../ui/field';
-import { ErrorSummary, Trap } from './contact/form-parts';
+import { ErrorSummary, Honeypot } from './contact/form-controls';
 import styles from './newsletter.module.css';
 import { useForm } from './use-form';
 
 export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
   const { newsletter } = words;
   const [result, setResult] = useState<'sent' | 'failed' | null>(null);
-  const { ready, sending, errors, formProps } = useForm({
+  const { canSubmit, sending, errors, formProps } = useForm({
     form: 'newsletter',
     words: words.errors,
     onResult: setResult,
@@ -18,14 +18,14 @@ export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
   const [before, terms, and, privacy] = newsletter.terms;
   const thanks = useRef<HTMLParagraphElement>(null);
   const sent = result === 'sent';
-  // the form has disappeared, and the focus with it
+  // The form is hidden after success, so move focus to the message that replaces it.
   useEffect(() => {
     if (sent) thanks.current?.focus();
   }, [sent]);
 
   return (
-    <div className={styles.panels}>
-      <div className={styles.panel} role="status">
+    <div className={styles.sides}>
+      <div className={styles.side} role="status">
         {sent && (
           <>
             <p className={styles.thanks} ref={thanks} tabIndex={-1}>
@@ -35,13 +35,13 @@ export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
           </>
         )}
       </div>
-      <div className={styles.panel} data-hidden={sent || undefined}>
+      <div className={styles.side} data-away={sent || undefined}>
         <h3>{newsletter.heading}</h3>
         <p className="muted">{newsletter.lead}</p>
         <form className={styles.form} aria-label={newsletter.submit} {...formProps}>
           <ErrorSummary errors={errors} text={words.pleaseCheck} />
           <TextField label={newsletter.email} name="email" type="email" autoComplete="email" error={errors['email']} />
-          <Trap />
+          <Honeypot />
           <CheckBox
             name="terms"
             required
@@ -60,7 +60,7 @@ export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
             }
           />
           {result === 'failed' && <p role="alert">{newsletter.failed}</p>}
-          <Button type="submit" color="accent" fullWidth disabled={!ready || sending}>
+          <Button type="submit" color="accent" fullWidth disabled={!canSubmit || sending}>
             {sending ? words.sending : newsletter.submit}
           </Button>
         </form>

@@ -1,16 +1,17 @@
 /**
- * Node reads TypeScript, but neither JSX nor style modules. So Vite makes one script and one style sheet of the
- * pages. Nothing of it goes to the site's own build.
+ * Builds the pages with Vite, because Node runs TypeScript but neither JSX nor CSS Modules: one server script, one style
+ * sheet and one browser script. Nothing of it is part of the site's own build.
  */
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
+
+const browsers = ['chrome123', 'firefox128', 'safari17.5'];
+
+const shared: InlineConfig = { configFile: false, logLevel: 'warn', publicDir: false, base: '/messages/' };
 
 export async function buildPages(folder: string): Promise<void> {
   await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    base: '/messages/',
+    ...shared,
     build: {
       ssr: join(import.meta.dirname, 'render.tsx'),
       ssrEmitAssets: true,
@@ -19,10 +20,23 @@ export async function buildPages(folder: string): Promise<void> {
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       target: 'node24',
-      cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+      cssTarget: browsers,
       minify: false,
       cssMinify: true,
       rolldownOptions: { output: { entryFileNames: 'render.js' } },
+    },
+  });
+  await build({
+    ...shared,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: browsers,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'browser/staff.ts'),
+        output: { entryFileNames: 'assets/staff-[hash].js' },
+      },
     },
   });
 }

@@ -1,20 +1,23 @@
 import { SvgSymbols } from '../../app/shell/svg-symbols';
-import { readContent } from '../../content-model/read.ts';
+import { site } from '../content.ts';
 import { words } from '../words.ts';
 import styles from './document.module.css';
 
-const site = readContent('site.yaml');
-
-/** The theme that was chosen on the site; without scripts it is light, as there. */
+/** Applies the theme that was chosen on the site. Without scripts the pages are light, as the site is. */
 export const themeScript = "try { if (localStorage.getItem('theme') === 'dark') document.documentElement.dataset.theme = 'dark' } catch {}";
+
+export interface Assets {
+  stylesheet: string;
+  script: string;
+}
 
 interface Props {
   title: string;
-  stylesheet: string;
+  assets: Assets;
   children: React.ReactNode;
 }
 
-export function Document({ title, stylesheet, children }: Props) {
+export function Document({ title, assets, children }: Props) {
   return (
     <html lang="en" data-theme="light">
       <head>
@@ -24,8 +27,9 @@ export function Document({ title, stylesheet, children }: Props) {
         <title>{`${title} | ${site.name}`}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, hashed into the security policy */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <link rel="stylesheet" href={stylesheet} />
+        <link rel="stylesheet" href={assets.stylesheet} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script type="module" src={assets.script} />
       </head>
       <body>
         <SvgSymbols />

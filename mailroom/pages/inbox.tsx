@@ -1,76 +1,70 @@
-import { ArrowLeft, ArrowRight, TriangleAlert } from 'lucide';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { Button } from '../../app/ui/button';
 import { Icon } from '../../app/ui/icon';
 import { words } from '../words.ts';
-import { Desk } from './desk';
+import { Bars, Confirmation } from './bars';
+import { BulkActions } from './bulk-actions';
 import styles from './inbox.module.css';
-import type { AlarmBar, Box, InboxPage, ListRow } from './pages.ts';
-import { StateMark } from './state-mark';
+import { Layout } from './layout';
+import { MessageList } from './message-list';
+import type { Folder, InboxPage, ListRow } from './pages.ts';
 
-/** A day book: one line for each message, newest first. */
+/** The list of messages, newest first, by day. */
 export function Inbox(page: InboxPage) {
-  const { title, kept, alarm, said, days, suspects } = page;
+  const { shell, title, stored, bars, notice, days, suspects, people } = page;
+  const selectable = people !== undefined;
   return (
-    <Desk note={kept}>
-      {alarm && <AlarmNote {...alarm} />}
-      {said && (
-        <p className={styles.said} role="status">
-          {said}
-        </p>
-      )}
+    <Layout shell={shell} note={stored}>
+      <Bars bars={bars} />
+      {notice && <Confirmation>{notice}</Confirmation>}
       <div className={styles.grid}>
-        <Boxes boxes={page.boxes} csv={page.csv} />
+        <Folders folders={page.folders} csv={page.csv} />
         <div>
           <div className={styles.head}>
             <h1>{title}</h1>
-            <FindBox box={page.box} search={page.search} />
+            <Search folder={page.folder} search={page.search} />
           </div>
-          {days.map(({ label, rows }) => (
-            <DayRows key={label} label={label} rows={rows} />
-          ))}
-          {days.length === 0 && (
-            <p className={styles.empty}>{page.search ? words.empty.search : page.box ? words.empty.box : words.empty.inbox}</p>
-          )}
-          {suspects && (
-            <details className={styles.suspects}>
-              <summary>
-                <span>
-                  <b>{words.apart.head}</b> <span className="muted">{words.apart.note(suspects.count)}</span>
-                </span>
-                <span className={styles.sign} aria-hidden="true" />
-              </summary>
-              <List rows={suspects.rows} />
-            </details>
-          )}
-          {page.range && <PageRange {...page} />}
+          <p
+            className={`note ${styles.live}`}
+            role="status"
+            data-live-status=""
+            data-one={words.live.arrived.one}
+            data-other={words.live.arrived.other}
+            data-changed={words.live.changed}
+            data-lost={words.live.lost}
+          />
+          {page.note && <p className={`note ${styles.live}`}>{page.note}</p>}
+          <div className={styles.list} data-live="" data-latest={page.latestChange}>
+            {people && <BulkActions people={people} href={page.href} />}
+            {days.map(({ label, rows }) => (
+              <Day key={label} label={label} rows={rows} selectable={selectable} />
+            ))}
+            {days.length === 0 && <p className={styles.empty}>{page.empty}</p>}
+            {suspects && (
+              <details className={styles.suspects}>
+                <summary>
+                  <span>
+                    <b>{words.suspects.heading}</b> <span className="muted">{suspects.note}</span>
+                  </span>
+                  <span className={styles.sign} aria-hidden="true" />
+                </summary>
+                <MessageList rows={suspects.rows} selectable={selectable} />
+              </details>
+            )}
+            {page.range && <Pagination {...page} />}
+          </div>
         </div>
       </div>
-    </Desk>
+    </Layout>
   );
 }
 
-function AlarmNote({ head, text }: AlarmBar) {
+function Folders({ folders, csv }: { folders: Folder[][]; csv: string | undefined }) {
   return (
-    <div className={styles.alarm} role="alert">
-      <Icon drawing={TriangleAlert} className="icon" />
-      <p>
-        <b>{head}</b> {text}
-      </p>
-      <form method="post" action="/staff/retry">
-        <Button type="submit" variant="outlined" size="small">
-          {words.alarm.retry}
-        </Button>
-      </form>
-    </div>
-  );
-}
-
-function Boxes({ boxes, csv }: { boxes: Box[][]; csv: string }) {
-  return (
-    <nav className={styles.boxes} aria-label={words.boxesLabel}>
-      {boxes.map((group, i) => (
-        <ul key={group[0]?.label ?? i}>
+    <nav className={styles.folders} aria-label={words.foldersLabel}>
+      {folders.map((group) => (
+        <ul key={group[0]?.label ?? ''}>
           {group.map(({ label, count, href, current }) => (
             <li key={label}>
               <a href={href} aria-current={current ? 'page' : undefined}>
@@ -80,21 +74,23 @@ function Boxes({ boxes, csv }: { boxes: Box[][]; csv: string }) {
           ))}
         </ul>
       ))}
-      <ul>
-        <li>
-          <a href={csv} className={styles.save} download>
-            {words.saveCsv}
-          </a>
-        </li>
-      </ul>
+      {csv && (
+        <ul>
+          <li>
+            <a href={csv} className={styles.save} download>
+              {words.saveCsv}
+            </a>
+          </li>
+        </ul>
+      )}
     </nav>
   );
 }
 
-function FindBox({ box, search }: { box: string; search: string }) {
+function Search({ folder, search }: { folder: string; search: string }) {
   return (
-    <form className={styles.find} role="search" action="/staff">
-      {box && <input type="hidden" name="box" value={box} />}
+    <form className={styles.search} role="search" action="/staff">
+      {folder && <input type="hidden" name="folder" value={folder} />}
       <input type="search" name="q" defaultValue={search} aria-label={words.search.label} placeholder={words.search.placeholder} />
       <Button type="submit" variant="outlined" size="small">
         {words.search.submit}
@@ -103,58 +99,23 @@ function FindBox({ box, search }: { box: string; search: string }) {
   );
 }
 
-function DayRows({ label, rows }: { label: string; rows: ListRow[] }) {
+function Day({ label, rows, selectable }: { label: string; rows: ListRow[]; selectable: boolean }) {
   const id = useId();
   return (
     <section className={styles.day} aria-labelledby={id}>
       <h2 id={id}>
         <span>{label}</span> <span>{rows.length}</span>
       </h2>
-      <List rows={rows} />
+      <MessageList rows={rows} selectable={selectable} />
     </section>
   );
 }
 
-function List({ rows }: { rows: ListRow[] }) {
-  return (
-    <ul className={styles.mail}>
-      {rows.map(({ id, state, who, kind, subject, excerpt, at, time, fails, why, focused }) => (
-        <li key={id} data-state={state}>
-          <span className={styles.state}>
-            <StateMark state={state} />
-          </span>
-          <span className={styles.who}>{who}</span>
-          <span className={styles.about}>
-            <span className={styles.kind}>{kind}</span>
-            <span className={styles.line}>
-              <a
-                href={`/staff/messages/${id}`}
-                // biome-ignore lint/a11y/noAutofocus: after an action the reader goes on with the next message
-                autoFocus={focused}
-              >
-                <b>{subject}</b>
-              </a>{' '}
-              <span data-why={why ? true : undefined}>{why || excerpt}</span>
-            </span>{' '}
-            {fails && (
-              <span className={styles.fails}>
-                <Icon drawing={TriangleAlert} className="icon" />
-                {fails}
-              </span>
-            )}
-          </span>
-          <time dateTime={at}>{time}</time>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function PageRange({ range, pages, newer, older }: Pick<InboxPage, 'range' | 'pages' | 'newer' | 'older'>) {
+export function Pagination({ range, pages, newer, older }: Pick<InboxPage, 'range' | 'pages' | 'newer' | 'older'>) {
   return (
     <nav className={styles.pages} aria-label={words.pagesLabel}>
       <span>{range}</span>
-      {pages.length > 1 && (
+      {(newer || older) && (
         <div>
           <PageStep href={newer} label={words.newer}>
             <Icon drawing={ArrowLeft} className="icon" />

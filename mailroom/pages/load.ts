@@ -1,25 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page, Pages } from './pages.ts';
+import type { Pages } from './pages.ts';
 
-const types: Record<string, string> = { css: 'text/css; charset=utf-8', woff2: 'font/woff2', svg: 'image/svg+xml' };
+const types = new Map([
+  ['.css', 'text/css; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.woff2', 'font/woff2'],
+  ['.svg', 'image/svg+xml'],
+]);
 
 export const hasPages = (folder: string) => existsSync(join(folder, 'render.js'));
 
-/** The pages as mailroom/build.ts made them. */
+/** Loads the pages that mailroom/build.ts has built. */
 export async function loadPages(folder: string): Promise<Pages> {
-  const { render, policy } = (await import(pathToFileURL(resolve(folder, 'render.js')).href)) as {
-    render: (page: Page, stylesheet: string) => string;
-    policy: string;
-  };
+  const { render, policy }: typeof import('./render') = await import(pathToFileURL(resolve(folder, 'render.js')).href);
   const names = readdirSync(join(folder, 'assets'));
   const assets = new Map(
     names.map((name) => [
       name,
-      { type: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream', body: readFileSync(join(folder, 'assets', name)) },
+      { type: types.get(extname(name)) ?? 'application/octet-stream', body: readFileSync(join(folder, 'assets', name)) },
     ]),
   );
-  const stylesheet = `/messages/assets/${names.find((name) => name.endsWith('.css'))}`;
-  return { render: (page) => render(page, stylesheet), assets, policy };
+  const address = (extension: string) => `/messages/assets/${names.find((name) => extname(name) === extension)}`;
+  return { render: (page) => render(page, { stylesheet: address('.css'), script: address('.js') }), assets, policy };
 }

@@ -1,117 +1,255 @@
-/** What a page is made from. The pages themselves are React (render.tsx), built beside the site (mailroom/build.ts). */
-import type { FormName } from '../../app/lib/form-rules.ts';
-import type { State } from '../message.ts';
+/** The data of each page. The pages themselves are React (render.tsx), built beside the site (mailroom/build.ts). */
+import type { FormErrors, FormName } from '../../app/lib/forms.ts';
+import type { Role } from '../accounts/people.ts';
 
-/** What a visitor without scripts is told. */
+/** The result of a form that was sent without scripts. */
 export interface AnswerPage {
   kind: 'answer';
   sent: boolean;
-  /** Where the form stands. */
+  /** The page that the form is on. */
   back: string;
-  /** When it was not sent: why, and the form with everything that was typed. */
-  why?: string;
+  /** If it was not sent: why, and the form with everything that was typed. */
+  reason?: string;
   form?: FormName;
   fields?: Record<string, string>;
-  errors?: Record<string, string>;
+  errors?: FormErrors;
 }
 
 export interface SignInPage {
   kind: 'sign-in';
+  email?: string;
   error?: string;
-  /** How many tries are left, or how long the pause is. */
   note?: string;
 }
 
-export interface Box {
+export interface CodePage {
+  kind: 'code';
+  error?: string;
+}
+
+export interface JoinPage {
+  kind: 'join';
+  token: string;
+  /** Empty for the first owner, who enters it. */
+  email: string;
+  role: Role;
+  /** An existing account gets a new password. */
+  reset: boolean;
+  values?: { name: string; email: string };
+  errors?: FormErrors;
+}
+
+export interface SetupPage {
+  kind: 'setup';
+  secret: string;
+  uri: string;
+  error?: string;
+}
+
+export interface RecoveryCodesPage {
+  kind: 'recovery-codes';
+  codes: string[];
+}
+
+/** A page with a title, a sentence and a link back. */
+export interface NoticePage {
+  kind: 'join-over' | 'bad-request' | 'not-found' | 'forbidden';
+}
+
+/** What the header of a signed-in page needs. */
+export interface Shell {
+  person: { name: string; role: Role };
+  current: 'inbox' | 'people' | 'audit' | 'account' | 'help';
+}
+
+export interface Folder {
   label: string;
   count: number;
   href: string;
   current: boolean;
 }
 
+/** unread, open, answered or done: the shape beside a message. */
+export type Mark = 'new' | 'open' | 'answered' | 'done';
+
 export interface ListRow {
   id: string;
-  state: State;
-  who: string;
+  version: number;
+  mark: Mark;
+  sender: string;
   kind: string;
+  /** Shown when it is not English. */
+  language?: string | undefined;
   subject: string;
   excerpt: string;
-  /** For machines. */
+  /** ISO 8601. */
   at: string;
   time: string;
+  assignedTo?: string | undefined;
   /** The channels that failed. */
-  fails: string;
-  /** Why it is a suspect. */
-  why: string;
+  failures: string;
+  suspicion: string;
   focused: boolean;
 }
 
-export interface AlarmBar {
-  head: string;
+export interface Bar {
+  tone: 'alarm' | 'question';
+  heading?: string;
   text: string;
+  /** Buttons: each posts to its address. */
+  actions: { label: string; action: string; fields?: Record<string, string> }[];
+}
+
+export interface Option {
+  value: string;
+  label: string;
 }
 
 export interface InboxPage {
   kind: 'inbox';
+  shell: Shell;
   title: string;
-  kept: string;
-  alarm?: AlarmBar | undefined;
-  said?: string | undefined;
-  boxes: Box[][];
-  csv: string;
-  /** What the search keeps: the box that is open. */
-  box: string;
+  stored: string;
+  bars: Bar[];
+  notice?: string | undefined;
+  folders: Folder[][];
+  /** Undefined for people who may not export. */
+  csv?: string | undefined;
+  folder: string;
   search: string;
+  note?: string | undefined;
+  empty: string;
   days: { label: string; rows: ListRow[] }[];
-  suspects?: { count: number; rows: ListRow[] } | undefined;
+  suspects?: { note: string; rows: ListRow[] } | undefined;
   range: string;
   pages: { number: number; href: string; current: boolean }[];
   newer?: string | undefined;
   older?: string | undefined;
+  /** People to assign to; undefined for those who may not change messages. */
+  people?: Option[] | undefined;
+  /** The address of this list, to come back to after a bulk action. */
+  href: string;
+  updated: string;
+  latestChange: number;
 }
 
 export interface LogEntry {
   time: string;
-  what: string;
+  text: string;
   result?: string;
   tone?: 'good' | 'bad' | 'next';
 }
 
+export interface HistoryEntry {
+  time: string;
+  text: string;
+  /** The text of a note. */
+  note?: string;
+}
+
 export interface MessagePage {
   kind: 'message';
+  shell: Shell;
   id: string;
-  /** As it was when it was opened. */
-  state: State;
+  version: number;
+  mark: Mark;
   form: string;
   received: string;
+  language?: string | undefined;
   subject: string;
-  suspect?: string | undefined;
+  suspicion?: string | undefined;
   fields: { label: string; value: string; href?: string | undefined }[];
   body: string;
-  place: string;
+  position: string;
   newer?: string | undefined;
   older?: string | undefined;
   list: { label: string; href: string };
-  reply?: string | undefined;
+  warnings: string[];
+  notice?: string | undefined;
+  /** What happened since the view on which a change was refused. */
+  conflict?: HistoryEntry[] | undefined;
+  /** A mailto: link, shown after “answered”. */
+  mailto?: string | undefined;
+  canAnswer: boolean;
+  templates: Option[];
+  people: Option[];
+  assignedTo: string;
+  history: HistoryEntry[];
   log: LogEntry[];
   canRetry: boolean;
+  role: Role;
+  trash?: string | undefined;
   keptUntil: string;
   backupsUntil: string;
 }
 
+export interface PersonRow {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  isYou: boolean;
+  factors: string;
+  seen: string;
+}
+
+export interface PeoplePage {
+  kind: 'people';
+  shell: Shell;
+  people: PersonRow[];
+  invitations: { id: string; email: string; role: string; until: string }[];
+  notice?: string | undefined;
+  error?: string | undefined;
+  /** A new link, shown once. */
+  link?: { url: string; text: string } | undefined;
+  email?: string | undefined;
+}
+
+export interface AccountPage {
+  kind: 'account';
+  shell: Shell;
+  email: string;
+  role: string;
+  notice?: string | undefined;
+  error?: string | undefined;
+  devices: { id: string; name: string; since: string; seen: string; current: boolean }[];
+  app: boolean;
+  passkeys: { id: string; name: string }[];
+  codesLeft: string;
+}
+
+export interface AuditPage {
+  kind: 'audit';
+  shell: Shell;
+  entries: { time: string; person: string; action: string; subject: string; href?: string | undefined; detail: string }[];
+  range: string;
+  newer?: string | undefined;
+  older?: string | undefined;
+}
+
 export interface HelpPage {
   kind: 'help';
+  shell: Shell;
 }
 
-export interface NothingPage {
-  kind: 'nothing';
-}
-
-export type Page = AnswerPage | SignInPage | InboxPage | MessagePage | HelpPage | NothingPage;
+export type Page =
+  | AnswerPage
+  | SignInPage
+  | CodePage
+  | JoinPage
+  | SetupPage
+  | RecoveryCodesPage
+  | NoticePage
+  | InboxPage
+  | MessagePage
+  | PeoplePage
+  | AccountPage
+  | AuditPage
+  | HelpPage;
 
 export interface Pages {
   render(page: Page): string;
-  /** The style sheet and fonts, by name. */
+  /** Style sheet, script and fonts, by name. */
   assets: Map<string, { type: string; body: Buffer }>;
   policy: string;
 }

@@ -5,64 +5,67 @@ import '../../app/theme/base.css';
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { words } from '../words.ts';
+import { Account } from './account';
 import { Answer } from './answer';
-import { Document, themeScript } from './document';
-import { Help, Nothing } from './help';
+import { Audit } from './audit';
+import { type Assets, Document, themeScript } from './document';
 import { Inbox } from './inbox';
-import { MessageView } from './message-view';
+import { Join, RecoveryCodes, Setup } from './join';
+import { Message } from './message';
+import { Help, Notice, noticeTitle } from './notice';
 import type { Page } from './pages.ts';
-import { SignIn } from './sign-in';
+import { People } from './people';
+import { Code, SignIn } from './sign-in';
 
-/** Nothing but our own style sheet, fonts and pictures, and the one script that sets the theme. */
+/** Allows only our own files, and the one inline script that sets the theme. */
 export const policy = [
   "default-src 'none'",
-  `script-src 'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`,
+  `script-src 'self' 'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`,
   "style-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
+  "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-export function render(page: Page, stylesheet: string): string {
+export function render(page: Page, assets: Assets): string {
+  const [title, content] = titleAndContent(page);
   return `<!doctype html>${renderToStaticMarkup(
-    <Document title={titleOf(page)} stylesheet={stylesheet}>
-      {contentOf(page)}
+    <Document title={title} assets={assets}>
+      {content}
     </Document>,
   )}`;
 }
 
-function titleOf(page: Page): string {
+function titleAndContent(page: Page): [string, React.ReactNode] {
   switch (page.kind) {
     case 'answer':
-      return page.sent ? words.answer.sent : words.answer.notSent;
+      return [page.sent ? words.answer.sent : words.answer.notSent, <Answer key="page" {...page} />];
     case 'sign-in':
-      return words.signIn.title;
+      return [words.signIn.title, <SignIn key="page" {...page} />];
+    case 'code':
+      return [words.code.title, <Code key="page" {...page} />];
+    case 'join':
+      return [words.join.title, <Join key="page" {...page} />];
+    case 'setup':
+      return [words.setup.title, <Setup key="page" {...page} />];
+    case 'recovery-codes':
+      return [words.recovery.title, <RecoveryCodes key="page" {...page} />];
     case 'inbox':
-      return page.title;
+      return [page.title, <Inbox key="page" {...page} />];
     case 'message':
-      return page.subject;
+      return [page.subject, <Message key="page" {...page} />];
+    case 'people':
+      return [words.people.title, <People key="page" {...page} />];
+    case 'account':
+      return [words.account.title, <Account key="page" {...page} />];
+    case 'audit':
+      return [words.audit.title, <Audit key="page" {...page} />];
     case 'help':
-      return words.help.title;
-    case 'nothing':
-      return words.nothing.title;
-  }
-}
-
-function contentOf(page: Page): React.ReactNode {
-  switch (page.kind) {
-    case 'answer':
-      return <Answer {...page} />;
-    case 'sign-in':
-      return <SignIn {...page} />;
-    case 'inbox':
-      return <Inbox {...page} />;
-    case 'message':
-      return <MessageView {...page} />;
-    case 'help':
-      return <Help />;
-    case 'nothing':
-      return <Nothing />;
+      return [words.help.title, <Help key="page" {...page} />];
+    default:
+      return [noticeTitle(page), <Notice key="page" {...page} />];
   }
 }

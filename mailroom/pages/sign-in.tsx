@@ -1,48 +1,72 @@
 import { Button } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
-import { Logo } from '../../app/ui/logo';
-import { readContent } from '../../content-model/read.ts';
 import { words } from '../words.ts';
-import type { SignInPage } from './pages.ts';
-import styles from './sign-in.module.css';
+import { AccountFrame, frameStyles as styles } from './account-frame';
+import type { CodePage, SignInPage } from './pages.ts';
+import { PasskeyForm } from './passkey-form';
 
-const site = readContent('site.yaml');
-
-export function SignIn({ error, note }: SignInPage) {
+export function SignIn({ email, error, note }: SignInPage) {
   return (
-    <main id="main" className={styles.page}>
-      <div className={styles.door}>
-        <form method="post" action="/staff/sign-in">
-          <span className={styles.logo}>
-            <Logo label={site.name} />
-          </span>
-          <div className="stack">
-            <h1>{words.signIn.heading}</h1>
-            <p className="muted">{words.signIn.lead}</p>
-          </div>
-          {/* for password managers: there is one account */}
-          <input type="text" name="username" autoComplete="username" value="staff" readOnly hidden />
-          <TextField
-            label={words.signIn.password}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            error={error}
-            autoFocus
-          />
-          <Button type="submit" fullWidth>
-            {words.signIn.submit}
-          </Button>
-          {note && (
-            <p className={styles.note} role="status">
-              {note}
-            </p>
-          )}
-        </form>
-      </div>
-      <div className={`contours ${styles.view}`} aria-hidden="true">
-        <img src="/images/porch-talk-960.webp" width={960} height={720} alt="" />
-      </div>
-    </main>
+    <AccountFrame title={words.signIn.heading} lead={words.signIn.lead}>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      {note && (
+        <p className={styles.note} role="status">
+          {note}
+        </p>
+      )}
+      <form method="post" action="/staff/sign-in">
+        <TextField
+          label={words.signIn.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          autoFocus={email === undefined}
+        />
+        <TextField
+          label={words.signIn.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          autoFocus={email !== undefined}
+        />
+        <Button type="submit" fullWidth>
+          {words.signIn.submit}
+        </Button>
+      </form>
+      <PasskeyForm purpose="sign-in" label={words.signIn.passkey} failed={words.signIn.passkeyFailed} />
+      <p className={styles.note}>{words.signIn.lost}</p>
+    </AccountFrame>
+  );
+}
+
+export function Code({ error }: CodePage) {
+  return (
+    <AccountFrame title={words.code.title} lead={words.code.lead}>
+      <form method="post" action="/staff/sign-in/code">
+        <TextField
+          label={words.code.code}
+          name="code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          hint={words.code.recovery}
+          error={error}
+          autoFocus
+        />
+        <Button type="submit" fullWidth>
+          {words.code.submit}
+        </Button>
+      </form>
+      <PasskeyForm purpose="sign-in" label={words.signIn.passkey} failed={words.signIn.passkeyFailed} />
+      <p className={styles.note}>
+        <a className="link" href="/staff/sign-in">
+          {words.code.cancel}
+        </a>
+      </p>
+    </AccountFrame>
   );
 }

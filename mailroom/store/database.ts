@@ -1,17 +1,22 @@
-/** The little that both stores offer. Statements are written once, with $1, $2 … for the values. */
-export type StoredValue = string | number | null;
-export type Row = Record<string, StoredValue>;
+import type { z } from 'zod';
 
+export type StoredValue = string | number | null;
+
+/** SQL is written once for both stores, with $1, $2 … as parameters. */
 export interface Queries {
-  /** The rows of a select, or of a statement that ends in returning. */
-  rows<T = Row>(sql: string, values?: StoredValue[]): Promise<T[]>;
+  /** Returns the rows of a select, or of a statement with “returning”, validated by the schema. */
+  select<T>(row: z.ZodType<T>, sql: string, values?: StoredValue[]): Promise<T[]>;
+  /** Runs a statement and returns how many rows it changed. */
+  run(sql: string, values?: StoredValue[]): Promise<number>;
 }
 
 export interface Database extends Queries {
   kind: 'sqlite' | 'postgres';
-  /** Ends a select of rows that this transaction is about to change: other processes take other rows. */
+  /** SQL for the database's own clock in milliseconds. Leases use it, because clocks of several machines differ. */
+  clock: string;
+  /** Ends a select of rows that the transaction is about to change, so that other processes take other rows. */
   skipLocked: string;
-  /** All or nothing; when it returns, what was written survives a crash. */
+  /** Commits all or nothing. What it has written when it returns survives a crash. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -1,103 +1,128 @@
-/** Every statement about deliveries. */
+import { z } from 'zod';
 import type { Database, Queries } from './database.ts';
+import { parameterList } from './rows.ts';
 
-export interface Claimed {
-  id: string;
-  messageId: string;
-  channel: string;
-  tries: number;
-  since: number;
-}
+const claimedRow = z
+  .object({ id: z.string(), message_id: z.string(), recipient: z.string(), tries: z.number(), age: z.number() })
+  .transform(({ message_id, age, ...row }) => ({ ...row, messageId: message_id, ageMs: age }));
+
+/** A delivery that this process holds a lease on. ageMs counts from the first try, or from the last retry by staff. */
+export type ClaimedDelivery = z.infer<typeof claimedRow>;
 
 /**
- * Takes some that are due, for as long as the lease. Whoever dies with a lease loses it when the time is over; two
- * processes never hold the same one.
+ * Leases the next delivery of a channel that is due. If the process dies, the lease expires and another process takes
+ * the delivery over; two processes never hold the same one.
  */
-export async function claim(database: Database, now: number, leaseMs: number, lease: string, most: number): Promise<Claimed[]> {
-  const rows = await database.transaction((queries) =>
-    queries.rows<{ id: string; message_id: string; channel: string; tries: number; since: number }>(
-      `update deliveries set leased_until = $2, lease = $3, tries = tries + 1
+export async function claimDelivery(
+  database: Database,
+  channel: string,
+  lease: string,
+  leaseMs: number,
+): Promise<ClaimedDelivery | undefined> {
+  const { clock, skipLocked } = database;
+  const [row] = await database.transaction((queries) =>
+    queries.select(
+      claimedRow,
+      `update deliveries set leased_until = ${clock} + $2, lease = $3, tries = tries + 1
        where id in (
-         select id from deliveries where state = 'waiting' and next_at <= $1 and leased_until <= $1
-         order by next_at, id limit $4${database.skipLocked}
+         select id from deliveries where channel = $1 and state = 'waiting' and next_at <= ${clock} and leased_until <= ${clock}
+           and exists (select 1 from messages where messages.id = message_id and trashed_at is null)
+         order by next_at, id limit 1${skipLocked}
        )
-       returning id, message_id, channel, tries, since`,
-      [now, now + leaseMs, lease, most],
+       returning id, message_id, recipient, tries, ${clock} - since as age`,
+      [channel, leaseMs, lease],
     ),
   );
-  return rows.map(({ message_id, ...row }) => ({ ...row, messageId: message_id }));
+  return row;
 }
 
-interface Outcome {
-  now: number;
-  lease: string;
-  /** None: delivered. */
+/** The outcome of a try: delivered, or an error with the time until the next try. Without one the delivery is given up. */
+export interface Outcome {
   error?: string;
-  /** When to try again; none: never, and somebody has to know. */
-  nextAt?: number;
+  retryAfterMs?: number;
 }
 
-/** Only while the lease is ours: another process may have taken it over. */
-export async function settle(database: Database, id: string, { now, lease, error, nextAt }: Outcome): Promise<void> {
-  const state = error === undefined ? 'delivered' : nextAt === undefined ? 'given-up' : 'waiting';
+/** Records the outcome of a try, if the lease is still ours. */
+export async function completeDelivery(
+  database: Database,
+  id: string,
+  lease: string,
+  { error, retryAfterMs }: Outcome = {},
+): Promise<void> {
+  const state = error === undefined ? 'delivered' : retryAfterMs === undefined ? 'given-up' : 'waiting';
   await database.transaction(async (queries) => {
-    const mine = await queries.rows(
-      `update deliveries set state = $3, next_at = $4, last_error = $5, leased_until = 0, lease = ''
-       where id = $1 and lease = $2 returning id`,
-      [id, lease, state, nextAt ?? now, error ?? null],
+    const updated = await queries.run(
+      `update deliveries set state = $3, next_at = ${database.clock} + $4, last_error = $5, leased_until = 0, lease = ''
+       where id = $1 and lease = $2`,
+      [id, lease, state, retryAfterMs ?? 0, error ?? null],
     );
-    if (mine.length) await queries.rows('insert into tries (delivery_id, at, error) values ($1, $2, $3)', [id, now, error ?? null]);
+    if (updated) await queries.run(`insert into tries (delivery_id, at, error) values ($1, ${database.clock}, $2)`, [id, error ?? null]);
   });
 }
 
-/** When the next one is due; leased ones are due again when their lease ends. */
-export async function nextDue(queries: Queries): Promise<number | undefined> {
-  const [row] = await queries.rows<{ at: number | null }>(
-    `select min(case when leased_until > next_at then leased_until else next_at end) as at from deliveries where state = 'waiting'`,
+const waitRow = z.object({ wait: z.number().nullable() });
+
+/** Milliseconds until a delivery of the channel is due; a leased one is due when its lease expires. */
+export async function nextDueMs(database: Database, channel: string): Promise<number | undefined> {
+  const [row] = await database.select(
+    waitRow,
+    `select min(case when leased_until > next_at then leased_until else next_at end) - ${database.clock} as wait
+     from deliveries where channel = $1 and state = 'waiting'
+       and exists (select 1 from messages where messages.id = message_id and trashed_at is null)`,
+    [channel],
   );
-  return row?.at ?? undefined;
+  return row?.wait ?? undefined;
 }
 
-/** Now, with another seven days: those of one message, or all that failed at least once. */
-export async function retry(queries: Queries, now: number, messageId?: string): Promise<number> {
-  const which = messageId === undefined ? 'last_error is not null' : 'message_id = $2';
-  const rows = await queries.rows(
-    `update deliveries set state = 'waiting', next_at = $1, since = $1 where state <> 'delivered' and ${which} returning id`,
-    messageId === undefined ? [now] : [now, messageId],
+/** Makes deliveries due now, for another seven days: those of one message, or all that have failed. */
+export async function retryDeliveries(database: Database, messageId?: string): Promise<number> {
+  const { clock } = database;
+  const which = messageId === undefined ? 'last_error is not null' : 'message_id = $1';
+  return database.run(
+    `update deliveries set state = 'waiting', next_at = ${clock}, since = ${clock} where state <> 'delivered' and ${which}`,
+    messageId === undefined ? [] : [messageId],
   );
-  return rows.length;
 }
+
+const deliveryRow = z.object({
+  id: z.string(),
+  channel: z.string(),
+  recipient: z.string(),
+  state: z.enum(['waiting', 'delivered', 'given-up']),
+  next_at: z.number(),
+});
+const tryRow = z.object({ delivery_id: z.string(), at: z.number(), error: z.string().nullable() });
 
 export interface Delivery {
-  id: string;
   channel: string;
+  recipient: string;
   state: 'waiting' | 'delivered' | 'given-up';
-  tries: number;
   nextAt: number;
-  lastError: string | null;
-  log: { at: number; error: string | null }[];
+  tries: { at: number; error: string | null }[];
 }
 
 export async function deliveriesOf(queries: Queries, messageId: string): Promise<Delivery[]> {
-  const rows = await queries.rows<Omit<Delivery, 'nextAt' | 'lastError' | 'log'> & { next_at: number; last_error: string | null }>(
-    'select id, channel, state, tries, next_at, last_error from deliveries where message_id = $1 order by channel',
+  const rows = await queries.select(
+    deliveryRow,
+    'select id, channel, recipient, state, next_at from deliveries where message_id = $1 order by channel, recipient',
     [messageId],
   );
-  const tries = await queries.rows<{ delivery_id: string; at: number; error: string | null }>(
+  const tries = await queries.select(
+    tryRow,
     'select delivery_id, at, error from tries where delivery_id in (select id from deliveries where message_id = $1) order by at',
     [messageId],
   );
-  return rows.map(({ next_at, last_error, ...row }) => ({
+  return rows.map(({ id, next_at, ...row }) => ({
     ...row,
     nextAt: next_at,
-    lastError: last_error,
-    log: tries.filter(({ delivery_id }) => delivery_id === row.id).map(({ at, error }) => ({ at, error })),
+    tries: tries.filter(({ delivery_id }) => delivery_id === id).map(({ at, error }) => ({ at, error })),
   }));
 }
 
 export interface Alarm {
   channel: string;
-  /** When the oldest message that waits because of it came. */
+  recipient: string;
+  /** When the oldest undelivered message arrived. */
   since: number;
   waiting: number;
   givenUp: number;
@@ -105,37 +130,48 @@ export interface Alarm {
   nextAt: number;
 }
 
-/** The oldest cause: one channel that fails, with all that waits because of it. */
+const failedRow = z.object({ channel: z.string(), recipient: z.string(), received_at: z.number(), last_error: z.string() });
+const stateRow = z.object({ state: z.string(), n: z.number(), next_at: z.number() });
+
+/** The channel and recipient with the oldest failure, and everything that waits for it. */
 export async function findAlarm(queries: Queries): Promise<Alarm | undefined> {
-  const [oldest] = await queries.rows<{ channel: string; received_at: number; last_error: string }>(
-    `select channel, received_at, last_error from deliveries join messages on messages.id = message_id
-     where deliveries.state <> 'delivered' and last_error is not null order by received_at limit 1`,
+  const [oldest] = await queries.select(
+    failedRow,
+    `select channel, recipient, received_at, last_error from deliveries join messages on messages.id = message_id
+     where deliveries.state <> 'delivered' and last_error is not null and trashed_at is null order by received_at limit 1`,
   );
   if (!oldest) return undefined;
-  const rows = await queries.rows<{ state: string; n: number; next_at: number }>(
-    `select state, count(*) as n, min(next_at) as next_at from deliveries where channel = $1 and state <> 'delivered' group by state`,
-    [oldest.channel],
+  const { channel, recipient } = oldest;
+  const rows = await queries.select(
+    stateRow,
+    `select deliveries.state as state, count(*) as n, min(next_at) as next_at from deliveries join messages on messages.id = message_id
+     where channel = $1 and recipient = $2 and deliveries.state <> 'delivered' and trashed_at is null group by deliveries.state`,
+    [channel, recipient],
   );
-  const of = (state: string) => rows.find((row) => row.state === state);
+  const byState = (state: string) => rows.find((row) => row.state === state);
   return {
-    channel: oldest.channel,
+    channel,
+    recipient,
     since: oldest.received_at,
-    waiting: of('waiting')?.n ?? 0,
-    givenUp: of('given-up')?.n ?? 0,
+    waiting: byState('waiting')?.n ?? 0,
+    givenUp: byState('given-up')?.n ?? 0,
     error: oldest.last_error,
-    nextAt: of('waiting')?.next_at ?? 0,
+    nextAt: byState('waiting')?.next_at ?? 0,
   };
 }
 
-/** Which channels of these messages failed and have not been delivered since. */
-export async function failing(queries: Queries, messageIds: string[]): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
-  if (messageIds.length === 0) return found;
-  const rows = await queries.rows<{ message_id: string; channel: string }>(
-    `select message_id, channel from deliveries where state <> 'delivered' and last_error is not null
-     and message_id in (${messageIds.map((_, i) => `$${i + 1}`).join(', ')})`,
+const failingRow = z.object({ message_id: z.string(), channel: z.string() });
+
+/** The channels that failed to deliver each of these messages and have not delivered it since. */
+export async function failingChannels(queries: Queries, messageIds: string[]): Promise<Map<string, string[]>> {
+  const failing = new Map<string, string[]>();
+  if (messageIds.length === 0) return failing;
+  const rows = await queries.select(
+    failingRow,
+    `select distinct message_id, channel from deliveries where state <> 'delivered' and last_error is not null
+     and message_id in (${parameterList(messageIds)})`,
     messageIds,
   );
-  for (const { message_id, channel } of rows) found.set(message_id, [...(found.get(message_id) ?? []), channel]);
-  return found;
+  for (const { message_id, channel } of rows) failing.set(message_id, [...(failing.get(message_id) ?? []), channel]);
+  return failing;
 }

@@ -1,27 +1,29 @@
-/** Every statement about messages. */
-import type { FormName } from '../../app/lib/form-rules.ts';
-import { type Fields, type Message, normalEmail, normalPhone, type State, searchText, summary } from '../message.ts';
+import { z } from 'zod';
+import { type FormName, forms } from '../../app/lib/forms.ts';
+import { type Fields, searchText, summarize } from '../inbox/summary.ts';
 import type { Database, Queries, StoredValue } from './database.ts';
+import { count, placeholders } from './rows.ts';
+
+export type Status = 'open' | 'answered' | 'done';
 
 export interface NewMessage {
   id: string;
   form: FormName;
   fields: Fields;
   page: string;
+  language: string;
   receivedAt: number;
   suspect: string | null;
 }
 
-const columns = 'id, form, fields, page, received_at, state, suspect, name, subject, excerpt, email, phone';
-
-interface Stored {
-  id: string;
-  form: FormName;
-  fields: string;
-  page: string;
-  received_at: number;
-  state: State;
-  suspect: string | null;
+export interface Message extends NewMessage {
+  status: Status;
+  /** Counts changes by staff. */
+  version: number;
+  assignedTo: string | null;
+  trashedAt: number | null;
+  /** The reader has not opened it yet. */
+  unread: boolean;
   name: string;
   subject: string;
   excerpt: string;
@@ -29,191 +31,236 @@ interface Stored {
   phone: string;
 }
 
-const fromRow = ({ received_at, fields, ...row }: Stored): Message => ({ ...row, fields: JSON.parse(fields), receivedAt: received_at });
-
-/** ($1, $2), ($3, $4) … */
-function places(rows: StoredValue[][]): string {
-  let n = 0;
-  return rows.map((row) => `(${row.map(() => `$${++n}`).join(', ')})`).join(', ');
+/** Where a message is to be delivered. The recipient is empty for channels that have one receiver. */
+export interface Target {
+  channel: string;
+  recipient: string;
 }
 
-/** Messages and what is to be delivered, in one transaction. What is already there, by its id, stays as it is. */
-export async function insertMessages(database: Database, messages: NewMessage[], channels: string[]): Promise<void> {
-  const rows = messages.map(({ id, form, fields, page, receivedAt, suspect }): StoredValue[] => {
-    const { name, subject, excerpt, email, phone } = summary(form, fields);
-    const text = JSON.stringify(fields);
-    return [id, form, text, page, receivedAt, 'new', suspect, name, subject, excerpt, email, phone, searchText(fields)];
+/** For whom “unread” is computed. */
+export interface Reader {
+  id: string;
+  createdAt: number;
+}
+
+const nobody: Reader = { id: '', createdAt: 0 };
+
+const messageRow = z
+  .object({
+    id: z.string(),
+    form: z.enum(Object.keys(forms) as FormName[]),
+    fields: z.string().transform((json) => z.record(z.string(), z.string()).parse(JSON.parse(json))),
+    page: z.string(),
+    language: z.string(),
+    received_at: z.number(),
+    suspect: z.string().nullable(),
+    status: z.enum(['open', 'answered', 'done']),
+    version: z.number(),
+    assigned_to: z.string().nullable(),
+    trashed_at: z.number().nullable(),
+    unread: z.number(),
+    name: z.string(),
+    subject: z.string(),
+    excerpt: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  })
+  .transform(
+    ({ received_at, assigned_to, trashed_at, unread, ...row }): Message => ({
+      ...row,
+      receivedAt: received_at,
+      assignedTo: assigned_to,
+      trashedAt: trashed_at,
+      unread: unread === 1,
+    }),
+  );
+
+/** Unread: the reader has not opened it, and nobody had before the reader joined. Messages that are done are not unread. */
+const unreadBy = (id: string, createdAt: string) =>
+  `status <> 'done' and (first_read_at is null or first_read_at >= ${createdAt})
+   and not exists (select 1 from reads where message_id = messages.id and person_id = ${id})`;
+
+const columns = `id, form, fields, page, language, received_at, suspect, status, version, assigned_to, trashed_at,
+  name, subject, excerpt, email, phone, case when ${unreadBy('$1', '$2')} then 1 else 0 end as unread`;
+
+/** Inserts messages and their deliveries in one transaction. A message whose id exists stays as it is. */
+export async function insertMessages(database: Database, messages: NewMessage[], targets: Target[]): Promise<void> {
+  const rows = messages.map(({ id, form, fields, page, language, receivedAt, suspect }): StoredValue[] => {
+    const { name, subject, excerpt, email, phone } = summarize(form, fields);
+    const json = JSON.stringify(fields);
+    return [id, form, json, page, language, receivedAt, suspect, name, subject, excerpt, email, phone, searchText(fields)];
   });
   await database.transaction(async (queries) => {
-    const inserted = await queries.rows<{ id: string; received_at: number }>(
-      `insert into messages (${columns}, search) values ${places(rows)} on conflict (id) do nothing returning id, received_at`,
+    const inserted = await queries.select(
+      z.object({ id: z.string() }),
+      `insert into messages (id, form, fields, page, language, received_at, suspect, name, subject, excerpt, email, phone, search, changed_at)
+       values ${placeholders(rows, `, ${database.clock}`)} on conflict (id) do nothing returning id`,
       rows.flat(),
     );
-    const due = inserted.flatMap(({ id, received_at }) =>
-      channels.map((channel): StoredValue[] => [`${id}:${channel}`, id, channel, 'waiting', 0, received_at, received_at, 0, '']),
-    );
-    if (due.length === 0) return;
-    await queries.rows(
-      `insert into deliveries (id, message_id, channel, state, tries, since, next_at, leased_until, lease) values ${places(due)}`,
-      due.flat(),
-    );
+    if (inserted.length === 0) return;
+    const ids = inserted.map(({ id }) => id);
+    for (const target of targets) await insertDeliveries(database, queries, ids, target);
   });
+}
+
+export async function insertDeliveries(database: Database, queries: Queries, messageIds: string[], { channel, recipient }: Target) {
+  const rows = messageIds.map((id) => [[id, channel, recipient].filter(Boolean).join(':'), id, channel, recipient]);
+  await queries.run(
+    `insert into deliveries (id, message_id, channel, recipient, state, tries, since, next_at, leased_until, lease)
+     values ${placeholders(rows, `, 'waiting', 0, ${database.clock}, ${database.clock}, 0, ''`)} on conflict (id) do nothing`,
+    rows.flat(),
+  );
 }
 
 export interface Filter {
-  state?: State | undefined;
+  status?: Status | undefined;
   form?: FormName | undefined;
-  /** Suspects are kept apart: only they, or all others. Undefined: both. */
+  /** Only suspect messages, or only the others. Undefined: both. */
   suspect?: boolean | undefined;
+  unread?: boolean | undefined;
+  /** A person's id. */
+  assignedTo?: string | undefined;
+  trash?: boolean | undefined;
   search?: string | undefined;
 }
 
-const mostWords = 6;
+const maxSearchWords = 6;
 
-function where({ state, form, suspect, search }: Filter): { sql: string; values: StoredValue[] } {
-  const values: StoredValue[] = [];
-  const value = (one: StoredValue) => `$${values.push(one)}`;
-  const parts = [
-    state && `state = ${value(state)}`,
-    form && `form = ${value(form)}`,
+function where({ status, form, suspect, unread, assignedTo, trash = false, search }: Filter, reader: Reader) {
+  const values: StoredValue[] = [reader.id, reader.createdAt];
+  const parameter = (value: StoredValue) => `$${values.push(value)}`;
+  const conditions = [
+    // PostgreSQL needs the types of parameters that a query may not use.
+    'cast($1 as text) is not null and cast($2 as bigint) is not null',
+    `trashed_at is ${trash ? 'not ' : ''}null`,
+    status && `status = ${parameter(status)}`,
+    form && `form = ${parameter(form)}`,
     suspect !== undefined && `suspect is ${suspect ? 'not ' : ''}null`,
+    unread && unreadBy('$1', '$2'),
+    assignedTo && `assigned_to = ${parameter(assignedTo)}`,
     ...(search ?? '')
       .toLowerCase()
       .split(/\s+/)
       .filter(Boolean)
-      .slice(0, mostWords)
-      .map((word) => `search like ${value(`%${word.replace(/[\\%_]/g, '\\$&')}%`)} escape '\\'`),
+      .slice(0, maxSearchWords)
+      .map((word) => `search like ${parameter(`%${word.replace(/[\\%_]/g, '\\$&')}%`)} escape '\\'`),
   ].filter(Boolean);
-  return { sql: parts.length ? `where ${parts.join(' and ')}` : '', values };
+  return { sql: `where ${conditions.join(' and ')}`, values, parameter };
+}
+
+interface Page {
+  limit: number;
+  offset?: number;
+  /** Continue after this message: unlike an offset, it does not shift when messages arrive. */
+  after?: Pick<Message, 'receivedAt' | 'id'> | undefined;
 }
 
 /** Newest first. */
-export async function listMessages(queries: Queries, filter: Filter, limit: number, offset: number): Promise<Message[]> {
-  const { sql, values } = where(filter);
-  const paged = `limit $${values.length + 1} offset $${values.length + 2}`;
-  const rows = await queries.rows<Stored>(`select ${columns} from messages ${sql} order by received_at desc, id ${paged}`, [
-    ...values,
-    limit,
-    offset,
-  ]);
-  return rows.map(fromRow);
+export async function listMessages(
+  queries: Queries,
+  filter: Filter,
+  { limit, offset = 0, after }: Page,
+  reader = nobody,
+): Promise<Message[]> {
+  const { sql, values, parameter } = where(filter, reader);
+  let older = '';
+  if (after) {
+    const at = parameter(after.receivedAt);
+    older = `and (received_at < ${at} or (received_at = ${at} and id > ${parameter(after.id)}))`;
+  }
+  const page = `limit ${parameter(limit)} offset ${parameter(offset)}`;
+  return queries.select(messageRow, `select ${columns} from messages ${sql} ${older} order by received_at desc, id ${page}`, values);
 }
 
-export async function countMessages(queries: Queries, filter: Filter): Promise<number> {
-  const { sql, values } = where(filter);
-  const [row] = await queries.rows<{ n: number }>(`select count(*) as n from messages ${sql}`, values);
-  return row?.n ?? 0;
+export async function countMessages(queries: Queries, filter: Filter, reader = nobody): Promise<number> {
+  const { sql, values } = where(filter, reader);
+  return count(queries, `select count(*) as n from messages ${sql}`, values);
+}
+
+export async function findMessage(queries: Queries, id: string, reader = nobody): Promise<Message | undefined> {
+  const [row] = await queries.select(messageRow, `select ${columns} from messages where id = $3`, [reader.id, reader.createdAt, id]);
+  return row;
 }
 
 export interface Counts {
   all: number;
+  unread: number;
+  mine: number;
   suspect: number;
-  state: Record<State, number>;
+  trash: number;
+  status: Record<Status, number>;
   form: Partial<Record<FormName, number>>;
 }
 
-/** For the boxes at the side; suspects count only as suspects. */
-export async function countBoxes(queries: Queries): Promise<Counts> {
-  const rows = await queries.rows<{ state: State; form: FormName; apart: number; n: number }>(
-    'select state, form, case when suspect is null then 0 else 1 end as apart, count(*) as n from messages group by 1, 2, 3',
+const countsRow = z.object({
+  status: z.enum(['open', 'answered', 'done']),
+  form: z.enum(Object.keys(forms) as FormName[]),
+  suspect: z.number(),
+  trashed: z.number(),
+  n: z.number(),
+});
+
+/** The number of messages in each folder. Suspect and trashed messages count only as such. */
+export async function countFolders(queries: Queries, reader = nobody): Promise<Counts> {
+  const rows = await queries.select(
+    countsRow,
+    `select status, form, case when suspect is null then 0 else 1 end as suspect, case when trashed_at is null then 0 else 1 end as trashed,
+       count(*) as n from messages group by 1, 2, 3, 4`,
   );
-  const counts: Counts = { all: 0, suspect: 0, state: { new: 0, read: 0, done: 0 }, form: {} };
-  for (const { state, form, apart, n } of rows) {
-    if (apart) {
-      counts.suspect += n;
-      continue;
+  const counts: Counts = { all: 0, unread: 0, mine: 0, suspect: 0, trash: 0, status: { open: 0, answered: 0, done: 0 }, form: {} };
+  for (const { status, form, suspect, trashed, n } of rows) {
+    if (trashed) counts.trash += n;
+    else if (suspect) counts.suspect += n;
+    else {
+      counts.all += n;
+      counts.status[status] += n;
+      counts.form[form] = (counts.form[form] ?? 0) + n;
     }
-    counts.all += n;
-    counts.state[state] += n;
-    counts.form[form] = (counts.form[form] ?? 0) + n;
   }
+  counts.unread = await countMessages(queries, { unread: true, suspect: false }, reader);
+  counts.mine = await count(
+    queries,
+    "select count(*) as n from messages where assigned_to = $1 and status <> 'done' and trashed_at is null and suspect is null",
+    [reader.id],
+  );
   return counts;
 }
 
-export async function findMessage(queries: Queries, id: string): Promise<Message | undefined> {
-  const [row] = await queries.rows<Stored>(`select ${columns} from messages where id = $1`, [id]);
-  return row && fromRow(row);
-}
-
 export interface Neighbors {
-  /** Its place in the list, from 1. */
-  place: number;
+  /** Position in the list, from 1. */
+  position: number;
   total: number;
   newer: string | undefined;
   older: string | undefined;
 }
 
-/** The place of a message among its kind: ordinary ones or suspects. */
+/** The message's place among the ordinary or among the suspect messages. */
 export async function neighbors(queries: Queries, { id, receivedAt, suspect }: Message): Promise<Neighbors> {
-  const kind = `suspect is ${suspect === null ? '' : 'not '}null`;
+  const group = `trashed_at is null and suspect is ${suspect === null ? '' : 'not '}null`;
   const newer = '(received_at > $1 or (received_at = $1 and id < $2))';
   const older = '(received_at < $1 or (received_at = $1 and id > $2))';
   const at = [receivedAt, id];
-  const [before] = await queries.rows<{ n: number }>(`select count(*) as n from messages where ${kind} and ${newer}`, at);
-  const [all] = await queries.rows<{ n: number }>(`select count(*) as n from messages where ${kind}`);
-  const [up] = await queries.rows<{ id: string }>(
-    `select id from messages where ${kind} and ${newer} order by received_at, id desc limit 1`,
+  const idRow = z.object({ id: z.string() });
+  const before = await count(queries, `select count(*) as n from messages where ${group} and ${newer}`, at);
+  const total = await count(queries, `select count(*) as n from messages where ${group}`);
+  const [next] = await queries.select(
+    idRow,
+    `select id from messages where ${group} and ${newer} order by received_at, id desc limit 1`,
     at,
   );
-  const [down] = await queries.rows<{ id: string }>(
-    `select id from messages where ${kind} and ${older} order by received_at desc, id limit 1`,
+  const [previous] = await queries.select(
+    idRow,
+    `select id from messages where ${group} and ${older} order by received_at desc, id limit 1`,
     at,
   );
-  return { place: (before?.n ?? 0) + 1, total: all?.n ?? 0, newer: up?.id, older: down?.id };
+  return { position: before + 1, total, newer: next?.id, older: previous?.id };
 }
 
-export async function setState(queries: Queries, id: string, state: State): Promise<boolean> {
-  return (await queries.rows('update messages set state = $2 where id = $1 returning id', [id, state])).length > 0;
-}
-
-export async function markRead(queries: Queries, id: string): Promise<void> {
-  await queries.rows("update messages set state = 'read' where id = $1 and state = 'new'", [id]);
-}
-
-export async function clearSuspect(queries: Queries, id: string): Promise<boolean> {
-  return (await queries.rows('update messages set suspect = null where id = $1 returning id', [id])).length > 0;
-}
-
-/** Deliveries and their tries go with it. */
-export async function eraseMessage(database: Database, id: string): Promise<boolean> {
-  const gone = await database.rows('delete from messages where id = $1 returning id', [id]);
-  await forget(database);
-  return gone.length > 0;
-}
-
-/** Everybody who wrote with this address or phone. */
-export async function erasePerson(database: Database, contact: string): Promise<number> {
-  const { sql, values } = ofPerson(contact);
-  const gone = await database.rows(`delete from messages where ${sql} returning id`, values);
-  await forget(database);
-  return gone.length;
-}
-
-export async function countPerson(queries: Queries, contact: string): Promise<number> {
-  const { sql, values } = ofPerson(contact);
-  const [row] = await queries.rows<{ n: number }>(`select count(*) as n from messages where ${sql}`, values);
-  return row?.n ?? 0;
-}
-
-/** Messages of others whose text has it: a person decides about them. */
-export async function mentions(queries: Queries, contact: string): Promise<string[]> {
-  const { sql, values } = where({ search: contact.trim().replace(/\s+/g, ' ') });
-  return (await queries.rows<{ id: string }>(`select id from messages ${sql} order by received_at`, values)).map(({ id }) => id);
-}
-
-function ofPerson(contact: string): { sql: string; values: StoredValue[] } {
-  return contact.includes('@')
-    ? { sql: 'email = $1', values: [normalEmail(contact)] }
-    : { sql: 'phone = $1', values: [normalPhone(contact)] };
-}
-
-export async function eraseOlderThan(database: Database, receivedBefore: number): Promise<number> {
-  const gone = await database.rows('delete from messages where received_at < $1 returning id', [receivedBefore]);
-  if (gone.length) await forget(database);
-  return gone.length;
-}
-
-/** What was deleted also leaves the file in which SQLite keeps the last changes. */
-async function forget(database: Database): Promise<void> {
-  if (database.kind === 'sqlite') await database.rows('pragma wal_checkpoint(truncate)');
+/** Records that a person has opened the message. */
+export async function markRead(queries: Queries, id: string, reader: Reader, now: number): Promise<void> {
+  await queries.run(
+    'insert into reads (message_id, person_id, at) select id, $2, $3 from messages where id = $1 on conflict (message_id, person_id) do nothing',
+    [id, reader.id, now],
+  );
+  await queries.run('update messages set first_read_at = $2 where id = $1 and first_read_at is null', [id, now]);
 }

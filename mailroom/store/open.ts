@@ -1,24 +1,70 @@
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
+import { count } from './rows.ts';
 import { openSqlite } from './sqlite.ts';
 
-interface Where {
+interface Location {
   databaseUrl?: string | undefined;
   dataFolder: string;
 }
 
 export const sqliteFile = (dataFolder: string) => join(dataFolder, 'mailroom.sqlite');
 
-/** The store, brought up to date. */
-export async function openStore({ databaseUrl, dataFolder }: Where): Promise<Database> {
-  const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(sqliteFile(dataFolder));
-  try {
+/** A problem with the store that a person has to solve. Its message says what to do. */
+export class StoreError extends Error {}
+
+/** Opens the store, checks it and brings its schema up to date. */
+export async function openStore(location: Location): Promise<Database> {
+  return open(location, migrate);
+}
+
+/** For commands at the prompt: a mistyped setting must not make a new, empty store. */
+export async function openExistingStore(location: Location): Promise<Database> {
+  const { databaseUrl, dataFolder } = location;
+  const file = sqliteFile(dataFolder);
+  if (!databaseUrl && !existsSync(file))
+    throw new StoreError(`There is no store at ${file}. Check the setting DATA_FOLDER; the mailroom makes a store when it starts.`);
+  return open(location, async (database) => {
+    const made = "select count(*) as n from information_schema.tables where table_schema = current_schema() and table_name = 'migrations'";
+    if (databaseUrl && (await count(database, made)) === 0)
+      throw new StoreError(
+        'There is no store in this database. Check the setting DATABASE_URL; the mailroom makes a store when it starts.',
+      );
     await migrate(database);
+  });
+}
+
+async function open({ databaseUrl, dataFolder }: Location, prepare: (database: Database) => Promise<void>): Promise<Database> {
+  if (databaseUrl) return prepared(openPostgres(databaseUrl), prepare);
+  const file = sqliteFile(dataFolder);
+  if (existsSync(file) && statSync(file).size === 0)
+    throw new StoreError(`The store ${file} is an empty file. Restore a backup, or delete the file to begin with a new store.`);
+  const damaged = new StoreError(`The store ${file} is damaged. Stop the mailroom and restore the last backup (docs/mailroom.md).`);
+  try {
+    return await prepared(openSqlite(file), async (database) => {
+      const [check] = await database.select(z.object({ quick_check: z.string() }), 'pragma quick_check');
+      if (check?.quick_check !== 'ok') throw damaged;
+      await prepare(database);
+    });
   } catch (error) {
-    await database.close();
+    throw isDamage(error) ? damaged : error;
+  }
+}
+
+async function prepared(database: Database, prepare: (database: Database) => Promise<void>): Promise<Database> {
+  try {
+    await prepare(database);
+    return database;
+  } catch (error) {
+    await database.close().catch(() => {});
     throw error;
   }
-  return database;
 }
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const isDamage = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && [11, 26].includes(error.errcode & 0xff);

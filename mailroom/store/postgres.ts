@@ -1,7 +1,9 @@
 import pg from 'pg';
-import type { Database, Queries, StoredValue } from './database.ts';
+import { z } from 'zod';
+import { errorText } from '../errors.ts';
+import type { Database, Queries } from './database.ts';
 
-// counts and times are bigint there; both fit into a number for some 285,000 years
+// Counts and times are bigint in PostgreSQL; both fit into a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function openPostgres(url: string): Database {
@@ -12,25 +14,28 @@ export function openPostgres(url: string): Database {
     statement_timeout: 15_000,
     application_name: 'mailroom',
   });
-  // a connection that breaks while nobody uses it is replaced; without a listener it would end the process
-  pool.on('error', (error) => pool.ending || console.error(`PostgreSQL: ${error.message}`));
+  // Without a listener, an idle connection that breaks would end the process. The pool replaces it.
+  pool.on('error', (error) => pool.ending || console.error(`PostgreSQL: ${errorText(error)}`));
 
-  const over = (client: pg.Pool | pg.PoolClient): Queries => ({
-    rows: async <T>(sql: string, values: StoredValue[] = []) => (await client.query(sql, values)).rows as T[],
+  const queriesOn = (client: pg.Pool | pg.PoolClient): Queries => ({
+    select: async (row, sql, values = []) => z.array(row).parse((await client.query(sql, values)).rows),
+    run: async (sql, values = []) => (await client.query(sql, values)).rowCount ?? 0,
   });
 
   return {
     kind: 'postgres',
+    // statement_timestamp() is stable within a statement, so conditions on it can use an index.
+    clock: '(extract(epoch from statement_timestamp()) * 1000)::bigint',
     skipLocked: ' for update skip locked',
-    ...over(pool),
+    ...queriesOn(pool),
     async transaction(work) {
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
         await client.query('begin');
-        // the server may be set to answer before the disk has it
+        // The server may be configured to commit before the data is on disk.
         await client.query('set local synchronous_commit = on');
-        const result = await work(over(client));
+        const result = await work(queriesOn(client));
         await client.query('commit');
         return result;
       } catch (error) {

@@ -1,60 +1,77 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { z } from 'zod';
 import type { Database, Queries, StoredValue } from './database.ts';
 
-/** Another process that writes (a command at the prompt) is waited for. */
-const patienceMs = 5000;
+/** How long to wait for locks held by other processes, such as a command at the prompt. */
+const lockTimeoutMs = 5000;
+/** Inserts of several rows have one statement for each batch size. */
+const maxPreparedStatements = 500;
 
 /**
- * One connection and a queue in front of it: an await inside a transaction would otherwise let the next request's
- * statements into it. Deleted words are overwritten (secure_delete), because erasing a person means it.
+ * One connection with a queue in front of it: with an await inside a transaction, statements of the next request would
+ * otherwise run inside it. secure_delete overwrites what is erased.
  */
 export function openSqlite(file: string): Database {
-  mkdirSync(dirname(file), { recursive: true });
-  const connection = new DatabaseSync(file, { timeout: patienceMs });
+  makePrivate(file);
+  const connection = new DatabaseSync(file, { timeout: lockTimeoutMs });
   connection.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma journal_size_limit = 4000000',
   );
+  makePrivate(file);
   const prepared = new Map<string, StatementSync>();
   let last: Promise<unknown> = Promise.resolve();
 
-  function run<T>(sql: string, values: StoredValue[]): T[] {
+  function prepare(sql: string): StatementSync {
     let statement = prepared.get(sql);
     if (!statement) {
       statement = connection.prepare(sql.replace(/\$(\d+)/g, '?$1'));
-      // a batch has as many forms as it has sizes: they are few, but not without end
-      if (prepared.size > 500) prepared.clear();
+      if (prepared.size > maxPreparedStatements) prepared.clear();
       prepared.set(sql, statement);
     }
-    return statement.all(...values) as T[];
+    return statement;
   }
 
-  function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
-    const mine = last.then(work);
-    last = mine.catch(() => {});
-    return mine;
+  function inOrder<T>(work: () => T | Promise<T>): Promise<T> {
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
   }
 
-  const direct: Queries = { rows: async (sql, values = []) => run(sql, values) };
+  const direct: Queries = {
+    select: async (row, sql, values = []) => z.array(row).parse(prepare(sql).all(...values)),
+    run: async (sql, values = []) => Number(prepare(sql).run(...values).changes),
+  };
 
   return {
     kind: 'sqlite',
+    clock: "cast(unixepoch('now', 'subsec') * 1000 as integer)",
     skipLocked: '',
-    rows: (sql, values = []) => inTurn(() => run(sql, values)),
+    select: (row, sql, values: StoredValue[] = []) => inOrder(() => direct.select(row, sql, values)),
+    run: (sql, values: StoredValue[] = []) => inOrder(() => direct.run(sql, values)),
     transaction: (work) =>
-      inTurn(async () => {
+      inOrder(async () => {
         connection.exec('begin immediate');
         try {
           const result = await work(direct);
           connection.exec('commit');
           return result;
         } catch (error) {
-          // a full disk may already have ended it
+          // A full disk may have rolled it back already.
           if (connection.isTransaction) connection.exec('rollback');
           throw error;
         }
       }),
-    close: () => inTurn(() => connection.close()),
+    close: () => inOrder(() => connection.close()),
   };
+}
+
+/** Only the owner may read the store: files 600, and 700 for a folder that holds nothing but the mailroom's files. */
+function makePrivate(file: string): void {
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const isOurs = readdirSync(folder).every((name) => /^(mailroom\.sqlite(-wal|-shm)?|secret\.key|backups)$/.test(name));
+  if (isOurs) chmodSync(folder, 0o700);
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, 0o600);
 }

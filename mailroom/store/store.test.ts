@@ -1,27 +1,35 @@
 import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { acceptor } from '../accept.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createBatchWriter } from '../receive/batch.ts';
 import { message } from '../testing/fixtures.ts';
-import { overEachStore } from '../testing/stores.ts';
-import { claim, settle } from './deliveries.ts';
+import { hireInto } from '../testing/office.ts';
+import { onBothStores } from '../testing/stores.ts';
+import { claimDelivery, completeDelivery } from './deliveries.ts';
+import { erasePerson } from './erase.ts';
+import { changeMessage, eventsOf } from './message-changes.ts';
 import {
-  countBoxes,
+  countFolders,
   countMessages,
-  eraseOlderThan,
-  erasePerson,
   findMessage,
   insertMessages,
   listMessages,
+  markRead,
   type NewMessage,
   neighbors,
-  setState,
 } from './messages.ts';
 import { migrate } from './migrate.ts';
-import { openStore } from './open.ts';
+import { openExistingStore, openStore, sqliteFile } from './open.ts';
 
-overEachStore((store) => {
-  test('a message comes back as it was typed, with a line for the list', async () => {
+const email = { channel: 'email', recipient: 'office@example.com' };
+const idRow = z.object({ id: z.string() });
+
+onBothStores((store) => {
+  test('a message is returned as it was typed, with a line for the list', async () => {
     const database = await store.open();
     const one = message({
       fields: {
@@ -34,7 +42,11 @@ overEachStore((store) => {
     await insertMessages(database, [one], []);
     expect(await findMessage(database, one.id)).toEqual({
       ...one,
-      state: 'new',
+      status: 'open',
+      version: 0,
+      assignedTo: null,
+      trashedAt: null,
+      unread: true,
       name: 'Ana “A” Núñez 🏠',
       subject: 'Roof claim, second visit',
       excerpt: 'The first was in June. Thank you',
@@ -43,72 +55,82 @@ overEachStore((store) => {
     });
   });
 
-  test('the same id again is stored once, also when both come in one moment', async () => {
+  test('the same id is stored once, also when both arrive at the same moment', async () => {
     const database = await store.open();
-    const accept = acceptor(database, ['email'], () => {});
+    const save = createBatchWriter(database, [email], () => {});
     const one = message();
-    await Promise.all([accept(one), accept(one), accept(message())]);
-    await accept({ ...one, receivedAt: one.receivedAt + 1 });
+    await Promise.all([save(one), save(one), save(message())]);
+    await save({ ...one, receivedAt: one.receivedAt + 1 });
     expect(await countMessages(database, {})).toBe(2);
-    expect(await database.rows('select id from deliveries')).toHaveLength(2);
+    expect(await database.select(idRow, 'select id from deliveries')).toHaveLength(2);
   });
 
-  test('a message that cannot be stored is refused, and those beside it are kept', async () => {
+  test('a message that cannot be stored is rejected, and the others of its batch are stored', async () => {
     const database = await store.open();
-    const accept = acceptor(database, [], () => {});
-    const bad = { ...message(), page: null } as unknown as NewMessage;
-    const results = await Promise.allSettled([accept(message()), accept(bad), accept(message())]);
+    const save = createBatchWriter(database, [], () => {});
+    const bad = message({ page: JSON.parse('null') });
+    const results = await Promise.allSettled([save(message()), save(bad), save(message())]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await countMessages(database, {})).toBe(2);
   });
 
-  test('message and deliveries are written in one transaction: half of it is nothing', async () => {
+  test('a message and its deliveries are stored together or not at all', async () => {
     const database = await store.open();
     const one = message();
-    await expect(insertMessages(database, [one], ['email', null as unknown as string])).rejects.toThrow();
+    await expect(insertMessages(database, [one], [email, { channel: JSON.parse('null'), recipient: '' }])).rejects.toThrow();
     expect(await countMessages(database, {})).toBe(0);
-    expect(await database.rows('select id from deliveries')).toEqual([]);
+    expect(await database.select(idRow, 'select id from deliveries')).toEqual([]);
   });
 
-  test('an await inside a transaction lets no other request in', async () => {
+  test('other requests do not run inside a transaction that awaits', async () => {
     const database = await store.open();
-    const failed = database.transaction(async ({ rows }) => {
-      await rows("insert into secrets (name, value) values ('mine', '1')");
+    const failed = database.transaction(async ({ run }) => {
+      await run("insert into secrets (name, value) values ('mine', '1')");
       for (let i = 0; i < 20; i += 1) await turn();
       throw new Error('no');
     });
-    const other = database.rows("insert into secrets (name, value) values ('other', '2') returning name");
+    const other = database.run("insert into secrets (name, value) values ('other', '2')");
     await expect(failed).rejects.toThrow('no');
     await other;
-    expect(await database.rows('select name from secrets order by name')).toEqual([{ name: 'other' }]);
+    expect(await database.select(z.object({ name: z.string() }), 'select name from secrets order by name')).toEqual([{ name: 'other' }]);
   });
 
-  test('two that take deliveries at once take different ones', async () => {
+  test('processes that claim deliveries at the same time get different ones', async () => {
     const database = await store.open();
     await insertMessages(
       database,
       Array.from({ length: 20 }, () => message()),
-      ['email', 'webhook'],
+      [email],
     );
-    const taken = await Promise.all(['a', 'b', 'c', 'd'].map((lease) => claim(database, Date.now(), 1000, lease, 10)));
-    const ids = taken.flat().map(({ id }) => id);
-    expect(ids).toHaveLength(40);
-    expect(new Set(ids).size).toBe(40);
+    const claimed = await Promise.all(Array.from({ length: 30 }, (_, i) => claimDelivery(database, 'email', `lease ${i}`, 60_000)));
+    const ids = claimed.flatMap((one) => (one ? [one.id] : []));
+    // A row that another transaction is claiming is skipped, not waited for.
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('whoever comes late with a result has lost the lease', async () => {
+  test('an outcome that arrives after the lease expired is ignored', async () => {
     const database = await store.open();
-    await insertMessages(database, [message({ receivedAt: 1000 })], ['email']);
-    const [first] = await claim(database, 1000, 500, 'slow', 1);
-    const [second] = await claim(database, 1600, 500, 'quick', 1);
-    expect(second?.id).toBe(first?.id);
-    await settle(database, first!.id, { now: 1700, lease: 'slow' });
-    expect(await database.rows('select state from deliveries')).toEqual([{ state: 'waiting' }]);
-    await settle(database, first!.id, { now: 1700, lease: 'quick' });
-    expect(await database.rows('select state from deliveries')).toEqual([{ state: 'delivered' }]);
+    await insertMessages(database, [message()], [email]);
+    const stateRow = z.object({ state: z.string() });
+    const first = await claimDelivery(database, 'email', 'slow', 1);
+    await vi.waitFor(async () => expect((await claimDelivery(database, 'email', 'quick', 60_000))?.id).toBe(first?.id));
+    await completeDelivery(database, first!.id, 'slow');
+    expect(await database.select(stateRow, 'select state from deliveries')).toEqual([{ state: 'waiting' }]);
+    await completeDelivery(database, first!.id, 'quick');
+    expect(await database.select(stateRow, 'select state from deliveries')).toEqual([{ state: 'delivered' }]);
   });
 
-  test('lists are newest first, filtered, searched and paged; a search takes % and _ as they are', async () => {
+  test('leases use the clock of the database: a process whose clock is ahead takes nothing over', async () => {
+    const database = await store.open();
+    await insertMessages(database, [message()], [email]);
+    expect(await claimDelivery(database, 'email', 'mine', 60_000)).toBeDefined();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
+    expect(await claimDelivery(database, 'email', 'ahead', 60_000)).toBeUndefined();
+    vi.restoreAllMocks();
+  });
+
+  test('lists are newest first, filtered, searched and paged; % and _ are ordinary characters', async () => {
     const database = await store.open();
     const of = (name: string, receivedAt: number, change: Partial<NewMessage> = {}) =>
       message({
@@ -127,30 +149,33 @@ overEachStore((store) => {
       }),
     ];
     await insertMessages(database, messages, []);
-    await setState(database, messages[0]!.id, 'done');
+    await changeMessage(database, { id: messages[0]!.id, version: 0 }, { kind: 'done', set: { status: 'done' } }, null, 5);
     const names = async (filter: Parameters<typeof listMessages>[1], limit = 10, offset = 0) =>
-      (await listMessages(database, filter, limit, offset)).map(({ name }) => name);
+      (await listMessages(database, filter, { limit, offset })).map(({ name }) => name);
     expect(await names({})).toEqual(['Dee', 'Cyd', 'Bob_50%', 'Ann']);
     expect(await names({ suspect: false }, 2, 1)).toEqual(['Bob_50%', 'Ann']);
     expect(await names({ suspect: true })).toEqual(['Cyd']);
-    expect(await names({ state: 'done' })).toEqual(['Ann']);
+    expect(await names({ status: 'done' })).toEqual(['Ann']);
     expect(await names({ form: 'mortgage' })).toEqual(['Dee']);
     expect(await names({ search: 'HELLO bob' })).toEqual(['Bob_50%']);
     expect(await names({ search: '0%' })).toEqual(['Bob_50%']);
     expect(await names({ search: 'b_5' })).toEqual(['Bob_50%']);
     expect(await names({ search: 'o_5' })).toEqual([]);
     expect(await names({ search: "'; drop table messages; --" })).toEqual([]);
-    expect(await countBoxes(database)).toEqual({
+    expect(await countFolders(database)).toEqual({
       all: 3,
+      unread: 2,
+      mine: 0,
       suspect: 1,
-      state: { new: 2, read: 0, done: 1 },
+      trash: 0,
+      status: { open: 2, answered: 0, done: 1 },
       form: { contact: 2, mortgage: 1 },
     });
     const middle = (await findMessage(database, messages[1]!.id))!;
-    expect(await neighbors(database, middle)).toEqual({ place: 2, total: 3, newer: messages[3]!.id, older: messages[0]!.id });
+    expect(await neighbors(database, middle)).toEqual({ position: 2, total: 3, newer: messages[3]!.id, older: messages[0]!.id });
   });
 
-  test('erasing a person takes every message with that address or phone, and all that hangs on it', async () => {
+  test('erasing a person removes every message with that address or phone, and its deliveries', async () => {
     const database = await store.open();
     const by = (fields: Record<string, string>, form: NewMessage['form'] = 'contact') => message({ form, fields });
     const lender = { fullName: 'Ana', loanAmount: '1', propertyZip: '77007', consent: 'yes' };
@@ -163,38 +188,119 @@ overEachStore((store) => {
         by({ name: 'Ana', email: 'other@example.com', phone: '(713) 555-0188', message: 'two' }),
         by({ name: 'Bob', email: 'bob@example.com', phone: '', message: 'three' }),
       ],
-      ['email'],
+      [email],
     );
-    const [due] = await claim(database, Date.now(), 1000, 'x', 1);
-    await settle(database, due!.id, { now: 1, lease: 'x', error: 'no', nextAt: 2 });
+    const due = await claimDelivery(database, 'email', 'x', 1000);
+    await completeDelivery(database, due!.id, 'x', { error: 'no', retryAfterMs: 1 });
     expect(await erasePerson(database, ' Ana@Example.com ')).toBe(2);
     expect(await erasePerson(database, '713.555.0188')).toBe(2);
-    expect((await listMessages(database, {}, 10, 0)).map(({ name }) => name)).toEqual(['Bob']);
-    expect(await database.rows('select id from deliveries')).toHaveLength(1);
-    expect((await database.rows<{ n: number }>('select count(*) as n from tries'))[0]?.n).toBeLessThanOrEqual(1);
+    expect((await listMessages(database, {}, { limit: 10 })).map(({ name }) => name)).toEqual(['Bob']);
+    expect(await database.select(idRow, 'select id from deliveries')).toHaveLength(1);
   });
 
-  test('retention deletes what is older, and nothing else', async () => {
+  test('a change on an older version is refused, and recorded with who and when', async () => {
     const database = await store.open();
-    await insertMessages(database, [message({ receivedAt: 10 }), message({ receivedAt: 20 })], ['email']);
-    expect(await eraseOlderThan(database, 20)).toBe(1);
-    expect(await countMessages(database, {})).toBe(1);
+    const ana = await hireInto(database, 'Ana');
+    const one = message();
+    await insertMessages(database, [one], []);
+    const done = { kind: 'done', set: { status: 'done' } } as const;
+    expect(await changeMessage(database, { id: one.id, version: 0 }, done, ana.id, 1000)).toBe('changed');
+    expect(await changeMessage(database, { id: one.id, version: 0 }, { kind: 'reopened', set: { status: 'open' } }, ana.id, 2000)).toBe(
+      'stale',
+    );
+    expect(await changeMessage(database, { id: one.id, version: 0 }, { kind: 'note', detail: 'Called.' }, ana.id, 3000)).toBe('changed');
+    expect(await changeMessage(database, { id: randomUUID(), version: 0 }, done, ana.id, 4000)).toBe('missing');
+    expect(await findMessage(database, one.id)).toMatchObject({ status: 'done', version: 2 });
+    expect(await eventsOf(database, one.id, 0)).toMatchObject([
+      { at: 1000, version: 1, personId: ana.id, kind: 'done' },
+      { at: 3000, version: 2, personId: ana.id, kind: 'note', detail: 'Called.' },
+    ]);
   });
 
-  test('processes that start together bring the store up to date once', async () => {
-    const place = await store.place();
-    // in one process a connection cannot wait for another one of SQLite
-    const together = place.databaseUrl ? 3 : 1;
+  test('“unread” is per person; what was read before somebody joined is not new to them', async () => {
+    const database = await store.open();
+    const ana = await hireInto(database, 'Ana', 1000);
+    const ben = await hireInto(database, 'Ben', 1000);
+    const one = message();
+    await insertMessages(database, [one], []);
+    await markRead(database, one.id, ana, 2000);
+    expect((await findMessage(database, one.id, ana))?.unread).toBe(false);
+    expect((await findMessage(database, one.id, ben))?.unread).toBe(true);
+    const eve = await hireInto(database, 'Eve', 3000);
+    expect((await findMessage(database, one.id, eve))?.unread).toBe(false);
+    expect(await countMessages(database, { unread: true }, ben)).toBe(1);
+    expect(await countMessages(database, { unread: true }, ana)).toBe(0);
+  });
+
+  test('processes that start together migrate the store once', async () => {
+    const location = await store.locate();
+    // Two SQLite connections of one process cannot wait for each other.
+    const processes = location.databaseUrl ? 3 : 1;
     for (let round = 0; round < 2; round += 1) {
-      const opened = await Promise.all(Array.from({ length: together }, () => openStore(place)));
-      expect(await opened[0]!.rows('select name from migrations')).toEqual([{ name: '001-messages' }]);
+      const opened = await Promise.all(Array.from({ length: processes }, () => openStore(location)));
+      expect(await opened[0]!.select(z.object({ name: z.string() }), 'select name from migrations order by name')).toEqual([
+        { name: '001-messages' },
+        { name: '002-office' },
+      ]);
       for (const database of opened) await database.close();
     }
   });
 
   test('a store of a newer version is not touched', async () => {
     const database = await store.open();
-    await database.rows("insert into migrations (name) values ('999-later')");
+    await database.run("insert into migrations (name) values ('999-later')");
     await expect(migrate(database)).rejects.toThrow('newer version of the mailroom (it has 999-later)');
+  });
+
+  test('commands do not make a new store', async () => {
+    await expect(openExistingStore(await store.locate())).rejects.toThrow('There is no store');
+  });
+});
+
+describe('A SQLite store', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'store-')), 'data');
+  });
+  const mode = (path: string) => statSync(path).mode & 0o777;
+
+  test('is private: files 600, folder 700, also when it was readable before', async () => {
+    (await openStore({ dataFolder: folder })).close();
+    const file = sqliteFile(folder);
+    expect([mode(folder), mode(file)]).toEqual([0o700, 0o600]);
+    chmodSync(folder, 0o755);
+    chmodSync(file, 0o644);
+    const database = await openStore({ dataFolder: folder });
+    await insertMessages(database, [message()], []);
+    expect([mode(folder), mode(file), mode(`${file}-wal`), mode(`${file}-shm`)]).toEqual([0o700, 0o600, 0o600, 0o600]);
+    await database.close();
+  });
+
+  test('does not change a folder that has other files', async () => {
+    mkdirSync(folder, { mode: 0o755 });
+    chmodSync(folder, 0o755);
+    writeFileSync(join(folder, 'other.txt'), '');
+    (await openStore({ dataFolder: folder })).close();
+    expect([mode(folder), mode(sqliteFile(folder))]).toEqual([0o755, 0o600]);
+  });
+
+  test('that is an empty file, or is damaged, is refused with a sentence', async () => {
+    mkdirSync(folder);
+    writeFileSync(sqliteFile(folder), '');
+    await expect(openStore({ dataFolder: folder })).rejects.toThrow('is an empty file');
+    writeFileSync(sqliteFile(folder), 'x'.repeat(20_000));
+    await expect(openStore({ dataFolder: folder })).rejects.toThrow('is damaged');
+    rmSync(sqliteFile(folder));
+    const database = await openStore({ dataFolder: folder });
+    await insertMessages(
+      database,
+      Array.from({ length: 200 }, () => message()),
+      [],
+    );
+    await database.close();
+    const bytes = readFileSync(sqliteFile(folder));
+    bytes.fill(0xff, 8192, 80_000);
+    writeFileSync(sqliteFile(folder), bytes);
+    await expect(openStore({ dataFolder: folder })).rejects.toThrow('is damaged');
   });
 });

@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '../app.ts';
+import type { Channel } from '../delivery/channel.ts';
+import type { Level } from '../log.ts';
 import { createMailroom, type Mailroom } from '../mailroom.ts';
 import type { Pages } from '../pages/pages.ts';
 import { policy, render } from '../pages/render';
-import type { Channel } from '../queue.ts';
 import { readSettings } from '../settings.ts';
 import type { Database } from '../store/database.ts';
 import type { NewMessage } from '../store/messages.ts';
@@ -17,6 +18,7 @@ export function message(change: Partial<NewMessage> = {}): NewMessage {
     form: 'contact',
     fields: { name: 'Ana Ruiz', email: 'ana@example.com', phone: '(713) 555-0188', message: 'A renewal in March. Two buildings.' },
     page: '/about',
+    language: 'en',
     receivedAt: Date.now(),
     suspect: null,
     ...change,
@@ -24,7 +26,7 @@ export function message(change: Partial<NewMessage> = {}): NewMessage {
 }
 
 /** What the site's contact form sends. */
-export const sent = (change: Record<string, unknown> = {}) => ({
+export const submission = (change: Record<string, unknown> = {}) => ({
   form: 'contact',
   id: randomUUID(),
   page: '/about',
@@ -36,9 +38,9 @@ export const sent = (change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
-/** The pages straight from their source. */
+/** The pages rendered from source, without a build. */
 export const pages: Pages = {
-  render: (page) => render(page, '/messages/assets/style.css'),
+  render: (page) => render(page, { stylesheet: '/messages/assets/style.css', script: '/messages/assets/staff.js' }),
   assets: new Map([['style.css', { type: 'text/css; charset=utf-8', body: Buffer.from('') }]]),
   policy,
 };
@@ -50,25 +52,39 @@ interface Options {
   now?: () => number;
 }
 
+export interface LogLine {
+  level: Level;
+  message: string;
+  details: Record<string, string | number>;
+}
+
 export interface Running extends Mailroom {
   address: string;
-  said: string[];
+  logged: LogLine[];
   stop(): void;
 }
 
 /** A mailroom behind a real server, in this process. */
 export async function startMailroom({ database, channels = [], environment = {}, now = Date.now }: Options): Promise<Running> {
-  const said: string[] = [];
-  const settings = readSettings({ MESSAGES_PER_HOUR: '100000', ...environment });
-  const mailroom = createMailroom({ settings, database, pages, channels, now, log: (sentence) => said.push(sentence) });
+  const logged: LogLine[] = [];
+  const settings = readSettings({ MESSAGES_PER_HOUR: '100000', SECRET_KEY: 'a key that only the tests use, 32+', ...environment });
+  const mailroom = await createMailroom({
+    settings,
+    database,
+    pages,
+    channels,
+    now,
+    log: (level, text, details = {}) => logged.push({ level, message: text, details }),
+  });
   const server = createServer(getRequestListener(createApp(mailroom).fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return {
     ...mailroom,
     address: `http://127.0.0.1:${port}`,
-    said,
+    logged,
     stop: () => {
+      mailroom.updates.close();
       server.closeAllConnections();
       server.close();
     },
@@ -84,3 +100,8 @@ export const post = (address: string, body: unknown, headers: Record<string, str
 
 export const postForm = (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(`${address}/messages`, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
+
+/** Lets time pass for deliveries, by moving their stored times back. */
+export async function passTime(database: Database, ms: number): Promise<void> {
+  await database.run('update deliveries set next_at = next_at - $1, since = since - $1, leased_until = leased_until - $1', [ms]);
+}

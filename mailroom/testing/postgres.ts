@@ -1,4 +1,4 @@
-/** A PostgreSQL of the test's own: Debian's package, in a temporary folder, on a free port, as a user who may do nothing else. */
+/** Starts a PostgreSQL server for a test: Debian's package, in a temporary folder, on a free port, as an unprivileged user. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,24 +7,24 @@ import pg from 'pg';
 import { findProgram, freePort } from '../../tests/servers.ts';
 
 export interface TestPostgres {
-  /** A new, empty schema, as good as a database of its own and made at once. */
+  /** Creates an empty schema, which is faster than a database, and returns its URL. */
   database(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The folder of a server's programs: a client alone has one too, without initdb. */
-const programs = () => (globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1) ?? findProgram('initdb'))?.replace(/\/initdb$/, '');
+/** The folder with the server's programs. A machine with only the client has the folder without initdb. */
+const programFolder = () => (globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1) ?? findProgram('initdb'))?.replace(/\/initdb$/, '');
 
-export const hasPostgres = () => programs() !== undefined;
+export const hasPostgres = () => programFolder() !== undefined;
 
 export async function startPostgres(): Promise<TestPostgres> {
-  const bin = programs();
+  const bin = programFolder();
   if (!bin) throw new Error('There is no PostgreSQL on this machine.');
   const folder = mkdtempSync(join(tmpdir(), 'mailroom-postgres-'));
   const user = unprivileged();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  // from a folder that this user may enter
+  // PostgreSQL's user may not be allowed to enter the project's folder.
   const options = { ...user, cwd: folder };
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'mailroom', '--auth=trust', '--encoding=UTF8', '--no-sync'], {
     ...options,
@@ -37,7 +37,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   });
   const ended = new Promise((done) => child.once('exit', done));
   const address = `postgres://mailroom@127.0.0.1:${port}/postgres`;
-  const ask = async (sql: string) => {
+  const query = async (sql: string) => {
     const client = new pg.Client(address);
     await client.connect();
     await client.query(sql);
@@ -45,7 +45,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
   for (let tries = 0; ; tries += 1) {
     try {
-      await ask('select 1');
+      await query('select 1');
       break;
     } catch (error) {
       if (tries > 150) throw error;
@@ -56,11 +56,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     async database() {
       made += 1;
-      await ask(`create schema test${made}`);
+      await query(`create schema test${made}`);
       return `${address}?options=${encodeURIComponent(`-c search_path=test${made}`)}`;
     },
     async stop() {
-      // at once, nothing of it is needed again: SIGTERM would wait for whoever is connected, and then write everything down
+      // SIGQUIT skips the checkpoint and does not wait for clients.
       child.kill('SIGQUIT');
       await ended;
       rmSync(folder, { recursive: true });

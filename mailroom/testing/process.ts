@@ -1,13 +1,13 @@
-/** mailroom/start.ts as a process of its own, over a site of two pages. */
+/** Runs mailroom/start.ts in a process of its own, with a site of two pages. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from '../../server/build/compress.ts';
 import { writeServing } from '../../server/build/write-serving.ts';
 import { buildPages } from '../pages/build.ts';
-import type { Place } from './stores.ts';
+import type { Location } from './stores.ts';
 
-/** A build as small as can be. Inside the project, because the pages find React from there. */
+/** A minimal build. It is inside the project, because the built pages import React from node_modules. */
 export async function smallBuild(): Promise<{ folder: string; remove: () => void }> {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(join('.cache', 'mailroom-'));
@@ -23,17 +23,19 @@ export async function smallBuild(): Promise<{ folder: string; remove: () => void
 export interface Process {
   child: ChildProcess;
   address: string;
+  /** Everything it has printed so far. */
+  output(): string;
 }
 
 export function startProcess(
   folder: string,
-  { dataFolder, databaseUrl }: Place,
+  { dataFolder, databaseUrl }: Location,
   environment: Record<string, string> = {},
 ): Promise<Process> {
   const child = spawn(process.execPath, ['mailroom/start.ts', '--quiet', '--build', folder], {
     env: {
       ...process.env,
-      // forty starts in one test: each finds what the one before compiled
+      // Speeds up tests that start the process dozens of times.
       NODE_COMPILE_CACHE: '.cache/compiled',
       PORT: '0',
       HOST: '127.0.0.1',
@@ -44,16 +46,16 @@ export function startProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`It ended before it listened: ${said}`)));
-    const hear = (part: Buffer) => {
-      said += part;
-      const port = said.match(/http:\/\/localhost:(\d+)/)?.[1];
-      if (port) resolve({ child, address: `http://127.0.0.1:${port}` });
+    child.once('exit', () => reject(new Error(`It ended before it listened: ${output}`)));
+    const read = (part: Buffer) => {
+      output += part;
+      const port = output.match(/site is at http:\/\/localhost:(\d+)/)?.[1];
+      if (port) resolve({ child, address: `http://127.0.0.1:${port}`, output: () => output });
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
   });
 }
 

@@ -1,50 +1,73 @@
 /** A real SMTP server that can be told to misbehave. */
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** accept: as it should be. refuse: not now. hang: never an answer. die: takes it, and breaks before it says so. */
-export type Manner = 'accept' | 'refuse' | 'hang' | 'die';
+/** refuse: a temporary error. hang: no answer. die: accepts the mail, and breaks the connection before it says so. */
+export type Behavior = 'accept' | 'refuse' | 'hang' | 'die';
 
 export interface TestSmtp {
   url: string;
-  /** What was taken, as it was sent. */
+  /** The accepted mails, as they were sent. */
   received: string[];
-  behave(manner: Manner): void;
+  /** The recipients of each accepted mail. */
+  envelopes: string[][];
+  behave(behavior: Behavior): void;
+  /** Waits this long before it answers the data. */
+  delay(ms: number): void;
+  /** Refuses this recipient with 550. */
+  refuseRecipient(address: string): void;
   stop(): Promise<void>;
 }
 
 export const messageIdOf = (mail: string) => mail.match(/^Message-ID: (<[^>]+>)/im)?.[1] ?? '';
 
-export async function startSmtp(): Promise<TestSmtp> {
+export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSmtp> {
   const received: string[] = [];
-  let manner: Manner = 'accept';
+  const envelopes: string[][] = [];
+  let behavior: Behavior = 'accept';
+  let delayMs = 0;
+  let refused = '';
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     closeTimeout: 100,
+    ...options,
     async onData(stream, session, done) {
       const mail = await text(stream);
-      if (manner === 'refuse') return done(Object.assign(new Error('try again later'), { responseCode: 421 }));
-      if (manner === 'hang') return;
+      if (behavior === 'refuse') return done(Object.assign(new Error('try again later'), { responseCode: 421 }));
+      if (behavior === 'hang') return;
       received.push(mail);
-      if (manner === 'die') return breakOff(session.id);
+      envelopes.push(session.envelope.rcptTo.map(({ address }) => address));
+      if (behavior === 'die') return breakOff(session.id);
+      if (delayMs) await sleep(delayMs);
       done();
+    },
+    onRcptTo({ address }, _, done) {
+      done(address === refused ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null);
     },
   });
   function breakOff(id: string): void {
-    for (const connection of server.connections) if ((connection as unknown as { id: string }).id === id) connection.close();
+    for (const connection of server.connections) if ('id' in connection && connection.id === id) connection.close();
   }
-  // a client that leaves in the middle is no fault of the test
+  // Clients that disconnect are part of the tests.
   server.on('error', () => {});
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    envelopes,
     behave: (next) => {
-      manner = next;
+      behavior = next;
+    },
+    delay: (ms) => {
+      delayMs = ms;
+    },
+    refuseRecipient: (address) => {
+      refused = address;
     },
     stop: () => new Promise((closed) => server.close(closed)),
   };

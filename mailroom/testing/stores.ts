@@ -1,4 +1,4 @@
-/** The same tests over both stores. Where PostgreSQL cannot be had they are skipped, and fail where CI is set. */
+/** Runs the same tests on both stores. Without PostgreSQL those tests are skipped, or fail if CI is set. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,25 +8,25 @@ import type { Database } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from './postgres.ts';
 
-export interface Place {
+export interface Location {
   dataFolder: string;
   databaseUrl?: string;
 }
 
 export interface TestStore {
-  /** An empty store: where it is, for a process of its own. */
-  place(): Promise<Place>;
-  /** An empty store, opened; closed at the end. */
+  /** The location of a store that does not exist yet, for a process of its own. */
+  locate(): Promise<Location>;
+  /** Opens an empty store. It is closed after the tests. */
   open(): Promise<Database>;
 }
 
-export function overSqlite(tests: (store: TestStore) => void): void {
+export function onSqlite(tests: (store: TestStore) => void): void {
   describe('SQLite', () => tests(withStores(async () => undefined)));
 }
 
-export function overEachStore(tests: (store: TestStore) => void): void {
+export function onBothStores(tests: (store: TestStore) => void): void {
   vi.setConfig({ testTimeout: 60_000 });
-  overSqlite(tests);
+  onSqlite(tests);
 
   const missing = !hasPostgres();
   if (missing && inCi) throw new Error('These tests need PostgreSQL: install Debian’s package postgresql.');
@@ -35,7 +35,7 @@ export function overEachStore(tests: (store: TestStore) => void): void {
     beforeAll(async () => {
       server = await startPostgres();
     }, 60_000);
-    // hooks at the end run backwards: what the tests opened is closed first
+    // Registered first, so it runs last: the tests close their connections before.
     afterAll(() => server.stop());
     tests(withStores(() => server.database()));
   });
@@ -48,16 +48,16 @@ function withStores(databaseUrl: () => Promise<string | undefined>): TestStore {
     for (const database of opened) await database.close();
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
-  async function place(): Promise<Place> {
+  async function locate(): Promise<Location> {
     const dataFolder = mkdtempSync(join(tmpdir(), 'mailroom-'));
     folders.push(dataFolder);
     const url = await databaseUrl();
     return url ? { dataFolder, databaseUrl: url } : { dataFolder };
   }
   return {
-    place,
+    locate,
     async open() {
-      const database = await openStore(await place());
+      const database = await openStore(await locate());
       opened.push(database);
       return database;
     },

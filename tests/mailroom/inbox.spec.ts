@@ -191,7 +191,7 @@ for (const theme of ['light', 'dark']) {
       await check('empty');
       await page.goto('/staff/help');
       await check('help');
-      for (const sentence of words.fiveSentences) await expect(page.getByText(sentence)).toBeVisible();
+      for (const sentence of words.help.sentences) await expect(page.getByText(sentence)).toBeVisible();
       await page.goto('/messages/sent');
       await check('answer');
     });

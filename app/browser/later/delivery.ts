@@ -1,4 +1,4 @@
-import { honeypot } from '../../lib/form-rules';
+import { honeypot } from '../../lib/forms';
 
 /**
  * One function behind all forms. Without an endpoint the submission is simulated: one second, no request.

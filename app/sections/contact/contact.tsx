@@ -11,7 +11,7 @@ interface Props {
   background: 'mist' | 'deep';
 }
 
-/** The closing section: how to reach us, and the form of the visitor's kind. */
+/** Contact details and the contact forms. */
 export function Contact({ data: { details, words, form }, heading, lead, background }: Props) {
   return (
     <section className={`section contours on-${background} no-print ${styles.contact}`} id="contact">

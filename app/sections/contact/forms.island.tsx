@@ -6,17 +6,17 @@ import type { OnResult } from '../use-form';
 import { ContactForm } from './contact-form';
 import { MortgageForm } from './mortgage-form';
 
-/** The form of the visitor's kind. Shows how sending ended. */
+/** One tab for each kind of visitor, and the dialog with the result. */
 export function Forms({ words }: { words: ContactWords }) {
   const [result, setResult] = useState<'sent' | 'failed' | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const said = result === 'failed' ? words.result.failed : words.result.sent;
+  const { message, action } = result === 'failed' ? words.result.failed : words.result.sent;
 
-  const show: OnResult = (ended, of) => {
-    form.current = of;
-    setResult(ended);
+  const show: OnResult = (newResult, submitted) => {
+    form.current = submitted;
+    setResult(newResult);
   };
-  /** The reader goes on with the first field of the empty form, or sends the full one again. */
+  /** Move focus to the submit button after a failure, to the first field of the cleared form after success. */
   const close = () => {
     form.current?.querySelector<HTMLElement>(result === 'failed' ? '[type="submit"]' : 'input')?.focus();
     setResult(null);
@@ -31,7 +31,7 @@ export function Forms({ words }: { words: ContactWords }) {
           { id: 'lender', label: words.tabs.lender, content: <MortgageForm words={words} onResult={show} /> },
         ]}
       />
-      <ResultDialog result={result} message={said.message} action={said.action} closeLabel={words.result.close} onClose={close} />
+      <ResultDialog result={result} message={message} action={action} closeLabel={words.result.close} onClose={close} />
     </>
   );
 }

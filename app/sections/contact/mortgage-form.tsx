@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactWords } from '../../content.server';
 import { detectContact } from '../../lib/detect-contact';
-import { CheckBox, Select, TextArea, TextField } from '../../ui/field';
+import { CheckBox } from '../../ui/field';
+import { FormField } from '../../ui/form-field';
 import { type OnResult, useForm } from '../use-form';
 import styles from './contact.module.css';
-import { ErrorSummary, Submit, Trap } from './form-parts';
+import { ErrorSummary, Honeypot, Submit } from './form-controls';
 
 interface Props {
   words: ContactWords;
@@ -13,20 +14,21 @@ interface Props {
 
 export function MortgageForm({ words, onResult }: Props) {
   const { mortgage } = words;
-  const { alive, ready, sending, errors, restored, formProps } = useForm({
+  const { hydrated, canSubmit, sending, errors, restored, fieldProps, formProps } = useForm({
     form: 'mortgage',
     words: words.errors,
     onResult,
   });
+  const labels = { labels: mortgage, optional: words.optional, choose: mortgage.choose };
 
   const bestContact = useRef<HTMLInputElement>(null);
   const consent = useRef<HTMLInputElement>(null);
-  const [found, setFound] = useState<'email' | 'phone' | null>(null);
+  const [detected, setDetected] = useState<'email' | 'phone' | null>(null);
   const [agreed, setAgreed] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: restored tells that the fields were set by script
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restored changes when a script has set the fields
   useEffect(() => {
-    setFound(detectContact(bestContact.current?.value ?? ''));
+    setDetected(detectContact(bestContact.current?.value ?? ''));
     setAgreed(consent.current?.checked ?? false);
   }, [restored]);
 
@@ -34,36 +36,22 @@ export function MortgageForm({ words, onResult }: Props) {
     <form className={styles.form} aria-label={words.tabs.lender} {...formProps}>
       <ErrorSummary errors={errors} text={words.pleaseCheck} />
       <p className={`${styles.full} note`}>{mortgage.notALender}</p>
-      <TextField label={mortgage.fullName} name="fullName" autoComplete="name" error={errors['fullName']} />
-      <TextField
+      <FormField {...labels} {...fieldProps('fullName')} />
+      <FormField
+        {...labels}
+        {...fieldProps('bestContact')}
         ref={bestContact}
-        label={mortgage.bestContact}
-        name="bestContact"
-        placeholder={mortgage.bestContactHint}
-        onInput={(event) => setFound(detectContact(event.currentTarget.value))}
-        remark={found === 'email' ? mortgage.emailDetected : found === 'phone' ? mortgage.phoneDetected : ''}
-        error={errors['bestContact']}
+        onInput={(event) => setDetected(detectContact(event.currentTarget.value))}
+        remark={detected === 'email' ? mortgage.emailDetected : detected === 'phone' ? mortgage.phoneDetected : ''}
       />
-      <Select label={mortgage.loanType} name="loanType" options={mortgage.loanTypes} empty={mortgage.choose} optional={words.optional} />
-      <TextField label={mortgage.loanAmount} name="loanAmount" inputMode="decimal" error={errors['loanAmount']} />
-      <TextField
-        label={mortgage.propertyZip}
-        name="propertyZip"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        error={errors['propertyZip']}
-      />
-      <Select
-        label={mortgage.creditRange}
-        name="creditRange"
-        options={mortgage.creditRanges}
-        empty={mortgage.choose}
-        optional={words.optional}
-      />
+      <FormField {...labels} {...fieldProps('loanType')} />
+      <FormField {...labels} {...fieldProps('loanAmount')} />
+      <FormField {...labels} {...fieldProps('propertyZip')} />
+      <FormField {...labels} {...fieldProps('creditRange')} />
       <div className={styles.full}>
-        <TextArea label={mortgage.notes} name="notes" placeholder={mortgage.notesHint} optional={words.optional} error={errors['notes']} />
+        <FormField {...labels} {...fieldProps('notes')} />
       </div>
-      <Trap />
+      <Honeypot />
       <div className={styles.full}>
         <CheckBox
           ref={consent}
@@ -76,7 +64,7 @@ export function MortgageForm({ words, onResult }: Props) {
         />
       </div>
       <div className={`${styles.full} ${styles.end}`}>
-        <Submit label={mortgage.submit} sendingLabel={words.sending} sending={sending} disabled={!ready || (alive && !agreed)} />
+        <Submit label={mortgage.submit} sendingLabel={words.sending} sending={sending} disabled={!canSubmit || (hydrated && !agreed)} />
       </div>
     </form>
   );

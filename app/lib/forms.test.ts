@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { findErrors, findField, forms, isFormName, isValid } from './forms';
+
+const zip = (value: string) => isValid(findField('mortgage', 'propertyZip')!, value);
+const amount = (value: string) => isValid(findField('mortgage', 'loanAmount')!, value);
+
+describe('propertyZip exactly 5 digits', () => {
+  it.each(['77002', '77 002'])('accepts %s', (value) => expect(zip(value)).toBe(true));
+  it.each(['', '7700', '770022', '77002-1234', 'abcde', '7700a'])('rejects “%s”', (value) => expect(zip(value)).toBe(false));
+});
+
+describe('loanAmount numeric', () => {
+  it.each(['1850000', '1,850,000', '$1,850,000', '1 850 000', '250000.50'])('accepts %s', (value) => expect(amount(value)).toBe(true));
+  it.each(['', '0', 'a lot', '1.8M', '-5', '1.234'])('rejects “%s”', (value) => expect(amount(value)).toBe(false));
+});
+
+describe('findErrors', () => {
+  const messages = { name: 'Enter your name.', email: 'Enter an email address.', message: 'Write something.', tooLong: 'too long' };
+  it('returns the message of each invalid field', () => {
+    expect(findErrors('contact', { name: '  ', phone: '', email: 'ana@example.com', message: 'x' }, messages)).toEqual({
+      name: 'Enter your name.',
+    });
+  });
+  it('rejects absurd lengths, in unknown fields too', () => {
+    expect(findErrors('contact', { name: 'x'.repeat(201), message: 'x'.repeat(4000), other: 'x'.repeat(201) }, messages)).toEqual({
+      name: 'too long',
+      other: 'too long',
+    });
+  });
+  it('treats names of built-in properties as unknown fields', () => {
+    for (const name of ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']) {
+      expect(findErrors('contact', Object.fromEntries([[name, 'x']]), messages)).toEqual({});
+      expect(isFormName(name)).toBe(false);
+    }
+  });
+});
+
+it('lists each field once', () => {
+  for (const fields of Object.values(forms)) expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
+});

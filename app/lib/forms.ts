@@ -1,0 +1,86 @@
+/**
+ * The site's forms. Browser validation, the mailroom, its page for browsers without scripts, the inbox, CSV files and
+ * e-mails all read these lists. Labels, options and errors are keys of the form's words in content.
+ */
+// The extension is required: Node runs this file unbundled in the mailroom.
+import { looksLikeEmail } from './detect-contact.ts';
+
+export type FieldKind = 'text' | 'email' | 'phone' | 'contact' | 'amount' | 'zip' | 'select' | 'multiline' | 'checkbox';
+
+export interface Field {
+  name: string;
+  kind: FieldKind;
+  /** Key of the error message. A field without one is optional. */
+  error?: string;
+  /** Key of a select's options. */
+  options?: string;
+  autoComplete?: string;
+}
+
+export const forms = {
+  contact: [
+    { name: 'name', kind: 'text', error: 'name', autoComplete: 'name' },
+    { name: 'email', kind: 'email', error: 'email', autoComplete: 'email' },
+    { name: 'phone', kind: 'phone', autoComplete: 'tel' },
+    { name: 'message', kind: 'multiline', error: 'message' },
+  ],
+  mortgage: [
+    { name: 'fullName', kind: 'text', error: 'name', autoComplete: 'name' },
+    { name: 'bestContact', kind: 'contact', error: 'bestContact' },
+    { name: 'loanType', kind: 'select', options: 'loanTypes' },
+    { name: 'loanAmount', kind: 'amount', error: 'loanAmount' },
+    { name: 'propertyZip', kind: 'zip', error: 'propertyZip', autoComplete: 'postal-code' },
+    { name: 'creditRange', kind: 'select', options: 'creditRanges' },
+    { name: 'notes', kind: 'multiline' },
+    { name: 'consent', kind: 'checkbox', error: 'consent' },
+  ],
+  newsletter: [
+    { name: 'email', kind: 'email', error: 'email', autoComplete: 'email' },
+    { name: 'terms', kind: 'checkbox', error: 'terms' },
+  ],
+} satisfies Record<string, Field[]>;
+
+export type FormName = keyof typeof forms;
+
+export const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);
+
+/** Undefined for a field that the form does not have: a newer form may ask for more than this code knows. */
+export const findField = (form: FormName, name: string): Field | undefined => forms[form].find((field) => field.name === name);
+
+/** A hidden field. Most bots fill it in; people do not see it. */
+export const honeypot = 'company_website';
+
+/** Longer values are rejected with a message, never cut. */
+export const maxLength = (field: Field | undefined) => (field?.kind === 'multiline' ? 4000 : 200);
+
+/** Accepts the usual ways to write an amount: $1,850,000.00 */
+const isAmount = (value: string) => /^\$?\s*\d[\d,\s]*(\.\d{1,2})?$/.test(value) && Number(value.replace(/[$,\s]/g, '')) > 0;
+const isZip = (value: string) => /^\d{5}$/.test(value.replace(/\s/g, ''));
+
+/** Whether a trimmed value meets the field's rules. A checked box has any text, an unchecked one has none. */
+export function isValid({ kind, error }: Field, value: string): boolean {
+  if (error === undefined) return true;
+  if (kind === 'email') return looksLikeEmail(value);
+  if (kind === 'amount') return isAmount(value);
+  if (kind === 'zip') return isZip(value);
+  return value !== '';
+}
+
+export type FormErrors = Record<string, string>;
+
+/** The error message of a value, or undefined if it is valid. */
+export function fieldError(field: Field | undefined, value: string, messages: FormErrors): string | undefined {
+  const text = value.trim();
+  if (text.length > maxLength(field)) return messages['tooLong'];
+  return field?.error !== undefined && !isValid(field, text) ? messages[field.error] : undefined;
+}
+
+/** The error message of each invalid field, in the order of the values. */
+export function findErrors(form: FormName, values: Record<string, string>, messages: FormErrors): FormErrors {
+  const errors: FormErrors = {};
+  for (const [name, value] of Object.entries(values)) {
+    const error = fieldError(findField(form, name), value, messages);
+    if (error !== undefined) errors[name] = error;
+  }
+  return errors;
+}

@@ -1,0 +1,38 @@
+import { honeypot } from '../../lib/forms';
+import { Button } from '../../ui/button';
+import styles from './contact.module.css';
+
+/** Invisible to people and skipped by assistive technology; most bots fill it in. */
+export function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+interface SubmitProps {
+  label: string;
+  sendingLabel: string;
+  sending: boolean;
+  disabled: boolean;
+}
+
+export function Submit({ label, sendingLabel, sending, disabled }: SubmitProps) {
+  return (
+    <Button type="submit" color="accent" disabled={disabled || sending}>
+      {sending ? sendingLabel : label}
+    </Button>
+  );
+}
+
+export function ErrorSummary({ errors, text }: { errors: Record<string, string>; text: string }) {
+  return (
+    <p className="visually-hidden" role="alert">
+      {Object.keys(errors).length > 0 && `${text} ${Object.values(errors).join(' ')}`}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Field } from '../lib/forms';
+import { CheckBox, Select, TextArea, TextField, type TextFieldProps } from './field';
+
+/** Labels, placeholders (“nameHint”) and options of a form, by the keys of its fields. */
+export type FormLabels = Record<string, string | readonly string[] | undefined>;
+
+interface Props {
+  field: Field;
+  labels: FormLabels;
+  /** The word beside an optional field, and the empty choice of a select. */
+  optional: string;
+  choose: string;
+  error?: string | undefined;
+  value?: string | undefined;
+}
+
+const inputTypes: Partial<Record<Field['kind'], Pick<TextFieldProps, 'type' | 'inputMode'>>> = {
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  amount: { inputMode: 'decimal' },
+  zip: { inputMode: 'numeric' },
+};
+
+/** The control of one field of a form in app/lib/forms.ts. */
+export function FormField({
+  field,
+  labels,
+  optional,
+  choose,
+  error,
+  value,
+  ...rest
+}: Props & Pick<TextFieldProps, 'ref' | 'onInput' | 'remark'>) {
+  const { name, kind, autoComplete } = field;
+  // Own keys only: a field that a stranger sent may be called “constructor”.
+  const entry = (key: string) => (Object.hasOwn(labels, key) ? labels[key] : undefined);
+  const text = (key: string) => [entry(key) ?? []].flat().join('') || undefined;
+  const common = { name, label: text(name) ?? name, error };
+  const marker = field.error === undefined ? optional : undefined;
+  const placeholder = text(`${name}Hint`);
+  if (kind === 'checkbox') return <CheckBox {...common} defaultChecked={Boolean(value)} required={field.error !== undefined} />;
+  if (kind === 'multiline') return <TextArea {...common} optional={marker} defaultValue={value} placeholder={placeholder} />;
+  if (kind === 'select')
+    return <Select {...common} optional={marker} defaultValue={value} empty={choose} options={[entry(field.options ?? '') ?? []].flat()} />;
+  return (
+    <TextField
+      {...common}
+      {...inputTypes[kind]}
+      {...rest}
+      optional={marker}
+      defaultValue={value}
+      autoComplete={autoComplete}
+      placeholder={placeholder}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+/** The audit trail: who did what, and when. It never holds what a visitor typed. */
+import { randomUUID } from 'node:crypto';
+import { stringify } from 'csv-stringify/sync';
+import { z } from 'zod';
+import type { Person } from './accounts/people.ts';
+import type { Queries } from './store/database.ts';
+import { count } from './store/rows.ts';
+import { words } from './words.ts';
+
+export type Action = keyof typeof words.audit.actions;
+
+/** Who acted: a person, somebody at the prompt, or the mailroom itself. */
+export type Actor = Pick<Person, 'id' | 'name'> | 'prompt' | 'system' | 'nobody';
+
+export async function recordAudit(queries: Queries, now: number, actor: Actor, action: Action, subject = '', detail = ''): Promise<void> {
+  const [id, name] = typeof actor === 'string' ? [null, words.audit[actor]] : [actor.id, actor.name];
+  await queries.run('insert into audit (id, at, person_id, person, action, subject, detail) values ($1, $2, $3, $4, $5, $6, $7)', [
+    randomUUID(),
+    now,
+    id,
+    name,
+    action,
+    subject,
+    detail,
+  ]);
+}
+
+const auditRow = z.object({
+  id: z.string(),
+  at: z.number(),
+  person: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  detail: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditRow>;
+
+const columns = 'id, at, person, action, subject, detail';
+
+/** Newest first. */
+export async function listAudit(queries: Queries, limit: number, offset: number): Promise<AuditEntry[]> {
+  return queries.select(auditRow, `select ${columns} from audit order by at desc, id limit $1 offset $2`, [limit, offset]);
+}
+
+export const countAudit = (queries: Queries) => count(queries, 'select count(*) as n from audit');
+
+export const actionText = (action: string) => new Map<string, string>(Object.entries(words.audit.actions)).get(action) ?? action;
+
+const batchSize = 1000;
+
+/** Streams the whole audit as CSV, oldest entry last. */
+export async function* exportAudit(queries: Queries): AsyncGenerator<string> {
+  const options = { quoted: true, quoted_empty: true, escape_formulas: true, record_delimiter: 'windows' } as const;
+  yield stringify([words.audit.columns], { ...options, bom: true });
+  let [at, id] = [Number.MAX_SAFE_INTEGER, ''];
+  for (;;) {
+    const entries = await queries.select(
+      auditRow,
+      `select ${columns} from audit where at < $1 or (at = $1 and id > $2) order by at desc, id limit ${batchSize}`,
+      [at, id],
+    );
+    const last = entries.at(-1);
+    if (!last) return;
+    [at, id] = [last.at, last.id];
+    yield stringify(
+      entries.map((entry) => [new Date(entry.at).toISOString(), entry.person, actionText(entry.action), entry.subject, entry.detail]),
+      options,
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import nodemailer from 'nodemailer';
+import { detectContact } from '../../app/lib/detect-contact.ts';
+import { labelOf } from '../inbox/field-labels.ts';
+import type { Settings } from '../settings.ts';
+import type { Message } from '../store/messages.ts';
+import { fill } from '../text.ts';
+import { describeSuspicion, words } from '../words.ts';
+import { type Channel, DeliveryError } from './channel.ts';
+
+const minuteMs = 60_000;
+/** RFC 5321, 4.5.3.2.6: wait ten minutes for the answer after the data. A client that leaves earlier makes copies. */
+const answerTimeoutMs = 10 * minuteMs;
+
+/**
+ * From is the site's own address, so that SPF and DKIM pass; Reply-To is the visitor's. The Message-ID is the message's
+ * id, so that mail programs recognize a copy that a crash may cause.
+ */
+export function emailChannel({ smtpUrl, to, from }: NonNullable<Settings['email']>): Channel {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    // Without it, a password would be sent in the clear when the server offers no TLS.
+    requireTLS: new URL(smtpUrl).password !== '',
+    connectionTimeout: 30_000,
+    greetingTimeout: 5 * minuteMs,
+    socketTimeout: answerTimeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return {
+    name: 'email',
+    recipients: to,
+    timeoutMs: answerTimeoutMs + 5 * minuteMs,
+    async send(message, recipient) {
+      const reply = replyAddress(message);
+      await transport
+        .sendMail({
+          from,
+          to,
+          envelope: { from, to: [recipient] },
+          ...(reply && { replyTo: { name: message.name, address: reply } }),
+          subject: emailSubject(message),
+          text: emailText(message),
+          messageId: `<${message.id}@${domain}>`,
+          date: new Date(message.receivedAt),
+          // Keeps out-of-office replies from going to the visitor.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+        .catch((error) => {
+          throw describeFailure(error, recipient);
+        });
+    },
+  };
+}
+
+/** Nodemailer's errors, with the recipient that was refused. */
+function describeFailure(error: unknown, recipient: string): unknown {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'EENVELOPE') return error;
+  const answer = 'response' in error && typeof error.response === 'string' ? error.response : error.message;
+  return new DeliveryError(fill(words.errors.refused, { recipient, answer }));
+}
+
+/** The visitor's address, if it is plainly one address without characters that have a meaning in headers. */
+export function replyAddress({ email }: Pick<Message, 'email'>): string | undefined {
+  return detectContact(email) === 'email' && /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/.test(email) ? email : undefined;
+}
+
+function emailSubject({ form, subject, suspect }: Message): string {
+  return `${suspect === null ? '' : `${words.email.suspect} `}${words.kinds[form]}: ${subject}`;
+}
+
+function emailText({ form, fields, page, language, suspect }: Message): string {
+  const filled = Object.entries(fields).filter(([, value]) => value !== '');
+  return [
+    ...(suspect === null ? [] : [`${words.email.suspect} ${describeSuspicion(suspect)}`, '']),
+    ...filled.map(([name, value]) => (value.includes('\n') ? `${labelOf(form, name)}:\n${value}\n` : `${labelOf(form, name)}: ${value}`)),
+    '',
+    ...(page ? [`${words.sentFrom}: ${page}`] : []),
+    ...(language === 'en' ? [] : [`${words.language}: ${new Map(Object.entries(words.languages)).get(language) ?? language}`]),
+    words.email.foot,
+  ].join('\n');
+}

@@ -1,0 +1,24 @@
+import { errorText } from '../errors.ts';
+import { words } from '../words.ts';
+import { DeliveryError } from './channel.ts';
+
+const sentences = new Map<string, string>(Object.entries(words.errors));
+/** These codes say more than what the server answered. */
+const clearCodes = ['ETLS', 'EAUTH'];
+
+/** A failed delivery in a sentence for staff. The answer of a mail server is shown as it is. */
+export function failureText(error: unknown): string {
+  if (error instanceof DeliveryError) return errorText(error);
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { message, name } = cause;
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    const answer = 'response' in cause && typeof cause.response === 'string' ? cause.response : undefined;
+    if (clearCodes.includes(code)) return sentences.get(code) ?? code;
+    if (answer) return errorText(answer);
+    if (name === 'TimeoutError') return words.errors.timeout;
+    const known = [...sentences.keys()].find((key) => message.includes(key)) ?? code;
+    const sentence = sentences.get(known);
+    if (sentence) return sentence;
+  }
+  return errorText(error);
+}

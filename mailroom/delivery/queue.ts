@@ -1,0 +1,124 @@
+/** Delivers the messages of one channel, with growing pauses, until they are delivered or seven days are over. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorText } from '../errors.ts';
+import type { Log } from '../log.ts';
+import type { Database } from '../store/database.ts';
+import { type ClaimedDelivery, claimDelivery, completeDelivery, nextDueMs } from '../store/deliveries.ts';
+import { findMessage } from '../store/messages.ts';
+import type { Channel } from './channel.ts';
+import { failureText } from './failure.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const minPauseMs = minuteMs;
+const maxPauseMs = 6 * hourMs;
+const giveUpAfterMs = 7 * dayMs;
+/** How much longer a lease lasts than a try, so that nobody else starts while it is under way. */
+const leaseMarginMs = minuteMs;
+const concurrency = 5;
+/** Other processes do not notify this one, so look again after this time. */
+const maxSleepMs = 20_000;
+const minSleepMs = 50;
+
+/** One minute, two, four … six hours. */
+export const pauseAfter = (tries: number) => Math.min(minPauseMs * 2 ** Math.max(0, tries - 1), maxPauseMs);
+
+export interface Queue {
+  /** Delivers everything that is due now and returns the number of tries. */
+  deliverDue(): Promise<number>;
+  /** Runs until it is stopped. */
+  start(): void;
+  /** Looks for due deliveries now. */
+  wake(): void;
+  /** Ends after the deliveries that are under way. */
+  stop(): Promise<void>;
+}
+
+export function createQueue(database: Database, channel: Channel, log: Log): Queue {
+  const { name, timeoutMs } = channel;
+  let wakeUp = new AbortController();
+  let stopped = false;
+  let running: Promise<void> = Promise.resolve();
+
+  async function deliver({ id, messageId, recipient, tries, ageMs }: ClaimedDelivery, lease: string): Promise<void> {
+    const error = await trySend(messageId, recipient);
+    if (error === undefined) return completeDelivery(database, id, lease);
+    const retryAfterMs = pauseAfter(tries);
+    const givenUp = ageMs + retryAfterMs > giveUpAfterMs;
+    if (givenUp)
+      log('error', 'ALARM: a message could not be delivered in seven days. It is kept in the inbox.', {
+        message: messageId,
+        channel: name,
+        error,
+      });
+    return completeDelivery(database, id, lease, givenUp ? { error } : { error, retryAfterMs });
+  }
+
+  /** Returns what went wrong, or undefined when the message was delivered. */
+  async function trySend(messageId: string, recipient: string): Promise<string | undefined> {
+    const message = await findMessage(database, messageId);
+    // Erased meanwhile.
+    if (!message) return undefined;
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const timedOut = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      await Promise.race([channel.send(message, recipient, signal), timedOut]);
+      return undefined;
+    } catch (error) {
+      return failureText(error);
+    }
+  }
+
+  async function work(): Promise<number> {
+    let tries = 0;
+    while (!stopped) {
+      const lease = randomUUID();
+      const delivery = await claimDelivery(database, name, lease, timeoutMs + leaseMarginMs);
+      if (!delivery) break;
+      tries += 1;
+      await deliver(delivery, lease);
+    }
+    return tries;
+  }
+
+  async function deliverDue(): Promise<number> {
+    const tries = await Promise.all(Array.from({ length: concurrency }, work));
+    return tries.reduce((sum, n) => sum + n, 0);
+  }
+
+  /** Workers do not wait for each other: one slow answer does not delay the other deliveries. */
+  async function runWorker(): Promise<void> {
+    while (!stopped) {
+      let waitMs = maxSleepMs;
+      const { signal } = wakeUp;
+      try {
+        await work();
+        waitMs = Math.min(maxSleepMs, Math.max(minSleepMs, (await nextDueMs(database, name)) ?? maxSleepMs));
+      } catch (error) {
+        log('error', 'Deliveries wait, because the store does not answer.', { channel: name, error: errorText(error) });
+      }
+      if (!stopped) await sleep(waitMs, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  function wake(): void {
+    const before = wakeUp;
+    wakeUp = new AbortController();
+    before.abort();
+  }
+
+  return {
+    deliverDue,
+    start: () => {
+      running = Promise.all(Array.from({ length: concurrency }, runWorker)).then(() => {});
+    },
+    wake,
+    stop: () => {
+      stopped = true;
+      wake();
+      return running;
+    },
+  };
+}

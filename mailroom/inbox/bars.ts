@@ -1,0 +1,67 @@
+/** The bars above the list: failed deliveries, and questions that an owner has to answer. */
+import { hasRole, type Person } from '../accounts/people.ts';
+import type { Mailroom } from '../mailroom.ts';
+import type { Bar } from '../pages/pages.ts';
+import { findHold, type Hold } from '../retention.ts';
+import { type PendingBackfill, pendingBackfills } from '../store/channels.ts';
+import { type Alarm, findAlarm } from '../store/deliveries.ts';
+import { fill, plural } from '../text.ts';
+import { words } from '../words.ts';
+import { channelName } from './channel-name.ts';
+import { createDates, type Dates } from './dates.ts';
+
+export async function barsFor({ database, settings, now }: Mailroom, person: Person): Promise<Bar[]> {
+  const dates = createDates(settings.timeZone);
+  const [alarm, backfills, hold] = await Promise.all([findAlarm(database), pendingBackfills(database), findHold(database)]);
+  const isOwner = hasRole(person, 'owner');
+  return [
+    ...(alarm ? [alarmBar(alarm, dates, now(), hasRole(person, 'handler'))] : []),
+    ...(hold ? [holdBar(hold, settings.retentionDays, dates, isOwner)] : []),
+    ...backfills.map((backfill) => backfillBar(backfill, dates, isOwner)),
+  ];
+}
+
+/** Says first that the messages are safe. */
+function alarmBar(
+  { channel, recipient, since, waiting, givenUp, error, nextAt }: Alarm,
+  dates: Dates,
+  now: number,
+  canRetry: boolean,
+): Bar {
+  const answers = new Map<string, string>(Object.entries(words.alarm.answers));
+  const sentences = [
+    plural(words.alarm.waits, waiting + givenUp),
+    fill(answers.get(channel) ?? '{error}', { error }),
+    waiting ? fill(words.alarm.next, { time: dates.near(nextAt, now) }) : '',
+    givenUp ? plural(words.alarm.givenUp, givenUp) : '',
+  ];
+  return {
+    tone: 'alarm',
+    heading: fill(words.alarm.heading, { channel: channelName(channel, recipient), time: dates.near(since, now) }),
+    text: sentences.filter(Boolean).join(' '),
+    actions: canRetry ? [{ label: words.alarm.retry, action: '/staff/retry' }] : [],
+  };
+}
+
+function holdBar({ reason, messages, total, before, now }: Hold, days: number, dates: Dates, isOwner: boolean): Bar {
+  const text = words.retention[reason];
+  return {
+    tone: 'question',
+    text: plural(text, messages, { total, days, before: dates.date(before), now: dates.date(now) }),
+    actions: isOwner ? [{ label: words.retention.yes, action: '/staff/retention' }] : [],
+  };
+}
+
+function backfillBar({ channel, addedAt, messages }: PendingBackfill, dates: Dates, isOwner: boolean): Bar {
+  const action = '/staff/backfill';
+  return {
+    tone: 'question',
+    text: plural(words.backfill.text, messages, { channel: channelName(channel), date: dates.date(addedAt) }),
+    actions: isOwner
+      ? [
+          { label: words.backfill.yes, action, fields: { channel, send: 'yes' } },
+          { label: words.backfill.no, action, fields: { channel } },
+        ]
+      : [],
+  };
+}

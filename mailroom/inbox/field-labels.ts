@@ -1,0 +1,9 @@
+import { type FormName, findField } from '../../app/lib/forms.ts';
+import { formWords as forms } from '../content.ts';
+
+/** The label that the form shows; a field that the form does not have is called by its name. */
+export function labelOf(form: FormName, name: string): string {
+  if (!findField(form, name)) return name;
+  const label = new Map<string, unknown>(Object.entries(forms[form])).get(name);
+  return (Array.isArray(label) ? label.join('') : String(label ?? name)).replace(/ \*$/, '');
+}

@@ -1,0 +1,126 @@
+import { hasRole, listPeople, namesOf, type Person } from '../accounts/people.ts';
+import type { Mailroom } from '../mailroom.ts';
+import type { InboxPage, ListRow, Mark, Option, Shell } from '../pages/pages.ts';
+import { trashDays } from '../retention.ts';
+import { failingChannels } from '../store/deliveries.ts';
+import { countFolders, countMessages, listMessages, type Message } from '../store/messages.ts';
+import { fill, plural } from '../text.ts';
+import { describeSuspicion, words } from '../words.ts';
+import { barsFor } from './bars.ts';
+import { channelName } from './channel-name.ts';
+import { createDates } from './dates.ts';
+import { filterOf, foldersOf, type ListQuery, listHref, listTitle } from './folders.ts';
+
+export const messagesPerPage = 25;
+
+export async function listPage(mailroom: Mailroom, shell: Shell, person: Person, query: ListQuery, notice?: string): Promise<InboxPage> {
+  const { database, settings, updates, now } = mailroom;
+  const dates = createDates(settings.timeZone);
+  const { folder, search } = query;
+  const filter = filterOf(query, person);
+  // Read before the list: a change in between then refreshes the list once more than needed, never once less.
+  const latestChange = await updates.latest();
+  const [counts, total, bars, colleagues] = await Promise.all([
+    countFolders(database, person),
+    countMessages(database, filter, person),
+    barsFor(mailroom, person),
+    listPeople(database),
+  ]);
+  const pages = Math.max(1, Math.ceil(total / messagesPerPage));
+  const page = Math.min(query.page, pages);
+  const offset = (page - 1) * messagesPerPage;
+  const messages = await listMessages(database, filter, { limit: messagesPerPage, offset }, person);
+  const showSuspects = !folder && !search && page === 1 && counts.suspect > 0;
+  const suspects = showSuspects ? await listMessages(database, { suspect: true }, { limit: messagesPerPage }, person) : [];
+  const shown = [...messages, ...suspects];
+  const failures = await failingChannels(
+    database,
+    shown.map(({ id }) => id),
+  );
+  const names = await namesOf(
+    database,
+    shown.map(({ assignedTo }) => assignedTo),
+  );
+
+  const toRow = (message: Message, time: string): ListRow => ({
+    id: message.id,
+    version: message.version,
+    mark: markOf(message),
+    sender: message.name,
+    kind: words.kinds[message.form],
+    language: languageName(message),
+    subject: message.subject,
+    excerpt: message.excerpt,
+    at: new Date(message.receivedAt).toISOString(),
+    time,
+    assignedTo: message.assignedTo === null ? undefined : names.get(message.assignedTo),
+    failures: (failures.get(message.id) ?? []).map((channel) => fill(words.notDelivered, { channel: channelName(channel) })).join(', '),
+    suspicion: message.suspect === null ? '' : describeSuspicion(message.suspect),
+    focused: message.id === query.focus,
+  });
+
+  const days = new Map<string, { label: string; rows: ListRow[] }>();
+  for (const message of messages) {
+    const key = dates.dayKey(message.receivedAt);
+    const day = days.get(key) ?? { label: dates.day(message.receivedAt, now()), rows: [] };
+    day.rows.push(toRow(message, dates.time(message.receivedAt)));
+    days.set(key, day);
+  }
+  const pageHref = (number: number) => listHref({ folder, q: search, page: number > 1 ? String(number) : '' });
+  const csvQuery = new URLSearchParams(Object.entries({ folder, q: search }).filter(([, value]) => value));
+  const canChange = hasRole(person, 'handler');
+
+  return {
+    kind: 'inbox',
+    shell,
+    title: listTitle(query),
+    stored: plural(words.stored, counts.all + counts.suspect + counts.trash),
+    bars,
+    notice,
+    folders: foldersOf(counts, query),
+    csv: canChange ? `/staff/messages.csv${csvQuery.size ? `?${csvQuery}` : ''}` : undefined,
+    folder,
+    search,
+    note: folder === 'trash' && total > 0 ? fill(words.trashNote, { n: trashDays }) : undefined,
+    empty: emptyText(query),
+    days: [...days.values()],
+    suspects: showSuspects
+      ? {
+          note: plural(words.suspects.note, counts.suspect),
+          rows: suspects.map((message) => toRow(message, dates.short(message.receivedAt))),
+        }
+      : undefined,
+    range: total ? fill(words.range, { from: offset + 1, to: offset + messages.length, total }) : '',
+    pages: pagesAround(page, pages).map((number) => ({ number, href: pageHref(number), current: number === page })),
+    newer: page > 1 ? pageHref(page - 1) : undefined,
+    older: page < pages ? pageHref(page + 1) : undefined,
+    people: canChange && folder !== 'trash' ? peopleOptions(colleagues, person) : undefined,
+    href: pageHref(page),
+    updated: fill(words.live.updated, { time: dates.time(now()) }),
+    latestChange,
+  };
+}
+
+function emptyText({ folder, search }: ListQuery): string {
+  if (search) return words.empty.search;
+  if (folder === 'trash') return fill(words.empty.trash, { n: trashDays });
+  return folder ? words.empty.folder : words.empty.inbox;
+}
+
+/** Five page numbers at most, the current one among them. */
+function pagesAround(page: number, pages: number): number[] {
+  const first = Math.max(1, Math.min(page - 2, pages - 4));
+  return Array.from({ length: Math.min(5, pages) }, (_, i) => first + i);
+}
+
+export const markOf = ({ status, unread }: Message): Mark => (status === 'open' && unread ? 'new' : status);
+
+const languageNames = new Map<string, string>(Object.entries(words.languages));
+/** Undefined for English, the language of the office. */
+export const languageName = ({ language }: Message) => (language === 'en' ? undefined : (languageNames.get(language) ?? language));
+
+/** Colleagues to assign a message to. */
+export const peopleOptions = (colleagues: Person[], person: Person): Option[] =>
+  colleagues
+    .filter((colleague) => hasRole(colleague, 'handler'))
+    .map(({ id, name }) => ({ value: id, label: id === person.id ? fill(words.assign.me, { name }) : name }));

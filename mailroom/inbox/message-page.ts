@@ -1,0 +1,181 @@
+import { findField, forms } from '../../app/lib/forms.ts';
+import { listPeople, namesOf, type Person } from '../accounts/people.ts';
+import { site } from '../content.ts';
+import { replyAddress } from '../delivery/email.ts';
+import { isLocalPath } from '../local-path.ts';
+import type { Mailroom } from '../mailroom.ts';
+import type { HistoryEntry, MessagePage, Shell } from '../pages/pages.ts';
+import { trashDays } from '../retention.ts';
+import { deliveriesOf } from '../store/deliveries.ts';
+import { eventsOf, type MessageEvent, readsOf } from '../store/message-changes.ts';
+import { findMessage, type Message, neighbors } from '../store/messages.ts';
+import { fill } from '../text.ts';
+import { describeSuspicion, words } from '../words.ts';
+import { createDates, type Dates } from './dates.ts';
+import { deliveryLog } from './delivery-log.ts';
+import { labelOf } from './field-labels.ts';
+import { listHref } from './folders.ts';
+import { languageName, markOf, peopleOptions } from './list-page.ts';
+
+const dayMs = 86_400_000;
+
+interface Extra {
+  notice?: string | undefined;
+  /** A change was refused, because it was made on this older version. */
+  staleVersion?: number;
+  /** Show the link to the e-mail that was just marked as answered, with this template. */
+  answerWith?: string | undefined;
+}
+
+export async function messagePage(
+  mailroom: Mailroom,
+  shell: Shell,
+  person: Person,
+  id: string,
+  extra: Extra = {},
+): Promise<MessagePage | undefined> {
+  const { database, settings, now } = mailroom;
+  const message = await findMessage(database, id, person);
+  if (!message) return undefined;
+  const dates = createDates(settings.timeZone);
+  const [beside, deliveries, events, reads, colleagues] = await Promise.all([
+    neighbors(database, message),
+    deliveriesOf(database, id),
+    eventsOf(database, id),
+    readsOf(database, id),
+    listPeople(database),
+  ]);
+  const names = await namesOf(database, [
+    ...events.map(({ personId }) => personId),
+    ...events.map(({ detail }) => detail),
+    ...reads.map(({ personId }) => personId),
+    message.assignedTo,
+  ]);
+  const history = new History(names, dates, now(), settings.retentionDays);
+  const { form, fields, page, receivedAt } = message;
+  const isLong = (name: string) => findField(form, name)?.kind === 'multiline';
+  const filled = Object.entries(fields).filter(([, value]) => value);
+  const reply = replyAddress(message);
+  const { suspect, trashedAt } = message;
+  return {
+    kind: 'message',
+    shell,
+    id,
+    version: message.version,
+    mark: markOf(message),
+    form: words.kinds[form],
+    received: fill(words.received, { time: dates.full(receivedAt) }),
+    language: languageName(message),
+    subject: message.subject,
+    suspicion: suspect === null ? undefined : fill(words.whySuspect, { reason: describeSuspicion(suspect) }),
+    fields: [
+      ...filled
+        .filter(([name]) => !isLong(name))
+        .map(([name, value]) => ({ label: labelOf(form, name), value, href: contactLink(name, value, message, reply) })),
+      ...(page ? [{ label: words.sentFrom, value: page, href: isLocalPath(page) ? page : undefined }] : []),
+    ],
+    body: filled
+      .filter(([name]) => isLong(name))
+      .map(([, value]) => value)
+      .join('\n\n'),
+    position: fill(words.position, { position: beside.position, total: beside.total }),
+    newer: beside.newer && `/staff/messages/${beside.newer}`,
+    older: beside.older && `/staff/messages/${beside.older}`,
+    list: listLink(message),
+    warnings: warnings(message, events, names, person, dates, now()),
+    notice: extra.notice,
+    conflict:
+      extra.staleVersion === undefined ? undefined : events.filter(({ version }) => version > (extra.staleVersion ?? 0)).map(history.entry),
+    mailto: extra.answerWith === undefined ? undefined : reply && mailto(reply, message, person, extra.answerWith),
+    canAnswer: reply !== undefined,
+    templates: Object.entries(words.templates).map(([value, { label }]) => ({ value, label })),
+    people: peopleOptions(colleagues, person),
+    assignedTo: message.assignedTo ?? '',
+    history: [...reads.map(history.read), ...events.map((event) => ({ at: event.at, ...history.entry(event) }))]
+      .sort((a, b) => a.at - b.at)
+      .map(({ at: _, ...entry }) => entry),
+    log: deliveryLog(receivedAt, deliveries, dates, now()),
+    canRetry: deliveries.some(({ state }) => state !== 'delivered'),
+    role: person.role,
+    trash:
+      trashedAt === null
+        ? undefined
+        : fill(words.inTrash, { date: dates.date(trashedAt), until: dates.date(trashedAt + trashDays * dayMs) }),
+    keptUntil: fill(words.keptUntil, { date: dates.date(receivedAt + settings.retentionDays * dayMs) }),
+    backupsUntil: dates.date(now() + settings.backupDays * dayMs),
+  };
+}
+
+/** The history of a message in sentences. */
+class History {
+  private readonly templates = new Map<string, string>(Object.entries(words.events));
+  private readonly names: Map<string, string>;
+  private readonly dates: Dates;
+  private readonly now: number;
+  private readonly days: number;
+
+  constructor(names: Map<string, string>, dates: Dates, now: number, days: number) {
+    this.names = names;
+    this.dates = dates;
+    this.now = now;
+    this.days = days;
+  }
+
+  private name = (id: string | null) => this.names.get(id ?? '') ?? words.somebody;
+
+  entry = ({ at, kind, personId, detail }: MessageEvent): HistoryEntry => ({
+    time: this.dates.near(at, this.now),
+    text: fill(this.templates.get(kind) ?? kind, { person: this.name(personId), to: this.name(detail), days: this.days }),
+    ...(kind === 'note' && { note: detail }),
+  });
+
+  read = ({ at, personId }: { at: number; personId: string }) => ({
+    at,
+    time: this.dates.near(at, this.now),
+    text: fill(words.events.read, { person: this.name(personId) }),
+  });
+}
+
+function warnings(
+  { status, assignedTo }: Message,
+  events: MessageEvent[],
+  names: Map<string, string>,
+  person: Person,
+  dates: Dates,
+  now: number,
+): string[] {
+  const answered = events.findLast(({ kind }) => kind === 'answered');
+  const byName = (id: string | null) => names.get(id ?? '') ?? words.somebody;
+  return [
+    ...(status !== 'open' && answered && answered.personId !== person.id
+      ? [fill(words.answeredWarning, { person: byName(answered.personId), time: dates.near(answered.at, now) })]
+      : []),
+    ...(status !== 'done' && assignedTo !== null && assignedTo !== person.id
+      ? [fill(words.assignedWarning, { person: byName(assignedTo) })]
+      : []),
+  ];
+}
+
+function listLink({ suspect, trashedAt }: Message): MessagePage['list'] {
+  if (trashedAt !== null) return { label: words.folders.trash.title, href: listHref({ folder: 'trash' }) };
+  return suspect === null
+    ? { label: words.folders.all.title, href: '/staff' }
+    : { label: words.folders.suspect.title, href: listHref({ folder: 'suspect' }) };
+}
+
+const mailtoAddress = (address: string) => `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
+
+const templates = new Map<string, { body: string }>(Object.entries(words.templates));
+
+function mailto(reply: string, { name, subject }: Message, person: Person, template: string): string {
+  const body = fill(templates.get(template)?.body ?? '', { name, person: person.name, site: site.name });
+  const parameters = [['subject', fill(words.re, { subject })], ...(body ? [['body', body.replaceAll('\n', '\r\n')]] : [])];
+  return `${mailtoAddress(reply)}?${parameters.map(([key, value]) => `${key}=${encodeURIComponent(value ?? '')}`).join('&')}`;
+}
+
+function contactLink(name: string, value: string, { form, email, phone }: Message, reply: string | undefined): string | undefined {
+  const kind = forms[form].find((field) => field.name === name)?.kind ?? 'text';
+  if (kind !== 'email' && kind !== 'phone' && kind !== 'contact') return undefined;
+  if (reply && value.toLowerCase() === email) return mailtoAddress(reply);
+  return phone.length === 10 && !value.includes('@') ? `tel:+1${phone}` : undefined;
+}

@@ -1,0 +1,9 @@
+/**
+ * Whether a text is a path of this site that a browser cannot take for another host. Browsers drop tabs and line feeds
+ * from URLs and read a backslash as a slash, so only plain characters count and the URL parser has to agree.
+ */
+export function isLocalPath(text: string): boolean {
+  if (!/^\/(?:[\w.~!$&'()*+,;=:@%-][\w.~!$&'()*+,;=:@%/-]*)?$/.test(text)) return false;
+  const base = 'http://site.invalid';
+  return URL.canParse(text, base) && new URL(text, base).origin === base && new URL(text, base).pathname === text;
+}

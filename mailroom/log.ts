@@ -1,0 +1,12 @@
+export type Level = 'info' | 'warn' | 'error';
+
+/** Details must never hold what a visitor typed, an address of a visitor or a secret. */
+export type Log = (level: Level, message: string, details?: Record<string, string | number>) => void;
+
+/** JSON lines for log collectors; plain lines at a terminal. */
+export const log: Log = (level, message, details = {}) => {
+  const line = process.stderr.isTTY
+    ? [level.toUpperCase(), message, ...Object.entries(details).map(([name, value]) => `${name}=${value}`)].join(' ')
+    : JSON.stringify({ time: new Date().toISOString(), level, message, ...details });
+  process.stderr.write(`${line}\n`);
+};

@@ -1,0 +1,60 @@
+/** Metrics in the Prometheus text format. */
+import { z } from 'zod';
+import type { Database } from './store/database.ts';
+import { count } from './store/rows.ts';
+
+const queueRow = z.object({ channel: z.string(), state: z.string(), n: z.number(), oldest: z.number() });
+const statusRow = z.object({ status: z.string(), n: z.number() });
+
+interface Metric {
+  name: string;
+  help: string;
+  values: [labels: Record<string, string>, value: number][];
+}
+
+export async function metricsText(database: Database): Promise<string> {
+  const statuses = await database.select(statusRow, 'select status, count(*) as n from messages where trashed_at is null group by status');
+  const queue = await database.select(
+    queueRow,
+    `select channel, state, count(*) as n, ${database.clock} - min(since) as oldest from deliveries where state <> 'delivered' group by channel, state`,
+  );
+  const failing = await count(database, "select count(*) as n from deliveries where state <> 'delivered' and last_error is not null");
+  const metrics: Metric[] = [
+    {
+      name: 'mailroom_messages',
+      help: 'Stored messages by status.',
+      values: statuses.map(({ status, n }) => [{ status }, n]),
+    },
+    {
+      name: 'mailroom_messages_suspect',
+      help: 'Stored messages that are marked suspect.',
+      values: [[{}, await count(database, 'select count(*) as n from messages where suspect is not null and trashed_at is null')]],
+    },
+    {
+      name: 'mailroom_queue_length',
+      help: 'Deliveries that are not done yet.',
+      values: queue.map(({ channel, state, n }) => [{ channel, state }, n]),
+    },
+    {
+      name: 'mailroom_queue_age_seconds',
+      help: 'Age of the oldest delivery that is not done yet.',
+      values: queue.map(({ channel, state, oldest }) => [{ channel, state }, Math.max(0, Math.round(oldest / 1000))]),
+    },
+    { name: 'mailroom_deliveries_failing', help: 'Deliveries whose last try failed.', values: [[{}, failing]] },
+    {
+      name: 'mailroom_delivery_failures_total',
+      help: 'Tries that failed.',
+      values: [[{}, await count(database, 'select count(*) as n from tries where error is not null')]],
+    },
+  ];
+  return metrics.map(format).join('');
+}
+
+function format({ name, help, values }: Metric): string {
+  const type = name.endsWith('_total') ? 'counter' : 'gauge';
+  const lines = values.map(([labels, value]) => {
+    const list = Object.entries(labels).map(([label, text]) => `${label}="${text}"`);
+    return `${name}${list.length ? `{${list.join(',')}}` : ''} ${value}\n`;
+  });
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+}

@@ -1,0 +1,34 @@
+import { Logo } from '../../app/ui/logo';
+import { site } from '../content.ts';
+import styles from './account-frame.module.css';
+
+interface Props {
+  title: string;
+  lead?: string;
+  children: React.ReactNode;
+}
+
+/** The pages before somebody is signed in. */
+export function AccountFrame({ title, lead, children }: Props) {
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.panel}>
+        <div className={styles.content}>
+          <span className={styles.logo}>
+            <Logo label={site.name} />
+          </span>
+          <div className="stack">
+            <h1>{title}</h1>
+            {lead && <p className="muted">{lead}</p>}
+          </div>
+          {children}
+        </div>
+      </div>
+      <div className={`contours ${styles.picture}`} aria-hidden="true">
+        <img src="/images/porch-talk-960.webp" width={960} height={720} alt="" />
+      </div>
+    </main>
+  );
+}
+
+export { styles as frameStyles };

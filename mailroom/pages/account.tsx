@@ -1,0 +1,107 @@
+import { Button, ButtonLink } from '../../app/ui/button';
+import { TextField } from '../../app/ui/field';
+import { minPasswordLength } from '../accounts/passwords.ts';
+import { fill } from '../text.ts';
+import { words } from '../words.ts';
+import { Confirmation } from './bars';
+import { Layout } from './layout';
+import type { AccountPage } from './pages.ts';
+import { PasskeyForm } from './passkey-form';
+import styles from './people.module.css';
+
+/** A person's own devices, password and second factors. */
+export function Account({ shell, email, role, notice, error, devices, app, passkeys, codesLeft }: AccountPage) {
+  return (
+    <Layout shell={shell}>
+      {notice && <Confirmation>{notice}</Confirmation>}
+      <div className={styles.page}>
+        <div className="stack">
+          <h1>{words.account.title}</h1>
+          <p className="muted">
+            {email}, {role}
+          </p>
+        </div>
+        {error && (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+        <section className="stack">
+          <h2>{words.account.devices}</h2>
+          <ul className={styles.people}>
+            {devices.map(({ id, name, since, seen, current }) => (
+              <li key={id}>
+                <span>
+                  <b>{name}</b> {current && <span className="muted">({words.account.thisDevice})</span>}
+                  <span className={styles.detail}>
+                    {since}. {seen}.
+                  </span>
+                </span>
+                {!current && (
+                  <form method="post" action="/staff/account/devices">
+                    <input type="hidden" name="id" value={id} />
+                    <Button type="submit" variant="outlined" size="small">
+                      {words.account.signOutDevice}
+                    </Button>
+                  </form>
+                )}
+              </li>
+            ))}
+          </ul>
+          <form method="post" action="/staff/sign-out">
+            <input type="hidden" name="everywhere" value="yes" />
+            <Button type="submit" variant="outlined" size="small">
+              {words.account.signOutAll}
+            </Button>
+          </form>
+        </section>
+        <section className="stack">
+          <h2>{words.account.factors}</h2>
+          <ul className={styles.people}>
+            <li>
+              <span>{app ? words.account.app : words.account.noApp}</span>
+              <ButtonLink href="/staff/setup" variant="outlined" size="small">
+                {words.account.setUpApp}
+              </ButtonLink>
+            </li>
+            {passkeys.map(({ id, name }) => (
+              <li key={id}>
+                <span>
+                  {words.people.factors.passkey}: {name}
+                </span>
+                <form method="post" action="/staff/account/passkeys/remove">
+                  <input type="hidden" name="id" value={id} />
+                  <Button type="submit" variant="outlined" size="small">
+                    {words.account.remove}
+                  </Button>
+                </form>
+              </li>
+            ))}
+            <li>
+              <span>{codesLeft}</span>
+              <form method="post" action="/staff/account/codes">
+                <Button type="submit" variant="outlined" size="small">
+                  {words.account.newCodes}
+                </Button>
+              </form>
+            </li>
+          </ul>
+          <PasskeyForm purpose="create" label={words.account.addPasskey} failed={words.setup.passkeyFailed} />
+        </section>
+        <form method="post" action="/staff/account/password" className={styles.invite}>
+          <h2>{words.account.password}</h2>
+          <TextField label={words.account.current} name="current" type="password" autoComplete="current-password" />
+          <TextField
+            label={words.account.new}
+            name="new"
+            type="password"
+            autoComplete="new-password"
+            minLength={minPasswordLength}
+            hint={fill(words.join.passwordHint, { n: minPasswordLength })}
+          />
+          <Button type="submit">{words.account.change}</Button>
+        </form>
+      </div>
+    </Layout>
+  );
+}

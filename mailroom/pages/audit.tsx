@@ -1,0 +1,50 @@
+import { words } from '../words.ts';
+import styles from './audit.module.css';
+import { Pagination } from './inbox';
+import { Layout } from './layout';
+import type { AuditPage } from './pages.ts';
+
+/** Who did what, and when. Only owners see it. */
+export function Audit({ shell, entries, range, newer, older }: AuditPage) {
+  return (
+    <Layout shell={shell}>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1>{words.audit.title}</h1>
+          <a className="link" href="/staff/audit/audit.csv" download>
+            {words.audit.save}
+          </a>
+        </div>
+        <p className="muted">{words.audit.lead}</p>
+        {entries.length === 0 ? (
+          <p>{words.audit.empty}</p>
+        ) : (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {words.audit.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map(({ time, person, action, subject, href, detail }, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: entries are never reordered, and two may be equal
+                <tr key={row}>
+                  <td>{time}</td>
+                  <td>{person}</td>
+                  <td>{action}</td>
+                  <td className={styles.subject}>{href ? <a href={href}>{subject.slice(0, 8)}</a> : subject}</td>
+                  <td>{detail}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {range && <Pagination range={range} pages={[]} newer={newer} older={older} />}
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,40 @@
+import { CircleHelp, TriangleAlert } from 'lucide';
+import { Button } from '../../app/ui/button';
+import { Icon } from '../../app/ui/icon';
+import styles from './bars.module.css';
+import type { Bar } from './pages.ts';
+
+/** Failed deliveries, and questions for owners, above the list. */
+export function Bars({ bars }: { bars: Bar[] }) {
+  return bars.map(({ tone, heading, text, actions }) => (
+    <div key={text} className={styles.bar} data-tone={tone} role={tone === 'alarm' ? 'alert' : 'status'}>
+      <Icon drawing={tone === 'alarm' ? TriangleAlert : CircleHelp} className="icon" />
+      <p>
+        {heading && <b>{heading}</b>} {text}
+      </p>
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map(({ label, action, fields = {} }) => (
+            <form key={label} method="post" action={action}>
+              {Object.entries(fields).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <Button type="submit" variant="outlined" size="small">
+                {label}
+              </Button>
+            </form>
+          ))}
+        </div>
+      )}
+    </div>
+  ));
+}
+
+/** The confirmation of a change. */
+export function Confirmation({ children }: { children: React.ReactNode }) {
+  return (
+    <div className={styles.confirmation} role="status">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '../../app/ui/button';
+import { words } from '../words.ts';
+import styles from './bulk-actions.module.css';
+import type { Option } from './pages.ts';
+
+/** The checkboxes in the list belong to this form. CSS shows it when one is checked. */
+export const bulkFormId = 'bulk';
+
+export function BulkActions({ people, href }: { people: Option[]; href: string }) {
+  return (
+    <form id={bulkFormId} method="post" action="/staff/bulk" className={styles.bulk} aria-label={words.bulk.label} data-bulk="">
+      <input type="hidden" name="href" value={href} />
+      <span className={styles.label}>{words.bulk.label}</span>
+      <Button type="submit" name="action" value="done" variant="outlined" size="small">
+        {words.bulk.done}
+      </Button>
+      <span className={styles.assign}>
+        <select name="person" aria-label={words.bulk.person} className={styles.select}>
+          <option value="">{words.bulk.nobody}</option>
+          {people.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" name="action" value="assign" variant="outlined" size="small">
+          {words.bulk.assign}
+        </Button>
+      </span>
+    </form>
+  );
+}

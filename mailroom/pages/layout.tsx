@@ -1,0 +1,55 @@
+import { Button } from '../../app/ui/button';
+import { Logo } from '../../app/ui/logo';
+import { site } from '../content.ts';
+import { words } from '../words.ts';
+import styles from './layout.module.css';
+import type { Shell } from './pages.ts';
+
+/** Header and main element of every page behind the sign-in. */
+export function Layout({ shell, note, children }: { shell: Shell; note?: string; children: React.ReactNode }) {
+  const { person, current } = shell;
+  const links: [Shell['current'], string, string][] = [
+    ['inbox', '/staff', words.nav.inbox],
+    ...(person.role === 'owner'
+      ? ([
+          ['people', '/staff/people', words.nav.people],
+          ['audit', '/staff/audit', words.nav.audit],
+        ] satisfies [Shell['current'], string, string][])
+      : []),
+    ['help', '/staff/help', words.nav.help],
+    ['account', '/staff/account', person.name],
+  ];
+  return (
+    <div className={styles.layout}>
+      <header className={styles.header}>
+        <div className={`wrap ${styles.inside}`}>
+          <a href="/staff" className={styles.logo}>
+            <Logo label={site.name} />
+          </a>
+          <span className={styles.staff}>{words.staff}</span>
+          <nav className={styles.nav} aria-label={words.nav.label}>
+            <ul>
+              {links.map(([id, href, label]) => (
+                <li key={id} data-account={id === 'account' || undefined}>
+                  <a href={href} aria-current={id === current ? 'page' : undefined}>
+                    {id === 'account' && <span className="visually-hidden">{words.nav.account}: </span>}
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <form method="post" action="/staff/sign-out" className={styles.signOut}>
+            <Button type="submit" variant="outlined" size="small">
+              {words.signOut}
+            </Button>
+          </form>
+        </div>
+      </header>
+      <main id="main">
+        <div className="wrap">{children}</div>
+      </main>
+      {note && <p className={`wrap note ${styles.note}`}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { TriangleAlert } from 'lucide';
+import { Icon } from '../../app/ui/icon';
+import { fill } from '../text.ts';
+import { words } from '../words.ts';
+import { bulkFormId } from './bulk-actions';
+import styles from './message-list.module.css';
+import type { ListRow } from './pages.ts';
+import { StatusMark } from './status-mark';
+
+export function MessageList({ rows, selectable }: { rows: ListRow[]; selectable: boolean }) {
+  return (
+    <ul className={styles.messages} data-selectable={selectable || undefined}>
+      {rows.map((row) => (
+        <Row key={row.id} {...row} selectable={selectable} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({
+  id,
+  version,
+  mark,
+  sender,
+  kind,
+  language,
+  subject,
+  excerpt,
+  at,
+  time,
+  assignedTo,
+  failures,
+  suspicion,
+  focused,
+  selectable,
+}: ListRow & { selectable: boolean }) {
+  return (
+    <li data-mark={mark} data-message={id}>
+      {selectable && (
+        <label className={styles.select}>
+          <span className="visually-hidden">{fill(words.bulk.select, { subject })}</span>
+          <input type="checkbox" name="message" value={`${id}@${version}`} form={bulkFormId} />
+        </label>
+      )}
+      <span className={styles.mark}>
+        <StatusMark mark={mark} />
+      </span>
+      <span className={styles.sender}>{sender}</span>
+      <span className={styles.about}>
+        <span className={styles.kind}>{kind}</span>
+        <span className={styles.line}>
+          <a
+            href={`/staff/messages/${id}`}
+            // biome-ignore lint/a11y/noAutofocus: after a change, continue with the next message
+            autoFocus={focused}
+          >
+            <b>{subject}</b>
+          </a>{' '}
+          <span data-suspicion={suspicion ? true : undefined}>{suspicion || excerpt}</span>
+        </span>{' '}
+        {language && <span className={styles.tag}>{language}</span>}
+        {failures && (
+          <span className={styles.failures}>
+            <Icon drawing={TriangleAlert} className="icon" />
+            {failures}
+          </span>
+        )}
+        {assignedTo && <span className={styles.assigned}>{assignedTo}</span>}
+      </span>
+      <time dateTime={at}>{time}</time>
+    </li>
+  );
+}

@@ -1,0 +1,298 @@
+import { ArrowLeft, ArrowRight, Check, Reply, RotateCcw, Trash2 as Trash, TriangleAlert } from 'lucide';
+import { useId } from 'react';
+import { Button, ButtonLink } from '../../app/ui/button';
+import { TextArea } from '../../app/ui/field';
+import { Icon } from '../../app/ui/icon';
+import { IconLink } from '../../app/ui/icon-button';
+import { fill } from '../text.ts';
+import { words } from '../words.ts';
+import { Confirmation } from './bars';
+import { Layout } from './layout';
+import styles from './message.module.css';
+import type { HistoryEntry, LogEntry, MessagePage, Option } from './pages.ts';
+import { StatusMark } from './status-mark';
+
+/** One message with everything that was typed, as text and never as markup. */
+export function Message(page: MessagePage) {
+  return (
+    <Layout shell={page.shell}>
+      {page.conflict && <Conflict entries={page.conflict} />}
+      {page.notice && (
+        <Confirmation>
+          {page.notice}{' '}
+          {page.mailto && (
+            <a className="link" href={page.mailto} data-open-email="">
+              {words.openEmail}
+            </a>
+          )}
+        </Confirmation>
+      )}
+      <div className={styles.message}>
+        <Top {...page} />
+        <Letter {...page} />
+        <Actions {...page} />
+      </div>
+    </Layout>
+  );
+}
+
+function Conflict({ entries }: { entries: HistoryEntry[] }) {
+  return (
+    <div className={styles.conflict} role="alert">
+      <Icon drawing={TriangleAlert} className="icon" />
+      <div>
+        <p>
+          <b>{words.conflict.heading}</b> {words.conflict.text}
+        </p>
+        <ul>
+          {entries.map(({ time, text }) => (
+            <li key={time + text}>
+              {time}: {text}
+            </li>
+          ))}
+        </ul>
+        <p>{words.conflict.again}</p>
+      </div>
+    </div>
+  );
+}
+
+function Top({ list, position, newer, older }: MessagePage) {
+  return (
+    <div className={styles.top}>
+      <a className="link" href={list.href}>
+        <Icon drawing={ArrowLeft} className="icon" />
+        {list.label}
+      </a>
+      <div className={styles.steps}>
+        <span>{position}</span>
+        {newer && (
+          <IconLink href={newer} label={words.newerMessage}>
+            <Icon drawing={ArrowLeft} className="icon" />
+          </IconLink>
+        )}
+        {older && (
+          <IconLink href={older} label={words.olderMessage}>
+            <Icon drawing={ArrowRight} className="icon" />
+          </IconLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Letter({ mark, form, received, language, subject, suspicion, warnings, fields, body, keptUntil, trash }: MessagePage) {
+  return (
+    <article className={styles.letter}>
+      <div className="stack">
+        <p className={styles.meta}>
+          <span className={styles.status}>
+            <StatusMark mark={mark} />
+            <span aria-hidden="true">{words.marks[mark]}</span>
+          </span>
+          <span>{form}</span>
+          {language && <span>{language}</span>}
+          <span>{received}</span>
+        </p>
+        <h1>{subject}</h1>
+        {warnings.map((warning) => (
+          <p key={warning} className={styles.warning}>
+            <Icon drawing={TriangleAlert} className="icon" />
+            {warning}
+          </p>
+        ))}
+        {suspicion && <p className={styles.suspect}>{suspicion}</p>}
+        {trash && <p className={styles.suspect}>{trash}</p>}
+      </div>
+      <dl className={styles.typed}>
+        {fields.map(({ label, value, href }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      {body && <div className={styles.body}>{body}</div>}
+      <p className="note">{keptUntil}</p>
+    </article>
+  );
+}
+
+function Actions(page: MessagePage) {
+  const { id, version, mark, suspicion, canAnswer, templates, log, canRetry, history, role, trash } = page;
+  const canChange = role !== 'reader';
+  const action = (name: string) => `/staff/messages/${id}/${name}`;
+  return (
+    <aside className={styles.actions} aria-label={words.actions}>
+      {canChange && !trash && (
+        <div className={styles.main} data-two={canAnswer || undefined}>
+          {canAnswer && (
+            <form id="answer" method="post" action={action('answer')}>
+              <input type="hidden" name="version" value={version} />
+              <Button type="submit" fullWidth>
+                <Icon drawing={Reply} className="icon" />
+                {words.reply}
+              </Button>
+            </form>
+          )}
+          <ChangeForm action={action(mark === 'done' ? 'reopen' : 'done')} version={version}>
+            <Button type="submit" variant="outlined" fullWidth>
+              <Icon drawing={Check} className="icon" />
+              {mark === 'done' ? words.markOpen : words.markDone}
+            </Button>
+          </ChangeForm>
+        </div>
+      )}
+      {canChange && !trash && canAnswer && (
+        <Choice label={words.template} name="template" form="answer" empty={words.noTemplate} options={templates} />
+      )}
+      {canChange && trash && (
+        <ChangeForm action={action('restore')} version={version}>
+          <Button type="submit" variant="outlined" fullWidth>
+            <Icon drawing={RotateCcw} className="icon" />
+            {words.trash.restore}
+          </Button>
+        </ChangeForm>
+      )}
+      {canChange && suspicion && !trash && (
+        <ChangeForm action={action('trust')} version={version}>
+          <Button type="submit" variant="outlined" size="small" fullWidth>
+            {words.trust}
+          </Button>
+        </ChangeForm>
+      )}
+      {canChange && !trash && <Assign {...page} />}
+      <Section heading={words.history}>
+        {history.length > 0 && (
+          <ol className={styles.history}>
+            {history.map(({ time, text, note }) => (
+              <li key={time + text + (note ?? '')}>
+                <span className={styles.time}>{time}</span>
+                {text}
+                {note && <p className={styles.note}>{note}</p>}
+              </li>
+            ))}
+          </ol>
+        )}
+        {canChange && (
+          <form method="post" action={action('note')} className={styles.noteForm}>
+            <TextArea label={words.note.label} name="note" rows={2} maxLength={4000} />
+            <Button type="submit" variant="outlined" size="small">
+              {words.note.submit}
+            </Button>
+          </form>
+        )}
+      </Section>
+      <Section heading={words.delivery}>
+        <ol className={styles.log}>
+          {log.map((entry) => (
+            <Entry key={`${entry.time} ${entry.text} ${entry.result}`} {...entry} />
+          ))}
+        </ol>
+        {log.length === 1 && <p className="note">{words.noDelivery}</p>}
+        {canRetry && canChange && (
+          <form method="post" action={action('retry')}>
+            <Button type="submit" variant="outlined" size="small" fullWidth>
+              <Icon drawing={RotateCcw} className="icon" />
+              {words.retry}
+            </Button>
+          </form>
+        )}
+      </Section>
+      <Remove {...page} />
+    </aside>
+  );
+}
+
+/** A form with one button. The version lets the server refuse a change that was made on an older view. */
+function ChangeForm({ action, version, children }: { action: string; version: number; children: React.ReactNode }) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="version" value={version} />
+      {children}
+    </form>
+  );
+}
+
+function Section({ heading, children }: { heading: string; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  empty: string;
+  options: Option[];
+  value?: string;
+  form?: string;
+}
+
+function Choice({ label, name, empty, options, value, form }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <span>{label}</span>
+      <select name={name} form={form} defaultValue={value}>
+        <option value="">{empty}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Assign({ id, version, people, assignedTo }: MessagePage) {
+  return (
+    <form method="post" action={`/staff/messages/${id}/assign`} className={styles.assign}>
+      <input type="hidden" name="version" value={version} />
+      <Choice label={words.assign.label} name="person" empty={words.assign.nobody} options={people} value={assignedTo} />
+      <Button type="submit" variant="outlined" size="small">
+        {words.assign.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Remove({ id, version, role, trash, backupsUntil }: MessagePage) {
+  if (role === 'reader' || (trash && role !== 'owner')) return null;
+  const text = trash ? { ...words.erase, text: fill(words.erase.text, { until: backupsUntil }) } : words.trash;
+  return (
+    <details className={styles.erase}>
+      <summary>
+        <Icon drawing={Trash} className="icon" />
+        {text.open}
+      </summary>
+      <form method="post" action={`/staff/messages/${id}/${trash ? 'erase' : 'trash'}`}>
+        <input type="hidden" name="version" value={version} />
+        <p>
+          <b>{text.heading}</b> {text.text}
+        </p>
+        <div className={styles.buttons}>
+          <Button type="submit" size="small" className={styles.yes}>
+            {text.yes}
+          </Button>
+          <ButtonLink variant="outlined" size="small" href={`/staff/messages/${id}`}>
+            {text.no}
+          </ButtonLink>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function Entry({ time, text, result, tone }: LogEntry) {
+  return (
+    <li data-tone={tone}>
+      <span className={styles.time}>{time}</span>
+      {text} {result && <b>{result}</b>}
+    </li>
+  );
+}

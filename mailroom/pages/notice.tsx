@@ -1,0 +1,47 @@
+import { words } from '../words.ts';
+import { AccountFrame } from './account-frame';
+import { Layout } from './layout';
+import styles from './notice.module.css';
+import type { HelpPage, NoticePage } from './pages.ts';
+
+const texts: Record<NoticePage['kind'], { title: string; text: string }> = {
+  'join-over': { title: words.join.over, text: words.join.overText },
+  'bad-request': words.badRequest,
+  'not-found': words.notFound,
+  forbidden: words.forbidden,
+};
+
+export const noticeTitle = ({ kind }: NoticePage) => texts[kind].title;
+
+export function Notice({ kind }: NoticePage) {
+  const { title, text } = texts[kind];
+  return (
+    <AccountFrame title={title} lead={text}>
+      <p>
+        <a className="link" href="/staff">
+          {words.notFound.back}
+        </a>
+      </p>
+    </AccountFrame>
+  );
+}
+
+export function Help({ shell }: HelpPage) {
+  return (
+    <Layout shell={shell}>
+      <div className={styles.page}>
+        <h1>{words.help.title}</h1>
+        <ol className={`ticked ${styles.list}`}>
+          {words.help.sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+        <p>
+          <a className="link" href="/staff">
+            {words.notFound.back}
+          </a>
+        </p>
+      </div>
+    </Layout>
+  );
+}

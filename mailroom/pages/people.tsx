@@ -1,0 +1,119 @@
+import { Button } from '../../app/ui/button';
+import { TextField } from '../../app/ui/field';
+import { words } from '../words.ts';
+import { Confirmation } from './bars';
+import { Layout } from './layout';
+import type { PeoplePage, PersonRow } from './pages.ts';
+import styles from './people.module.css';
+
+const roles = Object.entries(words.roles).map(([value, label]) => ({ value, label }));
+
+/** Who has an account. Only owners see it. */
+export function People({ shell, people, invitations, notice, error, link, email }: PeoplePage) {
+  return (
+    <Layout shell={shell}>
+      {notice && <Confirmation>{notice}</Confirmation>}
+      <div className={styles.page}>
+        <h1>{words.people.title}</h1>
+        {link && (
+          <div className={styles.link} role="status">
+            <p>{link.text}</p>
+            <input type="text" readOnly value={link.url} aria-label={words.people.copy} />
+          </div>
+        )}
+        {error && (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+        <ul className={styles.people}>
+          {people.map((person) => (
+            <Person key={person.id} {...person} />
+          ))}
+        </ul>
+        {invitations.length > 0 && (
+          <section className="stack">
+            <h2>{words.people.waiting}</h2>
+            <ul className={styles.people}>
+              {invitations.map(({ id, email: address, role, until }) => (
+                <li key={id}>
+                  <span>
+                    <b>{address}</b>
+                    <span className={styles.detail}>
+                      {role}, {until}
+                    </span>
+                  </span>
+                  <form method="post" action="/staff/people/withdraw">
+                    <input type="hidden" name="id" value={id} />
+                    <Button type="submit" variant="outlined" size="small">
+                      {words.people.withdraw}
+                    </Button>
+                  </form>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <form method="post" action="/staff/people/invite" className={styles.invite}>
+          <h2>{words.people.invite}</h2>
+          <TextField label={words.people.email} name="email" type="email" autoComplete="off" defaultValue={email} />
+          <RolePicker value="handler" hints />
+          <Button type="submit">{words.people.submit}</Button>
+        </form>
+      </div>
+    </Layout>
+  );
+}
+
+function Person({ id, name, email, role, isYou, factors, seen }: PersonRow) {
+  const action = (what: string) => `/staff/people/${id}/${what}`;
+  return (
+    <li>
+      <span>
+        <b>{name}</b> {isYou && <span className="muted">({words.people.you})</span>}
+        <span className={styles.detail}>{email}</span>
+        <span className={styles.detail}>
+          {factors}. {seen}.
+        </span>
+      </span>
+      <span className={styles.role}>{words.roles[role]}</span>
+      <details className={styles.more}>
+        <summary>{words.people.more}</summary>
+        <div>
+          <form method="post" action={action('role')} className={styles.row}>
+            <RolePicker value={role} />
+            <Button type="submit" variant="outlined" size="small">
+              {words.people.change}
+            </Button>
+          </form>
+          <form method="post" action={action('reset')} className={styles.row}>
+            <p className="note">{words.people.resetNote}</p>
+            <Button type="submit" variant="outlined" size="small">
+              {words.people.reset}
+            </Button>
+          </form>
+          <form method="post" action={action('close')}>
+            <Button type="submit" size="small" className={styles.danger}>
+              {words.people.close}
+            </Button>
+          </form>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function RolePicker({ value, hints = false }: { value: string; hints?: boolean }) {
+  return (
+    <label className={styles.picker}>
+      <span>{words.people.role}</span>
+      <select name="role" defaultValue={value}>
+        {roles.map((role) => (
+          <option key={role.value} value={role.value}>
+            {hints ? `${role.label}: ${new Map(Object.entries(words.roleHints)).get(role.value)}` : role.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

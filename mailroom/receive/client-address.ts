@@ -1,0 +1,23 @@
+import ipaddr from 'ipaddr.js';
+
+/** The network that counts as one client: an IPv4 address, or an IPv6 prefix of this length. */
+export function networkOf(address: string, ipv6Bits = 64): string {
+  const plain = address.replace(/%.*$/, '');
+  if (!ipaddr.isValid(plain)) return plain;
+  const parsed = ipaddr.process(plain);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${ipv6Bits}`)}/${ipv6Bits}`;
+}
+
+/**
+ * The client's address. Each trusted proxy appends the address it saw to X-Forwarded-For; what stands before that was
+ * sent by the client and is not trusted.
+ */
+export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, trustedProxies: number): string {
+  if (trustedProxies === 0) return socketAddress ?? '';
+  const forwarded = (forwardedFor ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+  return forwarded.at(-trustedProxies) ?? forwarded[0] ?? socketAddress ?? '';
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { clientAddress, networkOf } from './client-address.ts';
+import { createRateLimit, createTotalLimit } from './rate-limit.ts';
+
+test('requests are counted for an hour; the salt changes every day', () => {
+  let now = Date.UTC(2026, 6, 16, 23, 30);
+  const limit = createRateLimit(() => now);
+  limit.count('203.0.113.7');
+  limit.count('203.0.113.7');
+  expect(limit.seen('203.0.113.7')).toBe(2);
+  expect(limit.seen('203.0.113.8')).toBe(0);
+  now += 45 * 60_000;
+  expect(limit.seen('203.0.113.7')).toBe(0);
+  limit.count('203.0.113.7');
+  now += 59 * 60_000;
+  expect(limit.seen('203.0.113.7')).toBe(1);
+  now += 2 * 60_000;
+  expect(limit.seen('203.0.113.7')).toBe(0);
+});
+
+test('the total limit counts everybody, and starts again every hour', () => {
+  let now = Date.UTC(2026, 6, 16, 12);
+  const allows = createTotalLimit(2, () => now);
+  expect([allows(), allows(), allows()]).toEqual([true, true, false]);
+  now += 3_600_000;
+  expect(allows()).toBe(true);
+});
+
+test('an IPv6 network counts as one client, an IPv4-mapped address as its IPv4 address', () => {
+  expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:0db8:0001:0002::1'));
+  expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
+  expect(networkOf('2001:db8:1:2::1', 48)).toBe(networkOf('2001:db8:1:3::1', 48));
+  expect(networkOf('fe80::1%eth0')).toBe(networkOf('fe80::2'));
+  expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(networkOf('not an address')).toBe('not an address');
+});
+
+test('only what trusted proxies added to X-Forwarded-For is believed', () => {
+  expect(clientAddress('10.0.0.1', '6.6.6.6', 0)).toBe('10.0.0.1');
+  expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.7', 1)).toBe('203.0.113.7');
+  expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7');
+  expect(clientAddress('10.0.0.1', undefined, 1)).toBe('10.0.0.1');
+});

@@ -1,0 +1,140 @@
+/** POST /messages: submissions as JSON, or as a plain form from browsers without scripts. */
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { type FormErrors, findField, honeypot, isFormName } from '../../app/lib/forms.ts';
+import { errorText } from '../errors.ts';
+import { isLocalPath } from '../local-path.ts';
+import type { Mailroom } from '../mailroom.ts';
+import type { AnswerPage } from '../pages/pages.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { readBody } from '../read-body.ts';
+import { words } from '../words.ts';
+import { clientAddress } from './client-address.ts';
+import { parseSubmission, type Submission } from './submission.ts';
+
+export type Env = { Bindings: HttpBindings };
+
+const maxBytes = 64 * 1024;
+const minOpenMs = 2000;
+/** More than this from one address in an hour is stored as suspect. */
+const usualPerHour = 5;
+
+/** A parsed request. `plain` is true for a browser without JavaScript, which gets HTML instead of JSON. */
+interface PostedForm {
+  body: unknown;
+  plain: boolean;
+}
+
+export function receiveRoutes({ settings, pages, save, limits, now, log }: Mailroom): Hono<Env> {
+  const app = new Hono<Env>();
+
+  function refuse(
+    c: Context<Env>,
+    status: 400 | 413 | 415 | 422 | 429 | 503,
+    reason: string,
+    posted?: PostedForm,
+    errors: FormErrors = {},
+  ) {
+    if (status === 503 || status === 429) c.header('Retry-After', '60');
+    return (posted?.plain ?? isPlain(c))
+      ? sendPage(c, pages, { kind: 'answer', sent: false, back: referringPage(c), reason, errors, ...typedValues(posted) }, status)
+      : c.json({ error: reason, errors }, status);
+  }
+
+  function tooLarge(c: Context<Env>) {
+    // The rest of the body is not read, so the connection cannot be reused.
+    c.header('Connection', 'close');
+    return refuse(c, 413, words.refused.tooLarge);
+  }
+
+  app.post('/', async (c) => {
+    const address = clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustedProxies);
+    const posted = await readForm(c);
+    if (posted === 'too large') return tooLarge(c);
+    const form = typeof posted === 'string' ? undefined : posted;
+    if (limits.requests.seen(address) >= settings.messagesPerHour) return refuse(c, 429, words.refused.tooOften, form);
+    limits.requests.count(address);
+    if (posted === 'wrong type') return refuse(c, 415, words.refused.wrongKind);
+    if (posted === 'unreadable') return refuse(c, 400, words.refused.unreadable);
+    const parsed = parseSubmission(posted.body, now());
+    if ('errors' in parsed) return refuse(c, 422, words.check, posted, parsed.errors);
+    if (!limits.total()) {
+      log('warn', 'Messages are refused: more arrived in this hour than MESSAGES_PER_HOUR_TOTAL allows.');
+      return refuse(c, 429, words.refused.busy, posted);
+    }
+    const { submission } = parsed;
+    const { id, form: name, fields, page, language } = submission;
+    const suspect = suspicion(submission, limits.saved.seen(address) + 1, isCrossSite(c));
+    try {
+      await save({ id, form: name, fields, page, language, receivedAt: now(), suspect });
+    } catch (error) {
+      log('error', 'A message could not be saved, and its sender was told so.', { error: errorText(error) });
+      return refuse(c, 503, words.refused.notSaved, posted);
+    }
+    limits.saved.count(address);
+    return posted.plain ? c.redirect(`/messages/sent?from=${encodeURIComponent(page)}`, 303) : c.json({ id }, 201);
+  });
+
+  app.get('/sent', (c) => sendPage(c, pages, { kind: 'answer', sent: true, back: localPage(c.req.query('from') ?? '') }));
+  app.all('/', (c) => {
+    c.header('Allow', 'POST');
+    return c.text('Messages are sent here with POST.\n', 405);
+  });
+  return app;
+}
+
+/** Why a message is stored as suspect; null for an ordinary one. */
+export function suspicion({ honeypotFilled, openMs }: Submission, countThisHour: number, crossSite: boolean): string | null {
+  if (honeypotFilled) return 'trap';
+  if (openMs !== undefined && openMs < minOpenMs) return `fast:${Math.round(openMs)}`;
+  if (crossSite) return 'elsewhere';
+  if (countThisHour > usualPerHour) return `many:${countThisHour}`;
+  return null;
+}
+
+const hasType = (c: Context<Env>, type: RegExp) => type.test(c.req.header('content-type') ?? '');
+const isPlain = (c: Context<Env>) => hasType(c, /^application\/x-www-form-urlencoded\b/i);
+
+async function readForm(c: Context<Env>): Promise<PostedForm | 'too large' | 'wrong type' | 'unreadable'> {
+  const bytes = await readBody(c.env.incoming, maxBytes);
+  if (!bytes) return 'too large';
+  const plain = isPlain(c);
+  if (!plain && !hasType(c, /^application\/json\s*(;|$)/i)) return 'wrong type';
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { body: plain ? readPlainForm(c, new URLSearchParams(text)) : JSON.parse(text), plain };
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** A plain form names itself in its URL, and sends “on” for a checked box. */
+function readPlainForm(c: Context<Env>, values: URLSearchParams): Record<string, unknown> {
+  const form = values.get('form') ?? c.req.query('form') ?? '';
+  const isCheckbox = (name: string) => isFormName(form) && findField(form, name)?.kind === 'checkbox';
+  const typed = [...values].map(([name, value]): [string, string | boolean] => [name, isCheckbox(name) ? value !== '' : value]);
+  return { page: referringPage(c), form, ...Object.fromEntries(typed) };
+}
+
+/** What was typed, to show the form again. */
+function typedValues(posted: PostedForm | undefined): Pick<AnswerPage, 'form' | 'fields'> {
+  const body = new Map(Object.entries(posted?.body ?? {}));
+  const form = body.get('form');
+  if (typeof form !== 'string' || !isFormName(form)) return {};
+  const typed = [...body].filter(([name]) => ![honeypot, 'form', 'id'].includes(name));
+  return { form, fields: Object.fromEntries(typed.map(([name, value]) => [name, value === true ? 'yes' : String(value || '')])) };
+}
+
+function referringPage(c: Context<Env>): string {
+  const referrer = c.req.header('referer') ?? '';
+  return URL.canParse(referrer) ? localPage(new URL(referrer).pathname) : '/';
+}
+
+const localPage = (path: string) => (isLocalPath(path) && !path.startsWith('/messages') ? path : '/');
+
+function isCrossSite(c: Context<Env>): boolean {
+  const site = c.req.header('sec-fetch-site');
+  if (site) return site === 'cross-site';
+  const origin = c.req.header('origin');
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== c.req.header('host'));
+}

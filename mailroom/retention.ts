@@ -1,0 +1,92 @@
+/**
+ * Deletes what is older than RETENTION_DAYS, through a trash of 30 days. When the clock has jumped, or when more than a
+ * usual share would go, nothing is deleted until an owner agrees.
+ */
+import { z } from 'zod';
+import { deleteExpired } from './accounts/sessions.ts';
+import { recordAudit } from './audit.ts';
+import { errorText } from './errors.ts';
+import type { Mailroom } from './mailroom.ts';
+import type { Database } from './store/database.ts';
+import { emptyTrash } from './store/erase.ts';
+import { forget, recall, remember } from './store/memory.ts';
+import { trashOlderThan } from './store/message-changes.ts';
+import { count, databaseTime } from './store/rows.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+export const trashDays = 30;
+/** A mailroom that was off for longer has to ask: the clock may be wrong instead. */
+const maxGapMs = 7 * dayMs;
+/** More than this share at once is unusual, unless it is only a few messages. */
+const usualShare = 0.1;
+const alwaysUsual = 10;
+
+const holdSchema = z.object({
+  reason: z.enum(['clock', 'share']),
+  /** Messages that would have been deleted, of how many. */
+  messages: z.number(),
+  total: z.number(),
+  /** The last time that the mailroom trusted, and the time when it stopped. */
+  before: z.number(),
+  now: z.number(),
+});
+export type Hold = z.infer<typeof holdSchema>;
+
+export const findHold = (database: Database) => recall(database, 'retention-hold', holdSchema);
+
+type Context = Pick<Mailroom, 'database' | 'settings' | 'log'>;
+
+/** Runs at the start and every hour. `approved` is an owner's consent to what a hold asked about. */
+export async function runRetention({ database, settings, log }: Context, now: number, approved = false): Promise<void> {
+  const before = (await recall(database, 'retention-run', z.number())) ?? now;
+  const expiredBefore = now - settings.retentionDays * dayMs;
+  const trashedBefore = now - trashDays * dayMs;
+  const expired = await count(database, 'select count(*) as n from messages where received_at < $1 and trashed_at is null', [
+    expiredBefore,
+  ]);
+  const inTrash = await count(database, 'select count(*) as n from messages where trashed_at < $1', [trashedBefore]);
+  const total = await count(database, 'select count(*) as n from messages');
+  const messages = expired + inTrash;
+  const reason = messages === 0 || approved ? undefined : holdReason(now - before, expired, total);
+  if (reason) {
+    if (!(await findHold(database)))
+      log('warn', 'Nothing was deleted: the clock jumped, or more than a usual share would go. An owner has to agree in the inbox.', {
+        reason,
+        messages,
+        total,
+      });
+    await remember(database, 'retention-hold', { reason, messages, total, before, now } satisfies Hold);
+    return;
+  }
+  await forget(database, 'retention-hold');
+  await remember(database, 'retention-run', now);
+  const erased = await emptyTrash(database, trashedBefore);
+  const trashed = await trashOlderThan(database, expiredBefore, now);
+  for (const id of trashed) await recordAudit(database, now, 'system', 'expire', id);
+  if (erased) await recordAudit(database, now, 'system', 'erase', '', String(erased));
+  if (trashed.length || erased)
+    log('info', 'Old messages were deleted.', {
+      movedToTrash: trashed.length,
+      erasedFromTrash: erased,
+      retentionDays: settings.retentionDays,
+    });
+  await deleteExpired(database, now);
+}
+
+function holdReason(gapMs: number, expired: number, total: number): Hold['reason'] | undefined {
+  if (gapMs > maxGapMs) return 'clock';
+  return expired > Math.max(alwaysUsual, total * usualShare) ? 'share' : undefined;
+}
+
+export function scheduleRetention({ database, settings, log }: Context): void {
+  const run = async () => {
+    try {
+      await runRetention({ database, settings, log }, await databaseTime(database));
+    } catch (error) {
+      log('error', 'Old messages could not be deleted.', { error: errorText(error) });
+    }
+  };
+  void run();
+  setInterval(run, hourMs).unref();
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import { actionText, countAudit, exportAudit, listAudit, recordAudit } from '../audit.ts';
+import { createDates } from '../inbox/dates.ts';
+import type { Mailroom } from '../mailroom.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { fill } from '../text.ts';
+import { words } from '../words.ts';
+import { allow, type StaffEnv, shellOf } from './context.ts';
+
+const perPage = 50;
+const messageId = /^[0-9a-f-]{36}$/;
+
+export function auditRoutes(mailroom: Mailroom): Hono<StaffEnv> {
+  const { database, pages, settings, now } = mailroom;
+  const app = new Hono<StaffEnv>();
+  app.use(allow('owner', mailroom));
+
+  app.get('/', async (c) => {
+    const dates = createDates(settings.timeZone);
+    const total = await countAudit(database);
+    const page = Math.min(Math.max(1, Math.floor(Number(c.req.query('page')) || 1)), Math.max(1, Math.ceil(total / perPage)));
+    const from = (page - 1) * perPage;
+    const entries = await listAudit(database, perPage, from);
+    return sendPage(c, pages, {
+      kind: 'audit',
+      shell: shellOf(c, 'audit'),
+      entries: entries.map(({ at, person, action, subject, detail }) => ({
+        time: dates.short(at),
+        person,
+        action: actionText(action),
+        subject,
+        href: messageId.test(subject) ? `/staff/messages/${subject}` : undefined,
+        detail,
+      })),
+      range: total ? fill(words.range, { from: from + 1, to: from + entries.length, total }) : '',
+      newer: page > 1 ? `/staff/audit?page=${page - 1}` : undefined,
+      older: from + entries.length < total ? `/staff/audit?page=${page + 1}` : undefined,
+    });
+  });
+
+  app.get('/audit.csv', async (c) => {
+    await recordAudit(database, now(), c.var.session.person, 'export-audit');
+    c.header('Content-Type', 'text/csv; charset=utf-8');
+    c.header('Content-Disposition', `attachment; filename="audit-${new Date(now()).toISOString().slice(0, 10)}.csv"`);
+    return stream(c, async (file) => {
+      for await (const part of exportAudit(database)) await file.write(part);
+    });
+  });
+
+  return app;
+}

@@ -1,0 +1,55 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { RelyingParty } from '../accounts/passkeys.ts';
+import { hasRole, type Role } from '../accounts/people.ts';
+import type { Session } from '../accounts/sessions.ts';
+import { site } from '../content.ts';
+import type { Mailroom } from '../mailroom.ts';
+import type { Shell } from '../pages/pages.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { readBody } from '../read-body.ts';
+import { clientAddress } from '../receive/client-address.ts';
+
+/** Routes behind the sign-in know the session. */
+export type StaffEnv = { Bindings: HttpBindings; Variables: { session: Session } };
+export type StaffContext = Context<StaffEnv>;
+
+export const addressOf = (c: StaffContext, { settings }: Mailroom) =>
+  clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustedProxies);
+
+export const shellOf = (c: StaffContext, current: Shell['current']): Shell => {
+  const { name, role } = c.var.session.person;
+  return { person: { name, role }, current };
+};
+
+/** Answers 403 to people whose role does not allow the route. */
+export const allow =
+  (role: Role, { pages }: Mailroom): MiddlewareHandler<StaffEnv> =>
+  async (c, next) =>
+    hasRole(c.var.session.person, role) ? next() : sendPage(c, pages, { kind: 'forbidden' }, 403);
+
+const maxBytes = 64 * 1024;
+
+export class TooLargeError extends Error {}
+
+/** The text fields of a posted form. */
+export async function formFields(c: StaffContext): Promise<{ get(name: string): string; all(name: string): string[] }> {
+  const bytes = await readBody(c.env.incoming, maxBytes);
+  if (!bytes) throw new TooLargeError();
+  const values = new URLSearchParams(bytes.toString('utf8'));
+  return { get: (name) => (values.get(name) ?? '').trim(), all: (name) => values.getAll(name) };
+}
+
+/** TLS, or the machine itself: elsewhere others could read the password, and the browser would not store the cookie. */
+export function isPrivateConnection(c: StaffContext): boolean {
+  if (/^https\b/.test(c.req.header('x-forwarded-proto') ?? '')) return true;
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(c.req.header('host') ?? '');
+}
+
+/** The site's origin: SITE_URL, or as the browser sees it. */
+export function originOf(c: StaffContext, { settings }: Mailroom): string {
+  const scheme = /^https\b/.test(c.req.header('x-forwarded-proto') ?? '') ? 'https' : 'http';
+  return settings.siteUrl ?? `${scheme}://${c.req.header('host') ?? 'localhost'}`;
+}
+
+export const relyingParty = (c: StaffContext, mailroom: Mailroom): RelyingParty => ({ name: site.name, origin: originOf(c, mailroom) });

@@ -1,0 +1,31 @@
+/** Tells an open list that something changed: as server-sent events, or as a number to poll. */
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { Mailroom } from '../mailroom.ts';
+import type { StaffEnv } from './context.ts';
+
+/** Proxies and this server close connections that are silent for longer. */
+const heartbeatMs = 25_000;
+
+export function liveRoutes({ updates }: Mailroom): Hono<StaffEnv> {
+  const app = new Hono<StaffEnv>();
+
+  app.get('/changes', async (c) => c.json({ latest: await updates.latest() }));
+
+  app.get('/events', (c) =>
+    streamSSE(c, async (events) => {
+      const unsubscribe = updates.subscribe({
+        onChange: (latest) => void events.writeSSE({ event: 'change', data: String(latest) }),
+        onClose: () => void events.close(),
+      });
+      events.onAbort(unsubscribe);
+      await events.writeSSE({ event: 'hello', data: String(await updates.latest()) });
+      while (!events.aborted && !events.closed) {
+        await events.sleep(heartbeatMs);
+        if (!events.aborted && !events.closed) await events.write(': still here\n\n');
+      }
+    }),
+  );
+
+  return app;
+}

@@ -1,0 +1,225 @@
+/** The inbox: lists, one message, what is done with it, and decisions of owners. */
+import { Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import { findPerson } from '../accounts/people.ts';
+import { type Action, recordAudit } from '../audit.ts';
+import { exportCsv } from '../inbox/csv.ts';
+import { filterOf, type ListQuery, listHref } from '../inbox/folders.ts';
+import { listPage, messagesPerPage } from '../inbox/list-page.ts';
+import { messagePage } from '../inbox/message-page.ts';
+import type { Mailroom } from '../mailroom.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { runRetention } from '../retention.ts';
+import { decideBackfill } from '../store/channels.ts';
+import { retryDeliveries } from '../store/deliveries.ts';
+import { eraseMessage } from '../store/erase.ts';
+import { type Change, changeMessage } from '../store/message-changes.ts';
+import { findMessage, type Message, markRead, neighbors } from '../store/messages.ts';
+import { databaseTime } from '../store/rows.ts';
+import { plural } from '../text.ts';
+import { words } from '../words.ts';
+import { allow, formFields, type StaffContext, type StaffEnv, shellOf } from './context.ts';
+import { noticeOf } from './notices.ts';
+
+/** In a URL nothing but an id reaches the store. */
+const id = ':id{[0-9a-f-]{36}}';
+const maxNoteLength = 4000;
+
+type NoticeName = keyof typeof words.notices;
+
+export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
+  const { database, pages, queues, targets, now } = mailroom;
+  const app = new Hono<StaffEnv>();
+  const handler = allow('handler', mailroom);
+  const owner = allow('owner', mailroom);
+
+  const queryOf = (c: StaffContext): ListQuery => ({
+    folder: c.req.query('folder') ?? '',
+    search: (c.req.query('q') ?? '').trim().slice(0, 200),
+    page: Math.max(1, Math.floor(Number(c.req.query('page')) || 1)),
+    focus: c.req.query('focus') ?? '',
+  });
+  const wakeQueues = () => {
+    for (const queue of queues) queue.wake();
+  };
+
+  app.get('/', async (c) => {
+    const { person } = c.var.session;
+    const changed = Number(c.req.query('changed') ?? Number.NaN);
+    const stale = Number(c.req.query('stale') ?? 0);
+    const bulk = Number.isInteger(changed)
+      ? [plural(words.bulk.result, changed), stale > 0 ? plural(words.bulk.stale, stale) : ''].filter(Boolean).join(' ')
+      : undefined;
+    return sendPage(c, pages, await listPage(mailroom, shellOf(c, 'inbox'), person, queryOf(c), noticeOf(c) ?? bulk));
+  });
+
+  app.get('/messages.csv', handler, async (c) => {
+    const { person } = c.var.session;
+    const query = queryOf(c);
+    // The search itself may be a visitor's name, so the audit gets only the folder.
+    await recordAudit(database, now(), person, 'export', query.folder);
+    c.header('Content-Type', 'text/csv; charset=utf-8');
+    c.header('Content-Disposition', `attachment; filename="messages-${new Date(now()).toISOString().slice(0, 10)}.csv"`);
+    return stream(c, async (file) => {
+      for await (const part of exportCsv(database, filterOf(query, person), person)) await file.write(part);
+    });
+  });
+
+  app.get(`/messages/${id}`, async (c) => {
+    const { person } = c.var.session;
+    // A link on another site must not mark messages as read.
+    if (c.req.header('sec-fetch-site') !== 'cross-site') {
+      const message = await findMessage(database, c.req.param('id'), person);
+      if (message) await recordAudit(database, now(), person, 'read', message.id);
+      await markRead(database, c.req.param('id'), person, now());
+    }
+    const answerWith = c.req.query('answered') === undefined ? undefined : (c.req.query('template') ?? '');
+    const page = await messagePage(mailroom, shellOf(c, 'inbox'), person, c.req.param('id'), { notice: noticeOf(c), answerWith });
+    return page ? sendPage(c, pages, page) : sendPage(c, pages, { kind: 'not-found' }, 404);
+  });
+
+  /** Changes a message, unless a colleague has changed it since the person saw it. */
+  async function change(c: StaffContext, messageId: string, action: Action, make: Change, version: number): Promise<Response | undefined> {
+    const { person } = c.var.session;
+    const result = await changeMessage(database, { id: messageId, version }, make, person.id, now());
+    if (result === 'missing') return sendPage(c, pages, { kind: 'not-found' }, 404);
+    if (result === 'stale') {
+      const page = await messagePage(mailroom, shellOf(c, 'inbox'), person, messageId, { staleVersion: version });
+      return page ? sendPage(c, pages, page, 409) : sendPage(c, pages, { kind: 'not-found' }, 404);
+    }
+    await recordAudit(database, now(), person, action, messageId);
+    return undefined;
+  }
+
+  const versionOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : -1);
+
+  /** Back to the list, with the focus on the next older message. */
+  async function nextInList(c: StaffContext, message: Message, notice: NoticeName): Promise<Response> {
+    const { position, older } = await neighbors(database, message);
+    const gone = notice === 'erased' || notice === 'trashed';
+    const page = Math.ceil((gone ? position : position + 1) / messagesPerPage);
+    return c.redirect(
+      listHref({
+        notice,
+        folder: message.suspect === null ? '' : 'suspect',
+        page: older && page > 1 ? String(page) : '',
+        focus: older ?? '',
+      }),
+      303,
+    );
+  }
+
+  /** A change after which the person goes on with the list. */
+  function changeAndContinue(path: string, action: Action, notice: NoticeName, make: () => Change) {
+    app.post(`/messages/${id}/${path}`, handler, async (c) => {
+      const version = versionOf((await formFields(c)).get('version'));
+      const message = await findMessage(database, c.req.param('id'));
+      if (!message) return sendPage(c, pages, { kind: 'not-found' }, 404);
+      return (await change(c, message.id, action, make(), version)) ?? nextInList(c, message, notice);
+    });
+  }
+  changeAndContinue('done', 'status', 'done', () => ({ kind: 'done', set: { status: 'done' } }));
+  changeAndContinue('reopen', 'status', 'reopened', () => ({ kind: 'reopened', set: { status: 'open' } }));
+  changeAndContinue('trust', 'trust', 'trusted', () => ({ kind: 'trusted', set: { suspect: null } }));
+  changeAndContinue('trash', 'trash', 'trashed', () => ({ kind: 'trashed', set: { trashed_at: now() } }));
+  changeAndContinue('restore', 'restore', 'restored', () => ({ kind: 'restored', set: { trashed_at: null } }));
+
+  const backTo = (c: StaffContext, messageId: string, notice: NoticeName) =>
+    c.redirect(`/staff/messages/${messageId}?notice=${notice}`, 303);
+
+  /** Marks the message as answered before the e-mail is written, so that two people do not answer the same one. */
+  app.post(`/messages/${id}/answer`, handler, async (c) => {
+    const form = await formFields(c);
+    const messageId = c.req.param('id');
+    const set = { status: 'answered', assigned_to: c.var.session.person.id } as const;
+    const refused = await change(c, messageId, 'answer', { kind: 'answered', set }, versionOf(form.get('version')));
+    const template = encodeURIComponent(form.get('template'));
+    return refused ?? c.redirect(`/staff/messages/${messageId}?notice=answered&answered&template=${template}`, 303);
+  });
+
+  app.post(`/messages/${id}/assign`, handler, async (c) => {
+    const form = await formFields(c);
+    const assignee = await findPerson(database, 'id', form.get('person'));
+    const make: Change = assignee
+      ? { kind: 'assigned', detail: assignee.id, set: { assigned_to: assignee.id } }
+      : { kind: 'unassigned', set: { assigned_to: null } };
+    return (await change(c, c.req.param('id'), 'assign', make, versionOf(form.get('version')))) ?? backTo(c, c.req.param('id'), 'assigned');
+  });
+
+  app.post(`/messages/${id}/note`, handler, async (c) => {
+    const detail = (await formFields(c)).get('note').slice(0, maxNoteLength);
+    if (!detail) return c.redirect(`/staff/messages/${c.req.param('id')}`, 303);
+    return (await change(c, c.req.param('id'), 'note', { kind: 'note', detail }, 0)) ?? backTo(c, c.req.param('id'), 'noted');
+  });
+
+  app.post(`/messages/${id}/erase`, owner, async (c) => {
+    const message = await findMessage(database, c.req.param('id'));
+    if (!message) return sendPage(c, pages, { kind: 'not-found' }, 404);
+    await eraseMessage(database, message.id);
+    await recordAudit(database, now(), c.var.session.person, 'erase', message.id);
+    return c.redirect(listHref({ folder: message.trashedAt === null ? '' : 'trash', notice: 'erased' }), 303);
+  });
+
+  /** Each selected message comes with the version that the person saw: id@version. */
+  app.post('/bulk', handler, async (c) => {
+    const form = await formFields(c);
+    const { person } = c.var.session;
+    const selected = form.all('message').flatMap((text) => {
+      const [, messageId, version] = /^([0-9a-f-]{36})@(\d+)$/.exec(text) ?? [];
+      return messageId ? [{ id: messageId, version: Number(version) }] : [];
+    });
+    const assignee = form.get('action') === 'assign' ? await findPerson(database, 'id', form.get('person')) : undefined;
+    const make: Change =
+      form.get('action') === 'assign'
+        ? { kind: assignee ? 'assigned' : 'unassigned', detail: assignee?.id ?? '', set: { assigned_to: assignee?.id ?? null } }
+        : { kind: 'done', set: { status: 'done' } };
+    let changed = 0;
+    for (const view of selected) {
+      if ((await changeMessage(database, view, make, person.id, now())) !== 'changed') continue;
+      await recordAudit(database, now(), person, form.get('action') === 'assign' ? 'assign' : 'status', view.id);
+      changed += 1;
+    }
+    const back = new URL(form.get('href'), 'http://staff.invalid');
+    const query = new URLSearchParams(back.search);
+    query.set('changed', String(changed));
+    query.set('stale', String(selected.length - changed));
+    return c.redirect(`/staff?${query}`, 303);
+  });
+
+  app.post(`/messages/${id}/retry`, handler, async (c) => {
+    await retryDeliveries(database, c.req.param('id'));
+    await recordAudit(database, now(), c.var.session.person, 'retry', c.req.param('id'));
+    wakeQueues();
+    return backTo(c, c.req.param('id'), 'retried');
+  });
+  app.post('/retry', handler, async (c) => {
+    await retryDeliveries(database);
+    await recordAudit(database, now(), c.var.session.person, 'retry');
+    wakeQueues();
+    return c.redirect(listHref({ notice: 'retried' }), 303);
+  });
+
+  app.post('/backfill', owner, async (c) => {
+    const form = await formFields(c);
+    const send = form.get('send') === 'yes';
+    await decideBackfill(database, form.get('channel'), send, targets);
+    await recordAudit(
+      database,
+      now(),
+      c.var.session.person,
+      'backfill',
+      form.get('channel'),
+      send ? words.backfill.yes : words.backfill.no,
+    );
+    wakeQueues();
+    return c.redirect(listHref({ notice: send ? 'offered' : 'not-offered' }), 303);
+  });
+
+  app.post('/retention', owner, async (c) => {
+    await recordAudit(database, now(), c.var.session.person, 'retention');
+    await runRetention(mailroom, await databaseTime(database), true);
+    return c.redirect(listHref({ notice: 'retention-approved' }), 303);
+  });
+
+  return app;
+}

@@ -1,0 +1,57 @@
+/** /staff: sign-in, inbox, people, audit. Every change is a POST from these pages. */
+import { Hono } from 'hono';
+import { csrf } from 'hono/csrf';
+import { findSession } from '../accounts/sessions.ts';
+import type { Mailroom } from '../mailroom.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { words } from '../words.ts';
+import { accountRoutes } from './account-routes.ts';
+import { auditRoutes } from './audit-routes.ts';
+import { type StaffEnv, shellOf } from './context.ts';
+import { readSessionCookie } from './cookies.ts';
+import { liveRoutes } from './live-routes.ts';
+import { messageRoutes } from './message-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { setupRoutes } from './setup-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+
+export function staffRoutes(mailroom: Mailroom): Hono<StaffEnv> {
+  const { database, pages, now } = mailroom;
+  const app = new Hono<StaffEnv>();
+
+  app.use(async (c, next) => {
+    if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) return c.text('Only GET and POST.\n', 405, { Allow: 'GET, HEAD, POST' });
+    return next();
+  });
+  // Compares hosts only, because behind a proxy that ends TLS the scheme differs.
+  app.use(csrf({ origin: (origin, c) => URL.canParse(origin) && new URL(origin).host === c.req.header('host') }));
+  app.use(async (c, next) => {
+    if (c.req.method === 'POST' && !/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? ''))
+      return sendPage(c, pages, { kind: 'bad-request' }, 415);
+    return next();
+  });
+
+  app.route('/', signInRoutes(mailroom));
+  app.route('/', setupRoutes(mailroom));
+
+  app.use(async (c, next) => {
+    const session = await findSession(database, readSessionCookie(c), 'full', now());
+    if (session) {
+      c.set('session', session);
+      return next();
+    }
+    return c.req.method === 'GET'
+      ? c.redirect('/staff/sign-in', 303)
+      : sendPage(c, pages, { kind: 'sign-in', note: words.signIn.again }, 401);
+  });
+
+  app.get('/help', (c) => sendPage(c, pages, { kind: 'help', shell: shellOf(c, 'help') }));
+  app.route('/', messageRoutes(mailroom));
+  app.route('/', liveRoutes(mailroom));
+  app.route('/account', accountRoutes(mailroom));
+  app.route('/people', peopleRoutes(mailroom));
+  app.route('/audit', auditRoutes(mailroom));
+
+  app.all('*', (c) => sendPage(c, pages, { kind: 'not-found' }, 404));
+  return app;
+}

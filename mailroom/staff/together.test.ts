@@ -1,0 +1,161 @@
+/** Several people work on one inbox. */
+import { afterEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { exportAudit, listAudit } from '../audit.ts';
+import { eventsOf } from '../store/message-changes.ts';
+import { countMessages, findMessage, insertMessages } from '../store/messages.ts';
+import { message, post, type Running, startMailroom, submission } from '../testing/fixtures.ts';
+import { type Colleague, hire, textOf } from '../testing/office.ts';
+import { onBothStores, type TestStore } from '../testing/stores.ts';
+import { words } from '../words.ts';
+
+const minuteMs = 60_000;
+const one = '11111111-1111-4111-8111-111111111111';
+const two = '22222222-2222-4222-8222-222222222222';
+
+const running: Running[] = [];
+afterEach(() => {
+  for (const mailroom of running.splice(0)) mailroom.stop();
+});
+
+async function start(store: TestStore) {
+  const clock = { now: Date.UTC(2026, 6, 16, 19, 40) };
+  const mailroom = await startMailroom({ database: await store.open(), now: () => clock.now });
+  running.push(mailroom);
+  return { ...mailroom, clock };
+}
+
+/** The version that a page would send with a change. */
+const versionOn = async (browser: Colleague, id: string) =>
+  /name="version" value="(\d+)"/.exec(await (await browser.get(`/staff/messages/${id}`)).text())?.[1] ?? '';
+
+onBothStores((store) => {
+  test('a change on an older view is refused, with what happened meanwhile', async () => {
+    const office = await start(store);
+    const ana = await hire(office, 'Ana', 'handler');
+    const ben = await hire(office, 'Ben', 'handler');
+    await insertMessages(office.database, [message({ id: one })], []);
+    const [seenByAna, seenByBen] = [await versionOn(ana, one), await versionOn(ben, one)];
+    const answered = await ana.post(`/staff/messages/${one}/answer`, { version: seenByAna, template: 'received' });
+    expect(answered.headers.get('location')).toBe(`/staff/messages/${one}?notice=answered&answered&template=received`);
+    const page = await (await ana.get(answered.headers.get('location')!)).text();
+    expect(page).toMatch(/href="mailto:ana@example\.com\?subject=Re%3A%20A%20renewal%20in%20March&amp;body=Hello%20Ana%20Ruiz/);
+
+    const refused = await ben.post(`/staff/messages/${one}/answer`, { version: seenByBen });
+    expect(refused.status).toBe(409);
+    const text = textOf(await refused.text());
+    expect(text).toContain(words.conflict.heading);
+    expect(text).toContain('2:40 PM: Answered by Ana');
+    expect(text).toContain('Already answered by Ana, 2:40 PM.');
+    expect(await findMessage(office.database, one)).toMatchObject({ status: 'answered', assignedTo: ana.person.id, version: 1 });
+    expect((await ben.post(`/staff/messages/${one}/done`, { version: '1' })).status).toBe(303);
+  });
+
+  test('assignment, notes and the history with who and when', async () => {
+    const office = await start(store);
+    const ana = await hire(office, 'Ana', 'handler');
+    const ben = await hire(office, 'Ben', 'handler');
+    await insertMessages(office.database, [message({ id: one })], []);
+    await ana.get(`/staff/messages/${one}`);
+    await ana.post(`/staff/messages/${one}/assign`, { version: '0', person: ben.person.id });
+    office.clock.now += minuteMs;
+    await ana.post(`/staff/messages/${one}/note`, { note: 'Called her.\n<b>Twice</b>' });
+    office.clock.now += minuteMs;
+    expect(await ben.read('/staff?folder=mine')).toContain('1 to 1 of 1');
+    const page = await ben.read(`/staff/messages/${one}`);
+    expect(page).toMatch(/2:40 PM Opened by Ana 2:40 PM Ana assigned it to Ben 2:41 PM Note by Ana Called her\. &lt;b&gt;Twice&lt;\/b&gt;/);
+    expect(await ana.read(`/staff/messages/${one}`)).toContain('Assigned to Ben.');
+    expect((await ben.post(`/staff/messages/${one}/assign`, { version: '2', person: '' })).status).toBe(303);
+    expect((await findMessage(office.database, one))?.assignedTo).toBeNull();
+  });
+
+  test('several messages are marked done or assigned at once; those that a colleague changed are left', async () => {
+    const office = await start(store);
+    const ana = await hire(office, 'Ana', 'handler');
+    const ben = await hire(office, 'Ben', 'handler');
+    await insertMessages(office.database, [message({ id: one }), message({ id: two })], []);
+    await ben.post(`/staff/messages/${two}/done`, { version: '0' });
+    const selected: [string, string][] = [
+      ['message', `${one}@0`],
+      ['message', `${two}@0`],
+      ['message', 'nonsense'],
+    ];
+    const response = await ana.post('/staff/bulk', [
+      ...selected,
+      ['action', 'assign'],
+      ['person', ben.person.id],
+      ['href', '/staff?folder=contact'],
+    ]);
+    expect(response.headers.get('location')).toBe('/staff?folder=contact&changed=1&stale=1');
+    const page = await ana.read(response.headers.get('location')!);
+    expect(page).toContain('1 message was changed. 1 message was not changed, because a colleague had changed it meanwhile.');
+    expect((await findMessage(office.database, one))?.assignedTo).toBe(ben.person.id);
+    const done = await ana.post('/staff/bulk', [
+      ['message', `${one}@1`],
+      ['action', 'done'],
+      ['href', 'https://evil.example/'],
+    ]);
+    expect(done.headers.get('location')).toBe('/staff?changed=1&stale=0');
+    expect((await findMessage(office.database, one))?.status).toBe('done');
+  });
+
+  test('an open list is told about changes', async () => {
+    const office = await start(store);
+    const ana = await hire(office, 'Ana', 'reader');
+    const response = await ana.get('/staff/events');
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let received = '';
+    const next = async (event: string) => {
+      while (!received.includes(event)) received += (await reader.read()).value ?? '';
+    };
+    await next('event: hello');
+    const before = (await (await ana.get('/staff/changes')).json()).latest;
+    await post(office.address, submission());
+    await next('event: change');
+    expect((await (await ana.get('/staff/changes')).json()).latest).toBeGreaterThan(before);
+    await reader.cancel();
+  });
+
+  test('four people work on an hour of messages: none answered twice unwarned, none unseen, and the audit tells the story', async () => {
+    const office = await start(store);
+    const people = [
+      await hire(office, 'Ana', 'owner'),
+      await hire(office, 'Ben', 'handler'),
+      await hire(office, 'Cleo', 'handler'),
+      await hire(office, 'Dan', 'handler'),
+    ];
+    const received: string[] = [];
+    let refused = 0;
+    for (let minute = 0; minute < 20; minute += 1) {
+      office.clock.now += 3 * minuteMs;
+      const body = submission({ message: `Question ${minute}. Please call.` });
+      expect((await post(office.address, body)).status).toBe(201);
+      received.push(body.id);
+      // Two of the four open the newest message and answer it at the same moment.
+      const pair = [people[minute % 4]!, people[(minute + 1) % 4]!];
+      const versions = await Promise.all(pair.map((person) => versionOn(person, body.id)));
+      const answers = await Promise.all(
+        pair.map((person, i) => person.post(`/staff/messages/${body.id}/answer`, { version: versions[i]! })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+      refused += answers.filter(({ status }) => status === 409).length;
+    }
+    expect(refused).toBe(20);
+    for (const id of received) {
+      expect((await eventsOf(office.database, id)).filter(({ kind }) => kind === 'answered')).toHaveLength(1);
+      expect((await findMessage(office.database, id))?.status).toBe('answered');
+    }
+    for (const { person } of people) expect(await countMessages(office.database, { unread: true }, person)).toBe(10);
+    expect(await office.database.select(z.unknown(), 'select id from messages where first_read_at is null')).toEqual([]);
+
+    let csv = '';
+    for await (const part of exportAudit(office.database)) csv += part;
+    expect(csv.match(/"Answered a message"/g)).toHaveLength(20);
+    expect(csv.match(/"Read a message"/g)).toHaveLength(40);
+    for (const name of ['Ana', 'Ben', 'Cleo', 'Dan']) expect(csv).toContain(`"${name}","Answered a message"`);
+    // Nothing that a visitor typed.
+    expect(csv).not.toMatch(/Question|Ruiz|example\.com/);
+    expect((await listAudit(office.database, 1, 0))[0]?.at).toBe(office.clock.now);
+  });
+});

@@ -1,0 +1,41 @@
+/** Deletes messages for good. Their deliveries, reads and events go with them; the audit keeps only their ids. */
+import { normalizeEmail, normalizePhone } from '../inbox/summary.ts';
+import type { Database, Queries, StoredValue } from './database.ts';
+import { count } from './rows.ts';
+
+export async function eraseMessage(database: Database, id: string): Promise<boolean> {
+  const erased = await database.run('delete from messages where id = $1', [id]);
+  await emptyLog(database);
+  return erased > 0;
+}
+
+/** Erases every message with this e-mail address or phone number, also in the trash. */
+export async function erasePerson(database: Database, contact: string): Promise<number> {
+  const { sql, values } = byContact(contact);
+  const erased = await database.run(`delete from messages where ${sql}`, values);
+  await emptyLog(database);
+  return erased;
+}
+
+export async function countPerson(queries: Queries, contact: string): Promise<number> {
+  const { sql, values } = byContact(contact);
+  return count(queries, `select count(*) as n from messages where ${sql}`, values);
+}
+
+function byContact(contact: string): { sql: string; values: StoredValue[] } {
+  return contact.includes('@')
+    ? { sql: 'email = $1', values: [normalizeEmail(contact)] }
+    : { sql: 'phone = $1', values: [normalizePhone(contact)] };
+}
+
+/** Erases what has been in the trash since before this time. */
+export async function emptyTrash(database: Database, trashedBefore: number): Promise<number> {
+  const erased = await database.run('delete from messages where trashed_at < $1', [trashedBefore]);
+  if (erased) await emptyLog(database);
+  return erased;
+}
+
+/** SQLite's write-ahead log would otherwise still hold what was deleted. */
+async function emptyLog(database: Database): Promise<void> {
+  if (database.kind === 'sqlite') await database.run('pragma wal_checkpoint(truncate)');
+}

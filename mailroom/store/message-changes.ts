@@ -1,0 +1,102 @@
+/** What staff do with a message. Each change states the version it was made on; a change on an older view is refused. */
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { words } from '../words.ts';
+import type { Database, Queries, StoredValue } from './database.ts';
+import type { Status } from './messages.ts';
+
+export type EventKind = keyof typeof words.events;
+
+export interface Change {
+  kind: EventKind;
+  /** The text of a note, or the id of the person it was assigned to. */
+  detail?: string;
+  set?: { status?: Status; assigned_to?: string | null; suspect?: null; trashed_at?: number | null };
+}
+
+interface View {
+  id: string;
+  /** The version that the person saw. */
+  version: number;
+}
+
+export type ChangeResult = 'changed' | 'stale' | 'missing';
+
+/** Notes do not conflict with other changes, so they are accepted on an older view too. */
+const neverStale: EventKind[] = ['note'];
+
+export async function changeMessage(
+  database: Database,
+  { id, version }: View,
+  { kind, detail = '', set = {} }: Change,
+  personId: string | null,
+  now: number,
+): Promise<ChangeResult> {
+  return database.transaction(async (queries) => {
+    const values: StoredValue[] = [id];
+    const columns = Object.entries(set).map(([column, value]) => `${column} = $${values.push(value)}, `);
+    const current = neverStale.includes(kind) ? '' : `and version = $${values.push(version)}`;
+    const [changed] = await queries.select(
+      z.object({ version: z.number() }),
+      `update messages set ${columns.join('')}version = version + 1, changed_at = ${database.clock} where id = $1 ${current} returning version`,
+      values,
+    );
+    if (!changed) {
+      const found = await queries.select(z.object({ id: z.string() }), 'select id from messages where id = $1', [id]);
+      return found.length ? 'stale' : 'missing';
+    }
+    await insertEvent(queries, id, changed.version, kind, detail, personId, now);
+    return 'changed';
+  });
+}
+
+async function insertEvent(
+  queries: Queries,
+  messageId: string,
+  version: number,
+  kind: EventKind,
+  detail: string,
+  personId: string | null,
+  now: number,
+): Promise<void> {
+  await queries.run(
+    'insert into message_events (id, message_id, at, version, person_id, kind, detail) values ($1, $2, $3, $4, $5, $6, $7)',
+    [randomUUID(), messageId, now, version, personId, kind, detail],
+  );
+}
+
+const eventRow = z
+  .object({ at: z.number(), version: z.number(), person_id: z.string().nullable(), kind: z.string(), detail: z.string() })
+  .transform(({ person_id, ...row }) => ({ ...row, personId: person_id }));
+
+export type MessageEvent = z.infer<typeof eventRow>;
+
+/** The history of a message, oldest first; with a version, only what happened after it. */
+export async function eventsOf(queries: Queries, messageId: string, afterVersion = -1): Promise<MessageEvent[]> {
+  return queries.select(
+    eventRow,
+    'select at, version, person_id, kind, detail from message_events where message_id = $1 and version > $2 order by version, at',
+    [messageId, afterVersion],
+  );
+}
+
+const readRow = z.object({ at: z.number(), person_id: z.string() }).transform(({ at, person_id }) => ({ at, personId: person_id }));
+
+/** Who has opened the message, and when first. */
+export async function readsOf(queries: Queries, messageId: string) {
+  return queries.select(readRow, 'select at, person_id from reads where message_id = $1 order by at', [messageId]);
+}
+
+/** Moves messages older than this to the trash. Returns their ids. */
+export async function trashOlderThan(database: Database, receivedBefore: number, now: number): Promise<string[]> {
+  return database.transaction(async (queries) => {
+    const rows = await queries.select(
+      z.object({ id: z.string(), version: z.number() }),
+      `update messages set trashed_at = $2, version = version + 1, changed_at = ${database.clock}
+       where received_at < $1 and trashed_at is null returning id, version`,
+      [receivedBefore, now],
+    );
+    for (const { id, version } of rows) await insertEvent(queries, id, version, 'expired', '', null, now);
+    return rows.map(({ id }) => id);
+  });
+}

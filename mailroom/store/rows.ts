@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Database, Queries, StoredValue } from './database.ts';
+
+export const idRow = z.object({ id: z.string() });
+const countRow = z.object({ n: z.number() });
+const timeRow = z.object({ now: z.number() });
+
+/** The number in a “select count(*) as n”. */
+export async function count(queries: Queries, sql: string, values: StoredValue[] = []): Promise<number> {
+  const [row] = await queries.select(countRow, sql, values);
+  return row?.n ?? 0;
+}
+
+/** The database's own time in milliseconds. */
+export async function databaseTime(database: Database): Promise<number> {
+  const [row] = await database.select(timeRow, `select ${database.clock} as now`);
+  return row?.now ?? Date.now();
+}
+
+/** ($1, $2), ($3, $4) … for an insert of several rows; each row may end with more SQL. */
+export function placeholders(rows: StoredValue[][], more = ''): string {
+  let n = 0;
+  return rows.map((row) => `(${row.map(() => `$${++n}`).join(', ')}${more})`).join(', ');
+}
+
+/** $3, $4, $5 for “in (…)”. */
+export const parameterList = (values: StoredValue[], from = 1) => values.map((_, i) => `$${i + from}`).join(', ');
