@@ -83,7 +83,7 @@ module.exports = {
       'mailroom-pages-look-alike',
       'Its pages are made of the kit, the theme and the drawing of the logo, and of nothing else.',
       { path: '^mailroom/pages/' },
-      { path: '^app/', pathNot: '^app/(lib|ui|theme)/|^app/shell/outlines' },
+      { path: '^app/', pathNot: '^app/(lib|ui|theme)/|^app/shell/svg-symbols' },
     ),
   ],
   options: {
