@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slug, text } from './fields.ts';
+import { arithmetic } from './sums.ts';
 
 export const faqItem = z.strictObject({
   id: slug,
@@ -8,4 +9,5 @@ export const faqItem = z.strictObject({
     .array(text(40, 700, 'A paragraph of the answer'))
     .min(1)
     .max(4),
+  ...arithmetic,
 });

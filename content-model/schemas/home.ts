@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { label, rows, text } from './fields.ts';
 import { iconName, pageMeta, percent, picture, scene } from './shared.ts';
+import { arithmetic } from './sums.ts';
 
 const callout = z.strictObject({
   x: percent.describe('The thing measured, in per cent of the frame'),
@@ -116,5 +117,6 @@ export const home = z.strictObject({
     next: label('Button'),
   }),
   contact: z.strictObject({ heading: text(10, 60, 'Closing heading'), lead: text(60, 260, 'The next step') }),
+  ...arithmetic,
 });
 export type HomeWords = z.infer<typeof home>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reviewed, slug, text } from './fields.ts';
 import { figure } from './figure.ts';
 import { hero, keyedPoint, loss, pageMeta, picture, point, texas } from './shared.ts';
+import { arithmetic } from './sums.ts';
 
 /** The sections that may stand anywhere between the eight shared ones. */
 const freeSection = z.enum(['wrong', 'words', 'loss', 'leftOut', 'texas', 'finePrint']);
@@ -76,6 +77,7 @@ export const industry = z.strictObject({
   figure: figure.optional().describe('Stands over what goes wrong, and draws the loss'),
   layout: layout.optional(),
   loss,
+  ...arithmetic,
   texas,
   words: z.array(slug).min(3).max(6).describe('Words of the trade: terms of the glossary, by file name'),
   serve: z

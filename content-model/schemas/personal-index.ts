@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reviewed, slug, text } from './fields.ts';
 import { hero, lossWords, notDone, pageMeta, picture, structuredData, texas, workedExample } from './shared.ts';
+import { arithmetic } from './sums.ts';
 
 /** The overview of personal lines, and the words that all their pages share. */
 export const personalIndex = z.strictObject({
@@ -37,6 +38,7 @@ export const personalIndex = z.strictObject({
       .max(9),
   }),
   example: workedExample,
+  ...arithmetic,
   notCovered: notDone,
   texas,
   cta: z.strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cardText, reviewed, slug, text } from './fields.ts';
 import { figure } from './figure.ts';
 import { hero, iconName, keyedPoint, notDone, pageMeta, picture, texas, workedExample } from './shared.ts';
+import { arithmetic } from './sums.ts';
 
 export const personalLine = z.strictObject({
   order: z.number().int().min(1).describe('Place in footer, cards and overview'),
@@ -69,6 +70,7 @@ export const personalLine = z.strictObject({
   }),
   figure: figure.optional().describe('Draws the example; only where it explains more than words'),
   example: workedExample,
+  ...arithmetic,
   notCovered: notDone,
   texas,
   differentiators: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reviewed, slug, text } from './fields.ts';
 import { scene } from './shared.ts';
+import { arithmetic } from './sums.ts';
 
 export const categories = ['Claims', 'Customer experience', 'Disability insurance', 'Long-term care insurance'] as const;
 
@@ -20,5 +21,6 @@ export const postMatter = z.strictObject({
     .min(3)
     .max(5),
   related: z.array(slug).min(2).max(3).describe('Related posts, by file name'),
+  ...arithmetic,
 });
 export type PostMatter = z.infer<typeof postMatter>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reviewed, rows, slug, text } from './fields.ts';
 import { hero, iconName, keyedPoint, loss, pageMeta, picture, point, prose, texas } from './shared.ts';
+import { arithmetic } from './sums.ts';
 
 const serviceBase = {
   order: z.number().int().min(1),
@@ -11,6 +12,7 @@ const serviceBase = {
   hero,
   picture,
   loss,
+  ...arithmetic,
   notCovered: z.strictObject({
     heading: text(10, 80, 'Heading: what this service does not do'),
     items: z

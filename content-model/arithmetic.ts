@@ -1,0 +1,84 @@
+/** Numbers as content writes them, and sums of them. */
+
+const smallNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numberPattern = /(\$)?(\d+(?:,\d{3})*(?:\.\d+)?)(?:( million)|([MK])\b)?(%)?/;
+
+interface Amount {
+  /** As written: $4,200,000. */
+  text: string;
+  /** Equal for equal amounts, however they are written: $4.2 million and $4,200,000. */
+  key: string;
+  value: number;
+}
+
+function amount([text, dollar = '', digits = '', million, letter, percent = '']: string[]): Amount {
+  const factor = million || letter === 'M' ? 1_000_000 : letter === 'K' ? 1000 : 1;
+  const value = Number((Number(digits.replaceAll(',', '')) * factor).toFixed(4));
+  return { text: text ?? '', key: `${dollar}${value}${percent}`, value: percent ? value / 100 : value };
+}
+
+/** All numbers of a text, in order; those up to twelve also in words. */
+export const amountsIn = (text: string): Amount[] => [
+  ...[...text.matchAll(new RegExp(numberPattern, 'g'))].map(amount),
+  ...smallNumbers.flatMap((word, value) =>
+    new RegExp(`\\b${word}\\b`, 'i').test(text) ? [{ text: word, key: String(value), value }] : [],
+  ),
+];
+
+export interface Sum {
+  /** What the left side comes to. */
+  computed: number;
+  result: Amount;
+  /** The numbers of both sides. */
+  numbers: Amount[];
+  isRight: boolean;
+}
+
+/** Computes “$4,200,000 × 2% = $84,000”. With ≈ the result may be rounded to the digits that it has. */
+export function readSum(text: string): Sum {
+  const [left = '', sign = '', right = ''] = text.split(/([=≈])/);
+  const [result] = amountsIn(right);
+  if (!result || right.trim().replace(/^−/, '') !== result.text.trim()) throw new Error('write one number after the equals sign');
+  const computed = evaluate(left);
+  const decimals = result.text.split('.')[1]?.replace(/\D/g, '').length ?? 0;
+  const step =
+    (sign === '≈' ? 0.5 : 0.0005) * 10 ** -decimals * (result.text.includes('%') ? 0.01 : result.text.includes('million') ? 1e6 : 1);
+  const expected = right.trim().startsWith('−') ? -result.value : result.value;
+  return { computed, result, numbers: amountsIn(text), isRight: Math.abs(computed - expected) <= step + 1e-9 };
+}
+
+/** + − × ÷ and parentheses, with × and ÷ first. */
+function evaluate(text: string): number {
+  const tokens = [...text.matchAll(new RegExp(`${numberPattern.source}|[-+−×÷()]`, 'g'))].map(([token]) => token);
+  if (tokens.join('').replaceAll(' ', '') !== text.replaceAll(' ', '')) throw new Error('write numbers, + − × ÷ and parentheses alone');
+  const term = (): number => {
+    let value = factor();
+    while (tokens[0] === '×' || tokens[0] === '÷') value = tokens.shift() === '×' ? value * factor() : value / factor();
+    return value;
+  };
+  const sum = (): number => {
+    let value = term();
+    while (tokens[0] && '+-−'.includes(tokens[0])) value += tokens.shift() === '+' ? term() : -term();
+    return value;
+  };
+  const factor = (): number => {
+    const token = tokens.shift() ?? '';
+    if (token === '(') {
+      const value = sum();
+      if (tokens.shift() !== ')') throw new Error('a parenthesis is not closed');
+      return value;
+    }
+    const [number] = amountsIn(token);
+    if (!number) throw new Error(token ? `“${token}” stands where a number should` : 'a number is missing at the end');
+    return number.value;
+  };
+  const value = sum();
+  if (tokens.length) throw new Error(`“${tokens[0]}” stands where a sign should`);
+  return value;
+}
+
+/** 84000 → $84,000, in the style of a number beside it. */
+export const written = (value: number, like: Amount): string => {
+  const rounded = (number: number) => number.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return like.text.includes('%') ? `${rounded(value * 100)}%` : `${like.text.startsWith('$') ? '$' : ''}${rounded(value)}`;
+};

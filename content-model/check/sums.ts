@@ -1,0 +1,89 @@
+/** Figures of worked examples: each sum is right, its numbers stand in the text, and each amount is in a sum or given. */
+import { amountsIn, readSum, type Sum, written } from '../arithmetic.ts';
+import { type ContentFile, contentOf, filesIn, type Problem, strings } from './content.ts';
+
+interface Arithmetic {
+  file: string;
+  sums: string[];
+  given: string[];
+  /** All words of the file. */
+  words: string[];
+  /** Those of its worked example. */
+  example: string[];
+}
+
+/** Numbers of a calendar need not be written out. */
+const calendar = ['4', '7', '12', '24', '30', '52', '60', '365', '1', '100', '100%'];
+
+export function checkSums(content: ContentFile[]): Problem[] {
+  const faq = contentOf(content, 'faq.yaml') ?? [];
+  return [
+    ...filesIn(content, 'industries').map((one) => arithmeticOf(one, one.value.loss)),
+    ...filesIn(content, 'services').map((one) => arithmeticOf(one, one.value.loss)),
+    ...filesIn(content, 'personal').map((one) => arithmeticOf(one, one.value.example)),
+    ...filesIn(content, 'blog').map((one) => arithmeticOf(one, one.body)),
+    ...content.filter(({ file }) => file === 'pages/home.yaml').map((one) => arithmeticOf(one, [])),
+    ...content
+      .filter(({ file }) => file === 'pages/personal-index.yaml')
+      .map((one) => arithmeticOf(one, contentOf(content, 'pages/personal-index.yaml')?.example)),
+    ...faq.map((item) => arithmeticOf({ file: 'faq.yaml', value: item, body: '' }, [])),
+  ].flatMap(problemsOf);
+}
+
+function arithmeticOf({ file, value, body }: Pick<ContentFile, 'file' | 'value' | 'body'>, example: unknown): Arithmetic {
+  const { sums = [], given = [], ...rest } = value as { sums?: string[]; given?: string[] };
+  return { file, sums, given, words: [...texts(rest), body], example: texts(example) };
+}
+
+/** Every text at any depth; a number of a field as the dollars and the plain number that a page can show. */
+const texts = (value: unknown): string[] =>
+  typeof value === 'number'
+    ? [`$${value}`, String(value)]
+    : typeof value === 'object' && value
+      ? Object.values(value).flatMap(texts)
+      : strings(value);
+
+function problemsOf({ file, sums, given, words, example }: Arithmetic): Problem[] {
+  const read = sums.map((text) => ({ text, sum: attempt(text) }));
+  const known = new Set(words.flatMap(amountsIn).map(({ key }) => key));
+  const results = new Set(read.flatMap(({ sum }) => (sum instanceof Error ? [] : sum.result.key)));
+  const accounted = new Set([
+    ...read.flatMap(({ sum }) => (sum instanceof Error ? [] : sum.numbers.map(({ key }) => key))),
+    ...given.flatMap(amountsIn).map(({ key }) => key),
+  ]);
+  const said = (number: string) => sentences(words).find((sentence) => sentence.includes(number));
+
+  const wrong = read.flatMap(({ text, sum }) => {
+    if (sum instanceof Error) return [`Sum “${text}”: ${sum.message}`];
+    const { result, computed, isRight, numbers } = sum;
+    if (!isRight) {
+      const sentence = said(result.text);
+      return [`Sum “${text}”: comes to ${written(computed, result)}; correct it${sentence ? `, and “${sentence}”` : ''}`];
+    }
+    return numbers
+      .filter(({ key }) => !known.has(key) && !results.has(key) && !calendar.includes(key))
+      .map((number) => `Sum “${text}”: ${number.text} does not stand in the text; correct the sum or the text`);
+  });
+  const missing = sentences(example).flatMap((sentence) =>
+    amountsIn(sentence)
+      .filter(({ text, key }) => text.startsWith('$') && key !== '$0' && !accounted.has(key))
+      .map(({ text }) => `“${sentence}”: ${text} is in no sum; add the sum that it comes from, or list it under “given”`),
+  );
+  const unused = given.filter((text) => !amountsIn(text).every(({ key }) => known.has(key)));
+  return [...wrong, ...new Set(missing), ...unused.map((text) => `Given “${text}”: does not stand in the text; remove it`)].map(
+    (message) => ({
+      file,
+      message,
+    }),
+  );
+}
+
+function attempt(text: string): Sum | Error {
+  try {
+    return readSum(text);
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+const sentences = (texts: string[]) => texts.flatMap((text) => text.split(/(?<=[.!?])\s+(?=[A-Z“])|\n+/));
