@@ -1,4 +1,4 @@
-/** Icons of the site and the partners' marks, from the drawings in art/logos. */
+/** Favicons and partner logos, from the drawings in art/logos. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ export function brandFiles(art: string): Derivative[] {
   const mark = logo('benchmark-mark.svg');
   const shapes = mark.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
-  /** The mark on a ground. `share` of the edge that it fills: a maskable icon loses its corners. */
+  /** The logo mark on a background. `share` is the part of the width that it fills, less for maskable icons, whose corners are cut. */
   const icon = (share: number, ground: string, corner = 0) => {
     const edge = 24.6 / share;
     const [x, y] = [12 - edge / 2, -7.55 - edge / 2];
@@ -22,13 +22,13 @@ export function brandFiles(art: string): Derivative[] {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${edge} ${edge}" fill="${ink}">${back}${shapes}</svg>`;
   };
   const png = (svg: string, size: number) =>
-    // Drawn large first, so that slanted edges come out even.
+    // Rendered large and scaled down for smooth diagonal edges.
     sharp(Buffer.from(svg), { density: (72 * size * 4) / 24 })
       .resize(size, size)
       .png({ palette: true, colours: 64, effort: 10 })
       .toBuffer();
 
-  // The arrow follows the colour scheme of the browser's own frame.
+  // Follows the color scheme of the browser.
   const theme = `<style>path{fill:${ink}}.b{fill:${copper}}@media(prefers-color-scheme:dark){path{fill:#f3ede2}.b{fill:${copperOnDark}}}</style>`;
   const favicon = mark.replace(/(<svg[^>]*>)/, `$1${theme}`).replace(`fill="${copper}"`, 'class="b"');
 
@@ -56,7 +56,7 @@ export function brandFiles(art: string): Derivative[] {
   ];
 }
 
-/** An ICO file is a table of contents (6 + 16 bytes for each size) and then the PNG files themselves. */
+/** An ICO file: a directory (6 bytes, and 16 for each size), then the PNG files. */
 function ico(sizes: number[], images: Buffer[]) {
   const head = Buffer.alloc(6 + 16 * sizes.length);
   head.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -1,4 +1,4 @@
-/** A file to make, under public/. `from` is all it depends on: if that is unchanged the file is too. */
+/** A file to generate under public/. It is generated again only if `from` changes. */
 export interface Derivative {
   file: string;
   from: (string | Buffer)[];

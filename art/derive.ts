@@ -1,13 +1,13 @@
 /**
- * npm run images: makes everything in public/ that is a picture, from art/ and content/.
+ * npm run images: generates all images in public/ from art/ and content/.
  *
- *   npm run images                      make what is new or changed
- *   npm run images -- --master <scene>  take over a new render from art/renders first
- *   npm run images -- --points <scene>  draw the points of content/pictures.yaml over a scene, to check them by eye
- *   npm run images -- --sheet           draw art/contact-sheet.webp anew
+ *   npm run images                      generate what is new or changed
+ *   npm run images -- --master <scene>  import a new render from art/renders first
+ *   npm run images -- --points <scene>  draw the points of content/pictures.yaml over a scene, for review
+ *   npm run images -- --sheet           update art/contact-sheet.webp
  *
- * art/derived.json remembers from what each file was made, so unchanged ones are skipped and
- * the files of a removed master are deleted.
+ * art/derived.json has a hash of the sources of each file: unchanged files are skipped, and files of removed masters
+ * are deleted.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,13 +24,13 @@ const root = dirname(art);
 const masters = join(art, 'masters');
 const recordFile = join(art, 'derived.json');
 
-/** Most that a picture of this width may weigh, in KB. The quality goes down until it fits. */
+/** Maximum size in KB by width. Quality is lowered until a file fits. */
 const budgets: Record<number, number> = { 160: 8, 320: 20, 480: 20, 640: 45, 960: 19.5, 1200: 55, 1600: 95, 2400: 150 };
-/** The first picture of a page on a phone is 960 wide and shown at 2×: there nobody sees the difference, and it is what the largest paint waits for. */
+/** The hero image of a phone is 960 px wide at 2×, where lower quality is not visible. It is usually the largest contentful paint. */
 const qualities = (width: number) => (width === 960 ? [48, 45, 42, 39, 36] : [60, 57, 54, 51, 48, 45]);
 const fallbackQuality = 84;
 
-// One thread, so that the machine stays usable and the result does not depend on the number of cores.
+// One thread keeps the output independent of the number of cores.
 sharp.concurrency(1);
 
 const [option, scene = ''] = process.argv.slice(2);
@@ -56,7 +56,7 @@ async function deriveAll() {
     const bytes = await make();
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
-    // Written at once: an interrupted run goes on where it stopped.
+    // Saved after each file, so that an interrupted run can continue.
     writeRecord({ ...before, ...after });
     console.log(`${file}  ${(bytes.length / 1024).toFixed(1)} KB`);
     made++;
@@ -69,7 +69,7 @@ async function deriveAll() {
   console.log(`${made} made, ${wanted.length - made} unchanged, ${gone.length} removed`);
 }
 
-/** Near-lossless: half the bytes of the render, and no difference to be seen. */
+/** Near-lossless: half the size of the render without a visible difference. */
 async function keepMaster(name: string) {
   await sharp(join(art, 'renders', `${name}.png`))
     .webp({ nearLossless: true, quality: 60, effort: 5 })
@@ -114,7 +114,7 @@ async function avif(master: Buffer, width: number, kilobytes: number, file: stri
   const pixels = await scaled(master, width).png({ compressionLevel: 1 }).toBuffer();
   let bytes = Buffer.alloc(0);
   for (const quality of qualities(width)) {
-    // 4:4:4: the copper edges would bleed with halved colour.
+    // 4:4:4, because chroma subsampling blurs the copper edges.
     bytes = await sharp(pixels).avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer();
     if (bytes.length <= kilobytes * 1024) return bytes;
   }

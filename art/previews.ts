@@ -1,4 +1,4 @@
-/** Pictures for looking at: points drawn over a scene, and the sheet that art/README.md shows. */
+/** Previews for review: points drawn over a scene, and the contact sheet in art/README.md. */
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export async function drawPoints(scene: string) {
   return file;
 }
 
-/** All pictures, once on the lightest and once on the darkest ground that they stand on. */
+/** All images on the lightest and on the darkest background. */
 export async function contactSheet() {
   const [columns, cell, edge] = [9, 176, 12];
   const names = readdirSync(masters).sort(

@@ -4,7 +4,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** Says which targets are missed, or that none is. */
+/** Lists the missed targets, or returns 'met'. */
 export function verdict(targets: Record<string, boolean>): string {
   const missed = Object.keys(targets).filter((name) => !targets[name]);
   return missed.length ? `**missed: ${missed.join(', ')}**` : 'met';

@@ -1,4 +1,4 @@
-/** Many visitors at once: our server beside nginx with the generated configuration, the same files. */
+/** Load test with wrk: our server, and nginx with the generated configuration for comparison. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

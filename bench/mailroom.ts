@@ -1,4 +1,4 @@
-/** How many messages per second, and how long a sender waits until one is kept: both stores, over HTTP, each in a process of its own. */
+/** Throughput and latency of accepted messages over HTTP, with SQLite and PostgreSQL. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -14,7 +14,7 @@ const senders = 20;
 const seconds = 10;
 const leastPerSecond = 200;
 const mostMs = 100;
-/** How often the sender of a fixed number looks whether the next are due. */
+/** Interval at which the constant-rate sender checks for due messages. */
 const beatMs = 5;
 
 interface Place {
@@ -75,7 +75,7 @@ async function measure(name: string, build: string, place: Place, judged: boolea
 }
 
 interface Pressed {
-  /** How long each accepted message took, in milliseconds. */
+  /** Latency of each accepted message in milliseconds. */
   times: number[];
   errors: number;
 }
@@ -115,7 +115,7 @@ async function steadily(address: string, forMs: number): Promise<Pressed> {
   return all;
 }
 
-/** Node's own client: fetch takes more of the processor than what it measures. */
+/** node:http, because fetch would use more CPU than the server under test. */
 function post(address: string, agent: Agent): Promise<number | undefined> {
   const body = JSON.stringify({
     form: 'contact',

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { compress } from '../server/build/compress.ts';
 import { writeServing } from '../server/build/write-serving.ts';
 
-/** A copy of the build without a line of script: how fast the pages could be at best. Gives its folder. */
-export async function makeTwin(client: string): Promise<string> {
-  const folder = '.cache/twin/client';
-  rmSync('.cache/twin', { recursive: true, force: true });
+/** Copies the build without scripts, as the lower bound for load times. Returns its folder. */
+export async function makeCopyWithoutScripts(client: string): Promise<string> {
+  const folder = '.cache/without-scripts/client';
+  rmSync('.cache/without-scripts', { recursive: true, force: true });
   cpSync(client, folder, { recursive: true, filter: (name) => !/\.(br|gz|js)$/.test(name) });
   for (const name of globSync('**/*.html', { cwd: folder })) {
     const file = join(folder, name);

@@ -8,11 +8,11 @@ const hailSlug = 'hail-claim-from-roof-to-final-check';
 const posts = readFolder('blog');
 const hail = posts.find(({ slug }) => slug === hailSlug)!;
 const titleOf = (slug: string) => posts.find((post) => post.slug === slug)!.title;
-/** The featured post stands above the list. */
+/** The featured post, above the list. */
 const listed = posts.length - 1;
 const pagesOf = (size: number) => Math.ceil(listed / size);
 const onLastPage = (size: number) => listed - size * (pagesOf(size) - 1);
-/** Posts of a list: the featured one is a heading above them. */
+/** Posts of the list, without the featured one. */
 const entries = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) });
 const numbers = (page: Page) => page.getByRole('navigation', { name: /^Pages of/ }).getByRole('link', { name: /^Page \d/ });
 const current = (page: Page) => page.getByRole('navigation', { name: /^Pages of/ }).locator('[aria-current=page]');
@@ -130,7 +130,7 @@ test.describe('Page in the address', () => {
     await expect(current(page)).toHaveText('2');
     const second = (await title.textContent()) ?? '';
     expect(second).not.toBe(first);
-    // a new page goes to the start of the grid, and the keyboard with it
+    // A new page scrolls to the start of the grid and moves focus there.
     const start = page.getByRole('heading', { name: 'More from the field book' });
     await expect(start).toBeInViewport();
     await expect(start).toBeFocused();
@@ -324,7 +324,7 @@ test.describe('Real search', () => {
   });
 
   test('axe finds nothing in results and in an empty state', async ({ page }) => {
-    // colours that are still fading would be measured halfway
+    // Color transitions would be measured halfway.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const query of ['hail', 'xyzzyx']) {
       await open(page, `/blog/search?q=${query}`);

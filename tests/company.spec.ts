@@ -1,4 +1,4 @@
-/** About, careers, portals, onboarding, legal pages and the page for unknown addresses. */
+/** About, careers, portals, onboarding, legal pages and the not-found page. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { noBreakNumbers } from '../app/lib/no-break-numbers';
 import { readContent } from '../content-model/read';
@@ -125,7 +125,7 @@ test.describe('/about', () => {
   test('the panel opens on focus, its links are reachable, and Escape closes it', async ({ page }) => {
     await open(page, '/about');
     const words = description(page, 'Renata owned and ran apartment buildings');
-    // the last pin of the picture above is what the keyboard meets before the team
+    // The last pin of the picture above precedes the team in tab order.
     await page.locator('a[href^="#pin-"]').last().focus();
     await page.keyboard.press('Tab');
     await expect(about(page, 'Renata')).toBeFocused();
@@ -243,13 +243,13 @@ for (const portal of [
   },
 ]) {
   test.describe(portal.path, () => {
-    /** Answers for the outside application. */
+    /** Responds in place of the external application. */
     const answer = (context: BrowserContext) =>
       context.route(`${portal.url}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Outside</h1>' }));
     const state = (page: Page) => page.getByRole('main').getByRole('status');
 
     test('opens the outside application in a new tab on load, once per visit', async ({ page, context, quiet }) => {
-      // the browser says so when Back comes while pages are still fading over
+      // Chromium logs this if back interrupts a view transition.
       quiet.allow(/Transition was skipped/);
       await answer(context);
       const popup = page.waitForEvent('popup');
@@ -260,12 +260,12 @@ for (const portal of [
       await expect(state(page)).toContainText(portal.opened);
       expect(context.pages()).toHaveLength(2);
 
-      // leaving and coming back inside the site
+      // Leave and come back.
       await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
       await expect(page).toHaveURL('/careers');
       await page.goBack();
       await expect(state(page)).toContainText(portal.opened);
-      // and through another document
+      // Through another document.
       await page.goto('/terms-of-service');
       await page.goBack();
       await started(page);
@@ -285,7 +285,7 @@ for (const portal of [
 
     test('fallback button and link when the browser blocks the tab', async ({ page, context }) => {
       await answer(context);
-      // what a page sees of a blocker; a browser without windows has none
+      // Simulates a popup blocker, which headless browsers do not have.
       await page.addInitScript(() => {
         window.open = () => null;
       });

@@ -1,4 +1,4 @@
-/** Bad luck: pictures, chunks, storage, network. Nothing is lost and nobody is stranded. */
+/** Failures of images, scripts and storage. */
 import { expect, hydrated, open, test } from './site-test';
 
 test('Image fails to load: Failed to load image shown in place of the image', async ({ page, quiet }) => {

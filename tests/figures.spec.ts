@@ -1,4 +1,4 @@
-/** The figure of each trade: readable at every width, without scripts, in both themes, on paper and in forced colors. */
+/** The figure of each industry: labels, width, print and forced colors. */
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read.ts';
 import { asShown } from './as-shown';
@@ -9,13 +9,13 @@ const path = (slug: string) => `/industry/${slug}-insurance`;
 const content = (slug: string) => asShown(readContent(`industries/${slug}.yaml`));
 
 test.use({ javaScriptEnabled: false });
-// five widths of a long page
+// Five widths of a long page.
 test.describe.configure({ timeout: 90_000 });
 
-/** The section that draws the loss, by the name over its heading. */
+/** The section with the figure, by the label above its heading. */
 const section = (page: Page) => page.locator('section').filter({ has: page.getByText('What goes wrong', { exact: true }) });
 
-/** Texts of the figure that lie over one another or past the window, as pairs of words. */
+/** Labels that overlap each other or the edge of the window, as pairs. */
 const collisions = (page: Page) =>
   section(page)
     .locator('figure')
@@ -31,7 +31,7 @@ const collisions = (page: Page) =>
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) said.push({ node, words, box });
       }
-      // the box of a font is higher than its letters, and lines of one text stand as close as its line height says
+      // A line box is higher than its letters, and lines of one text may overlap by design.
       const letters = ({ box }: (typeof said)[number]) => ({ top: box.top + box.height * 0.22, bottom: box.bottom - box.height * 0.22 });
       const meet = (one: (typeof said)[number], other: (typeof said)[number]) =>
         one.node !== other.node &&

@@ -1,14 +1,14 @@
-/** By keyboard alone: whatever is pressed, the focus stands somewhere from where the reader goes on. */
+/** Keyboard only: focus is never lost. */
 import type { Locator, Page } from '@playwright/test';
 import { kinds } from './page-kinds.ts';
 import { expect, open, test } from './site-test';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What has the focus; null when nothing has: it fell to the body. */
+/** The focused element; null if focus fell back to the body. */
 const held = (page: Page) =>
   page.evaluate(async () => {
-    // the browser takes the focus from what is gone or disabled when it paints
+    // Browsers blur removed and disabled elements at the next paint.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const { activeElement, body } = document;
     return activeElement && activeElement !== body ? activeElement.outerHTML.slice(0, 90) : null;
@@ -20,7 +20,7 @@ async function press(page: Page, key: string): Promise<void> {
   expect(await held(page), `${key} on ${before} let the focus fall`).not.toBeNull();
 }
 
-/** On to a control by Tab alone. */
+/** Presses Tab until a control has focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(async () => {
     await press(page, key);
@@ -40,7 +40,7 @@ for (const path of [...kinds.filter((kind) => !kind.startsWith('/portals/')), '/
         if (!at || at === body) return 'end';
         const pressed = at.hasAttribute('data-pressed');
         at.setAttribute('data-pressed', '');
-        // a link leads to another page, which begins at its top
+        // A link opens another page, where focus starts at the top.
         return !pressed && at.matches('button, summary, [role=tab], input:not([type=checkbox])') && !at.closest('[role=search]')
           ? 'press'
           : 'pass';

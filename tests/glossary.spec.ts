@@ -1,4 +1,4 @@
-/** The glossary, and definitions where the word stands. */
+/** The glossary and the definitions inside texts. */
 import type { Locator, Page } from '@playwright/test';
 import { paths } from './paths.ts';
 import { axeFaults, colorRules, delayRequests, expect, open, test } from './site-test';
@@ -6,9 +6,9 @@ import { axeFaults, colorRules, delayRequests, expect, open, test } from './site
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a term' });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 const letters = (page: Page) => page.getByRole('navigation', { name: 'A to Z' });
-/** The terms that are shown; each has a link to itself. */
+/** Visible terms; each has a link to itself. */
 const terms = (page: Page) => page.getByRole('main').getByRole('term').filter({ visible: true });
-/** Words that carry a definition. */
+/** Words with a definition. */
 const dotted = (within: Page | Locator) =>
   within.getByRole('main').locator('button[popovertarget^="definition-"]:not([popovertargetaction])');
 const popover = (page: Page) => page.locator('[popover]:popover-open');
@@ -135,9 +135,9 @@ test.describe('finding a term', () => {
   });
 
   test('axe finds nothing with and without results, in both themes', async ({ page }) => {
-    // axe reads a very long page four times
+    // axe checks a very long page four times.
     test.slow();
-    // colours that are still fading would be measured halfway
+    // Color transitions would be measured halfway.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const query of ['roof', 'umbrela']) {
       await open(page, `/glossary?q=${query}`);
@@ -258,7 +258,7 @@ test.describe('definitions in text', () => {
     let pagesWith = 0;
     await page.goto('/glossary');
     for (const address of withDefinitions) {
-      // the markup alone is read: nothing of these pages need be drawn
+      // Only the markup matters; skip styles and images.
       const { words, sections } = await page.evaluate(async (other) => {
         const read = new DOMParser().parseFromString(await (await fetch(other)).text(), 'text/html');
         const termOf = (button: Element) => button.getAttribute('popovertarget') ?? '';
@@ -281,7 +281,7 @@ test.describe('definitions in text', () => {
       for (const section of sections) expect(new Set(section).size, address).toBe(section.length);
       if (words.length > 0) pagesWith += 1;
     }
-    // a rule that found nothing would keep all of the above
+    // Guards against selectors that match nothing.
     expect(pagesWith).toBeGreaterThan(withDefinitions.length / 2);
   });
 });

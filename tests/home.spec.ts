@@ -232,7 +232,7 @@ test('nothing shifts while loading', async ({ page }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     expect(await shift()).toBe(0);
-    // not earlier than for a visitor: all islands at once would keep the fonts from being painted with the first words
+    // Hydrating all islands at once would delay the fonts, which does not happen to visitors.
     await hydrated(page);
     expect(await shift()).toBe(0);
   }

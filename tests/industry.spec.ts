@@ -7,7 +7,7 @@ import { expect, open, test } from './site-test';
 
 const faq = readContent('faq.yaml');
 
-/** All that have a content file: the fourteen of the specification, and whatever was added since. */
+/** All industries with a content file. */
 const all = slugsIn('industries').length;
 const quoteApplication = 'https://quote.benchmark.example/';
 const path = (slug: string) => `/industry/${slug}-insurance`;

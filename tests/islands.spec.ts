@@ -1,11 +1,11 @@
-/** Islands: the parts of a page that React takes over, before, while and after it does. */
+/** Islands before, during and after hydration. */
 import type { Page } from '@playwright/test';
 import { delayRequests, expect, hydrated, open, started, test } from './site-test';
 
 /** react-dom and the code that hydrates islands. */
 const reactFiles = '**/assets/hydrate-*.js';
 
-/** Home, where its form is near the screen. */
+/** Opens the home page at its contact form. */
 async function openAtForm(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Start from a fixed point.' }).scrollIntoViewIfNeeded();
@@ -171,7 +171,7 @@ test('no reload when typed text would be lost: the form shows a message and keep
   quiet.allow(/Failed to (load resource|fetch)|dynamically imported module/i);
   let failing = true;
   await page.route(reactFiles, (route) => (failing ? route.abort() : route.continue()));
-  // the form comes near the screen, and asks for them, a moment before it is typed into
+  // The form requests its files when it comes near the viewport, before the first input.
   const release = await delayRequests(page, reactFiles);
   let documents = 0;
   page.on('request', (request) => {

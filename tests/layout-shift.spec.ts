@@ -1,4 +1,4 @@
-/** Nothing moves away from under the pointer. */
+/** The layout stays stable while the pointer is over it. */
 import { delayRequests, expect, open, test } from './site-test';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,4 +1,4 @@
-/** Every page works with scripts blocked: content, pictures, menu, footer, questions, links. */
+/** The site without JavaScript. */
 import { kinds } from './page-kinds.ts';
 import { expect, test } from './site-test';
 

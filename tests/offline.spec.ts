@@ -1,4 +1,4 @@
-/** Without a connection. The service worker is let in here; everywhere else it is kept out. */
+/** Offline behavior. Other tests block the service worker. */
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,10 +16,10 @@ const conversation = readContent('tools/conversation.yaml');
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A page starts its worker late, and a new worker waits for the old one: how soon is the browser's affair. */
+/** The browser decides when a worker starts and when it replaces the old one. */
 const whenever = { timeout: 30_000 };
 
-/** Opens a page and waits until the worker has it. */
+/** Opens a page and waits until the worker has cached it. */
 async function openAndKeep(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -84,7 +84,7 @@ test('a link clicked while offline opens the offline page', async ({ page, conte
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)|Error loading route module|NetworkError|network error/i);
   await openAndKeep(page, '/');
   await context.setOffline(true);
-  // without pointing at it: what the browser prepares for that, Playwright does not cut off
+  // Without hovering: Playwright does not take prerendered pages offline.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Disclosures' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'No line of sight.' })).toBeVisible();
   await expect(page).toHaveURL('/disclosures');
@@ -185,7 +185,7 @@ test.describe('updates', () => {
     await page.goto(`${address}/careers`);
     await expect.poll(() => page.evaluate(() => caches.keys()), whenever).toEqual(['site-next']);
     expect(first).not.toBe('site-next');
-    // the page was opened before: what it loads from now on goes to the new one
+    // The open page uses the new worker from now on.
     await page.evaluate(() => fetch('/robots.txt'));
     await expect.poll(() => keptPaths(page), whenever).toContain('/robots.txt');
 

@@ -1,4 +1,4 @@
-/** Personal lines: nine pages of one template, the overview, the rising water and the printed sheet. */
+/** Personal lines: the nine pages, the index, the flood slider and print. */
 
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
@@ -81,7 +81,7 @@ for (const slug of slugs) {
         for (const format of ['A4', 'Letter']) {
           const pdf = (await page.pdf({ format, tagged: true, outline: true })).toString('latin1');
           expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, format).toBeLessThanOrEqual(2);
-          // Chromium writes the headings of what it printed into the outline, in plain text.
+          // The outline of Chromium's PDF has the printed headings as plain text.
           for (const heading of [title, 'Coverage highlights', 'Questions to bring']) expect(pdf).toContain(`/Title (${heading})`);
           expect(pdf).not.toContain('/Title (Next door)');
         }

@@ -1,4 +1,4 @@
-/** What shows the way on a page: pins that answer, a staff at the margin, the current place in a list of contents. */
+/** Annotated pictures, the section nav and the current entry of a table of contents. */
 import type { Locator, Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
 import { axeFaults, expect, started, test } from './site-test';
@@ -9,7 +9,7 @@ const site = readContent('site.yaml');
 const path = '/personal/homeowners-insurance';
 const { heading, items } = homeowners.covers;
 
-/** The section, its lines and its pins: a pin is a drawing, so it is found by its place in the picture. */
+/** The section with its list items and pins. Pins are drawn in SVG, so they are found by position. */
 function pinsOf(page: Page) {
   const section = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
   return {
@@ -21,7 +21,7 @@ function pinsOf(page: Page) {
   };
 }
 
-/** Which pins stand out: the others are seen through. */
+/** Indexes of the highlighted pins; others are translucent. */
 const litPins = (pins: Locator) =>
   pins.evaluateAll((all) => all.flatMap((pin, at) => (Number(getComputedStyle(pin).opacity) === 1 ? at : [])));
 
@@ -93,7 +93,7 @@ test.describe('annotated picture, wide screen', () => {
       const { section, lines, pins } = pinsOf(page);
       await lines.nth(2).hover();
       await expect.poll(() => litPins(pins)).toEqual([2]);
-      // colors fade
+      // Colors have transitions.
       await section.evaluate((part) => Promise.all(part.getAnimations({ subtree: true }).map(({ finished }) => finished)));
       expect(await axeFaults(page, 'main')).toEqual([]);
     });
@@ -158,7 +158,7 @@ test.describe('annotated picture, phone', () => {
 });
 
 const staffOf = (page: Page) => page.getByRole('navigation', { name: site.reading.contents });
-/** One page of each kind that has a staff. */
+/** One page of each kind with a section nav. */
 const long = [
   '/',
   '/industry/construction-insurance',
@@ -211,7 +211,7 @@ test.describe('section nav', () => {
     await started(page);
     const link = staffOf(page).getByRole('link', { name: heading, exact: true });
     const before = await link.boundingBox();
-    // the ticks stand evenly until they are placed
+    // Ticks are evenly spaced until the script places them.
     await expect(page.locator('[data-placed]')).toHaveCount(1);
     await link.press('Enter');
     const triangle = staffOf(page).locator('[aria-hidden=true]');

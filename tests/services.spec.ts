@@ -1,4 +1,4 @@
-/** The eight service pages: what each must show, which button it has, and that its figures agree with each other. */
+/** The eight service pages: content, buttons, and figures that add up. */
 import type { Locator, Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
 import { expect, open, test } from './site-test';
@@ -24,7 +24,7 @@ const units: Record<string, number> = { K: 1e3, M: 1e6 };
 const amount = (text: string) => Math.round(Number(text.replace('−', '-').replace(/[^\d.-]/g, '')) * (units[text.trim().at(-1)!] ?? 1));
 const total = (amounts: number[]) => amounts.reduce((sum, value) => sum + value, 0);
 
-/** The texts of a table, row by row, without what only assistive technology reads from labels drawn by CSS. */
+/** Texts of a table by row, without visually hidden labels. */
 const rows = (table: Locator, part: 'tbody' | 'tfoot' | 'thead' = 'tbody') =>
   table
     .locator(`${part} tr`)
@@ -43,7 +43,7 @@ for (const { path, title, action } of pages) {
         await expect(toQuote).toHaveCount(2);
         for (const button of await toQuote.all()) await expect(button).toHaveAttribute('target', '_blank');
       } else {
-        // words of the glossary and what works out an example are buttons too, and call nobody
+        // Glossary terms and embedded calculators are buttons too.
         await expect(main(page).getByRole('button', { name: /quote|consult|schedule|review|talk|contact|call/i })).toHaveCount(0);
         await expect(toQuote).toHaveCount(0);
         await expect(main(page).locator('a[target="_blank"]')).toHaveCount(0);
