@@ -5,6 +5,8 @@ import { expect, open, test } from './site-test';
 
 const network = readContent('services/benchmark-network.yaml');
 const privateClient = readContent('services/private-client.yaml');
+const riskFinancing = readContent('services/alternative-risk-financing.yaml');
+const labels = readContent('service-labels.yaml');
 const site = readContent('site.yaml');
 
 const below = '/services/commercial-property';
@@ -114,26 +116,16 @@ test('claims advocacy shows a claim’s timeline with its statutory clocks', asy
 
 test('alternative risk financing: the layers of retention, captive and excess add up to each claim', async ({ page }) => {
   await open(page, `${below}/alternative-risk-financing`);
-  const layers = main(page).getByRole('table').filter({ hasText: 'Your retention' });
+  const layers = main(page).getByRole('table').filter({ hasText: riskFinancing.layers.items[0]!.name });
   const [head] = await rows(layers, 'thead');
   const body = await rows(layers);
-  expect(body.map(([layer]) => layer)).toEqual([
-    expect.stringContaining('Umbrella'),
-    expect.stringContaining('Fronting insurer'),
-    expect.stringContaining('Shared captive layer'),
-    expect.stringContaining('Your retention'),
-  ]);
+  expect(body.map(([layer]) => layer)).toEqual(riskFinancing.layers.items.map(({ name }) => expect.stringContaining(name)).reverse());
   for (const column of [1, 2, 3]) expect(total(body.map((row) => amount(row[column]!)))).toBe(amount(head![column]!));
 
-  const options = main(page).getByRole('table', { name: 'Seven ways to keep some of the risk' });
-  await expect(options.getByRole('row')).toHaveCount(8);
-  await expect(options.getByRole('columnheader')).toHaveText([
-    'Option',
-    'What you keep',
-    'Collateral and cash',
-    'Whom it suits',
-    'How you get out',
-  ]);
+  const options = main(page).getByRole('table', { name: riskFinancing.options.heading });
+  await expect(options.getByRole('row')).toHaveCount(riskFinancing.options.rows.length + 1);
+  const { name, keep, collateral, suits, exit } = labels.options;
+  await expect(options.getByRole('columnheader')).toHaveText([name, keep, collateral, suits, exit]);
 });
 
 test('Loss control covers emergency response too, on a scale from 120 to 0 hours', async ({ page }) => {
