@@ -34,7 +34,7 @@ module.exports = {
       'browser-is-small',
       'Every page runs it: no React, no components.',
       { path: '^app/browser/' },
-      { path: '^app/|react', pathNot: '^app/(browser|lib)/|^app/islands/(name|hydrate)|\\.island\\.tsx$' },
+      { path: '^app/|react', pathNot: '^app/(browser|lib)/|^app/islands/(island-module|hydrate)|\\.island\\.tsx$' },
     ),
     no(
       'islands-run-in-the-browser',

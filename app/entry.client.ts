@@ -1,33 +1,34 @@
-/** All that every page runs in the browser. React comes with the first island that is near the screen or touched. */
+/** What every page runs in the browser. React loads with the first island (browser/islands.ts). */
 
-import { followReading } from './browser/follow-reading';
-import { carryPictures, fetchAhead } from './browser/from-page-to-page';
 import { startIslands } from './browser/islands';
 import { openOnce } from './browser/open-once';
+import { startPageTransitions } from './browser/page-transitions';
 import { watchPictures } from './browser/pictures';
-import { holdQuestions, keepPages, watchHeader, watchMenu, watchPrintButtons } from './browser/shell';
-import { startWayfinding } from './browser/wayfinding';
+import { prefetchLinks } from './browser/prefetch';
+import { startScrollSpy } from './browser/scroll-spy';
+import { keepSummaryInPlace, registerServiceWorker, watchHeader, watchMenu, watchPrintButtons } from './browser/shell';
+import { enhanceWideScreens } from './browser/wide-screen';
 
-// while code is exchanged in development, the router's part in it asks for a router
+// React Router's hot module replacement in development expects a router
 if (import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
 
 function start(): void {
   if (!document.getElementById('root')) console.error('Root element not found');
-  carryPictures();
+  startPageTransitions();
   watchPictures();
   startIslands();
   watchHeader();
   watchMenu();
-  holdQuestions();
+  keepSummaryInPlace();
   watchPrintButtons();
-  followReading();
-  startWayfinding();
+  startScrollSpy();
+  enhanceWideScreens();
   openOnce();
-  fetchAhead();
-  keepPages();
+  prefetchLinks();
+  registerServiceWorker();
   document.documentElement.dataset['started'] = '';
 }
 
-// nothing waits for this script (app/root.tsx), and it may be here before the end of the document
+// the script is loaded after first paint (app/root.tsx), which may be before the document is parsed
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

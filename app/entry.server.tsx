@@ -4,12 +4,12 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter, type StaticHandlerContext } from 'react-router';
 import { BrowserScripts } from './browser-scripts';
 import { setUpIslands } from './islands/island';
-import type { IslandFile } from './islands/name';
+import type { IslandModule } from './islands/island-module';
 import { noBreakNumbersIn } from './lib/no-break-numbers';
 import { calculators } from './tools/all-calculators';
 import { registerCalculators } from './tools/load-calculator';
 
-setUpIslands(import.meta.glob<IslandFile>('./**/*.island.tsx', { eager: true }), renderToString);
+setUpIslands(import.meta.glob<IslandModule>('./**/*.island.tsx', { eager: true }), renderToString);
 registerCalculators(calculators);
 
 /** The words of a page on their way into it: what its head and search engines read stays as it was written, and so do files. */

@@ -27,9 +27,9 @@ test('an island near the viewport hydrates without user input', async ({ page })
   await page.goto('/');
   await started(page);
   const forms = page.locator('site-island[data-island=forms]');
-  await expect(forms).not.toHaveAttribute('data-ready');
+  await expect(forms).not.toHaveAttribute('data-hydrated');
   await page.getByRole('heading', { name: 'Start from a fixed point.' }).scrollIntoViewIfNeeded();
-  await expect(forms).toHaveAttribute('data-ready', '');
+  await expect(forms).toHaveAttribute('data-hydrated', '');
 });
 
 test('an island loads no styles', async ({ page }) => {
@@ -104,7 +104,7 @@ for (const [path, what] of [
       new MutationObserver(() => {
         const { dataset, scrollHeight } = document.documentElement;
         dataset['heights'] = `${dataset['heights'] ?? ''} ${scrollHeight}`;
-      }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
+      }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
     });
     const release = await delayRequests(page, reactFiles);
     await page.goto(path!);
@@ -124,7 +124,7 @@ test('input and focus before hydration are preserved', async ({ page }) => {
   await name.click();
   await name.pressSequentially('Ana Ruiz');
   release();
-  await expect(page.locator('site-island[data-island=forms]')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('site-island[data-island=forms]')).toHaveAttribute('data-hydrated', '');
   await expect(name).toHaveValue('Ana Ruiz');
   await expect(name).toBeFocused();
   await page.keyboard.type(' Vega');
@@ -150,7 +150,7 @@ test('Route module load failure: the page reloads once', async ({ page, quiet })
   await openAtForm(page);
   await expect.poll(() => documents).toBe(2);
   await started(page);
-  await expect(page.locator('site-island[data-island=forms]')).not.toHaveAttribute('data-ready');
+  await expect(page.locator('site-island[data-island=forms]')).not.toHaveAttribute('data-hydrated');
   await page.waitForLoadState('networkidle');
   expect(documents).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -164,7 +164,7 @@ test('Route module load failure after a new deploy: the reloaded page works', as
     return failures === 1 ? route.abort() : route.continue();
   });
   await openAtForm(page);
-  await expect(page.locator('site-island[data-island=forms]')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('site-island[data-island=forms]')).toHaveAttribute('data-hydrated', '');
 });
 
 test('no reload when typed text would be lost: the form shows a message and keeps the text', async ({ page, quiet }) => {

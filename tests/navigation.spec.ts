@@ -133,7 +133,9 @@ test('a view transition moves the image of a card to the hero of its page', asyn
   // Runs after the page's own listener.
   await page.evaluate(() =>
     addEventListener('pageswap', () => {
-      const named = [...document.querySelectorAll<HTMLElement>('*')].filter((one) => getComputedStyle(one).viewTransitionName === 'lot');
+      const named = [...document.querySelectorAll<HTMLElement>('*')].filter(
+        (one) => getComputedStyle(one).viewTransitionName === 'hero-picture',
+      );
       sessionStorage.setItem('moved', named.map((one) => one.querySelector('img')?.currentSrc ?? '').join());
     }),
   );
@@ -147,7 +149,7 @@ test('a view transition moves the image of a card to the hero of its page', asyn
     .locator('site-picture')
     .first()
     .evaluate((picture) => getComputedStyle(picture.closest('[data-hero-picture]')!).viewTransitionName);
-  expect(hero).toBe('lot');
+  expect(hero).toBe('hero-picture');
 });
 
 test('going back, a view transition moves the hero image to the card', async ({ baseURL }) => {
@@ -160,7 +162,9 @@ test('going back, a view transition moves the hero image to the card', async ({ 
   // Runs after the page's own listener.
   await page.evaluate(() =>
     addEventListener('pagereveal', () => {
-      const named = [...document.querySelectorAll<HTMLElement>('*')].filter((one) => getComputedStyle(one).viewTransitionName === 'lot');
+      const named = [...document.querySelectorAll<HTMLElement>('*')].filter(
+        (one) => getComputedStyle(one).viewTransitionName === 'hero-picture',
+      );
       document.documentElement.dataset['moved'] = named.map((one) => one.querySelector('img')?.currentSrc ?? '').join();
     }),
   );

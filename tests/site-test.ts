@@ -103,7 +103,7 @@ export const scrollToEnd = (page: Page, share = 1): Promise<void> =>
 
 /** Waits until all islands are hydrated that do not wait for user input. */
 export async function visibleIslandsHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('site-island:not([data-when=touched], [data-ready])'));
+  await page.waitForFunction(() => !document.querySelector('site-island:not([data-when=interaction], [data-hydrated])'));
 }
 
 /** Delays requests until the returned function is called. */

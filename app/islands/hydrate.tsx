@@ -1,21 +1,21 @@
-/** With React: fetched with the first island. */
+/** Loaded with the first island, together with React. */
 import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Tells when React has taken the island over. If its code fails, what was built stands again. */
+/** Resolves when the island is hydrated. If the component throws, restores the prerendered HTML. */
 export function hydrate(island: HTMLElement, Component: ComponentType<object>): Promise<void> {
-  const built = island.innerHTML;
-  const own = [...island.querySelectorAll<HTMLElement>('island-slot')].filter(
+  const prerendered = island.innerHTML;
+  const ownSlots = [...island.querySelectorAll<HTMLElement>('island-slot')].filter(
     (slot) => slot.parentElement?.closest('site-island') === island,
   );
-  const html = new Map(own.map((slot) => [Number(slot.dataset['slot']), slot.innerHTML]));
+  const html = new Map(ownSlots.map((slot) => [Number(slot.dataset['slot']), slot.innerHTML]));
   const props = JSON.parse(island.dataset['props'] ?? '{}', (_, value) =>
     value && typeof value.slot === 'number' ? (
       <island-slot
         key={value.slot}
         data-slot={value.slot}
-        // React does not touch it while the text stays the same
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: what our own build has put there
+        // React leaves it alone as long as the HTML stays the same
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of our own build
         dangerouslySetInnerHTML={{ __html: html.get(value.slot) ?? '' }}
         suppressHydrationWarning
       />
@@ -24,23 +24,23 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
     ),
   );
   return new Promise((resolve, reject) => {
-    const taken = (
-      <Taken onTaken={resolve}>
+    const element = (
+      <Hydrated onHydrated={resolve}>
         <Component {...props} />
-      </Taken>
+      </Hydrated>
     );
-    const root = hydrateRoot(island, taken, {
+    const root = hydrateRoot(island, element, {
       identifierPrefix: island.id,
       onUncaughtError(error) {
         root.unmount();
-        island.innerHTML = built;
+        island.innerHTML = prerendered;
         reject(error);
       },
     });
   });
 }
 
-function Taken({ onTaken, children }: { onTaken: () => void; children: React.ReactNode }) {
-  useEffect(onTaken, [onTaken]);
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: React.ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }

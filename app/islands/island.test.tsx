@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Island, setUpIslands } from './island';
-import { islandComponent, islandName } from './name';
+import { islandComponent, islandName } from './island-module';
 
 function Frame({ title, children }: { title: string; children?: React.ReactNode }) {
   const id = useId();
@@ -41,14 +41,14 @@ setUpIslands(
 const html = (node: React.ReactNode) => renderToString(node);
 const propsOf = (text: string) => JSON.parse(text.match(/data-props="([^"]*)"/)?.[1]?.replaceAll('&quot;', '"') ?? '{}');
 
-test('an island stands in place as HTML, with its name and its properties as JSON', () => {
+test('an island is rendered as HTML with its name and its props as JSON', () => {
   const text = html(<Island of={Frame} title="Plat" />);
   expect(text).toContain('data-island="frame"');
   expect(propsOf(text)).toEqual({ title: 'Plat' });
   expect(text).toContain('title="Plat"');
 });
 
-test('a React element among the properties, at any depth, is a slot: its words are in the HTML and not in the JSON', () => {
+test('a React element at any depth of the props becomes a slot: in the HTML, not in the JSON', () => {
   const text = html(
     <Island
       of={Rows}
@@ -67,7 +67,7 @@ test('a React element among the properties, at any depth, is a slot: its words a
   });
 });
 
-test('an island may stand in the slot of another', () => {
+test('islands can be nested through slots', () => {
   const text = html(
     <Island of={Frame} title="outer">
       <Island of={Frame} title="inner">
@@ -94,7 +94,7 @@ test('the ids of two islands differ, and each begins with the id of its island',
   });
 });
 
-test('what does not survive the way is an error that names the island and the property', () => {
+test('a prop that cannot be sent is an error that names the island and the prop', () => {
   const bad = (value: unknown) => () => html(<Island of={Careless} when2={value as never} />);
   expect(bad(() => 1)).toThrow('<Island of={Careless}>: when2 is a function');
   expect(bad(new Date())).toThrow('<Island of={Careless}>: when2 is a Date');
@@ -105,7 +105,7 @@ function Typed(_: { send?: () => void; on?: Date; label: string }) {
   return null;
 }
 
-test('a function or a date does not even compile', () => {
+test('functions and dates as props do not compile', () => {
   // @ts-expect-error a function is no JSON
   const first = () => <Island of={Typed} label="" send={() => {}} />;
   // @ts-expect-error a date is no JSON
@@ -113,15 +113,17 @@ test('a function or a date does not even compile', () => {
   expect([first, second]).toHaveLength(2);
 });
 
-test('a component that stands in no island file is refused by name', () => {
-  expect(() => html(<Island of={Stranger} />)).toThrow('Stranger does not stand in a file that ends in .island.tsx');
+test('a component that is not exported by an island file is an error', () => {
+  expect(() => html(<Island of={Stranger} />)).toThrow('Stranger is not exported by a file *.island.tsx');
 });
 
-test('two islands of one name are refused: the browser finds them by it', () => {
-  expect(() => setUpIslands({ './a/tabs.island.tsx': { Frame }, './b/tabs.island.tsx': { Rows } }, renderToString)).toThrow('one name');
+test('two islands with the same name are an error', () => {
+  expect(() => setUpIslands({ './a/tabs.island.tsx': { Frame }, './b/tabs.island.tsx': { Rows } }, renderToString)).toThrow(
+    'the same name',
+  );
 });
 
-test('the component of a file is its function, whatever else it exports', () => {
+test('the component of an island file is the function it exports', () => {
   expect(islandName('../pages/about/team-list.island.tsx')).toBe('team-list');
   expect(islandComponent({ size: 3, Rows })).toBe(Rows);
   expect(islandComponent(undefined)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { type ComponentType, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
-import { type IslandFile, islandComponent, islandName } from './name';
+import { type IslandModule, islandComponent, islandName } from './island-module';
 
 declare module 'react' {
   namespace JSX {
@@ -10,7 +10,7 @@ declare module 'react' {
   }
 }
 
-/** What survives the way into the browser: JSON, and React elements, which stay HTML. */
+/** Props that can be sent to the browser: JSON, and React elements, which are sent as HTML. */
 type Sendable<T> = [ReactNode] extends [T]
   ? T
   : T extends string | number | boolean | null | undefined | ReactElement
@@ -21,8 +21,8 @@ type Sendable<T> = [ReactNode] extends [T]
 
 type Props<P> = { [K in keyof NoInfer<P>]: Sendable<NoInfer<P>[K]> } & {
   of: ComponentType<P>;
-  /** When React takes it over, unless somebody touches it before. Visible: shortly before it can be seen. */
-  when?: 'visible' | 'idle' | 'touched';
+  /** When to hydrate: near the viewport (default), or at the first interaction. An interaction always hydrates. */
+  when?: 'visible' | 'interaction';
 };
 
 type Render = (node: ReactNode, options: { identifierPrefix: string }) => string;
@@ -30,29 +30,29 @@ type Render = (node: ReactNode, options: { identifierPrefix: string }) => string
 const names = new Map<unknown, string>();
 let render: Render;
 
-/** What exists only where pages are built: the list of islands and React's way to HTML (app/entry.server.tsx). */
-export function setUpIslands(files: Record<string, IslandFile>, renderToString: Render): void {
+/** Called by app/entry.server.tsx: the list of islands and renderToString exist only at build time. */
+export function setUpIslands(modules: Record<string, IslandModule>, renderToString: Render): void {
   render = renderToString;
-  const places = new Map<string, string>();
-  for (const [file, exported] of Object.entries(files)) {
+  const files = new Map<string, string>();
+  for (const [file, module] of Object.entries(modules)) {
     const name = islandName(file);
-    if (places.has(name)) throw new Error(`${file} and ${places.get(name)} have one name: an island is found by it`);
-    places.set(name, file);
-    names.set(islandComponent(exported), name);
+    if (files.has(name)) throw new Error(`${file} and ${files.get(name)} have the same name`);
+    files.set(name, file);
+    names.set(islandComponent(module), name);
   }
 }
 
 /**
- * A part of a page that React takes over in the browser (app/browser/islands.ts). Its properties travel as JSON. A React
- * element among them is rendered here and stays as it is built: neither its words nor its code go to the browser again.
+ * A component that React hydrates in the browser (app/browser/islands.ts). Its props are sent as JSON. React elements
+ * among them become slots: prerendered HTML, whose text and code are not sent again.
  */
 export function Island<P extends object>({ of: Component, when = 'visible', ...rest }: Props<P>) {
   const id = useId();
   const name = names.get(Component);
-  if (!name) throw new Error(`${Component.name} does not stand in a file that ends in .island.tsx`);
+  if (!name) throw new Error(`${Component.name} is not exported by a file *.island.tsx`);
 
   let slots = 0;
-  const hold = (value: unknown, path: string): unknown => {
+  const withSlots = (value: unknown, path: string): unknown => {
     if (isValidElement(value)) {
       const slot = slots++;
       return (
@@ -61,18 +61,18 @@ export function Island<P extends object>({ of: Component, when = 'visible', ...r
         </island-slot>
       );
     }
-    if (Array.isArray(value)) return value.map((part, i) => hold(part, `${path}[${i}]`));
+    if (Array.isArray(value)) return value.map((part, i) => withSlots(part, `${path}[${i}]`));
     if (value && typeof value === 'object' && [Object.prototype, null].includes(Object.getPrototypeOf(value)))
-      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, hold(part, path ? `${path}.${key}` : key)]));
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withSlots(part, path ? `${path}.${key}` : key)]));
     if (['object', 'function', 'symbol', 'bigint'].includes(typeof value) && value !== null)
       throw new Error(`<Island of={${Component.name}}>: ${path} is a ${kindOf(value)}, and only JSON and React elements reach the browser`);
     return value;
   };
-  const props = hold(rest, '') as P;
+  const props = withSlots(rest, '') as P;
   const json = JSON.stringify(props, (_, value) =>
     isValidElement(value) ? { slot: (value as ReactElement<{ 'data-slot': number }>).props['data-slot'] } : value,
   );
-  // a root of its own, as in the browser: the ids that React gives out are then the same
+  // rendered as a root of its own, as in the browser, so that useId() gives the same ids
   const html = render(<Component {...props} />, { identifierPrefix: id });
   return (
     <site-island
@@ -80,7 +80,7 @@ export function Island<P extends object>({ of: Component, when = 'visible', ...r
       data-island={name}
       data-when={when === 'visible' ? undefined : when}
       data-props={json === '{}' ? undefined : json}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React above
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

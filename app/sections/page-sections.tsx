@@ -37,7 +37,7 @@ export function PageSections({ label, children }: Props) {
   return (
     <div className={styles.sections}>
       {sections.length >= minSections && (
-        <nav className={`${styles.nav} no-print`} aria-label={label} data-follows-reading>
+        <nav className={`${styles.nav} no-print`} aria-label={label} data-scroll-spy>
           <div className={styles.rod} data-section-nav>
             <span className={styles.position} aria-hidden="true" />
             <ol>

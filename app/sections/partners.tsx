@@ -47,7 +47,7 @@ export function Partners({ partners, title, note, noteHref, carriers, bullet, ba
           </p>
         </div>
         {/* hydrated on interaction: the row is above the fold and works without scripts */}
-        <Island of={PartnerBullets} rowId={rowId} count={Math.ceil(partners.length / 2)} label={bullet} when="touched">
+        <Island of={PartnerBullets} rowId={rowId} count={Math.ceil(partners.length / 2)} label={bullet} when="interaction">
           <CarouselRow id={rowId} label={carriers} className={styles.logos}>
             {partners.map((partner) => (
               <li key={partner.id}>

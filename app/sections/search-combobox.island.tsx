@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { loadSearch } from '../browser/later/load-search';
+import { loadSearch } from '../browser/lazy/load-search';
 import type { SearchHit } from '../lib/search';
 import { SearchField } from '../ui/search-field';
 import styles from './search-combobox.module.css';

@@ -6,7 +6,7 @@ import styles from './table-of-contents.module.css';
 /** Always open beside the text on wide screens, collapsed on narrow ones; CSS decides. */
 export function TableOfContents({ label, headings }: { label: string; headings: Heading[] }) {
   return (
-    <nav className={`${styles.contents} no-print`} aria-label={label} data-follows-reading>
+    <nav className={`${styles.contents} no-print`} aria-label={label} data-scroll-spy>
       <p className={styles.heading}>{label}</p>
       <details>
         <summary>

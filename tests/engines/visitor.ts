@@ -18,7 +18,7 @@ export class Visitor {
     await this.goto(path);
     await this.until('the entry script runs', () => 'started' in document.documentElement.dataset);
     await this.until('all islands are hydrated', () => {
-      const islands = [...document.querySelectorAll<HTMLElement & { start(): Promise<void> }>('site-island:not([data-ready])')];
+      const islands = [...document.querySelectorAll<HTMLElement & { start(): Promise<void> }>('site-island:not([data-hydrated])')];
       for (const island of islands) void island.start();
       return islands.length === 0;
     });

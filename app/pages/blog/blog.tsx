@@ -40,7 +40,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           <BlogHeader title={words.title} search={{ words: words.search }} />
           <Island
             of={Categories}
-            when="touched"
+            when="interaction"
             words={{
               category: words.category,
               allPosts: words.allPosts,
@@ -66,7 +66,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           </div>
           <Island
             of={PostList}
-            when="touched"
+            when="interaction"
             startId={startId}
             pages={words.pages}
             posts={posts.map((post) => <PostCard key={post.path} post={post} />)}

@@ -43,7 +43,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <section className={styles.page}>
       <Island
         of={SearchResults}
-        when="touched"
+        when="interaction"
         words={words}
         bar={bar}
         categories={categories}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { loadSearch } from '../../browser/later/load-search';
+import { loadSearch } from '../../browser/lazy/load-search';
 import type { Search } from '../../lib/search';
 
 /** Searches for a query. The index is fetched with the first query. */

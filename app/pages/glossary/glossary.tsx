@@ -61,7 +61,7 @@ export default function Glossary({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </div>
-          <Island of={TermSearch} when="touched" words={{ find, found, none }} total={total} ids={ids} />
+          <Island of={TermSearch} when="interaction" words={{ find, found, none }} total={total} ids={ids} />
         </div>
       </section>
       <LetterNav

@@ -3,7 +3,7 @@ import styles from './letter-nav.module.css';
 /** A letter without terms is not a link. */
 export function LetterNav({ id, label, letters }: { id: string; label: string; letters: { letter: string; leads: boolean }[] }) {
   return (
-    <nav id={id} data-follows-reading className={`${styles.letters} no-print`} aria-label={label}>
+    <nav id={id} data-scroll-spy className={`${styles.letters} no-print`} aria-label={label}>
       <ol className="wrap">
         {letters.map(({ letter, leads }) => (
           <li key={letter}>

@@ -21,7 +21,7 @@ export function Trades({ trades, words }: { trades: Trade[]; words: IndustryInde
       <div className="wrap">
         <Island
           of={TradeFinder}
-          when="touched"
+          when="interaction"
           words={words.finder}
           heading={<h2>{words.heading}</h2>}
           trades={trades.map(({ path, scene, ...trade }) => ({

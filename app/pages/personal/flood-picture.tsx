@@ -18,7 +18,7 @@ export function FloodPicture({ flooded, dry, label, levels, example }: Props) {
   return (
     <Island
       of={FloodSlider}
-      when="touched"
+      when="interaction"
       label={label}
       levels={levels}
       cost={cost}

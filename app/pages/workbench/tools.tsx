@@ -41,7 +41,7 @@ export default function Tools() {
           <Crumbs crumbs={[{ label: home, path: '/' }, { label: words.crumb }]} />
           <Island
             of={DeductibleSlider}
-            when="touched"
+            when="interaction"
             words={words.sliderDemo}
             limit={limit}
             head={

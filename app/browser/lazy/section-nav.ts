@@ -1,0 +1,30 @@
+/** Moves the ticks of the section nav (app/sections/page-sections.tsx) to the scroll positions of their sections. */
+
+/** Ticks that are closer than this are hard to click. */
+const minDistancePx = 28;
+
+export function placeTicks(nav: HTMLElement): void {
+  const links = [...nav.querySelectorAll('a')];
+  const page = document.documentElement;
+  const place = () => {
+    const length = nav.clientHeight;
+    const maxScroll = page.scrollHeight - innerHeight;
+    const scrollPadding = Number.parseFloat(getComputedStyle(page).scrollPaddingBlockStart) || 0;
+    const positions = links.map(({ hash }) => {
+      const top = document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? 0;
+      return (Math.min(Math.max(top + scrollY - scrollPadding, 0), maxScroll) / maxScroll) * length;
+    });
+    // downward, keep each tick clear of the one above; then upward, so that the last ones stay inside the nav
+    for (const [i, position] of positions.entries())
+      positions[i] = Math.max(position, (positions[i - 1] ?? -minDistancePx) + minDistancePx);
+    for (const [i, position] of [...positions.entries()].reverse())
+      positions[i] = Math.min(position, (positions[i + 1] ?? length + minDistancePx) - minDistancePx);
+    for (const [i, link] of links.entries()) {
+      const evenlySpaced = (i / (links.length - 1)) * length;
+      link.parentElement?.style.setProperty('--moved', `${positions[i]! - evenlySpaced}px`);
+    }
+    nav.toggleAttribute('data-placed', length > 0);
+  };
+  new ResizeObserver(place).observe(document.body);
+  addEventListener('resize', place);
+}

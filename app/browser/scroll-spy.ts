@@ -1,0 +1,22 @@
+/** A section counts as reached when its top is above a line at 20 % of the viewport height. */
+const rootMargin = '100000px 0px -80% 0px';
+
+/** In every list of links to sections, marks the last section that was reached with aria-current. */
+export function startScrollSpy(): void {
+  for (const list of document.querySelectorAll('[data-scroll-spy]')) {
+    const links = [...list.querySelectorAll('a')];
+    const reached = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) reached[isIntersecting ? 'add' : 'delete'](`#${target.id}`);
+        list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+        links.findLast(({ hash }) => reached.has(hash))?.setAttribute('aria-current', 'true');
+      },
+      { rootMargin },
+    );
+    for (const { hash } of links) {
+      const section = document.getElementById(hash.slice(1));
+      if (section) observer.observe(section);
+    }
+  }
+}
