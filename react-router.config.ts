@@ -2,13 +2,13 @@ import type { Config } from '@react-router/dev/config';
 import { slugsIn } from './content-model/read.ts';
 import { finishBuild } from './server/build/finish.ts';
 
-/** Where the tests put a second build beside the real one. */
+/** Set for the fixtures build of the tests. */
 const buildDirectory = process.env['BUILD_DIRECTORY'] ?? 'build';
-/** And the pages that they need of it. */
+/** Prerenders only these pages, separated by spaces. */
 const pages = process.env['BUILD_PAGES']?.split(' ');
 
 export default {
-  // every page is prerendered; the server that React Router builds beside them is not used
+  // needed for prerendering; the server build itself is not used
   ssr: true,
   buildDirectory,
   async prerender({ getStaticPaths }) {

@@ -5,7 +5,7 @@ import { reloadContent } from './content-model/reload-content.ts';
 
 const layerOrder = readFileSync('app/theme/layers.css', 'utf8');
 
-/** In development: what the browser has not fetched itself (pages, sections, words) stands in the document, which is loaded again. */
+/** In development, reloads the page when a file changes that only the server renders, such as a page or section. */
 const reloadDocuments: Plugin = {
   name: 'reload-documents',
   hotUpdate({ server, file, modules }) {
@@ -17,7 +17,7 @@ const reloadDocuments: Plugin = {
 
 export default defineConfig({
   plugins: [reactRouter(), reloadDocuments, reloadContent],
-  // in development: what islands need is known at the start; found later it would be bundled then and the page loaded again
+  // pre-bundles the dependencies of islands at start; Vite would reload the page if it found them later
   optimizeDeps: { entries: ['app/islands/hydrate.tsx', 'app/**/*.island.tsx'] },
   define: {
     /** Where forms are sent; empty means simulated. Set at build time: FORMS_ENDPOINT=https://… npm run build */
@@ -34,10 +34,10 @@ export default defineConfig({
     // server/build/service-worker.ts reads it
     manifest: true,
     target: ['chrome123', 'firefox128', 'safari17.5'],
-    // Fonts and drawings stay files: the security policy allows no data: addresses for them.
+    // the security policy forbids data: URLs
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // where pages are built everything is at hand: an import() is one for the browser
+      // the server bundle imports statically what the browser imports dynamically
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
     },
   },

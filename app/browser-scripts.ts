@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Addresses of the scripts that every page starts with. The build knows them (app/entry.server.tsx); the document links them. */
+/** URLs of the scripts that every page loads: provided by app/entry.server.tsx, rendered by app/root.tsx. */
 export const BrowserScripts = createContext<string[]>([]);

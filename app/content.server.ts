@@ -2,13 +2,14 @@
  * The door to content/, beside those of posts, glossary and legal texts. The name ends in .server, so the build refuses it in browser code:
  * words reach a page through its loader, never through its bundle.
  */
+
+import type { PictureName } from '../art/picture-manifest';
 import { withAmounts } from '../content-model/figure-amounts';
 import { readContent, readFolder } from '../content-model/read';
 import type { AnyFigure } from '../content-model/schemas/figure';
 import { formsEndpoint } from './lib/forms-endpoint';
 import { menuPath } from './lib/menu-path';
 import { industryPath, personalPath, servicePath } from './lib/page-paths';
-import type { PictureName } from './lib/picture-manifest';
 
 export const faq = readContent('faq.yaml');
 export const forms = readContent('forms.yaml');

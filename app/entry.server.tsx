@@ -12,7 +12,7 @@ import { registerCalculators } from './tools/load-calculator';
 setUpIslands(import.meta.glob<IslandModule>('./**/*.island.tsx', { eager: true }), renderToString);
 registerCalculators(calculators);
 
-/** The words of a page on their way into it: what its head and search engines read stays as it was written, and so do files. */
+/** Keeps numbers and their units on one line in all texts except `page`, which goes to the head and to search engines. */
 const typeset = ({ loaderData, ...rest }: StaticHandlerContext): StaticHandlerContext => ({
   ...rest,
   loaderData: Object.fromEntries(
@@ -20,10 +20,10 @@ const typeset = ({ loaderData, ...rest }: StaticHandlerContext): StaticHandlerCo
   ),
 });
 
-/** Runs at build time only: every page is rendered whole, then written to a file. */
+/** Runs at build time only. Waits for the whole page, which is then written to a file. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { entry, hmr } = context.manifest;
-  // in development: Vite's own, and what React needs to exchange islands while they run
+  // in development, Vite's client and React's refresh runtime for islands
   const scripts = hmr ? [hmr.runtime, '/@vite/client', entry.module] : [entry.module];
   return new Promise<Response>((resolve, reject) => {
     const page = (
@@ -39,7 +39,7 @@ export default function handleRequest(request: Request, status: number, headers:
         pipe(body);
       },
       onError: reject,
-      // no part of a page, however long, is sent behind it to be put into place by a script
+      // never streams a part of a long page for an inline script to move into place
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
   });

@@ -1,8 +1,8 @@
 import { pageTags } from './lib/seo';
 
 /**
- * Every loader gives a `page`: what the head and search engines need. `meta` of a route module is then one line:
- * export const meta = tagsOf;
+ * What the head and search engines need. Every loader returns it as `page`; route modules then
+ * `export const meta = tagsOf`.
  */
 export interface PageInfo {
   meta: { title: string; description: string };
@@ -10,7 +10,7 @@ export interface PageInfo {
   card: string;
   origin: string;
   type?: 'website' | 'article';
-  /** When law and figures on the page were last gone over: shown on the page and given to the sitemap. */
+  /** When the law and the figures on the page were last reviewed. Shown on the page and in the sitemap. */
   reviewed?: Reviewed;
   /** For search engines; app/root.tsx renders it. */
   jsonLd: string;
@@ -20,7 +20,7 @@ export interface Reviewed {
   label: string;
   iso: string;
   text: string;
-  /** Before the laws and agencies that were gone over: one, or several. */
+  /** Label of the reviewed sources, in singular and plural. */
   sources: { one: string; several: string };
 }
 
@@ -28,13 +28,13 @@ export function tagsOf({ loaderData }: { loaderData?: { page: PageInfo } | undef
   return loaderData ? pageTags(loaderData.page) : [];
 }
 
-/** What a route tells the shell about its page. */
+/** What a route tells the header, menu and footer about its page. */
 export interface PageHandle {
   /** Ground of the hero, taken over by the header. */
   background?: 'page' | 'mist' | 'deep' | 'stone';
   /** The page has a contact section of its own. */
   contact?: boolean;
-  /** Not a page that one can write to us about: an unknown address, no connection. */
+  /** Error pages (not found, offline): the contact link does not mention them. */
   lost?: boolean;
   /** No header, menu and footer. */
   bare?: boolean;

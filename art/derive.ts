@@ -126,7 +126,7 @@ async function avif(master: Buffer, width: number, kilobytes: number, file: stri
 function writeNames() {
   const lines = masterNames().map((name) => `  '${name}',\n`);
   writeFileSync(
-    join(root, 'app/lib/picture-manifest.ts'),
+    join(root, 'art/picture-manifest.ts'),
     `/** Written by npm run images (art/derive.ts) from art/masters. Sizes: picture-sources.ts. */
 export const pictureNames = [\n${lines.join('')}] as const;
 export type PictureName = (typeof pictureNames)[number];

@@ -1,11 +1,11 @@
 /**
- * Runs in the head before the first paint, as text: its hash stands in the security policy.
+ * Inline script, run before first paint. The security policy contains its hash.
  *
- * Theme: light unless dark was saved; blocked storage means light, and the toggle still works for the visit.
- * Query: a page is prerendered without one; when the address has one that changes a list, the root is marked, so that
- * CSS hides the default list until its island has read the address.
- * View transitions: one that the browser gives up is reported as an error, which it is not.
- * Early click: the one that comes before the script which waits for clicks (islands.ts).
+ * Theme: light unless dark was saved. If storage is blocked, the toggle works until the next page.
+ * Query: pages are prerendered without one. If the URL has a query that changes a list, <html data-query> lets CSS hide
+ * the default list until the island has applied the query.
+ * View transitions: ignores the error that browsers report for a skipped transition.
+ * Early click: saves a click that precedes the listeners of islands.ts.
  */
 export const headScript = `(() => {
   const root = document.documentElement;
@@ -28,8 +28,8 @@ export const headScript = `(() => {
 })();`;
 
 /**
- * The scripts of the page come when it has been painted: until then the line and the processor belong to what is seen.
- * Some browsers keep to themselves when they paint, and a page in the background is not painted: then a clock starts them.
+ * Loads the page's scripts after first paint, so that they do not compete with it for bandwidth and CPU. Some browsers do
+ * not report paints, and background pages are not painted: a timer covers both.
  */
 export const startAfterPaint = (scripts: string[]) => `{
   const scripts = ${JSON.stringify(scripts)};

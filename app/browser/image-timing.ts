@@ -1,8 +1,8 @@
 import { readStored } from './safe-storage';
 
 /**
- * How long pictures take. Off by default; on with localStorage['image-timing'] = 'on'.
- * The last 100 entries stand in window.imageTiming.
+ * Measures how long pictures take to load. Off unless localStorage['image-timing'] is 'on'.
+ * window.imageTiming has the last 100 entries.
  */
 export interface ImageTiming {
   src: string;

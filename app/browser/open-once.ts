@@ -1,11 +1,11 @@
-/** <open-once href>: opens an outside application in a new tab when the page is visited, and says how that ended. */
+/** <open-once>: opens an external application in a new tab when the page loads, and shows whether that worked. */
 class OpenOnce extends HTMLElement {
   connectedCallback() {
     const { href = '', opened = '', blocked = '' } = this.dataset;
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // coming back is no new visit: its entry in the history knows how the first one ended
+    // do not open it again on back and forward; the history entry has the earlier result
     if (load?.type !== 'back_forward') {
-      // With noopener among its features the call gives null even when it succeeds; the opener is cut off afterwards.
+      // with noopener, window.open() returns null even on success, so the opener is removed afterwards
       const tab = window.open(href, '_blank');
       if (tab) tab.opener = null;
       history.replaceState({ opened: tab !== null }, '');
@@ -15,7 +15,7 @@ class OpenOnce extends HTMLElement {
 }
 
 export function openOnce(): void {
-  // a browser that prepares the page in advance has no visitor yet
+  // do not open a tab while the browser prerenders the page
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', openOnce, { once: true });
   else customElements.define('open-once', OpenOnce);
 }

@@ -1,4 +1,4 @@
-/** <site-picture>, which app/ui/picture.tsx writes: skeleton while loading, then the picture, or the sentence that it failed. */
+/** <site-picture>, rendered by app/ui/picture.tsx: a skeleton while loading, then the picture or an error message. */
 import { recordImage } from './image-timing';
 
 const lazy = new IntersectionObserver(
@@ -12,9 +12,9 @@ class SitePicture extends HTMLElement {
   #startedMs = 0;
 
   connectedCallback() {
-    // an early picture is there already, and may have arrived or failed before this script
+    // an eager picture may have loaded or failed before this script ran
     const image = this.querySelector('img');
-    if (image) this.#follow(image);
+    if (image) this.#trackLoading(image);
     else lazy.observe(this);
   }
 
@@ -22,17 +22,17 @@ class SitePicture extends HTMLElement {
     lazy.unobserve(this);
   }
 
-  /** The picture stands in noscript, for readers without scripts; there it is only text. */
+  /** Lazy pictures are inside <noscript>, so that they also show without scripts. */
   show() {
     lazy.unobserve(this);
     const text = this.querySelector('noscript')?.textContent;
     if (!text || this.querySelector('img')) return;
     this.#startedMs = performance.now();
     this.insertAdjacentHTML('beforeend', text);
-    this.#follow(this.querySelector('img')!);
+    this.#trackLoading(this.querySelector('img')!);
   }
 
-  #follow(image: HTMLImageElement) {
+  #trackLoading(image: HTMLImageElement) {
     const finish = () => {
       const failed = image.naturalWidth === 0;
       this.dataset['state'] = failed ? 'failed' : 'loaded';
@@ -41,7 +41,7 @@ class SitePicture extends HTMLElement {
         this.append(Object.assign(document.createElement('p'), { textContent: 'Failed to load image' }));
       } else if (this.#startedMs) recordImage(image.currentSrc, performance.now() - this.#startedMs);
     };
-    // one that is not shown at this width is never asked for
+    // `display: none` pictures are not fetched and have no currentSrc
     if (image.complete && image.currentSrc) return finish();
     if (this.dataset['state'] === 'waiting') this.dataset['state'] = 'loading';
     image.addEventListener('load', finish, { once: true });

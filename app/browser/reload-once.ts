@@ -1,19 +1,19 @@
 import { readStored, store } from './safe-storage';
 
 const key = 'reloaded';
-/** Failing again within this time means that loading the page again did not help. */
-const againMs = 10_000;
+/** A failure within this time after a reload means that reloading did not help. */
+const retryAfterMs = 10_000;
 
 /**
- * A file of this page is gone (a new deploy) or did not come: the page is loaded again. Not twice, not while offline,
- * and not while somebody has typed something. Tells whether it does.
+ * Reloads the page when one of its files failed to load, for example after a new deploy. Does not reload twice in a row,
+ * while offline, or if the user has typed something. Returns whether it reloads.
  */
 export function reloadOnce(): boolean {
   const [when, where] = readStored('sessionStorage', key)?.split(' ') ?? [];
   const entry = `${Date.now()} ${location.href}`;
-  if (!navigator.onLine || hasTyped() || (where === location.href && Date.now() - Number(when) < againMs)) return false;
+  if (!navigator.onLine || hasTyped() || (where === location.href && Date.now() - Number(when) < retryAfterMs)) return false;
   store('sessionStorage', key, entry);
-  // without storage there is nothing that would end a loop
+  // without storage, nothing would prevent a reload loop
   if (readStored('sessionStorage', key) !== entry) return false;
   location.reload();
   return true;

@@ -1,4 +1,4 @@
-/** Browser storage that may be blocked, full or absent: reading gives null, writing is dropped, nothing throws. */
+/** Browser storage that never throws: if it is blocked, full or missing, reads return null and writes are ignored. */
 type Kind = 'localStorage' | 'sessionStorage';
 
 export function readStored(kind: Kind, key: string): string | null {

@@ -1,4 +1,4 @@
-/** The tags of a page's head. Titles carry the company's name once. */
+/** Meta tags of a page. The company name is added to titles that do not contain it. */
 interface PageMeta {
   title: string;
   description: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureNames } from '../../app/lib/picture-manifest.ts';
+import { pictureNames } from '../../art/picture-manifest.ts';
 import { text } from './fields.ts';
 
 /** A person's portrait is found by the id. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureNames } from '../../app/lib/picture-manifest.ts';
+import { pictureNames } from '../../art/picture-manifest.ts';
 import { label, text } from './fields.ts';
 
 export const pageMeta = z.strictObject({

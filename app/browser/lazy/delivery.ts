@@ -1,16 +1,16 @@
 import { honeypot } from '../../lib/forms';
 
 /**
- * One function behind all forms. Without an endpoint the submission is simulated: one second, no request.
- * With the build-time setting FORMS_ENDPOINT it posts JSON there; a refusal, a time-out or no network is a failure.
+ * A submitted form. With the build-time setting FORMS_ENDPOINT it is posted there as JSON; an error response, a timeout or
+ * no network is a failure. Without it, delivery is simulated: a delay and no request.
  */
 export interface FilledMessage {
   form: 'contact' | 'mortgage' | 'newsletter';
-  /** The same for every try of one filled form, so that whoever receives it twice keeps it once. */
+  /** The same for every attempt to send one message, so that the receiver can drop duplicates. */
   id: string;
-  /** Where the form stands. */
+  /** Path of the page with the form. */
   page: string;
-  /** How long the page was open: a machine needs less than two seconds. */
+  /** How long the page was open: bots need less than two seconds. */
   openMs: number;
   fields: Record<string, string | boolean>;
 }

@@ -1,4 +1,4 @@
-/** Search in the browser. The library and the index are fetched at the first use, so that no other page pays for them. */
+/** Search in the browser. The library and the index are loaded at first use. */
 import { type Search, searchIn } from '../../lib/search';
 import { type SearchDocument, searchOptions } from '../../lib/search-terms';
 
