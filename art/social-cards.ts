@@ -2,12 +2,12 @@
  * The cards that other sites show for a shared link, 1200 × 630: logo, the page's title and its scene.
  * A page without words or without a scene yet has no card; it gets one at the next run.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { parse } from 'yaml';
+import { readFolder } from '../content-model/read.ts';
 import type { Derivative } from './derivative.ts';
 
 interface Card {
@@ -44,7 +44,7 @@ const sizes = [64, 60, 56, 52, 48, 44, 40];
 
 export async function socialCards(root: string): Promise<Derivative[]> {
   const file = (path: string) => readFileSync(join(root, path));
-  const cards = await listCards(root);
+  const cards = listCards();
   const logo = file('art/logos/benchmark-wordmark.svg');
   const font = file('node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2');
   // The text engine takes a plain font file: one weight, cut from the variable font. Its folder is this run's own:
@@ -107,7 +107,7 @@ async function setTitle(title: string, fontfile: string) {
   throw new Error('no size to set a title in');
 }
 
-async function listCards(root: string): Promise<Card[]> {
+function listCards(): Card[] {
   const cards: Card[] = [];
   const add = (id: string, ground: Card['ground'], words: Words) => {
     if (without.includes(id)) return;
@@ -117,24 +117,16 @@ async function listCards(root: string): Promise<Card[]> {
     if (title && scene) cards.push({ id, title, scene, ground });
     else console.warn(`no social card for ${id}: ${title ? 'no scene' : 'no title'}`);
   };
-  for (const [folder, prefix] of [
-    ['industries', 'industry-'],
-    ['personal', 'personal-'],
-    ['services', 'service-'],
-    ['tools', 'tool-'],
-    ['pages', ''],
-  ] as const) {
-    for (const name of names(root, folder, '.ts')) {
-      const words = (await import(join(root, 'content', folder, `${name}.ts`))).default as Words;
-      add(prefix + name.replace(/-index$/, ''), 'mist', words);
-    }
-  }
-  for (const [folder, prefix] of [
-    ['blog', 'post-'],
-    ['legal', ''],
-  ] as const) {
-    for (const name of names(root, folder, '.md')) add(prefix + name, 'stone', frontMatter(join(root, 'content', folder, `${name}.md`)));
-  }
+  for (const [folder, prefix, ground] of [
+    ['industries', 'industry-', 'mist'],
+    ['personal', 'personal-', 'mist'],
+    ['services', 'service-', 'mist'],
+    ['tools', 'tool-', 'mist'],
+    ['pages', '', 'mist'],
+    ['blog', 'post-', 'stone'],
+    ['legal', '', 'stone'],
+  ] as const)
+    for (const { slug, ...words } of readFolder(folder)) add(prefix + slug.replace(/-index$/, ''), ground, words);
   return cards;
 }
 
@@ -146,14 +138,3 @@ interface Words {
   scene?: string;
   picture?: { scene: string };
 }
-
-function names(root: string, folder: string, ending: string) {
-  const path = join(root, 'content', folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path)
-    .filter((file) => file.endsWith(ending))
-    .map((file) => file.slice(0, -ending.length))
-    .sort();
-}
-
-const frontMatter = (file: string): Words => parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') ?? {};

@@ -3,7 +3,7 @@
  * With a part of a path it reports on matching files only: npm run check:content energy
  * With --watch it checks again whenever a file is saved: npm run check:content -- --watch
  */
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type ContentFile, loadContent, type Problem } from './check/content.ts';
 import { checkFacts } from './check/facts.ts';
@@ -35,6 +35,12 @@ const checks = [
 
 export const checkContent = (content: ContentFile[]): Problem[] => checks.flatMap((check) => check(content));
 
+/** The pictures of shared links are made by a command of their own. */
+const missingCards = (content: ContentFile[]): Problem[] =>
+  content
+    .filter(({ file, slug }) => file.startsWith('blog/') && !existsSync(`public/images/social/post-${slug}.jpg`))
+    .map(({ file }) => ({ file, message: 'has no picture for shared links: run npm run images, and commit what it makes' }));
+
 /** Problems by file, and one line that says how it stands. */
 function report(part: string): boolean {
   const content = loadContent();
@@ -43,7 +49,7 @@ function report(part: string): boolean {
     console.error(`No file of content/ has “${part}” in its path.`);
     return false;
   }
-  const problems = checkContent(content).filter(({ file }) => `content/${file}`.includes(part));
+  const problems = [...checkContent(content), ...missingCards(content)].filter(({ file }) => `content/${file}`.includes(part));
   const wrong = new Set(problems.map(({ file }) => file));
   for (const file of wrong) {
     console.error(`content/${file}`);

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from './check/content.ts';
+import { checkShape } from './check/shape.ts';
+import { inLanguage, languageOf, patternOf } from './files.ts';
+import { readContent, readFolder, slugsIn } from './read.ts';
+import { missingTranslations } from './translations.ts';
+
+test('a translation stands beside its original and follows the same schema', () => {
+  expect(inLanguage('industries/healthcare.yaml', 'es')).toBe('industries/healthcare.es.yaml');
+  expect(languageOf('industries/healthcare.es.yaml')).toBe('es');
+  expect(languageOf('blog/texas-claim-clock-explained.md')).toBe('en');
+  expect(patternOf('industries/healthcare.es.yaml')).toBe('industries/*.yaml');
+});
+
+test('a language has only what is translated', () => {
+  expect(readFolder('blog', 'es')).toEqual([]);
+  expect(slugsIn('industries', 'es')).toEqual([]);
+  expect(() => readContent('site.yaml', 'es')).toThrow('site.es.yaml');
+});
+
+test('what is missing is told: whole files, and fields of a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'languages-'));
+  mkdirSync(join(folder, 'legal'));
+  const [file, es] = ['legal/a.md', 'legal/a.es.md'];
+  writeFileSync(join(folder, file), '---\ntitle: Terms\nmeta:\n  title: Terms of use\n  description: What holds\n---\nText\n');
+  expect(missingTranslations('es', folder)).toEqual([{ file: es, fields: [] }]);
+  writeFileSync(join(folder, es), '---\ntitle: Condiciones\nmeta:\n  title: Condiciones de uso\n---\nTexto\n');
+  expect(missingTranslations('es', folder)).toEqual([{ file: es, fields: ['Search engines › Description'] }]);
+  expect(checkShape(loadContent(folder)).map((problem) => problem.file)).toContain(es);
+});

@@ -1,0 +1,35 @@
+/** What a language still lacks: whole files, or fields that the English file has. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadContent } from './check/content.ts';
+import { labelOf } from './field-manual.ts';
+import { inLanguage, type Language, languageOf } from './files.ts';
+import { contentFolder } from './read.ts';
+
+interface Missing {
+  file: string;
+  /** Labels of the missing fields; none if the whole file is missing. */
+  fields: string[];
+}
+
+export function missingTranslations(language: Exclude<Language, 'en'>, folder = contentFolder): Missing[] {
+  const content = loadContent(folder);
+  return content
+    .filter(({ file }) => languageOf(file) === 'en')
+    .flatMap(({ file, value }) => {
+      const translated = inLanguage(file, language);
+      if (!existsSync(join(folder, translated))) return { file: translated, fields: [] };
+      const other = content.find((one) => one.file === translated)?.value;
+      const fields = pathsOf(value).filter((path) => at(other, path) === undefined);
+      return fields.length ? { file: translated, fields: fields.map(labelOf) } : [];
+    });
+}
+
+/** The path of every text and number of a value. */
+const pathsOf = (value: unknown): (string | number)[][] =>
+  typeof value === 'object' && value
+    ? Object.entries(value).flatMap(([key, part]) => pathsOf(part).map((path) => [Array.isArray(value) ? Number(key) : key, ...path]))
+    : [[]];
+
+const at = (value: unknown, path: (string | number)[]) =>
+  path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
