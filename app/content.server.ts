@@ -29,6 +29,7 @@ export const pageWords = {
   bookingScheduler: readContent('pages/booking-scheduler.yaml'),
   careers: readContent('pages/careers.yaml'),
   home: readContent('pages/home.yaml'),
+  llms: readContent('llms.yaml'),
   notFound: readContent('pages/not-found.yaml'),
   offline: readContent('pages/offline.yaml'),
   onboarding: readContent('pages/onboarding.yaml'),

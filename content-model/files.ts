@@ -22,6 +22,7 @@ import { home } from './schemas/home.ts';
 import { industry } from './schemas/industry.ts';
 import { industryIndex } from './schemas/industry-index.ts';
 import { legalMatter } from './schemas/legal.ts';
+import { llms } from './schemas/llms.ts';
 import { notFound } from './schemas/not-found.ts';
 import { offlinePage } from './schemas/offline.ts';
 import { onboarding } from './schemas/onboarding.ts';
@@ -81,6 +82,7 @@ export const schemas = {
   'pages/not-found.yaml': notFound,
   'pages/offline.yaml': offlinePage,
   'pages/tools.yaml': toolIndex,
+  'llms.yaml': llms,
 
   'tools/claim-clock.yaml': claimClockTool,
   'tools/certificate-request.yaml': certificateTool,

@@ -31,7 +31,7 @@ export function SideMenu({ site, menu, path, contactHref }: Props) {
             <Logo label={`${site.name}, home`} />
           </Anchor>
           <ThemeToggle words={site.theme} />
-          <IconButton label="Close menu" popoverTarget="menu" popoverTargetAction="hide" data-close="">
+          <IconButton label={site.header.close} popoverTarget="menu" popoverTargetAction="hide" data-close="">
             <Icon drawing={X} className="icon" />
           </IconButton>
         </div>

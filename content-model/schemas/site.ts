@@ -79,6 +79,7 @@ export const site = z.strictObject({
   social: z.array(z.strictObject({ id: z.enum(['facebook', 'instagram', 'linkedin']), label: label('Name'), href: outside })),
   header: z.strictObject({
     menu: z.literal('MENU'),
+    close: label('Closes the menu'),
     person: subItem.describe('The icon of a person'),
     phone: label('The icon of a phone'),
     contact: z.literal('Contact Us'),

@@ -1,24 +1,15 @@
 /** /llms.txt (https://llmstxt.org): a list of all pages for language models. */
-import { site } from '../../content.server';
+import { pageWords, site } from '../../content.server';
 import { sitePages } from '../../site-pages.server';
 
-const parts: [heading: string, start: string][] = [
-  ['Commercial insurance by industry', '/industry'],
-  ['Personal insurance', '/personal'],
-  ['Services', '/services'],
-  ['Workbench: small calculators and worksheets', '/tools'],
-  ['Articles', '/blog'],
-  ['Company', '/'],
-];
-const partOf = (path: string) => parts.find(([, start]) => path.startsWith(start))?.[0];
-
 export function loader() {
-  const { street, city, state, zip } = site.address;
+  const { summary, parts } = pageWords.llms;
+  const partOf = (path: string) => parts.find((part) => path.startsWith(part.path))?.heading;
   const text = [
     `# ${site.name}`,
     `> ${site.footer.blurb}`,
-    `${site.legalName}, ${street}, ${city}, ${state} ${zip}. Phone ${site.phone.display}, email ${site.email}, ${site.hours}. The site informs; no insurance is bought or bound on it.`,
-    ...parts.map(([heading]) =>
+    summary,
+    ...parts.map(({ heading }) =>
       [
         `## ${heading}\n`,
         ...sitePages
