@@ -232,7 +232,7 @@ export const words = {
   inTrash: 'In the trash since {date}. Erased for good on {until}.',
   actions: 'Actions',
   reply: 'Answer by e-mail',
-  template: 'Begin with',
+  template: 'Answer begins with',
   noTemplate: 'An empty e-mail',
   templates: {
     received: {

@@ -144,16 +144,12 @@ function warnings(
   dates: Dates,
   now: number,
 ): string[] {
-  const answered = events.findLast(({ kind }) => kind === 'answered');
   const byName = (id: string | null) => names.get(id ?? '') ?? words.somebody;
-  return [
-    ...(status !== 'open' && answered && answered.personId !== person.id
-      ? [fill(words.answeredWarning, { person: byName(answered.personId), time: dates.near(answered.at, now) })]
-      : []),
-    ...(status !== 'done' && assignedTo !== null && assignedTo !== person.id
-      ? [fill(words.assignedWarning, { person: byName(assignedTo) })]
-      : []),
-  ];
+  const answered = events.findLast(({ kind }) => kind === 'answered');
+  if (status !== 'open' && answered && answered.personId !== person.id)
+    return [fill(words.answeredWarning, { person: byName(answered.personId), time: dates.near(answered.at, now) })];
+  const isColleagues = status !== 'done' && assignedTo !== null && assignedTo !== person.id;
+  return isColleagues ? [fill(words.assignedWarning, { person: byName(assignedTo) })] : [];
 }
 
 function listLink({ suspect, trashedAt }: Message): MessagePage['list'] {
