@@ -23,6 +23,7 @@ import { industry } from './schemas/industry.ts';
 import { industryIndex } from './schemas/industry-index.ts';
 import { legalMatter } from './schemas/legal.ts';
 import { llms } from './schemas/llms.ts';
+import { mailroom } from './schemas/mailroom.ts';
 import { notFound } from './schemas/not-found.ts';
 import { offlinePage } from './schemas/offline.ts';
 import { onboarding } from './schemas/onboarding.ts';
@@ -43,6 +44,7 @@ import { toolIndex } from './schemas/tools.ts';
 export const schemas = {
   'site.yaml': site,
   'forms.yaml': forms,
+  'mailroom.yaml': mailroom,
   'faq.yaml': z.array(faqItem),
   'people.yaml': z.array(teamMember),
   'reviews.yaml': z.array(review),
