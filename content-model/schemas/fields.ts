@@ -25,6 +25,8 @@ export const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'an address on this sit
 /** On every page that prints law or a figure of a program; the sitemap has it too. */
 export const reviewed = z.iso.date().describe('Day on which the law and the figures on the page were last reviewed');
 
+export const sources = z.array(text(6, 70, 'A statute or an agency, for example Insurance Code chapter 151')).min(1);
+
 export const label = (what: string) => text(2, 60, what);
 
 export const texts = (min: number, max: number, what: string) => z.array(text(min, max, what));

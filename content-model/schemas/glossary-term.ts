@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countWords } from '../count-words.ts';
-import { slug, text } from './fields.ts';
+import { slug, sources, text } from './fields.ts';
 
 export const name = (what: string) => text(2, 60, what).regex(/^[\p{L}\p{N}’&/%, -]+$/u, 'letters, digits, spaces and ’ & / % , - alone');
 
@@ -27,6 +27,7 @@ export const glossaryTerm = z.strictObject({
     .optional()
     .describe('Pages and tools that say more, by file of content/'),
   terms: z.array(slug).min(1).max(3).describe('Related terms, by file name'),
+  sources: sources.max(3).optional().describe('The statutes, rules or programs that the definition rests on, printed under it'),
   notMarked: text(10, 120, 'Why the term is not marked and explained in the text of pages. Left out for all others').optional(),
 });
 export type GlossaryTerm = z.infer<typeof glossaryTerm>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureNames } from '../../art/picture-manifest.ts';
-import { label, text } from './fields.ts';
+import { label, sources, text } from './fields.ts';
 
 export const pageMeta = z.strictObject({
   title: text(15, 65, 'Title in the browser tab and in search results. Unique. Without the company name'),
@@ -62,9 +62,7 @@ const texasNote = z.strictObject({
     .array(text(30, 640, 'One more rule or custom, with its law or agency by name'))
     .min(2)
     .max(6),
-  sources: z
-    .array(text(6, 70, 'A statute or an agency, for example Insurance Code chapter 151'))
-    .min(1)
+  sources: sources
     .max(4)
     .optional()
     .describe('What the note rests on, printed under it: only laws, agencies and programs that the note itself names'),

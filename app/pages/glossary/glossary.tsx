@@ -19,19 +19,20 @@ export function loader() {
   const { meta, reviewed, lead, ...words } = glossaryWords;
   return {
     page: pageInfo('/glossary', meta, 'blog', { reviewed, jsonLd: (page) => [definedTerms(page, terms)] }),
-    words: { ...words, lead: lead.replace('{count}', String(terms.length)) },
+    words: { ...words, lead: lead.replace('{count}', String(terms.length)), sources: site.sources },
     home: site.crumbs.home,
     total: terms.length,
     letters: alphabet.map((letter) => ({
       letter,
       terms: terms
         .filter(({ term }) => term.startsWith(letter))
-        .map(({ id, term, also = [], definition, meet, pages = [], terms: related }) => ({
+        .map(({ id, term, also = [], definition, meet, pages = [], terms: related, sources = [] }) => ({
           id,
           term,
           also,
           definition,
           meet,
+          sources,
           links: [...related.map((other) => ({ label: termOf(other).term, path: `#${other}` })), ...pages.map(pageLink)],
         })),
     })),

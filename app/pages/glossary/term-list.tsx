@@ -2,7 +2,7 @@ import { Anchor } from '../../ui/anchor';
 import styles from './term-list.module.css';
 
 interface Props {
-  words: { also: string; meet: string };
+  words: { also: string; meet: string; sources: { one: string; several: string } };
   letters: {
     letter: string;
     terms: {
@@ -11,6 +11,7 @@ interface Props {
       also: string[];
       definition: string;
       meet: string;
+      sources: string[];
       links: { label: string; path: string }[];
     }[];
   }[];
@@ -22,7 +23,7 @@ export function TermList({ words, letters }: Props) {
     <section key={letter} id={letter} data-letter className={styles.letter} aria-labelledby={`letter-${letter}`}>
       <h2 id={`letter-${letter}`}>{letter}</h2>
       <dl>
-        {terms.map(({ id, term, also, definition, meet, links }) => (
+        {terms.map(({ id, term, also, definition, meet, sources, links }) => (
           <div key={id} id={id} data-term className={styles.term} tabIndex={-1}>
             <dt>
               <a href={`#${id}`} data-searched>
@@ -41,6 +42,11 @@ export function TermList({ words, letters }: Props) {
               <p className={styles.meet}>
                 {words.meet} {meet}
               </p>
+              {sources.length > 0 && (
+                <p className={styles.sources}>
+                  {sources.length > 1 ? words.sources.several : words.sources.one} {sources.join('; ')}
+                </p>
+              )}
               <p className={`${styles.links} no-print`}>
                 {links.map(({ label, path }) => (
                   <Anchor key={path} href={path}>
