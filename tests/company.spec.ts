@@ -26,11 +26,11 @@ test.describe('/about', () => {
     await open(page, '/about');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Benchmark');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      'Companies that measure with us',
+      'Companies we work with',
       'Our approach',
       'Tools that show their work',
-      'Where we sit at the table',
-      'Insight from people who ran buildings',
+      'Memberships',
+      'Insight from real operators',
       'A small family of companies',
       'The people you would work with',
       'Would you rather work here?',
@@ -46,7 +46,7 @@ test.describe('/about', () => {
     test(`logo scroller animation 20s mobile, 25s desktop: ${seconds} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/about');
-      const line = page.getByRole('list', { name: 'Companies that measure with us' });
+      const line = page.getByRole('list', { name: 'Companies we work with' });
       await expect(line).toHaveCSS('animation-duration', seconds);
       await expect(line).toHaveCSS('animation-play-state', 'running');
       await page.getByRole('checkbox', { name: 'Pause' }).check();

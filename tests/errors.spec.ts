@@ -23,7 +23,7 @@ test('Images are lazy from 50px before the viewport', async ({ page }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /images\/(real-estate|hospitality)-/.test(url))).toEqual([]);
-  await page.getByRole('heading', { name: 'Find your ground.' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Find your coverage.' }).scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: 'Hospitality' }).scrollIntoViewIfNeeded();
   await expect.poll(() => asked.some((url) => /images\/hospitality-/.test(url))).toBe(true);
 });

@@ -8,7 +8,7 @@ const reactFiles = '**/assets/hydrate-*.js';
 /** Opens the home page at its contact form. */
 async function openAtForm(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Start from a fixed point.' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Talk to an advisor.' }).scrollIntoViewIfNeeded();
 }
 
 test('a page without an island on its first screen loads no React', async ({ page }) => {
@@ -28,7 +28,7 @@ test('an island near the viewport hydrates without user input', async ({ page })
   await started(page);
   const forms = page.locator('site-island[data-island=forms]');
   await expect(forms).not.toHaveAttribute('data-hydrated');
-  await page.getByRole('heading', { name: 'Start from a fixed point.' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Talk to an advisor.' }).scrollIntoViewIfNeeded();
   await expect(forms).toHaveAttribute('data-hydrated', '');
 });
 

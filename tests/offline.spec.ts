@@ -67,7 +67,7 @@ test('a page that was never visited shows the offline page with the phone number
   const title = await page.title();
   await context.setOffline(true);
   await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1, name: 'No line of sight.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
   await page.getByRole('main').getByRole('link', { name: title }).click();
   await expect(page).toHaveURL('/careers');
@@ -77,7 +77,7 @@ test('a page that was never visited shows the offline page with the phone number
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveTitle(/About|Benchmark/);
-  await expect(page.getByRole('heading', { name: 'No line of sight.' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
 });
 
 test('a link clicked while offline opens the offline page', async ({ page, context, quiet }) => {
@@ -86,7 +86,7 @@ test('a link clicked while offline opens the offline page', async ({ page, conte
   await context.setOffline(true);
   // Without hovering: Playwright does not take prerendered pages offline.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Disclosures' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'No line of sight.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expect(page).toHaveURL('/disclosures');
 });
 

@@ -69,7 +69,7 @@ for (const slug of slugs) {
         for (const source of sources) await expect(page.getByRole('complementary').getByText(/^Sources?:/)).toContainText(source);
       });
       await test.step('links to its two nearest sister lines', async () => {
-        const sisters = await section(page, 'Next door')
+        const sisters = await section(page, 'Related coverage')
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
         expect(new Set(sisters).size).toBe(2);
@@ -83,7 +83,7 @@ for (const slug of slugs) {
           expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, format).toBeLessThanOrEqual(2);
           // The outline of Chromium's PDF has the printed headings as plain text.
           for (const heading of [title, 'Coverage highlights', 'Questions to bring']) expect(pdf).toContain(`/Title (${heading})`);
-          expect(pdf).not.toContain('/Title (Next door)');
+          expect(pdf).not.toContain('/Title (Related coverage)');
         }
 
         await page.emulateMedia({ media: 'print' });
@@ -124,7 +124,7 @@ test('The Print button prints the page', async ({ page }) => {
 
 test('links to related lines', async ({ page }) => {
   await open(page, pathOf('homeowners'));
-  await section(page, 'Next door').getByRole('link', { name: 'Flood insurance' }).click();
+  await section(page, 'Related coverage').getByRole('link', { name: 'Flood insurance' }).click();
   await expect(page).toHaveURL(pathOf('flood'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flood insurance');
 });

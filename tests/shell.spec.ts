@@ -25,7 +25,7 @@ test.describe('Header', () => {
       await open(page, '/');
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
       await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-      await expect(page.getByRole('heading', { name: 'Start from a fixed point.' })).toBeInViewport();
+      await expect(page.getByRole('heading', { name: 'Talk to an advisor.' })).toBeInViewport();
     });
   });
 
@@ -33,7 +33,7 @@ test.describe('Header', () => {
     await open(page, '/privacy-notice');
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page).toHaveURL(/#contact$/);
-    await expect(page.getByRole('heading', { name: 'Start from a fixed point.' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Talk to an advisor.' })).toBeInViewport();
   });
 
   test('the subject of the page is added to the message and can be removed', async ({ page }) => {

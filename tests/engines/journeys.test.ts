@@ -190,7 +190,7 @@ describe.each(Object.entries(browsers))('%s', (_name, { start }) => {
       /is open in a new tab|held the new tab back/.test(document.querySelector('main [role=status]')?.textContent ?? ''),
     );
     await visitor.goto('/no-such-page');
-    await visitor.see('main h1', 'Nothing is staked here.');
+    await visitor.see('main h1', 'Page not found');
     await visitor.click('main a', 'Back to the home page');
     await visitor.until('home is open', () => window.location.pathname === '/');
   });
