@@ -50,7 +50,7 @@ test('how-to step cards: title, info, icon image, background image', async ({ pa
 });
 
 test.describe('Partner banner', () => {
-  const partners = ['Gulfhaven Mutual', 'Northlake Re', 'Calder & Rowe', 'Tessera Specialty', 'Caprock Surety'];
+  const partners = ['Gulfhaven Mutual', 'Northlake', 'Calder & Rowe', 'Tessera Specialty', 'Caprock Surety'];
   const inView = (page: import('@playwright/test').Page) =>
     page.getByRole('list', { name: 'Partner carriers' }).evaluate((row) => {
       const box = row.getBoundingClientRect();
