@@ -106,7 +106,7 @@ test('claims advocacy shows a claim’s timeline with its statutory clocks', asy
     [/^When you send it/, '15 business days after receiving all items'],
     [/^If it needs longer/, '45 more days'],
     [/^After acceptance/, '5 business days'],
-    [/^Past day 60/, '60 days'],
+    [/^If a date is missed/, 'More than 60 days'],
   ] as const) {
     await expect(step(name)).toContainText(clock);
   }
