@@ -95,12 +95,19 @@ function addAPost(): void {
 
 /** README: add an industry. */
 async function addAnIndustry(): Promise<void> {
-  const { slug: _slug, figure: _figure, layout: _layout, ...value } = readFolder('industries').find(({ slug }) => slug === 'energy')!;
+  const {
+    slug: _slug,
+    figure: _figure,
+    layout: _layout,
+    given: _given,
+    ...value
+  } = readFolder('industries').find(({ slug }) => slug === 'energy')!;
   const own = {
     name: 'Marine',
     order: 99,
     picture: { scene: wordsOnly ? value.picture.scene : 'marine', alt: 'A harbor' },
     loss: dockLoss,
+    sums: ['$90,000 − $25,000 = $65,000'],
     serve: harborTrades,
   };
   const words = inOtherWords(value);
