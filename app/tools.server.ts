@@ -78,13 +78,13 @@ export function calculatorWords(slug: CalculatorSlug): CalculatorWords {
 
 /** A link to a tool that opens it with these values. */
 export function toolLink(slug: string, values: Values) {
-  const search = isCalculator(slug) ? serializeValues(wordsOf(slug).fields, { ...toolExample(slug), ...values }) : '';
-  return { label: toolFile(slug).question, path: toolPath(slug) + search };
+  const fragment = isCalculator(slug) ? serializeValues(wordsOf(slug).fields, { ...toolExample(slug), ...values }) : '';
+  return { label: toolFile(slug).question, path: toolPath(slug) + fragment };
 }
 
 /** What the page of every tool shows around the tool. */
 export function toolFrame(slug: string, card = 'tools') {
-  const { name, question, lead, reviewed, picture, omissions, related, meta } = toolFile(slug);
+  const { name, question, lead, reviewed, picture, omissions, sources = [], related, meta } = toolFile(slug);
   const { labels } = toolIndex;
   return {
     page: pageInfo(toolPath(slug), meta, card, {
@@ -99,7 +99,11 @@ export function toolFrame(slug: string, card = 'tools') {
       crumbs: crumbsTo({ label: toolIndex.crumb, path: '/tools' }, { label: name }),
       words: { reviewed: labels.reviewed, privacy: labels.privacy },
     },
-    omissions: { heading: labels.omissions, ...omissions },
+    omissions: {
+      heading: labels.omissions,
+      ...omissions,
+      sources: sources.length > 0 ? `${sources.length > 1 ? site.sources.several : site.sources.one} ${sources.join('; ')}` : undefined,
+    },
     relatedPages: { heading: labels.relatedPages, links: related },
     company: { name: site.name, phone: site.phone.display, email: site.email },
   };

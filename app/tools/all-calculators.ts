@@ -8,12 +8,16 @@ import { calculator as floodStart } from './calculators/flood-start';
 import { calculator as lifeNeeds } from './calculators/life-needs';
 import { calculator as percentDeductible } from './calculators/percent-deductible';
 import { calculator as rebuildLimit } from './calculators/rebuild-limit';
+import { calculator as stormDeductibles } from './calculators/storm-deductibles';
+import { calculator as surplusLines } from './calculators/surplus-lines';
 
 export const calculators = {
   'percent-deductible': percentDeductible,
   coinsurance,
   'rebuild-limit': rebuildLimit,
   'business-income': businessIncome,
+  'storm-deductibles': stormDeductibles,
+  'surplus-lines': surplusLines,
   'cost-of-risk': costOfRisk,
   'life-needs': lifeNeeds,
   'flood-start': floodStart,

@@ -7,6 +7,8 @@ import type { SharedWords } from './calculator-words';
 
 interface Props {
   shared: SharedWords;
+  /** The values, as in the address. */
+  fragment: string;
   /** Restores the example; absent while the example is shown. */
   onReset?: (() => void) | undefined;
   /** Buttons before the common ones. */
@@ -16,7 +18,7 @@ interface Props {
 const statusMs = 6000;
 
 /** Copy link, print, reset. The result of copying is announced beside the buttons, which keep their labels. */
-export function CalculatorActions({ shared, onReset, children }: Props) {
+export function CalculatorActions({ shared, fragment, onReset, children }: Props) {
   const [copied, setCopied] = useState<'' | 'done' | 'refused'>('');
   const address = useRef<HTMLInputElement>(null);
 
@@ -27,9 +29,10 @@ export function CalculatorActions({ shared, onReset, children }: Props) {
     return () => clearTimeout(timer);
   }, [copied]);
 
+  const link = () => location.origin + location.pathname + fragment;
   const copy = () =>
     // `navigator.clipboard` is undefined without HTTPS
-    (navigator.clipboard?.writeText(location.href) ?? Promise.reject()).then(
+    (navigator.clipboard?.writeText(link()) ?? Promise.reject()).then(
       () => setCopied('done'),
       () => setCopied('refused'),
     );
@@ -61,7 +64,7 @@ export function CalculatorActions({ shared, onReset, children }: Props) {
         {copied === 'refused' && (
           <label>
             {shared.copyFailed}
-            <input ref={address} readOnly value={location.href} />
+            <input ref={address} readOnly value={link()} />
           </label>
         )}
       </p>

@@ -27,7 +27,7 @@ export function CalculatorFrame({ calculator, words, shared, buttons, children }
         {children}
         <div className={styles.footer}>
           <p className={styles.disclaimer}>{shared.disclaimer}</p>
-          <CalculatorActions shared={shared} onReset={calculator.isExample ? undefined : calculator.reset}>
+          <CalculatorActions shared={shared} fragment={calculator.fragment} onReset={calculator.isExample ? undefined : calculator.reset}>
             {buttons}
           </CalculatorActions>
         </div>

@@ -29,6 +29,12 @@ export function isDay(text: string): boolean {
 }
 
 export const addDays = (day: string, count: number) => dayFromNumber(dayNumber(day) + count);
+/** The anniversary; of February 29 it is February 28 in other years. */
+export function addYears(day: string, count: number): string {
+  const anniversary = `${String(Number(day.slice(0, 4)) + count).padStart(4, '0')}${day.slice(4)}`;
+  return isDay(anniversary) ? anniversary : `${anniversary.slice(0, 8)}28`;
+}
+
 export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
 export const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 export const isWeekend = (day: string) => weekday(day) % 6 === 0;

@@ -11,6 +11,7 @@ import { calculator as definition } from './calculators/claim-clock';
 import { longDate, shortDate, weekdayName } from './calendar';
 import styles from './claim-clock-calculator.module.css';
 import { claimClock, readClaim } from './formulas/claim-clock';
+import { ownerDates, ownerFields, readOwnerInputs } from './formulas/owner-dates';
 import { interpolate } from './interpolate';
 import { LazyDeadlineTimeline } from './lazy-deadline-timeline';
 import sideHeading from './side-heading.module.css';
@@ -26,11 +27,20 @@ interface ClockRow {
   short: string;
 }
 
+interface OwnerRow {
+  date: keyof ReturnType<typeof ownerDates>;
+  step: string;
+  source: string;
+  missing: string;
+  short: string;
+}
+
 interface Props {
   words: CalculatorWords;
   table: { heading: string; lead: string; columns: string[]; rows: ClockRow[]; disaster: string };
+  owner: { heading: string; lead: string; columns: string[]; rows: OwnerRow[] };
   count: { heading: string; paragraphs: string[]; holidays: string; names: Record<string, string>; none: string };
-  calendar: { button: string; title: string; file: string };
+  calendar: { button: string; title: string; ownerTitle: string; file: string };
   shared: SharedWords;
   workedExample: React.ReactNode;
   /** The timeline of the example, prerendered. */
@@ -42,25 +52,30 @@ interface Props {
 /** Host part of the UIDs in the calendar file. It need not resolve. */
 const calendarHost = 'benchmark.example';
 
-export function ClaimClockCalculator({ words, table, count, calendar, shared, workedExample, timeline, steps }: Props) {
+export function ClaimClockCalculator({ words, table, owner, count, calendar, shared, workedExample, timeline, steps }: Props) {
   const calculator = useCalculator({ definition, words, shared, syncAddress: true });
   const today = useToday();
   const { figures, evaluation, values } = calculator;
   const claim = readClaim(values);
   const dates: Record<string, string> = { notice: claim.notice, items: claim.items, ...claimClock(claim) };
+  const ownerInputs = readOwnerInputs(values);
+  const ownDates = ownerDates(ownerInputs);
+  const ownRows = owner.rows.filter(({ date }) => applies(date, ownerInputs));
   const rows = table.rows.toSorted((a, b) => dates[a.date]!.localeCompare(dates[b.date]!));
   const days = Object.values(dates).toSorted();
   const holidays = holidaysBetween(days[0]!, days.at(-1)!);
 
   const saveCalendar = async () => {
     const { calendarFile } = await import('./calendar-file');
-    const events = rows
-      .filter(({ date }) => date in evaluation.figures && !(date in values))
-      .map(({ date, short }) => ({
-        day: dates[date]!,
-        title: interpolate(calendar.title, { step: short.toLowerCase() }),
-        description: shared.disclaimer,
-      }));
+    const event = (day: string, title: string, step: string) => ({
+      day,
+      title: interpolate(title, { step }),
+      description: shared.disclaimer,
+    });
+    const events = [
+      ...rows.filter(({ date }) => !(date in values)).map(({ date, short }) => event(dates[date]!, calendar.title, short.toLowerCase())),
+      ...ownRows.filter(({ date }) => ownDates[date]).map(({ date, short }) => event(ownDates[date], calendar.ownerTitle, short)),
+    ];
     const file = new Blob([calendarFile(events, calendarHost, new Date().toISOString())], { type: 'text/calendar' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
@@ -87,7 +102,7 @@ export function ClaimClockCalculator({ words, table, count, calendar, shared, wo
           className={`needs-scripts ${styles.inputs}`}
           calculator={calculator}
           shared={shared}
-          fields={calculator.visibleFields}
+          fields={calculator.visibleFields.filter(({ name }) => !isOwnerField(name))}
         />
         <div role="status" className={styles.answer} aria-label={words.formLabel} aria-busy={calculator.isEditing}>
           <dl>
@@ -105,9 +120,50 @@ export function ClaimClockCalculator({ words, table, count, calendar, shared, wo
           steps={steps}
           today={today}
         />
+        <div className={styles.owner}>
+          <h2>{owner.heading}</h2>
+          <p className="muted small">{owner.lead}</p>
+        </div>
+        <CalculatorFields
+          className={`needs-scripts ${styles.inputs}`}
+          calculator={calculator}
+          shared={shared}
+          fields={calculator.visibleFields.filter(({ name }) => isOwnerField(name))}
+        />
+        <div className={styles.owner}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {owner.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {ownRows.map(({ date, step, source, missing }) => (
+                <tr key={date} data-kind={ownDates[date] ? undefined : 'missing'}>
+                  <th scope="row">{step}</th>
+                  <td>{source}</td>
+                  <td className={styles.date}>
+                    {ownDates[date] ? (
+                      <>
+                        <span data-result={date}>{longDate(ownDates[date])}</span>
+                        <small>{weekdayName(ownDates[date])}</small>
+                      </>
+                    ) : (
+                      <small>{missing}</small>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </CalculatorFrame>
 
-      <section className="section on-page">
+      <section className={`section on-page ${styles.insurerSection}`}>
         <div className={`wrap cols ${sideHeading.layout} ${calculatorStyles.computation}`}>
           <div>
             <h2>{table.heading}</h2>
@@ -150,7 +206,7 @@ export function ClaimClockCalculator({ words, table, count, calendar, shared, wo
         </div>
       </section>
 
-      <section className={`section on-stone ${styles.countingSection}`}>
+      <section className="section on-stone">
         <div className={`wrap cols ${sideHeading.layout} ${calculatorStyles.computation}`}>
           <div>
             <h2>{count.heading}</h2>
@@ -177,4 +233,13 @@ export function ClaimClockCalculator({ words, table, count, calendar, shared, wo
       </section>
     </>
   );
+}
+
+const isOwnerField = (name: string) => ownerFields.some((field) => field === name);
+
+/** Whether a date of the owner belongs to a policy that they have. */
+function applies(date: OwnerRow['date'], { nfip, twia }: ReturnType<typeof readOwnerInputs>): boolean {
+  if (date === 'proof' || date === 'floodsuit') return nfip;
+  if (date === 'windclaim' || date === 'windsuit') return twia;
+  return true;
 }

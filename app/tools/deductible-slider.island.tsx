@@ -17,7 +17,7 @@ interface Props {
 export function DeductibleSlider({ words, limit, head, picture }: Props) {
   const id = useId();
   const [percent, setPercent] = useState(2);
-  const { deductible } = percentDeductible({ limit, schedule: limit, basis: 'limit', percent, loss: 0 });
+  const { deductible } = percentDeductible({ limit, address: limit, schedule: limit, basis: 'limit', percent, loss: 0 });
   const figures = { percent: `${percent}%`, limit: dollars(limit) };
   return (
     <div className={styles.layout}>

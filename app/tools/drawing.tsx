@@ -94,3 +94,22 @@ export function stackSegments(amounts: number[], scale: number) {
     return segment;
   });
 }
+
+interface StackedBarProps {
+  y: number;
+  height: number;
+  /** The amount that fills the whole width. */
+  total: number;
+  segments: { amount: number; strata: number; hatched?: boolean }[];
+}
+
+export function StackedBar({ y, height, total, segments }: StackedBarProps) {
+  const places = stackSegments(
+    segments.map(({ amount }) => amount),
+    total,
+  );
+  return segments.map(({ strata, hatched = false }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the segments have a fixed order
+    <BarSegment key={i} {...places[i]!} y={y} height={height} strata={strata} hatched={hatched} />
+  ));
+}

@@ -35,7 +35,7 @@ export function EmbeddedCalculator({ words, shared, path, fieldNames, start, wor
       <CalculatorResult calculator={calculator} words={words} className={styles.result} />
       <div className={styles.footer}>
         <p className={styles.disclaimer}>{shared.disclaimer}</p>
-        <a className={`link no-print ${styles.openLink}`} href={path + calculator.search}>
+        <a className={`link no-print ${styles.openLink}`} href={path + calculator.fragment}>
           {shared.openTool}
           <Icon drawing={ArrowRight} className="icon" />
         </a>

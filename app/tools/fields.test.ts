@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../content-model/read';
 import { calculator } from './calculators/claim-clock';
-import { exampleValues, type Field, formatInput, formatRange, formatValue, parseAddress, parseInput, serializeValues } from './fields';
+import {
+  exampleValues,
+  type Field,
+  formatInput,
+  formatRange,
+  formatValue,
+  moveToFragment,
+  parseAddress,
+  parseInput,
+  serializeValues,
+} from './fields';
 
 const claimClockWords = readContent('tools/claim-clock.yaml');
 const coinsuranceWords = readContent('tools/coinsurance.yaml');
@@ -73,7 +83,7 @@ describe('values in the address', () => {
   test('only values that differ from the example are written, without separators', () => {
     const example = exampleValues(fields);
     expect(serializeValues(fields, example)).toBe('');
-    expect(serializeValues(fields, { ...example, limit: 200_000, percent: '90' })).toBe('?percent=90&limit=200000');
+    expect(serializeValues(fields, { ...example, limit: 200_000, percent: '90' })).toBe('#percent=90&limit=200000');
   });
 
   test('a link restores the values', () => {
@@ -82,47 +92,65 @@ describe('values in the address', () => {
   });
 
   test('missing values come from the example, unknown parameters are ignored', () => {
-    expect(parseAddress(fields, '?limit=5&utm_source=x', never)).toEqual({ values: { ...exampleValues(fields), limit: 5 }, ignored: [] });
+    expect(parseAddress(fields, '#limit=5&utm_source=x', never)).toEqual({ values: { ...exampleValues(fields), limit: 5 }, ignored: [] });
   });
 
   test.each([
-    '?limit=abc',
-    '?limit=-5',
-    '?limit=1e99',
-    '?limit=',
-    '?limit=100,000',
-    '?limit=$5',
-    '?limit=100000001',
-    '?limit=%00',
-    '?limit=5.0',
+    '#limit=abc',
+    '#limit=-5',
+    '#limit=1e99',
+    '#limit=',
+    '#limit=100,000',
+    '#limit=$5',
+    '#limit=100000001',
+    '#limit=%00',
+    '#limit=5.0',
   ])('%s: keeps the example and reports the field', (search) => {
     expect(parseAddress(fields, search, never)).toEqual({ values: exampleValues(fields), ignored: ['limit'] });
   });
 
   test('an unknown choice is ignored', () => {
-    expect(parseAddress(fields, '?percent=85&limit=5', never)).toEqual({
+    expect(parseAddress(fields, '#percent=85&limit=5', never)).toEqual({
       values: { ...exampleValues(fields), limit: 5 },
       ignored: ['percent'],
     });
   });
 
-  test('flags are 1 or absent', () => {
+  test('flags are 1, 0 if the example is on, or absent', () => {
     const clock: Field[] = claimClockWords.fields;
     const refused = calculator.findContradictions;
-    expect(parseAddress(clock, '?surplus=1', refused).values['surplus']).toBe(true);
-    expect(parseAddress(clock, '?surplus=true', refused)).toMatchObject({ values: { surplus: false }, ignored: ['surplus'] });
-    expect(serializeValues(clock, { ...exampleValues(clock), disaster: true })).toBe('?disaster=1');
+    expect(parseAddress(clock, '#surplus=1', refused).values['surplus']).toBe(true);
+    expect(parseAddress(clock, '#surplus=true', refused)).toMatchObject({ values: { surplus: false }, ignored: ['surplus'] });
+    expect(serializeValues(clock, { ...exampleValues(clock), disaster: true })).toBe('#disaster=1');
+    expect(serializeValues(clock, { ...exampleValues(clock), nfip: false })).toBe('#nfip=0');
+    expect(parseAddress(clock, '#nfip=0', refused).values['nfip']).toBe(false);
+  });
+
+  test('an optional day may be empty', () => {
+    const suit = claimClockWords.fields.find(({ name }) => name === 'suit') as Field;
+    expect(parseInput(suit, '')).toBe('');
+    expect(parseInput(notice, '')).toBeUndefined();
+    expect(formatValue(suit, '')).toBe('');
+  });
+
+  test('the values of an old link move from the query to the fragment, other parameters stay', () => {
+    expect(moveToFragment(fields, '?limit=200000&utm_source=mail&percent=90')).toEqual({
+      search: '?utm_source=mail',
+      fragment: '#percent=90&limit=200000',
+    });
+    expect(moveToFragment(fields, '?limit=5')).toEqual({ search: '', fragment: '#limit=5' });
+    expect(moveToFragment(fields, '')).toEqual({ search: '', fragment: '' });
   });
 
   test('contradicting dates: keeps the example and reports both fields', () => {
     const clock: Field[] = claimClockWords.fields;
-    const read = parseAddress(clock, '?notice=2026-07-10&items=2026-07-02&surplus=1', calculator.findContradictions);
+    const read = parseAddress(clock, '#notice=2026-07-10&items=2026-07-02&surplus=1', calculator.findContradictions);
     expect(read).toEqual({ values: exampleValues(clock), ignored: ['notice', 'items'] });
   });
 
   test('a hidden field is not written', () => {
     const percentFields: Field[] = percentWords.fields;
     const values = { ...exampleValues(percentFields), basis: 'schedule', limit: 5, schedule: 7_000_000 };
-    expect(serializeValues(percentFields, values)).toBe('?basis=schedule&schedule=7000000');
+    expect(serializeValues(percentFields, values)).toBe('#basis=schedule&schedule=7000000');
   });
 });

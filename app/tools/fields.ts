@@ -27,6 +27,8 @@ export interface ChoiceField extends Base {
 }
 export interface DayField extends Base {
   kind: 'day';
+  /** May stay empty. */
+  optional?: boolean | undefined;
   min: string;
   max: string;
   example: string;
@@ -40,6 +42,17 @@ export type Value = number | string | boolean;
 export type Values = Record<string, Value>;
 
 export const exampleValues = (fields: Field[]): Values => Object.fromEntries(fields.map(({ name, example }) => [name, example]));
+
+/** The fragment of an old link with its values in the query, and the query without them. */
+export function moveToFragment(fields: Field[], search: string): { search: string; fragment: string } {
+  const query = new URLSearchParams(search);
+  const fragment = new URLSearchParams();
+  for (const { name } of fields) {
+    for (const value of query.getAll(name)) fragment.append(name, value);
+    query.delete(name);
+  }
+  return { search: query.size > 0 ? `?${query}` : '', fragment: fragment.size > 0 ? `#${fragment}` : '' };
+}
 
 export const isVisible = ({ only }: Field, values: Values) => !only || values[only.field] === only.is;
 
@@ -56,9 +69,10 @@ export function parseValue(field: Field, text: string): Value | undefined {
     case 'choice':
       return field.options.find(({ value }) => String(value) === text)?.value;
     case 'day':
+      if (field.optional && text === '') return '';
       return isDay(text) && text >= field.min && text <= field.max ? text : undefined;
     case 'flag':
-      return text === '1' || undefined;
+      return text === '1' ? true : text === '0' ? false : undefined;
     default:
       return readAmount(field, text);
   }
@@ -86,7 +100,7 @@ export function formatValue(field: Field, value: Value): string {
     case 'count':
       return `${withSeparators(Number(value))} ${value === 1 ? field.unit?.replace(/s$/, '') : field.unit}`;
     case 'day':
-      return longDate(String(value));
+      return value ? longDate(String(value)) : '';
     case 'choice':
       return field.options.find((option) => option.value === value)?.label ?? '';
     default:
@@ -110,8 +124,8 @@ interface ParsedAddress {
 }
 
 /** If fields contradict each other, all values of the address are ignored. */
-export function parseAddress(fields: Field[], search: string, findContradictions: (values: Values) => string[]): ParsedAddress {
-  const query = new URLSearchParams(search);
+export function parseAddress(fields: Field[], fragment: string, findContradictions: (values: Values) => string[]): ParsedAddress {
+  const query = new URLSearchParams(fragment.replace(/^[?#]/, ''));
   const values = exampleValues(fields);
   const ignored: string[] = [];
   for (const field of fields) {
@@ -126,14 +140,17 @@ export function parseAddress(fields: Field[], search: string, findContradictions
   return { values: exampleValues(fields), ignored: [...new Set([...ignored, ...contradicting])] };
 }
 
-/** A query string of the values that differ from the example, such as ?limit=200000. */
+/**
+ * The values that differ from the example as a fragment, such as #limit=200000. Servers never see a fragment, so what
+ * visitors type stays on the page.
+ */
 export function serializeValues(fields: Field[], values: Values): string {
   const query = new URLSearchParams();
   for (const field of fields) {
     const value = values[field.name];
     if (value === undefined || value === field.example || !isVisible(field, values)) continue;
-    query.set(field.name, value === true ? '1' : String(value));
+    query.set(field.name, typeof value === 'boolean' ? String(Number(value)) : String(value));
   }
   const text = query.toString();
-  return text && `?${text}`;
+  return text && `#${text}`;
 }

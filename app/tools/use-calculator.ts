@@ -8,6 +8,7 @@ import {
   formatRange,
   formatValue,
   isVisible,
+  moveToFragment,
   parseAddress,
   parseInput,
   serializeValues,
@@ -70,7 +71,7 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
   /** The state as of the last event, which may be ahead of the last render. */
   const latest = useRef(state);
   /** The current history entry. */
-  const committed = useRef({ search: '', values: state.values });
+  const committed = useRef({ fragment: '', values: state.values });
   const timers = useRef<{ address?: ReturnType<typeof setTimeout> | undefined; announce?: ReturnType<typeof setTimeout> | undefined }>({});
 
   const update = (change: Partial<State>) => {
@@ -82,18 +83,23 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
   useEffect(() => {
     if (!syncAddress) return;
     const read = () => {
-      const { values, ignored } = parseAddress(fields, location.search, findContradictions);
-      committed.current = { search: location.search, values };
+      // a jump within the page, such as the skip link
+      if (location.hash && !location.hash.includes('=')) return;
+      const { values, ignored } = parseAddress(fields, location.hash, findContradictions);
+      committed.current = { fragment: location.hash, values };
       update(stateOf(fields, values, ignored));
-      // CSS hid the example until now (app/browser/head-script.ts)
-      delete document.documentElement.dataset['query'];
     };
+    // links made before the values moved to the fragment
+    const { search, fragment } = moveToFragment(fields, location.search);
+    if (fragment) history.replaceState(history.state, '', location.pathname + search + fragment);
     read();
+    // CSS hid the example until now (app/browser/head-script.ts)
+    delete document.documentElement.dataset['query'];
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);
 
-  const addressWith = (search: string) => location.pathname + search + location.hash;
+  const addressWith = (fragment: string) => location.pathname + location.search + fragment;
 
   /** Parses all inputs. An invalid one keeps its last valid value; if fields contradict each other, all do. */
   const parseAll = (inputText: State['inputText']): { values: Values; contradicting: string[] } => {
@@ -146,11 +152,11 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
     clearTimeout(timers.current.address);
     timers.current.address = undefined;
     const { values } = latest.current;
-    const search = serializeValues(fields, values);
-    if (search === serializeValues(fields, committed.current.values)) return;
-    history.replaceState(history.state, '', addressWith(committed.current.search));
-    history.pushState(null, '', addressWith(search));
-    committed.current = { search, values };
+    const fragment = serializeValues(fields, values);
+    if (fragment === serializeValues(fields, committed.current.values)) return;
+    history.replaceState(history.state, '', addressWith(committed.current.fragment));
+    history.pushState(null, '', addressWith(fragment));
+    committed.current = { fragment, values };
   }
 
   function setValues(values: Record<string, Value>): void {
@@ -176,11 +182,11 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
       }),
     );
 
-  const search = serializeValues(fields, state.values);
+  const fragment = serializeValues(fields, state.values);
   return {
     ...state,
-    isExample: search === serializeValues(fields, example),
-    search,
+    isExample: fragment === serializeValues(fields, example),
+    fragment,
     figures: formatFigures(definition, fields, state.values),
     evaluation: definition.evaluate(state.values),
     definition,

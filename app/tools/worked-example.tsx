@@ -22,7 +22,7 @@ export function WorkedExample({ words, values, note, yes }: Props) {
         <table>
           <tbody>
             {words.fields
-              .filter((field) => isVisible(field, values) && values[field.name] !== false)
+              .filter((field) => isVisible(field, values) && values[field.name] !== false && values[field.name] !== '')
               .map((field) => (
                 <tr key={field.name}>
                   <th scope="row">{field.label}</th>

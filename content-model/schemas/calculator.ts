@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled, path, reviewed, text } from './fields.ts';
+import { filled, path, reviewed, text, texts } from './fields.ts';
 import { decorativePicture, pageMeta } from './shared.ts';
 
 export const fieldName = z
@@ -40,10 +40,17 @@ const toolField = z.discriminatedUnion('kind', [
     options: z
       .array(z.strictObject({ value: z.string().describe('As it stands in the address of the page'), label: text(2, 40, 'The choice') }))
       .min(2)
-      .max(3),
+      .max(4),
     example: z.string().describe('The value that is chosen at first'),
   }),
-  z.strictObject({ kind: z.literal('day'), ...fieldWords, min: z.iso.date(), max: z.iso.date(), example: z.iso.date() }),
+  z.strictObject({
+    kind: z.literal('day'),
+    ...fieldWords,
+    optional: z.literal(true).optional().describe('May stay empty'),
+    min: z.iso.date(),
+    max: z.iso.date(),
+    example: z.union([z.iso.date(), z.literal('')]),
+  }),
   z.strictObject({ kind: z.literal('flag'), ...fieldWords, example: z.boolean() }),
 ]);
 
@@ -62,6 +69,7 @@ export const toolBase = {
       .min(3)
       .max(6),
   }),
+  sources: texts(10, 120, 'A statute, rule or agency that the tool relies on').max(8).optional(),
   related: z
     .array(z.strictObject({ kind: text(4, 20, 'What kind of page'), label: text(4, 70, 'Its name'), path }))
     .min(2)
@@ -74,7 +82,7 @@ export const calculator = z.strictObject({
   formLabel: text(4, 40, 'Caption of the calculator'),
   picture: decorativePicture.optional().describe('Beside the question; without it the section is dark'),
   exampleResult: z.strictObject({ figure: filled(4, 30, 'On the index: the example’s answer'), text: filled(10, 70, 'What it is') }),
-  fields: z.array(toolField).min(3).max(9),
+  fields: z.array(toolField).min(3).max(11),
   suggestions: z
     .array(z.strictObject({ label: text(4, 30, 'Button'), set: fieldValues }))
     .min(1)

@@ -21,6 +21,26 @@ export const claimClockTool = calculator.omit({ computation: true }).extend({
     ),
     disaster: text(8, 40, 'After a count that a declared disaster extends'),
   }),
+  owner: z
+    .strictObject({
+      heading: text(8, 40, 'Heading'),
+      lead: text(20, 240, 'Under the heading'),
+      columns: z.tuple([label('Step'), label('Set by'), label('Date')]),
+      rows: rows(
+        {
+          date: z
+            .enum(['noticeby', 'proof', 'windclaim', 'holdback', 'suit', 'floodsuit', 'windsuit'])
+            .describe('The result whose date it is'),
+          step: text(4, 80, 'What the owner does'),
+          source: text(4, 120, 'The policy or the law that sets the date'),
+          missing: text(4, 60, 'In place of a date that was not entered'),
+          short: text(3, 40, 'In the calendar file'),
+        },
+        7,
+        7,
+      ),
+    })
+    .describe('Dates of the owner'),
   count: z.strictObject({
     heading: text(8, 40, 'Heading'),
     paragraphs: z
@@ -34,6 +54,7 @@ export const claimClockTool = calculator.omit({ computation: true }).extend({
   calendar: z.strictObject({
     button: text(4, 30, 'Saves the calendar file'),
     title: filled(8, 60, 'Title of an entry'),
+    ownerTitle: filled(8, 60, 'Title of an entry that is the owner’s'),
     file: text(4, 40, 'Name of the file, without its ending'),
   }),
 });

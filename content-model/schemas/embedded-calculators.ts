@@ -7,6 +7,8 @@ const toolSlug = z.enum([
   'coinsurance',
   'rebuild-limit',
   'business-income',
+  'storm-deductibles',
+  'surplus-lines',
   'cost-of-risk',
   'life-needs',
   'flood-start',

@@ -78,6 +78,25 @@ const thumbnails: Record<string, React.ReactNode> = {
       <path data-mark="" d="M97.5 14l6-10h-12z" />
     </>
   ),
+  'storm-deductibles': (
+    <>
+      <path data-strata="3" d="M.5 20.5h66v18H.5z" />
+      <path data-strata="2" d="M66.5 20.5h52v18h-52z" />
+      <path data-strata="1" d="M118.5 20.5h33v18h-33z" />
+      <path data-line="ink" d="M66.5 12v34M118.5 12v34" />
+      <path data-line="hair" d="M.5 38v7M151.5 38v7M.5 45h151" />
+    </>
+  ),
+  'surplus-lines': (
+    <>
+      <path data-strata="4" d="M.5 6.5h112v16H.5z" />
+      <path data-strata="2" d="M112.5 6.5h12v16h-12z" />
+      <path data-strata="3" d="M124.5 6.5h20v16h-20z" />
+      <path data-strata="0" d="M.5 34.5h132v16H.5z" />
+      <path data-line="ink" d="M132.5 26v28" />
+      <path data-mark="" d="M132.5 34l6-10h-12z" />
+    </>
+  ),
   'cost-of-risk': (
     <>
       <path data-strata="4" d="M.5 20.5h76v18H.5z" />

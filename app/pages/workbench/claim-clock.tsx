@@ -15,11 +15,12 @@ import { ToolHero } from './tool-hero';
 const slug = 'claim-clock';
 
 export function loader() {
-  const { table, count, calendar, drawing } = claimClockWords;
+  const { table, owner, count, calendar, drawing } = claimClockWords;
   return {
     ...toolFrame(slug, `tool-${slug}`),
     words: calculatorWords(slug),
     table,
+    owner,
     count,
     calendar,
     example: toolExample(slug),
@@ -37,7 +38,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { background: 'deep' };
 
 export default function ClaimClock() {
-  const { hero, omissions, relatedPages, company, words, table, count, calendar, example, timeline, shared } =
+  const { hero, omissions, relatedPages, company, words, table, owner, count, calendar, example, timeline, shared } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -47,6 +48,7 @@ export default function ClaimClock() {
         of={ClaimClockCalculator}
         words={words}
         table={table}
+        owner={owner}
         count={count}
         calendar={calendar}
         shared={shared}

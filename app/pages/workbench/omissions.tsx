@@ -4,11 +4,12 @@ interface Props {
   heading: string;
   lead: string;
   items: { title?: string | undefined; text: string }[];
+  sources?: string | undefined;
   background?: 'page' | 'stone';
 }
 
 /** What a tool leaves out. */
-export function Omissions({ heading, lead, items, background = 'stone' }: Props) {
+export function Omissions({ heading, lead, items, sources, background = 'stone' }: Props) {
   const isTitled = items.some(({ title }) => title);
   return (
     <section className={`section on-${background}`}>
@@ -16,6 +17,7 @@ export function Omissions({ heading, lead, items, background = 'stone' }: Props)
         <div className="stack">
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
+          {sources && <p className="note no-print">{sources}</p>}
         </div>
         <ul className={isTitled ? styles.titled : 'ticked'}>
           {items.map(({ title, text }) => (

@@ -6,36 +6,40 @@ import { interpolate } from '../interpolate';
 type Inputs = ReturnType<typeof readInputs>;
 
 function evaluate(inputs: Inputs): Evaluation {
-  const { columns: _, usedUp, ...reading } = businessIncome(inputs);
-  const { paid, yours } = reading;
+  const { columns: _, usedUp, ...amounts } = businessIncome(inputs);
+  const { paid, waiting, overLimit } = amounts;
   return {
     outcome: usedUp > 0 ? 'usual' : 'lasts',
-    figures: { ...formatDollars(reading), usedUp: String(usedUp), hours: String(inputs.wait), length: String(inputs.months) },
-    parts: { paid, yours },
+    figures: { ...formatDollars(amounts), usedUp: String(usedUp), hours: String(inputs.wait), length: String(inputs.months) },
+    parts: { paid, waiting, overLimit },
   };
 }
 
 function BusinessIncomeDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
   const { columns, usedUp } = businessIncome(inputs);
-  const largest = Math.max(1, ...columns.map(({ lost }) => lost));
+  const lost = columns.map(({ waiting, paid, overLimit }) => waiting + paid + overLimit);
+  const largest = Math.max(1, ...lost);
   const width = 1 / columns.length;
   const labelEvery = columns.length > 12 ? 3 : 1;
   const maxHeightPx = 96;
   const base = 136;
   const label = (name: string) => interpolate(words[name] ?? '', figures);
   const column = columns[usedUp - 1];
-  const usedUpAt = (usedUp - 1 + 0.1 + 0.8 * ratio(column?.paid ?? 0, column?.lost ?? 0)) * width;
+  const usedUpAt = (usedUp - 1 + 0.1 + 0.8 * ratio((column?.waiting ?? 0) + (column?.paid ?? 0), lost[usedUp - 1] ?? 0)) * width;
   return (
     <Drawing height={176} description={interpolate(description, figures)}>
-      {columns.map(({ lost, paid }, i) => {
-        const [from, to] = [(i + 0.1) * width, (i + 0.9) * width];
-        const height = (lost / largest) * maxHeightPx;
-        const paidWidth = ratio(paid, lost) * (to - from);
+      {columns.map(({ waiting, paid, overLimit }, i) => {
+        const from = (i + 0.1) * width;
+        const height = (lost[i]! / largest) * maxHeightPx;
+        const widthOf = (amount: number) => ratio(amount, lost[i]!) * 0.8 * width;
+        const paidFrom = from + widthOf(waiting);
+        const paidTo = paidFrom + widthOf(paid);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the months have a fixed order
           <g key={i}>
-            <BarSegment from={from} to={from + paidWidth} y={base - height} height={height} strata={4} />
-            <BarSegment from={from + paidWidth} to={to} y={base - height} height={height} strata={3} />
+            <BarSegment from={from} to={paidFrom} y={base - height} height={height} strata={3} hatched={waiting > 0} />
+            <BarSegment from={paidFrom} to={paidTo} y={base - height} height={height} strata={4} />
+            <BarSegment from={paidTo} to={paidTo + widthOf(overLimit)} y={base - height} height={height} strata={3} />
             {(i + 1) % labelEvery === 0 && (
               <text data-text="muted" x={percent((i + 0.5) * width)} y={base + 18} textAnchor="middle">
                 {i + 1}

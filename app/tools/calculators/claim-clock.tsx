@@ -1,15 +1,21 @@
 import { defineCalculator, type Evaluation } from '../calculator-definition';
 import { dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
-import { type Claim, claimClock, readClaim } from '../formulas/claim-clock';
+import type { Values } from '../fields';
+import { claimClock, readClaim } from '../formulas/claim-clock';
+import { ownerDates, readOwnerInputs } from '../formulas/owner-dates';
 import type { Figures } from '../interpolate';
 
-function evaluate(claim: Claim): Evaluation {
+const readInputs = (values: Values) => ({ claim: readClaim(values), owner: readOwnerInputs(values) });
+
+function evaluate({ claim, owner }: ReturnType<typeof readInputs>): Evaluation {
   const figures: Figures = {};
   for (const [name, day] of Object.entries({ ...claimClock(claim), notice: claim.notice, items: claim.items })) {
     figures[name] = longDate(day);
     figures[`${name}Day`] = dayAndMonth(day);
     figures[`${name}Weekday`] = weekdayName(day);
   }
+  for (const [name, day] of Object.entries({ loss: owner.loss, denied: owner.denied, ...ownerDates(owner) }))
+    if (day) figures[name] = longDate(day);
   const counted = claimClock({ ...claim, disaster: false }).decide;
   figures['decideBaseDay'] = dayAndMonth(counted);
   figures['decideSpan'] = String(daysBetween(claim.items, counted));
@@ -17,9 +23,22 @@ function evaluate(claim: Claim): Evaluation {
 }
 
 export const calculator = defineCalculator({
-  results: ['acknowledge', 'decide', 'longest', 'pay', 'interest'],
+  results: [
+    'acknowledge',
+    'decide',
+    'longest',
+    'pay',
+    'interest',
+    'noticeby',
+    'proof',
+    'windclaim',
+    'holdback',
+    'suit',
+    'floodsuit',
+    'windsuit',
+  ],
   outcomes: ['usual', 'usualDisaster', 'surplus', 'surplusDisaster'],
-  readInputs: readClaim,
+  readInputs,
   evaluate,
-  findContradictions: ({ notice, items }) => (items < notice ? ['notice', 'items'] : []),
+  findContradictions: ({ claim: { notice, items } }) => (items < notice ? ['notice', 'items'] : []),
 });

@@ -1,7 +1,7 @@
 import { dollars } from '../../lib/money';
 import { type DrawingProps, defineCalculator, type Evaluation } from '../calculator-definition';
 
-import { BarSegment, Dimension, Drawing, labelFit, stackSegments } from '../drawing';
+import { Dimension, Drawing, labelFit, ratio, StackedBar } from '../drawing';
 import { costOfRisk, readInputs } from '../formulas/cost-of-risk';
 import { interpolate } from '../interpolate';
 
@@ -22,7 +22,6 @@ const dollarsAndCents = (amount: number) => {
 function CostDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
   const { total } = costOfRisk(inputs);
   const { premiums, retained, claims, safety, uninsured } = inputs;
-  const segments = stackSegments([premiums, retained, claims, safety, uninsured], total);
   const label = (name: string) => interpolate(words[name] ?? '', figures);
   return (
     <Drawing height={104} description={interpolate(description, figures)}>
@@ -33,11 +32,13 @@ function CostDrawing({ inputs, figures, description, words }: DrawingProps<Input
         {figures['total']}
       </text>
       <Dimension y={24} />
-      {segments.map(({ from, to }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the segments have a fixed order
-        <BarSegment key={i} from={from} to={to} y={42} height={48} strata={[4, 3, 2, 1, 0][i]!} />
-      ))}
-      <text data-text="on-petrol" x="12" y="71" data-fit={labelFit(segments[0]!.to)}>
+      <StackedBar
+        y={42}
+        height={48}
+        total={total}
+        segments={[premiums, retained, claims, safety, uninsured].map((amount, i) => ({ amount, strata: 4 - i }))}
+      />
+      <text data-text="on-petrol" x="12" y="71" data-fit={labelFit(ratio(premiums, total))}>
         {label('premiums')}
       </text>
     </Drawing>

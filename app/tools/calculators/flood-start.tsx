@@ -72,7 +72,7 @@ function FloodDrawing({ inputs, figures, description, words }: DrawingProps<Inpu
 
 export const calculator = defineCalculator({
   results: ['start', 'lastday'],
-  outcomes: ['ordinary', 'loan', 'map', 'late'],
+  outcomes: ['ordinary', 'loan', 'map', 'lender', 'late'],
   readInputs,
   evaluate,
   Drawing: FloodDrawing,

@@ -1,7 +1,7 @@
 import { dollars } from '../../lib/money';
 import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
 
-import { AtPercent, BarSegment, Dimension, Drawing, labelFit, percent, ratio, stackSegments } from '../drawing';
+import { AtPercent, Dimension, Drawing, labelFit, percent, ratio, StackedBar } from '../drawing';
 import { lifeNeeds, readInputs } from '../formulas/life-needs';
 import { interpolate } from '../interpolate';
 
@@ -22,10 +22,8 @@ function LifeDrawing({ inputs, figures, description, words }: DrawingProps<Input
   const { debts, mortgage, education, final, savings, coverage } = inputs;
   const scale = Math.max(need, savings + coverage);
   const label = (name: string) => interpolate(words[name] ?? '', figures);
-  const upper = stackSegments([debts, mortgage, living, education, final], scale);
-  const lower = stackSegments([savings, coverage, gap], scale);
-  const income = upper[2]!;
-  const open = lower[2]!;
+  const livingAt = ratio(debts + mortgage, scale);
+  const gapAt = ratio(savings + coverage, scale);
   return (
     <Drawing height={190} description={interpolate(description, figures)}>
       <text data-text="muted" x="0" y="12">
@@ -35,22 +33,37 @@ function LifeDrawing({ inputs, figures, description, words }: DrawingProps<Input
         {figures['need']}
       </text>
       <Dimension to={ratio(need, scale)} y={24} />
-      {upper.map(({ from, to }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the segments have a fixed order
-        <BarSegment key={i} from={from} to={to} y={40} height={40} strata={[2, 1, 4, 2, 1][i]!} hatched={i > 2} />
-      ))}
-      <AtPercent x={income.from} y={65}>
-        <text data-text="on-petrol" x="10" data-fit={labelFit(income.to - income.from)}>
+      <StackedBar
+        y={40}
+        height={40}
+        total={scale}
+        segments={[
+          { amount: debts, strata: 2 },
+          { amount: mortgage, strata: 1 },
+          { amount: living, strata: 4 },
+          { amount: education, strata: 2, hatched: true },
+          { amount: final, strata: 1, hatched: true },
+        ]}
+      />
+      <AtPercent x={livingAt} y={65}>
+        <text data-text="on-petrol" x="10" data-fit={labelFit(ratio(living, scale))}>
           {label('living')}
         </text>
       </AtPercent>
-      <AtPercent x={open.from} y={80}>
+      <AtPercent x={gapAt} y={80}>
         <path data-line="ink" d="M0 0v30" />
         <path data-mark="" d="M0 38l-5-9 5-5 5 5z" />
       </AtPercent>
-      <BarSegment from={lower[0]!.from} to={lower[0]!.to} y={120} height={34} strata={4} />
-      <BarSegment from={lower[1]!.from} to={lower[1]!.to} y={120} height={34} strata={1} />
-      <BarSegment from={open.from} to={open.to} y={120} height={34} strata={0} />
+      <StackedBar
+        y={120}
+        height={34}
+        total={scale}
+        segments={[
+          { amount: savings, strata: 4 },
+          { amount: coverage, strata: 1 },
+          { amount: gap, strata: 0 },
+        ]}
+      />
       <text data-text="muted" x="0" y="176">
         {label('there')} {dollars(savings + coverage)}
       </text>

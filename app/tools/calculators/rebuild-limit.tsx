@@ -8,7 +8,11 @@ type Inputs = ReturnType<typeof readInputs>;
 function evaluate(inputs: Inputs): Evaluation {
   const reading = rebuildLimit(inputs);
   const { fromLimit, fromExtension, gap } = reading;
-  return { outcome: gap > 0 ? 'usual' : 'closed', figures: formatDollars(reading), parts: { fromLimit, fromExtension, gap } };
+  return {
+    outcome: gap > 0 ? 'usual' : fromExtension > 0 ? 'extended' : 'closed',
+    figures: formatDollars(reading),
+    parts: { fromLimit, fromExtension, gap },
+  };
 }
 
 function RebuildDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
@@ -48,7 +52,7 @@ function RebuildDrawing({ inputs, figures, description, words }: DrawingProps<In
 
 export const calculator = defineCalculator({
   results: ['available', 'gap', 'needed'],
-  outcomes: ['usual', 'closed'],
+  outcomes: ['usual', 'extended', 'closed'],
   readInputs,
   evaluate,
   Drawing: RebuildDrawing,

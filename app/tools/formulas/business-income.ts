@@ -11,26 +11,33 @@ export const readInputs = inputReader({
 
 const hoursPerMonth = 720;
 
+/** `loss` is what the policy counts: it starts after the waiting period, whose loss is the owner's. */
 export function businessIncome({ sales, stops, months, wait, extra, limit }: ReturnType<typeof readInputs>) {
   const monthly = Math.max(0, sales - stops);
   const waitMonths = wait / hoursPerMonth;
-  /** The loss after so many months. Extra expense counts from the start, when most of it is spent. */
+  const waitingAfter = (count: number) => Math.round(monthly * Math.min(count, waitMonths));
+  /** Extra expense counts from the start, when most of it is spent. */
   const lossAfter = (count: number) => Math.round(monthly * Math.max(0, count - waitMonths)) + extra;
   const loss = lossAfter(months);
+  const waiting = waitingAfter(months);
   const paid = Math.min(limit, loss);
+  const overLimit = loss - paid;
   const columns = Array.from({ length: Math.ceil(months) }, (_, i) => {
+    const end = Math.min(months, i + 1);
     const before = i === 0 ? 0 : lossAfter(i);
-    const after = lossAfter(Math.min(months, i + 1));
-    return { lost: after - before, paid: Math.min(limit, after) - Math.min(limit, before) };
+    const covered = Math.min(limit, lossAfter(end)) - Math.min(limit, before);
+    return { waiting: waitingAfter(end) - waitingAfter(i), paid: covered, overLimit: lossAfter(end) - before - covered };
   });
-  const usedUpIndex = columns.findIndex((_, i) => lossAfter(Math.min(months, i + 1)) > limit);
   return {
     monthly,
     loss,
+    waiting,
     paid,
-    yours: loss - paid,
+    overLimit,
+    yours: overLimit + waiting,
+    whole: loss + waiting,
     columns,
     /** The month in which the limit is used up, counted from 1; 0 if it lasts. */
-    usedUp: usedUpIndex + 1,
+    usedUp: columns.findIndex((column) => column.overLimit > 0) + 1,
   };
 }

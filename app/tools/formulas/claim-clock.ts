@@ -26,7 +26,8 @@ export const payBy = (accepted: string, surplus: boolean) =>
   addBusinessDays(accepted, surplus ? clock.paySurplusBusinessDays : clock.payBusinessDays);
 
 /**
- * Outer dates: a deadline that runs from another one runs from that one's last day, and a catastrophe extends each.
+ * Outer dates: a deadline that runs from another one runs from that one's last day, and a catastrophe that TDI
+ * designates extends each (542.059).
  * `longest` is for an insurer that asks for more time on its last day to decide.
  */
 export function claimClock({ notice, items, surplus, disaster }: Claim) {
@@ -37,6 +38,7 @@ export function claimClock({ notice, items, surplus, disaster }: Claim) {
     decide,
     longest: extend(addDays(decide, clock.moreDays)),
     pay: extend(payBy(decide, surplus)),
-    interest: addDays(items, clock.interestDays),
+    /** The statute says more than 60 days (542.058), and no extension for a catastrophe. */
+    interest: addDays(items, clock.interestDays + 1),
   };
 }

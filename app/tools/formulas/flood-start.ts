@@ -3,18 +3,22 @@ import { inputReader } from '../inputs';
 
 export const readInputs = inputReader({
   bought: 'string', // day of application and payment
-  reason: ['ordinary', 'loan', 'map'],
+  reason: ['ordinary', 'loan', 'map', 'lender'],
   closing: 'string', // day the loan closes; only for reason loan
 });
 
 const waitDays = 30;
 
-/** National Flood Insurance Program. A loan counts only if the policy was applied and paid for by the closing. */
+/**
+ * National Flood Insurance Program, 44 CFR 61.11. A loan counts only if the policy was applied and paid for by the
+ * closing; a map only if it newly puts the building in a special flood hazard area; a lender that finds required
+ * coverage missing on an existing loan needs no wait.
+ */
 export function floodStart({ bought, reason, closing }: ReturnType<typeof readInputs>) {
-  const inTime = reason === 'loan' && bought <= closing;
   const ordinary = addDays(bought, waitDays);
-  const start = inTime ? closing : reason === 'map' ? addDays(bought, 1) : ordinary;
-  return { start, ordinary, late: reason === 'loan' && !inTime, ...nextSeason(bought) };
+  const late = reason === 'loan' && bought > closing;
+  const starts = { ordinary, loan: late ? ordinary : closing, map: addDays(bought, 1), lender: bought };
+  return { start: starts[reason], ordinary, late, ...nextSeason(bought) };
 }
 
 /** The next hurricane season that an ordinary purchase can be in time for, and the last day to buy for it. */

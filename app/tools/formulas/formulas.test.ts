@@ -6,8 +6,11 @@ import { coinsurance } from './coinsurance';
 import { costOfRisk } from './cost-of-risk';
 import { floodStart } from './flood-start';
 import { lifeNeeds } from './life-needs';
+import { ownerDates } from './owner-dates';
 import { percentDeductible } from './percent-deductible';
 import { rebuildLimit } from './rebuild-limit';
+import { stormDeductibles } from './storm-deductibles';
+import { surplusLines } from './surplus-lines';
 
 /** Reproducible pseudo-random numbers. */
 function randomNumbers(seed: number) {
@@ -21,16 +24,17 @@ const rounds = 500;
 
 describe('percent deductible', () => {
   test('the percent is of the insured amount, not of the loss', () => {
-    const house = { limit: 400_000, schedule: 0, basis: 'limit', percent: 2 } as const;
+    const house = { limit: 400_000, address: 0, schedule: 0, basis: 'limit', percent: 2 } as const;
     expect(percentDeductible({ ...house, loss: 15_000 })).toMatchObject({ deductible: 8_000, paid: 7_000, yours: 8_000 });
     expect(percentDeductible({ ...house, loss: 30_000 })).toMatchObject({ deductible: 8_000, paid: 22_000, yours: 8_000 });
     expect(percentDeductible({ ...house, loss: 6_000 })).toMatchObject({ deductible: 8_000, paid: 0, yours: 6_000 });
     expect(percentDeductible({ ...house, loss: 500_000 })).toMatchObject({ paid: 400_000, yours: 100_000, above: 92_000 });
   });
 
-  test('the percent can be of the whole schedule', () => {
-    const schedule = { limit: 4_000_000, schedule: 20_000_000, percent: 2, loss: 530_000 };
+  test('the percent can be of one building, one address or the whole schedule', () => {
+    const schedule = { limit: 4_000_000, address: 8_000_000, schedule: 20_000_000, percent: 2, loss: 530_000 };
     expect(percentDeductible({ ...schedule, basis: 'schedule' })).toMatchObject({ deductible: 400_000, paid: 130_000 });
+    expect(percentDeductible({ ...schedule, basis: 'address' })).toMatchObject({ deductible: 160_000, paid: 370_000 });
     expect(percentDeductible({ ...schedule, basis: 'limit' })).toMatchObject({ deductible: 80_000, paid: 450_000 });
   });
 
@@ -38,7 +42,7 @@ describe('percent deductible', () => {
     const next = randomNumbers(11);
     for (let i = 0; i < rounds; i++) {
       const loss = next(2_000_000);
-      const inputs = { limit: 1 + next(1_000_000), schedule: 1, basis: 'limit', percent: next(10_000) / 100, loss } as const;
+      const inputs = { limit: 1 + next(1_000_000), address: 1, schedule: 1, basis: 'limit', percent: next(10_000) / 100, loss } as const;
       const { deductible, paid, yours, above } = percentDeductible(inputs);
       expect(Math.min(deductible, paid, yours, above)).toBeGreaterThanOrEqual(0);
       expect(paid).toBeLessThanOrEqual(inputs.limit);
@@ -103,7 +107,7 @@ describe('rebuild limit', () => {
     expect(rebuildLimit({ limit: 400_000, extension: 25, rebuild: 540_000 })).toMatchObject({
       available: 500_000,
       gap: 40_000,
-      needed: 432_000,
+      needed: 540_000,
     });
   });
 
@@ -111,7 +115,7 @@ describe('rebuild limit', () => {
     expect(rebuildLimit({ limit: 400_000, extension: 50, rebuild: 540_000 })).toMatchObject({
       available: 600_000,
       gap: 0,
-      needed: 400_000,
+      needed: 540_000,
     });
     expect(rebuildLimit({ limit: 400_000, extension: 90, rebuild: 700_000 })).toMatchObject({ available: 600_000, gap: 100_000 });
     expect(rebuildLimit({ limit: 400_000, extension: 0, rebuild: 540_000 })).toMatchObject({
@@ -121,14 +125,14 @@ describe('rebuild limit', () => {
     });
   });
 
-  test('the needed limit closes the gap, the parts add up, and a higher limit never widens the gap', () => {
+  test('the needed limit is the full cost and needs no extension, the parts add up, and a higher limit never widens the gap', () => {
     const next = randomNumbers(5);
     for (let i = 0; i < rounds; i++) {
       const inputs = { limit: 1 + next(1_000_000), extension: next(50), rebuild: 1 + next(2_000_000) };
       const { gap, needed, fromLimit, fromExtension } = rebuildLimit(inputs);
       expect(Math.min(gap, needed, fromLimit, fromExtension)).toBeGreaterThanOrEqual(0);
       expect(fromLimit + fromExtension + gap).toBe(inputs.rebuild);
-      expect(rebuildLimit({ ...inputs, limit: needed }).gap).toBe(0);
+      expect(rebuildLimit({ ...inputs, limit: needed })).toMatchObject({ gap: 0, fromExtension: 0 });
       expect(rebuildLimit({ ...inputs, limit: inputs.limit + next(100_000) }).gap).toBeLessThanOrEqual(gap);
     }
   });
@@ -155,6 +159,13 @@ describe('flood start', () => {
     expect(floodStart({ bought: '2027-05-15', reason: 'loan', closing: '2027-05-14' })).toMatchObject({ start: '2027-06-14', late: true });
   });
 
+  test('lender on an existing loan: the day of application and payment', () => {
+    expect(floodStart({ bought: '2027-05-02', reason: 'lender', closing: '' })).toMatchObject({
+      start: '2027-05-02',
+      ordinary: '2027-06-01',
+    });
+  });
+
   test('map change: the next day', () => {
     expect(floodStart({ bought: '2027-12-31', reason: 'map', closing: '' }).start).toBe('2028-01-01');
   });
@@ -179,7 +190,7 @@ describe('claim clock', () => {
       decide: '2026-08-14',
       longest: '2026-09-28',
       pay: '2026-08-21',
-      interest: '2026-09-22',
+      interest: '2026-09-23',
     });
   });
 
@@ -189,7 +200,7 @@ describe('claim clock', () => {
       decide: '2026-08-14',
       longest: '2026-09-28',
       pay: '2026-09-15',
-      interest: '2026-09-22',
+      interest: '2026-09-23',
     });
   });
 
@@ -199,7 +210,7 @@ describe('claim clock', () => {
       decide: '2026-08-29',
       longest: '2026-10-28',
       pay: '2026-09-19',
-      interest: '2026-09-22',
+      interest: '2026-09-23',
     });
     expect(claimClock({ ...july, surplus: true, disaster: true })).toMatchObject({ acknowledge: '2026-09-01', decide: '2026-08-29' });
   });
@@ -252,6 +263,10 @@ describe('life needs', () => {
     expect(lifeNeeds({ ...family, survivor: 30_000 }).need).toBe(725_000);
   });
 
+  test('two earners: the household’s need counts, not the lost paycheck', () => {
+    expect(lifeNeeds({ ...family, income: 100_000, survivor: 60_000 })).toMatchObject({ yearly: 40_000, living: 480_000 });
+  });
+
   test('a survivor’s higher income does not reduce the other needs', () => {
     expect(lifeNeeds({ ...family, survivor: 90_000 })).toMatchObject({ yearly: 0, need: 365_000 });
     expect(lifeNeeds({ ...family, coverage: 5_000_000 }).gap).toBe(0);
@@ -272,14 +287,28 @@ describe('life needs', () => {
 describe('business income', () => {
   const restaurant = { sales: 100_000, stops: 40_000, months: 6, wait: 72, extra: 5_000, limit: 240_000 };
 
-  test('monthly loss less the waiting period plus extra expense, at most the limit', () => {
-    expect(businessIncome(restaurant)).toMatchObject({ monthly: 60_000, loss: 359_000, paid: 240_000, yours: 119_000, usedUp: 5 });
-    expect(businessIncome({ ...restaurant, months: 4 })).toMatchObject({ loss: 239_000, paid: 239_000, yours: 0, usedUp: 0 });
-    expect(businessIncome({ ...restaurant, wait: 0, extra: 0 })).toMatchObject({ loss: 360_000 });
+  test('the owner carries the waiting period and what is over the limit', () => {
+    expect(businessIncome(restaurant)).toMatchObject({
+      monthly: 60_000,
+      loss: 359_000,
+      paid: 240_000,
+      waiting: 6_000,
+      overLimit: 119_000,
+      yours: 125_000,
+      usedUp: 5,
+    });
+    expect(businessIncome({ ...restaurant, months: 4 })).toMatchObject({
+      loss: 239_000,
+      paid: 239_000,
+      waiting: 6_000,
+      yours: 6_000,
+      usedUp: 0,
+    });
+    expect(businessIncome({ ...restaurant, wait: 0, extra: 0 })).toMatchObject({ loss: 360_000, waiting: 0, yours: 120_000 });
   });
 
   test('a wait longer than the closing leaves the extra expense; costs above sales are not a gain', () => {
-    expect(businessIncome({ ...restaurant, months: 1, wait: 1_440 })).toMatchObject({ loss: 5_000 });
+    expect(businessIncome({ ...restaurant, months: 1, wait: 1_440 })).toMatchObject({ loss: 5_000, waiting: 60_000 });
     expect(businessIncome({ ...restaurant, stops: 150_000 })).toMatchObject({ monthly: 0, loss: 5_000 });
   });
 
@@ -294,14 +323,15 @@ describe('business income', () => {
         extra: next(50_000),
         limit: next(2_000_000),
       };
-      const { monthly, loss, paid, yours, columns, usedUp } = businessIncome(inputs);
-      expect(Math.min(monthly, loss, paid, yours)).toBeGreaterThanOrEqual(0);
+      const { monthly, loss, waiting, paid, overLimit, yours, whole, columns, usedUp } = businessIncome(inputs);
+      expect(Math.min(monthly, loss, waiting, paid, overLimit)).toBeGreaterThanOrEqual(0);
       expect(paid).toBeLessThanOrEqual(inputs.limit);
-      expect(paid + yours).toBe(loss);
+      expect(paid + overLimit).toBe(loss);
+      expect(paid + yours).toBe(whole);
       expect(columns).toHaveLength(inputs.months);
-      expect(columns.reduce((sum, { lost }) => sum + lost, 0)).toBe(loss);
+      expect(columns.reduce((sum, column) => sum + column.waiting + column.paid + column.overLimit, 0)).toBe(whole);
       expect(columns.reduce((sum, column) => sum + column.paid, 0)).toBe(paid);
-      expect(usedUp > 0).toBe(yours > 0);
+      expect(usedUp > 0).toBe(overLimit > 0);
       expect(businessIncome({ ...inputs, limit: inputs.limit + next(100_000) }).paid).toBeGreaterThanOrEqual(paid);
     }
   });
@@ -314,6 +344,11 @@ describe('cost of risk', () => {
     expect(costOfRisk({ ...year, revenue: 1 }).per1000).toBe(688_000_000);
   });
 
+  test('less safety with the losses that follow costs more', () => {
+    const year = { premiums: 431_000, retained: 128_000, claims: 36_000, safety: 52_000, uninsured: 41_000, revenue: 55_000_000 };
+    expect(costOfRisk({ ...year, safety: 20_000, retained: 185_000 }).per1000).toBe(12.96);
+  });
+
   test('the total is the sum of the parts', () => {
     const next = randomNumbers(2);
     for (let i = 0; i < rounds; i++) {
@@ -322,5 +357,92 @@ describe('cost of risk', () => {
       expect(total).toBe(Object.values(parts).reduce((sum, part) => sum + part, 0));
       expect(per1000).toBeGreaterThanOrEqual(0);
     }
+  });
+});
+
+describe('storm deductibles', () => {
+  const house = { dwelling: 400_000, wind: 2, windloss: 45_000, flood: 5_000, floodlimit: 250_000, floodloss: 80_000, other: 2_500 };
+
+  test('adds the wind, flood and other deductibles', () => {
+    expect(stormDeductibles(house)).toMatchObject({ winddeductible: 8_000, windyours: 8_000, floodyours: 5_000, together: 15_500 });
+    expect(stormDeductibles({ ...house, wind: 5 })).toMatchObject({ windyours: 20_000, together: 27_500 });
+  });
+
+  test('damage below the deductible is the owner’s, damage over the flood limit too', () => {
+    expect(stormDeductibles({ ...house, windloss: 6_000 })).toMatchObject({ windyours: 6_000, windpaid: 0 });
+    expect(stormDeductibles({ ...house, floodloss: 3_000 })).toMatchObject({ floodyours: 3_000, floodpaid: 0 });
+    expect(stormDeductibles({ ...house, floodlimit: 50_000 })).toMatchObject({ floodpaid: 50_000, floodyours: 30_000 });
+    expect(stormDeductibles({ ...house, floodlimit: 0 })).toMatchObject({ floodyours: 80_000 });
+  });
+
+  test('never negative, payment and share add up to the damage', () => {
+    const next = randomNumbers(41);
+    for (let i = 0; i < rounds; i++) {
+      const inputs = {
+        dwelling: 1 + next(1_000_000),
+        wind: next(100),
+        windloss: next(2_000_000),
+        flood: next(50_000),
+        floodlimit: next(500_000),
+        floodloss: next(1_000_000),
+        other: next(10_000),
+      };
+      const { windpaid, windyours, floodpaid, floodyours, together } = stormDeductibles(inputs);
+      expect(Math.min(windpaid, windyours, floodpaid, floodyours)).toBeGreaterThanOrEqual(0);
+      expect(windpaid + windyours).toBe(inputs.windloss);
+      expect(floodpaid + floodyours).toBe(inputs.floodloss);
+      expect(together).toBe(windyours + floodyours + inputs.other);
+    }
+  });
+});
+
+describe('surplus lines', () => {
+  const quote = { premium: 10_000, fee: 350, earned: 25, admitted: 10_500, months: 2 };
+
+  test('4.85% tax and 0.04% stamping fee on premium and policy fee', () => {
+    expect(surplusLines(quote)).toMatchObject({ taxable: 10_350, tax: 502, stamping: 4, total: 10_856, difference: 356 });
+    expect(surplusLines({ ...quote, premium: 100_000, fee: 0, admitted: 110_000 })).toMatchObject({
+      tax: 4_850,
+      stamping: 40,
+      total: 104_890,
+      difference: -5_110,
+    });
+  });
+
+  test('canceled early, the minimum earned premium is kept; later the share of the months', () => {
+    expect(surplusLines(quote)).toMatchObject({ minimum: 2_500, proRata: 1_667, retained: 2_850, kept: 2_989 });
+    expect(surplusLines({ ...quote, months: 6 })).toMatchObject({ proRata: 5_000, retained: 5_350, kept: 5_611 });
+  });
+
+  test('a fully earned or a full-term policy returns nothing', () => {
+    for (const inputs of [
+      { ...quote, earned: 100 },
+      { ...quote, months: 12 },
+    ]) {
+      const { kept, total } = surplusLines(inputs);
+      expect(kept).toBe(total);
+    }
+  });
+});
+
+describe('owner’s dates', () => {
+  const none = { denied: '', noticeby: '', holdback: '', suit: '' };
+
+  test('NFIP proof of loss 60 days after the loss, TWIA claim by the first anniversary', () => {
+    expect(ownerDates({ loss: '2026-07-04', nfip: true, twia: true, ...none })).toMatchObject({
+      proof: '2026-09-02',
+      windclaim: '2027-07-04',
+    });
+  });
+
+  test('suits count from the denial: NFIP one year, TWIA two', () => {
+    const dates = ownerDates({ loss: '2026-07-04', nfip: true, twia: true, ...none, denied: '2026-10-15' });
+    expect(dates).toMatchObject({ floodsuit: '2027-10-15', windsuit: '2028-10-15' });
+  });
+
+  test('without the policy there is no date, and none is assumed for the policy’s own', () => {
+    const dates = ownerDates({ loss: '2026-07-04', nfip: false, twia: false, ...none, denied: '2026-10-15' });
+    expect(Object.values(dates).filter(Boolean)).toEqual([]);
+    expect(ownerDates({ loss: '2026-07-04', nfip: false, twia: false, ...none, suit: '2028-07-05' }).suit).toBe('2028-07-05');
   });
 });

@@ -3,9 +3,9 @@ import { inputReader } from '../inputs';
 export const readInputs = inputReader({
   debts: 'number',
   mortgage: 'number',
-  income: 'number', // to replace, a year
+  income: 'number', // what the household would need, a year
   years: 'number',
-  survivor: 'number', // the survivor's income, a year
+  survivor: 'number', // income that goes on, a year
   education: 'number',
   final: 'number',
   savings: 'number',

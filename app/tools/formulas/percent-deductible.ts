@@ -1,16 +1,17 @@
 import { inputReader } from '../inputs';
 
 export const readInputs = inputReader({
-  limit: 'number',
-  schedule: 'number', // total of all buildings, for a percent of the whole schedule
-  basis: ['limit', 'schedule'],
+  limit: 'number', // of one building
+  address: 'number', // total insured value at one address
+  schedule: 'number', // total insured value of all addresses
+  basis: ['limit', 'address', 'schedule'],
   percent: 'number',
   loss: 'number',
 });
 
 /** The percent is of the insured amount, never of the loss. */
-export function percentDeductible({ limit, schedule, basis, percent, loss }: ReturnType<typeof readInputs>) {
-  const insured = basis === 'schedule' ? schedule : limit;
+export function percentDeductible({ basis, percent, loss, ...amounts }: ReturnType<typeof readInputs>) {
+  const insured = amounts[basis];
   const deductible = Math.round((insured * percent) / 100);
   const after = Math.max(0, loss - deductible);
   const paid = Math.min(insured, after);

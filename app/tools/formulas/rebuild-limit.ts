@@ -9,16 +9,15 @@ export const readInputs = inputReader({
 const maxExtension = 50;
 
 export function rebuildLimit({ limit, extension, rebuild }: ReturnType<typeof readInputs>) {
-  const percent = 100 + Math.min(maxExtension, extension);
-  const available = Math.round((limit * percent) / 100);
-  const gap = Math.max(0, rebuild - available);
+  const available = Math.round((limit * (100 + Math.min(maxExtension, extension))) / 100);
+  const fromLimit = Math.min(limit, rebuild);
   return {
     available,
-    gap,
-    /** The limit that closes the gap, or the limit as it is if there is none. */
-    needed: Math.max(limit, Math.ceil((rebuild * 100) / percent)),
-    /** Stacks the rebuild cost: limit, extension, then the owner's share. */
-    fromLimit: Math.min(limit, rebuild),
-    fromExtension: Math.min(available, rebuild) - Math.min(limit, rebuild),
+    gap: Math.max(0, rebuild - available),
+    /** The full cost: an extension commonly requires a limit at the insurer's full estimate, so it must not be counted on. */
+    needed: rebuild,
+    /** Stacks the rebuild cost: limit, extension, then the owner's share (`gap`). */
+    fromLimit,
+    fromExtension: Math.min(available, rebuild) - fromLimit,
   };
 }

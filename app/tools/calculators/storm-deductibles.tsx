@@ -1,0 +1,53 @@
+import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
+import { Dimension, Drawing, labelFit, StackedBar } from '../drawing';
+import { readInputs, stormDeductibles } from '../formulas/storm-deductibles';
+import { interpolate } from '../interpolate';
+
+type Inputs = ReturnType<typeof readInputs>;
+
+function evaluate(inputs: Inputs): Evaluation {
+  const result = stormDeductibles(inputs);
+  const { windyours, floodyours } = result;
+  const isCapped = inputs.floodloss - inputs.flood > inputs.floodlimit;
+  return {
+    outcome: isCapped ? 'capped' : 'usual',
+    figures: formatDollars(result),
+    parts: { windyours, floodyours, other: inputs.other },
+  };
+}
+
+function StormDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
+  const { windyours, floodyours, together } = stormDeductibles(inputs);
+  return (
+    <Drawing height={104} description={interpolate(description, figures)}>
+      <text data-text="muted" x="0" y="12">
+        {words['together']}
+      </text>
+      <text data-text="strong" x="100%" y="12" textAnchor="end">
+        {figures['together']}
+      </text>
+      <Dimension y={24} />
+      <StackedBar
+        y={42}
+        height={48}
+        total={together}
+        segments={[
+          { amount: windyours, strata: 3 },
+          { amount: floodyours, strata: 2 },
+          { amount: inputs.other, strata: 1 },
+        ]}
+      />
+      <text data-text="on-light" x="12" y="71" data-fit={labelFit(windyours / Math.max(1, together))}>
+        {words['wind']}
+      </text>
+    </Drawing>
+  );
+}
+
+export const calculator = defineCalculator({
+  results: ['windyours', 'floodyours', 'together'],
+  outcomes: ['usual', 'capped'],
+  readInputs,
+  evaluate,
+  Drawing: StormDrawing,
+});

@@ -1,0 +1,65 @@
+import { dollars } from '../../lib/money';
+import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
+import { Drawing, labelFit, Marker, percent, ratio, StackedBar } from '../drawing';
+import { readInputs, surplusLines } from '../formulas/surplus-lines';
+import { interpolate } from '../interpolate';
+
+type Inputs = ReturnType<typeof readInputs>;
+
+function evaluate(inputs: Inputs): Evaluation {
+  const { difference, ...amounts } = surplusLines(inputs);
+  const { tax, stamping } = amounts;
+  return {
+    outcome: difference > 0 ? 'more' : difference < 0 ? 'less' : 'same',
+    figures: { ...formatDollars(amounts), difference: dollars(Math.abs(difference)) },
+    parts: { premium: inputs.premium, fee: inputs.fee, tax, stamping },
+  };
+}
+
+function SurplusLinesDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
+  const { premium, fee, admitted } = inputs;
+  const { tax, stamping, total } = surplusLines(inputs);
+  const scale = Math.max(total, admitted, 1);
+  const admittedAt = ratio(admitted, scale);
+  const label = (name: string) => interpolate(words[name] ?? '', figures);
+  return (
+    <Drawing height={158} description={interpolate(description, figures)}>
+      <text data-text="muted" x="0" y="12">
+        {label('surplus')}
+      </text>
+      <text data-text="strong" x="100%" y="12" textAnchor="end">
+        {figures['total']}
+      </text>
+      <StackedBar
+        y={26}
+        height={40}
+        total={scale}
+        segments={[
+          { amount: premium, strata: 4 },
+          { amount: fee, strata: 2 },
+          { amount: tax, strata: 3 },
+          { amount: stamping, strata: 1 },
+        ]}
+      />
+      <text data-text="on-petrol" x="12" y="51" data-fit={labelFit(ratio(premium, scale))}>
+        {label('premium')}
+      </text>
+      <StackedBar y={86} height={40} total={scale} segments={[{ amount: admitted, strata: 0 }]} />
+      <Marker x={admittedAt} y={73} />
+      <text data-text="muted" x="0" y="148">
+        {label('admitted')}
+      </text>
+      <text data-text="strong" x={percent(Math.max(0.4, admittedAt))} y="148" textAnchor="end">
+        {figures['admitted']}
+      </text>
+    </Drawing>
+  );
+}
+
+export const calculator = defineCalculator({
+  results: ['tax', 'stamping', 'total', 'difference', 'kept'],
+  outcomes: ['more', 'less', 'same'],
+  readInputs,
+  evaluate,
+  Drawing: SurplusLinesDrawing,
+});
