@@ -108,9 +108,9 @@ test('the tools work offline after the first visit to any page', async ({ page, 
     await slider.press('ArrowRight');
     await expect.poll(() => answer.allTextContents(), path).not.toEqual(before);
   }
-  await open(page, '/tools/coinsurance?limit=200000');
+  await open(page, '/tools/coinsurance#limit=200000');
   await expect(page.locator('[data-result="paid"]')).toHaveText('$39,750');
-  await open(page, '/tools/flood-start?reason=map');
+  await open(page, '/tools/flood-start#reason=map');
   await expect(page.locator('[data-result="start"]')).toHaveText('May 3, 2027');
   await open(page, '/tools/claim-clock');
   await page.getByRole('switch', { name: /Surplus lines/ }).check();

@@ -24,6 +24,8 @@ const slugs = [
   'coinsurance',
   'rebuild-limit',
   'business-income',
+  'storm-deductibles',
+  'surplus-lines',
   'cost-of-risk',
   'life-needs',
   'flood-start',
@@ -37,8 +39,10 @@ const slugs = [
 const exampleResults: [slug: string, results: Record<string, string>][] = [
   ['percent-deductible', { deductible: '$8,000', paid: '$7,000', yours: '$8,000' }],
   ['coinsurance', { required: '$200,000', share: '50%', paid: '$19,750', yours: '$20,250' }],
-  ['rebuild-limit', { available: '$500,000', gap: '$40,000', needed: '$432,000' }],
-  ['business-income', { monthly: '$60,000', loss: '$359,000', paid: '$240,000', yours: '$119,000' }],
+  ['rebuild-limit', { available: '$500,000', gap: '$40,000', needed: '$540,000' }],
+  ['business-income', { monthly: '$60,000', loss: '$359,000', paid: '$240,000', yours: '$125,000' }],
+  ['storm-deductibles', { windyours: '$8,000', floodyours: '$5,000', together: '$15,500' }],
+  ['surplus-lines', { tax: '$502', stamping: '$4', total: '$10,856', difference: '$356', kept: '$2,989' }],
   ['cost-of-risk', { total: '$688,000', per1000: '$12.51' }],
   ['life-needs', { need: '$1,085,000', gap: '$1,000,000' }],
   ['flood-start', { start: 'June 1, 2027', lastday: 'May 2, 2027' }],
@@ -49,27 +53,34 @@ const exampleResults: [slug: string, results: Record<string, string>][] = [
       decide: 'August 14, 2026',
       longest: 'September 28, 2026',
       pay: 'August 21, 2026',
-      interest: 'September 22, 2026',
+      interest: 'September 23, 2026',
+      proof: 'September 2, 2026',
+      windclaim: 'July 4, 2027',
     },
   ],
 ];
 
 /** Results for other values in the address. */
 const linkResults: [address: string, results: Record<string, string>][] = [
-  ['percent-deductible?basis=schedule&loss=530000', { deductible: '$400,000', paid: '$130,000' }],
-  ['percent-deductible?loss=6000', { paid: '$0', yours: '$6,000' }],
+  ['percent-deductible#basis=schedule&loss=530000', { deductible: '$400,000', paid: '$130,000' }],
+  ['percent-deductible#loss=6000', { paid: '$0', yours: '$6,000' }],
   [
-    'coinsurance?value=12000000&percent=90&limit=8100000&deductible=50000&loss=1600000',
+    'coinsurance#value=12000000&percent=90&limit=8100000&deductible=50000&loss=1600000',
     { required: '$10,800,000', share: '75%', paid: '$1,150,000' },
   ],
-  ['rebuild-limit?extension=50', { available: '$600,000', gap: '$0' }],
-  ['business-income?months=4', { loss: '$239,000', yours: '$0' }],
-  ['cost-of-risk?revenue=68800000', { per1000: '$10.00' }],
-  ['life-needs?years=8', { gap: '$760,000' }],
-  ['flood-start?bought=2027-05-03', { start: 'June 2, 2027', lastday: 'May 2, 2028' }],
-  ['flood-start?reason=loan&closing=2027-05-20', { start: 'May 20, 2027' }],
-  ['flood-start?reason=map', { start: 'May 3, 2027' }],
-  ['claim-clock?surplus=1&disaster=1', { acknowledge: 'September 1, 2026', decide: 'August 29, 2026' }],
+  ['rebuild-limit#extension=50', { available: '$600,000', gap: '$0' }],
+  ['business-income#months=4', { loss: '$239,000', yours: '$6,000' }],
+  ['cost-of-risk#revenue=68800000', { per1000: '$10.00' }],
+  ['life-needs#years=8', { gap: '$760,000' }],
+  ['flood-start#bought=2027-05-03', { start: 'June 2, 2027', lastday: 'May 2, 2028' }],
+  ['flood-start#reason=loan&closing=2027-05-20', { start: 'May 20, 2027' }],
+  ['flood-start#reason=map', { start: 'May 3, 2027' }],
+  ['flood-start#reason=lender', { start: 'May 2, 2027' }],
+  ['percent-deductible#basis=address&loss=530000', { deductible: '$160,000', paid: '$370,000' }],
+  ['storm-deductibles#floodlimit=0', { floodyours: '$80,000', together: '$90,500' }],
+  ['surplus-lines#admitted=12000&earned=100', { difference: '$1,144', kept: '$10,856' }],
+  ['claim-clock#denied=2026-10-15&twia=0', { floodsuit: 'October 15, 2027' }],
+  ['claim-clock#surplus=1&disaster=1', { acknowledge: 'September 1, 2026', decide: 'August 29, 2026' }],
 ];
 
 test.describe('results', () => {
@@ -114,11 +125,11 @@ test.describe('fields', () => {
     await expect(result(page, 'paid')).toHaveText('$39,750');
     await limit.press('Tab');
     await expect(limit).toHaveValue('200,000');
-    await expect(page).toHaveURL('/tools/coinsurance?limit=200000');
+    await expect(page).toHaveURL('/tools/coinsurance#limit=200000');
     await page.getByRole('radio', { name: '90%' }).check();
-    await expect(page).toHaveURL('/tools/coinsurance?percent=90&limit=200000');
+    await expect(page).toHaveURL('/tools/coinsurance#percent=90&limit=200000');
     await page.goBack();
-    await expect(page).toHaveURL('/tools/coinsurance?limit=200000');
+    await expect(page).toHaveURL('/tools/coinsurance#limit=200000');
     await expect(result(page, 'share')).toHaveText('100%');
     await page.goBack();
     await expect(page).toHaveURL('/tools/coinsurance');
@@ -190,11 +201,11 @@ test.describe('fields', () => {
   });
 
   test('invalid values in the address are ignored and named', async ({ page }) => {
-    await open(page, '/tools/coinsurance?limit=abc&loss=-3&percent=85&utm_source=mail');
+    await open(page, '/tools/coinsurance#limit=abc&loss=-3&percent=85&utm_source=mail');
     const ignored = ['percent', 'limit', 'loss'].map((name) => labelOf(coinsurance, name)).join(', ');
     await expect(page.getByRole('status').filter({ hasText: ignored })).toBeVisible();
     await expect(result(page, 'paid')).toHaveText('$19,750');
-    await open(page, '/tools/claim-clock?notice=2026-02-30&items=2020-01-01');
+    await open(page, '/tools/claim-clock#notice=2026-02-30&items=2020-01-01');
     await expect(page.getByRole('status').filter({ hasText: 'Written notice received, Last item received' })).toBeVisible();
     await expect(result(page, 'decide')).toHaveText('August 14, 2026');
   });
@@ -203,10 +214,61 @@ test.describe('fields', () => {
     await open(page, '/tools/coinsurance');
     const [suggestion] = coinsurance.suggestions!;
     await page.getByRole('button', { name: suggestion!.label }).click();
-    await expect(page).toHaveURL('/tools/coinsurance?limit=200000');
+    await expect(page).toHaveURL('/tools/coinsurance#limit=200000');
     await page.getByRole('button', { name: words.reset }).click();
     await expect(page).toHaveURL('/tools/coinsurance');
     await expect(result(page, 'share')).toHaveText('50%');
+  });
+});
+
+test.describe('the fragment', () => {
+  test('an old link with a query opens, and its values move behind the #', async ({ page }) => {
+    await open(page, '/tools/coinsurance?limit=200000&utm_source=mail');
+    await expect(result(page, 'paid')).toHaveText('$39,750');
+    await expect(page).toHaveURL('/tools/coinsurance?utm_source=mail#limit=200000');
+  });
+
+  test('what is typed reaches no server, also after a reload', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url(), request.headers()['referer'] ?? ''));
+    await open(page, '/tools/coinsurance');
+    await field(page, limitLabel).fill('123456');
+    await field(page, limitLabel).blur();
+    await expect(page).toHaveURL('/tools/coinsurance#limit=123456');
+    await page.reload();
+    await expect(field(page, limitLabel)).toHaveValue('123,456');
+    expect(requests.filter((address) => new URL(address || 'about:blank').search.includes('123456'))).toEqual([]);
+  });
+
+  test('the skip link keeps the values', async ({ page }) => {
+    await open(page, '/tools/coinsurance#limit=200000');
+    await page.evaluate(() => {
+      location.hash = '#content';
+    });
+    await expect(result(page, 'paid')).toHaveText('$39,750');
+  });
+});
+
+test.describe('the owner’s dates of the claim clock', () => {
+  test('a date of the policy is asked for, and then listed and saved', async ({ page }) => {
+    await open(page, '/tools/claim-clock');
+    const suit = claimClock.owner.rows.find(({ date }) => date === 'suit')!;
+    const row = page.getByRole('row').filter({ hasText: suit.step });
+    await expect(row).toContainText(suit.missing);
+    await field(page, labelOf(claimClock, 'suit')).fill('2028-07-05');
+    await expect(result(page, 'suit')).toHaveText('July 5, 2028');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: claimClock.calendar.button }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20280705');
+  });
+
+  test('without an NFIP policy there is no date for its proof of loss', async ({ page }) => {
+    await open(page, '/tools/claim-clock');
+    await page.getByRole('switch', { name: labelOf(claimClock, 'nfip') }).uncheck();
+    await expect(result(page, 'proof')).toHaveCount(0);
+    await expect(page).toHaveURL('/tools/claim-clock#nfip=0');
   });
 });
 
@@ -218,7 +280,7 @@ test.describe('the timeline of the claim clock', () => {
 
   test('the example’s timeline is hidden until the script for other dates has loaded', async ({ page }) => {
     const release = await delayRequests(page, timelineScript);
-    await page.goto('/tools/claim-clock?surplus=1&disaster=1');
+    await page.goto('/tools/claim-clock#surplus=1&disaster=1');
     await expect(result(page, 'decide')).toHaveText('August 29, 2026');
     await expect(timeline(page)).toBeHidden();
     release();
@@ -247,7 +309,7 @@ test.describe('the timeline of the claim clock', () => {
 
   test('printing from a phone shows the timeline of the dates in the address', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/tools/claim-clock?surplus=1&disaster=1');
+    await open(page, '/tools/claim-clock#surplus=1&disaster=1');
     await page.emulateMedia({ media: 'print' });
     await expect(timeline(page)).toContainText(extendedDecides!);
   });
@@ -256,20 +318,20 @@ test.describe('the timeline of the claim clock', () => {
 test.describe('copy, print, save', () => {
   test('Copy link copies the address with the values and says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/tools/coinsurance?limit=200000');
+    await open(page, '/tools/coinsurance#limit=200000');
     await page.getByRole('button', { name: words.copy }).click();
     await expect(page.getByRole('status').filter({ hasText: words.copied })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/tools/coinsurance?limit=200000');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/tools/coinsurance#limit=200000');
   });
 
   test('without clipboard access the address is shown in a selected field', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
     });
-    await open(page, '/tools/coinsurance?limit=200000');
+    await open(page, '/tools/coinsurance#limit=200000');
     await page.getByRole('button', { name: words.copy }).click();
     const address = page.getByLabel(words.copyFailed);
-    await expect(address).toHaveValue(/\/tools\/coinsurance\?limit=200000$/);
+    await expect(address).toHaveValue(/\/tools\/coinsurance#limit=200000$/);
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('limit=200000');
   });
 
@@ -281,13 +343,14 @@ test.describe('copy, print, save', () => {
     ]);
     expect(download.suggestedFilename()).toBe('claim-clock.ics');
     const file = await readFile(await download.path(), 'utf8');
-    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(5);
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(7);
     expect(file).toContain('DTSTART;VALUE=DATE:20260814');
     expect(file).toContain('SUMMARY:Outer date: decide');
+    expect(file).toContain('SUMMARY:Your date: file the claim\\, TWIA');
   });
 
   test('in print: company, date, inputs and result, no buttons', async ({ page }) => {
-    await open(page, '/tools/coinsurance?limit=200000');
+    await open(page, '/tools/coinsurance#limit=200000');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(site.phone.display).first()).toBeVisible();
     await expect(page.getByText(new RegExp(`^${words.printed} \\w+\\s\\d+, \\d{4}$`))).toBeVisible();
