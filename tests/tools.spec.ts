@@ -429,6 +429,6 @@ test('the index links to every tool, and its slider computes a deductible', asyn
   const slider = page.getByRole('main').getByRole('slider');
   await slider.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('$10,000')).toBeVisible();
+  await expect(page.getByText('$10,000', { exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Workbench' })).toHaveAttribute('href', '/tools');
 });
