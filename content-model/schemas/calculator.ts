@@ -69,7 +69,10 @@ export const toolBase = {
       .min(3)
       .max(6),
   }),
-  sources: texts(10, 120, 'A statute, rule or agency that the tool relies on').max(8).optional(),
+  sources: texts(10, 120, 'A statute, rule or agency that the tool relies on')
+    .max(8)
+    .optional()
+    .describe('Laws and agencies that the tool relies on, printed beside what it leaves out'),
   related: z
     .array(z.strictObject({ kind: text(4, 20, 'What kind of page'), label: text(4, 70, 'Its name'), path }))
     .min(2)
