@@ -11,6 +11,7 @@ import { checkPromises } from './check/promises.ts';
 import { checkReferences } from './check/references.ts';
 import { checkRepeats } from './check/repeats.ts';
 import { checkShape } from './check/shape.ts';
+import { checkSources } from './check/sources.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './read.ts';
 import type { GlossaryTerm } from './schemas/glossary-term.ts';
@@ -164,6 +165,13 @@ test('a file that cannot be read is told by name, and so is one in a new folder'
     { file: 'blog/broken.md', message: expect.stringContaining('cannot be read') },
     { file: 'stories/new.md', message: expect.stringContaining('follows no schema') },
   ]);
+});
+
+test('a source that the page does not name is a problem', () => {
+  const wrong = changed(industry, (value: { texas: { sources: string[] } }) => {
+    value.texas.sources = ['Civil Practice and Remedies Code chapter 127', 'Insurance Code chapter 9999'];
+  });
+  expect(checkSources(wrong)).toEqual([{ file: industry, message: 'sources: “Insurance Code chapter 9999” is not named in the text' }]);
 });
 
 const term = (slug: string, change: (value: GlossaryTerm) => void) => changed(`glossary/${slug}.yaml`, change);

@@ -15,7 +15,7 @@ import { checkPromises } from './check/promises.ts';
 import { checkReferences } from './check/references.ts';
 import { checkRepeats } from './check/repeats.ts';
 import { checkShape } from './check/shape.ts';
-import { checkSums } from './check/sums.ts';
+import { checkSources } from './check/sources.ts';
 import { checkUsage } from './check/usage.ts';
 import { contentFolder } from './read.ts';
 
@@ -30,7 +30,7 @@ const checks = [
   checkLengths,
   checkRepeats,
   checkGlossary,
-  checkSums,
+  checkSources,
 ];
 
 export const checkContent = (content: ContentFile[]): Problem[] => checks.flatMap((check) => check(content));

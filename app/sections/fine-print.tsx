@@ -2,6 +2,7 @@ import type { Background } from '../lib/backgrounds';
 import type { Reviewed } from '../page-data';
 import { useDefinitions } from './definitions';
 import styles from './fine-print.module.css';
+import { Sources } from './sources';
 
 interface LeftOutProps {
   background: Background;
@@ -86,7 +87,7 @@ function Texas({ texas, reviewed, define, heading: Heading }: Omit<TexasProps, '
             {/* not printed: the handout has two pages, and the note names its sources */}
             {texas.sources && (
               <p className="no-print">
-                {texas.sources.length > 1 ? reviewed.sources.several : reviewed.sources.one} {texas.sources.join('; ')}
+                <Sources sources={texas.sources} words={reviewed.sources} />
               </p>
             )}
             <p>

@@ -25,7 +25,11 @@ export const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'an address on this sit
 /** On every page that prints law or a figure of a program; the sitemap has it too. */
 export const reviewed = z.iso.date().describe('Day on which the law and the figures on the page were last reviewed');
 
-export const sources = z.array(text(6, 70, 'A statute or an agency, for example Insurance Code chapter 151')).min(1);
+export const sources = z
+  .array(text(6, 70, 'A statute or an agency, for example Insurance Code chapter 151'))
+  .min(1)
+  .max(8)
+  .describe('What the page rests on, printed on it: only laws, agencies and programs that the page itself names');
 
 export const label = (what: string) => text(2, 60, what);
 

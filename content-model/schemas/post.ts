@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reviewed, slug, text } from './fields.ts';
+import { reviewed, slug, sources, text } from './fields.ts';
 import { scene } from './shared.ts';
 import { arithmetic } from './sums.ts';
 
@@ -20,6 +20,7 @@ export const postMatter = z.strictObject({
     .array(text(20, 200, 'One line of the summary box'))
     .min(3)
     .max(5),
+  sources: sources.optional(),
   related: z.array(slug).min(2).max(3).describe('Related posts, by file name'),
   ...arithmetic,
 });

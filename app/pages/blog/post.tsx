@@ -14,6 +14,7 @@ import { EmbeddedCalculators } from '../../sections/embedded-calculators';
 import { PostCard } from '../../sections/post-card';
 import { PrintHead } from '../../sections/print-head';
 import { Prose } from '../../sections/prose';
+import { Sources } from '../../sections/sources';
 import { TableOfContents } from '../../sections/table-of-contents';
 import { Anchor } from '../../ui/anchor';
 import { Badge } from '../../ui/badge';
@@ -26,7 +27,7 @@ import { hasCallToAction, postText, relatedPosts } from './post.server';
 export function loader({ params }: Route.LoaderArgs) {
   const post = posts.find(({ slug }) => slug === params.id);
   if (!post) throw new Response(null, { status: 404 });
-  const { title, description, category, date, reviewed, author, reviewedBy, alt, summary, body } = post;
+  const { title, description, category, date, reviewed, author, reviewedBy, alt, summary, sources, body } = post;
   return {
     page: pageInfo(post.path, { title, description }, `post-${post.slug}`, {
       type: 'article',
@@ -49,6 +50,7 @@ export function loader({ params }: Route.LoaderArgs) {
       reviewedBy,
       alt,
       summary,
+      sources,
       minutes: readingTime(body),
       hasCallToAction: hasCallToAction(post),
     },
@@ -125,6 +127,11 @@ export default function Post({ loaderData }: Route.ComponentProps) {
             <Prose html={post.html} />
             <DefinitionPopovers {...post.definitions} />
             <footer className={styles.end}>
+              {post.sources && page.reviewed && (
+                <p className="note">
+                  <Sources sources={post.sources} words={page.reviewed.sources} />
+                </p>
+              )}
               <p className="note">{words.disclaimer}</p>
               {post.hasCallToAction && (
                 <p className="no-print">
