@@ -13,7 +13,7 @@ describe('Each word of the usage list is caught when it is put back', () => {
   test.each([
     'What we cover at home',
     'Does it cover ongoing work, completed work, or both?',
-    'Send in one go, with a cover sheet.',
+    'Send everything together, with a cover sheet.',
     'Standard unit forms list the causes they cover.',
     'Some cover depreciation or principal.',
     'It is not an investment adviser.',

@@ -60,6 +60,14 @@ export const usage: Usage[] = [
   { pattern: /\bwithout asking fault\b/i, say: 'whoever was at fault', example: 'It pays small bills without asking fault.' },
   { pattern: /\bsounds alike\b/i, say: 'sounds similar', example: 'Stated value sounds alike.' },
   { pattern: /\bon calendar\b/i, say: 'on the calendar', example: 'Two renewals are on calendar.' },
+  { pattern: /\bin one go\b/i, say: 'all at once, everything together', example: 'Send the papers in one go.' },
+  { pattern: /\b(?:the )?other way round\b/i, say: 'the other way around', example: 'For the new policy it is the other way round.' },
+  { pattern: /\bruins? the lot\b/i, say: 'ruins all of it', example: 'One slide ruins the lot.' },
+  {
+    pattern: /\b(?:jett(?:y|ies)|gantr(?:y|ies)|minibus(?:es)?|timber[- ]frame|leveling sta(?:ff|ffs|ves))\b/i,
+    say: 'pier, overhead sign, shuttle bus, wood-frame, leveling rod',
+    example: 'Samplers stand on a jetty.',
+  },
   {
     pattern: /\b(?:whilst|amongst|tyres?|kerbs?|cheques?|lorry|lorries|car parks?|solicitors?)\b/i,
     say: 'the American word',
