@@ -16,6 +16,7 @@ import { checkReferences } from './check/references.ts';
 import { checkRepeats } from './check/repeats.ts';
 import { checkShape } from './check/shape.ts';
 import { checkSources } from './check/sources.ts';
+import { checkSums } from './check/sums.ts';
 import { checkUsage } from './check/usage.ts';
 import { contentFolder } from './read.ts';
 
@@ -31,6 +32,7 @@ const checks = [
   checkRepeats,
   checkGlossary,
   checkSources,
+  checkSums,
 ];
 
 export const checkContent = (content: ContentFile[]): Problem[] => checks.flatMap((check) => check(content));
