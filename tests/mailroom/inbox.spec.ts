@@ -191,7 +191,7 @@ test('A filled trap is kept apart, with its reason, and can be moved to the othe
   await page.getByRole('button', { name: 'Not suspect' }).click();
   await expect(page.getByText('Moved to the ordinary messages.')).toBeVisible();
   await page.getByRole('link', { name: /^All \d/ }).click();
-  await expect(page.getByText('A browser filled in too much')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'A browser filled in too much' })).toBeVisible();
   await expect(page.getByText('Suspect, kept apart')).toHaveCount(0);
 });
 
