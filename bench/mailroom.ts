@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasPostgres, startPostgres } from '../mailroom/testing/postgres.ts';
 import { ended, smallBuild, startProcess } from '../mailroom/testing/process.ts';
+import type { Location } from '../mailroom/testing/stores.ts';
 import { table } from '../tests/markdown.ts';
 import { milliseconds, verdict } from './format.ts';
 
@@ -16,11 +17,6 @@ const leastPerSecond = 200;
 const mostMs = 100;
 /** Interval at which the constant-rate sender checks for due messages. */
 const beatMs = 5;
-
-interface Place {
-  dataFolder: string;
-  databaseUrl?: string;
-}
 
 export async function mailroom(): Promise<string> {
   const build = await smallBuild();
@@ -44,9 +40,9 @@ export async function mailroom(): Promise<string> {
   ].join('\n\n');
 }
 
-async function measure(name: string, build: string, place: Place, judged: boolean): Promise<string[]> {
+async function measure(name: string, build: string, location: Location, judged: boolean): Promise<string[]> {
   console.log(`  ${name}`);
-  const { child, address } = await startProcess(build, place);
+  const { child, address } = await startProcess(build, location);
   try {
     await crowd(address, 2000);
     const most = await crowd(address, seconds * 1000);

@@ -74,7 +74,7 @@ test.describe('Contact form', () => {
     await expect(contact(page).getByLabel('What should we look at?')).toHaveValue('x'.repeat(5000));
   });
 
-  test('what a person typed survives a reload, and nothing stays after success', async ({ page }) => {
+  test('typed values survive a reload, and nothing is stored after success', async ({ page }) => {
     await open(page, '/');
     await fillContact(page);
     await expect(contact(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
@@ -222,10 +222,10 @@ test.describe('Newsletter', () => {
   });
 });
 
-test.describe('The code of the forms comes when they are near or touched', () => {
+test.describe('Hydration of the forms', () => {
   const code = '**/assets/forms.island-*.js';
 
-  test('a tab chosen and words typed before it is there are kept', async ({ page }) => {
+  test('input entered before hydration is preserved', async ({ page }) => {
     const send = await delayRequests(page, code);
     await page.goto('/');
     await started(page);
@@ -248,7 +248,7 @@ test.describe('The code of the forms comes when they are near or touched', () =>
     await expect(page.getByRole('tabpanel', { name: 'I’m a customer' })).toBeVisible();
   });
 
-  test('from another page it is there at once', async ({ page }) => {
+  test('the form is ready after navigation from another page', async ({ page }) => {
     await open(page, '/careers');
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page).toHaveURL(/\/.*#contact$/);

@@ -42,6 +42,7 @@ export function startProcess(
       DATA_FOLDER: dataFolder,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       MESSAGES_PER_HOUR: '1000000',
+      MESSAGES_PER_HOUR_TOTAL: '100000000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
