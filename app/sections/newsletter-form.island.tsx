@@ -24,8 +24,8 @@ export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
   }, [sent]);
 
   return (
-    <div className={styles.sides}>
-      <div className={styles.side} role="status">
+    <div className={styles.panels}>
+      <div className={styles.panel} role="status">
         {sent && (
           <>
             <p className={styles.thanks} ref={thanks} tabIndex={-1}>
@@ -35,7 +35,7 @@ export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
           </>
         )}
       </div>
-      <div className={styles.side} data-away={sent || undefined}>
+      <div className={styles.panel} data-hidden={sent || undefined}>
         <h3>{newsletter.heading}</h3>
         <p className="muted">{newsletter.lead}</p>
         <form className={styles.form} aria-label={newsletter.submit} {...formProps}>
