@@ -241,27 +241,29 @@ onBothStores((store) => {
 
 describe('On SQLite alone, because the store does not matter', () => {
   onSqlite((store) => {
-    test('during a flood of 200 guesses the right password is answered within two seconds', async () => {
+    test('during a flood of 200 guesses a known browser signs in at once, and nobody waits long for an answer', async () => {
       const office = await start(store);
       const { person } = await hire(office, 'Ana');
-      const right = () =>
-        stranger(office, person).post('/staff/sign-in', { email: person.email, password }, { 'X-Forwarded-For': '203.0.113.7' });
-      const timed = async () => {
+      const known = stranger(office, person);
+      await signIn(known);
+      const right = (browser: Colleague) =>
+        browser.post('/staff/sign-in', { email: person.email, password }, { 'X-Forwarded-For': '203.0.113.7' });
+      const timed = async (browser: Colleague, expected: number[]) => {
         const started = performance.now();
-        expect((await right()).status).toBe(303);
+        expect(expected).toContain((await right(browser)).status);
         return performance.now() - started;
       };
-      const alone = await timed();
+      const alone = await timed(known, [303]);
       const flood = Array.from({ length: 200 }, (_, i) =>
         stranger(office, person).post('/staff/sign-in', { email: person.email, password: 'wrong' }, { 'X-Forwarded-For': `198.51.${i}.7` }),
       );
       await Promise.race(flood);
       // On a machine that is busy with other tests, a sign-in alone takes long too.
-      expect(await timed()).toBeLessThan(Math.max(2000, 15 * alone));
-      const statuses = (await Promise.all(flood)).map(({ status }) => status);
-      // Most guesses are turned away without being checked.
-      expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(100);
-      expect(statuses.every((status) => status === 401 || status === 503)).toBe(true);
+      const limit = Math.max(2000, 15 * alone);
+      expect(await timed(known, [303])).toBeLessThan(limit);
+      // A browser that is not known may be asked to try again.
+      expect(await timed(stranger(office, person), [303, 503])).toBeLessThan(limit);
+      expect((await Promise.all(flood)).every(({ status }) => status === 401 || status === 503)).toBe(true);
     });
 
     test('over plain HTTP from another machine nobody signs in; behind a proxy with TLS they do', async () => {
