@@ -46,7 +46,7 @@ export const countAudit = (queries: Queries) => count(queries, 'select count(*) 
 
 export const actionText = (action: string) => new Map<string, string>(Object.entries(words.audit.actions)).get(action) ?? action;
 
-const batchSize = 1000;
+const rowsPerBatch = 1000;
 
 /** Streams the whole audit as CSV, oldest entry last. */
 export async function* exportAudit(queries: Queries): AsyncGenerator<string> {
@@ -56,7 +56,7 @@ export async function* exportAudit(queries: Queries): AsyncGenerator<string> {
   for (;;) {
     const entries = await queries.select(
       auditRow,
-      `select ${columns} from audit where at < $1 or (at = $1 and id > $2) order by at desc, id limit ${batchSize}`,
+      `select ${columns} from audit where at < $1 or (at = $1 and id > $2) order by at desc, id limit ${rowsPerBatch}`,
       [at, id],
     );
     const last = entries.at(-1);

@@ -8,10 +8,10 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    let size = 0;
+    let receivedBytes = 0;
     request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > maxBytes) {
+      receivedBytes += chunk.length;
+      if (receivedBytes > maxBytes) {
         request.pause();
         resolve(undefined);
       } else chunks.push(chunk);

@@ -7,7 +7,7 @@ import { looksLikeEmail } from './detect-contact.ts';
 
 export type FieldKind = 'text' | 'email' | 'phone' | 'contact' | 'amount' | 'zip' | 'select' | 'multiline' | 'checkbox';
 
-export interface Field {
+export interface FormFieldRules {
   name: string;
   kind: FieldKind;
   /** Key of the error message. A field without one is optional. */
@@ -38,27 +38,27 @@ export const forms = {
     { name: 'email', kind: 'email', error: 'email', autoComplete: 'email' },
     { name: 'terms', kind: 'checkbox', error: 'terms' },
   ],
-} satisfies Record<string, Field[]>;
+} satisfies Record<string, FormFieldRules[]>;
 
 export type FormName = keyof typeof forms;
 
 export const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);
 
 /** Undefined for a field that the form does not have: a newer form may ask for more than this code knows. */
-export const findField = (form: FormName, name: string): Field | undefined => forms[form].find((field) => field.name === name);
+export const findField = (form: FormName, name: string): FormFieldRules | undefined => forms[form].find((field) => field.name === name);
 
 /** A hidden field. Most bots fill it in; people do not see it. */
 export const honeypot = 'company_website';
 
 /** Longer values are rejected with a message, never cut. */
-export const maxLength = (field: Field | undefined) => (field?.kind === 'multiline' ? 4000 : 200);
+export const maxLength = (field: FormFieldRules | undefined) => (field?.kind === 'multiline' ? 4000 : 200);
 
 /** Accepts the usual ways to write an amount: $1,850,000.00 */
 const isAmount = (value: string) => /^\$?\s*\d[\d,\s]*(\.\d{1,2})?$/.test(value) && Number(value.replace(/[$,\s]/g, '')) > 0;
 const isZip = (value: string) => /^\d{5}$/.test(value.replace(/\s/g, ''));
 
 /** Whether a trimmed value meets the field's rules. A checked box has any text, an unchecked one has none. */
-export function isValid({ kind, error }: Field, value: string): boolean {
+export function isValid({ kind, error }: FormFieldRules, value: string): boolean {
   if (error === undefined) return true;
   if (kind === 'email') return looksLikeEmail(value);
   if (kind === 'amount') return isAmount(value);
@@ -69,7 +69,7 @@ export function isValid({ kind, error }: Field, value: string): boolean {
 export type FormErrors = Record<string, string>;
 
 /** The error message of a value, or undefined if it is valid. */
-export function fieldError(field: Field | undefined, value: string, messages: FormErrors): string | undefined {
+export function fieldError(field: FormFieldRules | undefined, value: string, messages: FormErrors): string | undefined {
   const text = value.trim();
   if (text.length > maxLength(field)) return messages['tooLong'];
   return field?.error !== undefined && !isValid(field, text) ? messages[field.error] : undefined;

@@ -1,11 +1,11 @@
-import type { Field } from '../lib/forms';
+import type { FormFieldRules } from '../lib/forms';
 import { CheckBox, Select, TextArea, TextField, type TextFieldProps } from './field';
 
 /** Labels, placeholders (“nameHint”) and options of a form, by the keys of its fields. */
 export type FormLabels = Record<string, string | readonly string[] | undefined>;
 
 interface Props {
-  field: Field;
+  field: FormFieldRules;
   labels: FormLabels;
   /** The word beside an optional field, and the empty choice of a select. */
   optional: string;
@@ -14,7 +14,7 @@ interface Props {
   value?: string | undefined;
 }
 
-const inputTypes: Partial<Record<Field['kind'], Pick<TextFieldProps, 'type' | 'inputMode'>>> = {
+const inputTypes: Partial<Record<FormFieldRules['kind'], Pick<TextFieldProps, 'type' | 'inputMode'>>> = {
   email: { type: 'email' },
   phone: { type: 'tel' },
   amount: { inputMode: 'decimal' },

@@ -1,9 +1,10 @@
-/** A page lists as its source only a law or an agency that its text names. A glossary entry is too short to repeat it. */
+/** An article or a page lists as its source only a law or an agency that its text names. */
 import { type ContentFile, type Problem, wordsIn } from './content.ts';
 
 export const checkSources = (content: ContentFile[]): Problem[] =>
   content.flatMap((one) => {
-    if (one.file.startsWith('glossary/')) return [];
+    // too short to name their law in the text as well
+    if (/^(glossary|tools)\//.test(one.file)) return [];
     const listed = sourcesIn(one.value);
     const text = listed.reduce((left, source) => left.replace(source, ''), wordsIn(one));
     return listed

@@ -25,7 +25,6 @@ export const layout = z
     }),
   })
   .describe('Where the free sections stand and what they are called. Without it, the order of the first pages');
-export type IndustryLayout = z.infer<typeof layout>;
 
 export const industry = z.strictObject({
   order: z.number().int().min(1).describe('Place in menu, footer and index'),
@@ -95,4 +94,3 @@ export const industry = z.strictObject({
     lead: text(60, 260, 'The next step: what to send and what happens then'),
   }),
 });
-export type IndustryWords = z.infer<typeof industry>;

@@ -243,20 +243,3 @@ export const network = z.strictObject({
   screening: z.strictObject({ heading: text(8, 80, 'Heading'), items: z.array(point).min(3).max(5) }),
   money: prose.describe('Independence, that using a member is optional, what Benchmark does and does not receive'),
 });
-export type Service =
-  | z.infer<typeof commercialProperty>
-  | z.infer<typeof claimsAdvocacy>
-  | z.infer<typeof alternativeRisk>
-  | z.infer<typeof lossControl>
-  | z.infer<typeof portfolioManagement>
-  | z.infer<typeof privateClient>
-  | z.infer<typeof riskManagement>
-  | z.infer<typeof network>;
-export type CommercialPropertyWords = z.infer<typeof commercialProperty>;
-export type ClaimsAdvocacyWords = z.infer<typeof claimsAdvocacy>;
-export type AlternativeRiskWords = z.infer<typeof alternativeRisk>;
-export type LossControlWords = z.infer<typeof lossControl>;
-export type PortfolioManagementWords = z.infer<typeof portfolioManagement>;
-export type PrivateClientWords = z.infer<typeof privateClient>;
-export type RiskManagementWords = z.infer<typeof riskManagement>;
-export type NetworkWords = z.infer<typeof network>;

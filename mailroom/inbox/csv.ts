@@ -4,7 +4,7 @@ import { type Filter, listMessages, type Message, type Reader } from '../store/m
 import { describeSuspicion, words } from '../words.ts';
 import { labelOf } from './field-labels.ts';
 
-const batchSize = 500;
+const rowsPerBatch = 500;
 
 /** Every cell is quoted, and one that a spreadsheet would compute gets an apostrophe in front. */
 const toCsv = (rows: string[][], bom = false) =>
@@ -15,9 +15,9 @@ export async function* exportCsv(database: Database, filter: Filter, reader?: Re
   yield toCsv([words.csv], true);
   let after: Message | undefined;
   for (;;) {
-    const messages = await listMessages(database, filter, { limit: batchSize, after }, reader);
+    const messages = await listMessages(database, filter, { limit: rowsPerBatch, after }, reader);
     if (messages.length) yield toCsv(messages.map(cells));
-    if (messages.length < batchSize) return;
+    if (messages.length < rowsPerBatch) return;
     after = messages.at(-1);
   }
 }

@@ -1,6 +1,6 @@
 import { type FormName, isFormName } from '../../app/lib/forms.ts';
 import type { Person } from '../accounts/people.ts';
-import type { Folder } from '../pages/pages.ts';
+import type { InboxFolder } from '../pages/pages.ts';
 import type { Counts, Filter, Status } from '../store/messages.ts';
 import { fill } from '../text.ts';
 import { words } from '../words.ts';
@@ -42,8 +42,8 @@ export function listTitle({ folder, search }: Pick<ListQuery, 'folder' | 'search
   return search ? fill(words.found, { search }) : (titles.get(folder)?.title ?? words.folders.all.title);
 }
 
-export function foldersOf(counts: Counts, { folder, search }: ListQuery): Folder[][] {
-  const entry = (id: string, count: number): Folder => ({
+export function foldersOf(counts: Counts, { folder, search }: ListQuery): InboxFolder[][] {
+  const entry = (id: string, count: number): InboxFolder => ({
     label: titles.get(id || 'all')?.label ?? id,
     count,
     href: listHref({ folder: id }),

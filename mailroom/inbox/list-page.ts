@@ -1,6 +1,6 @@
 import { hasRole, listPeople, namesOf, type Person } from '../accounts/people.ts';
 import type { Mailroom } from '../mailroom.ts';
-import type { InboxPage, ListRow, Mark, Option, Shell } from '../pages/pages.ts';
+import type { InboxPage, ListRow, Mark, Option, StaffShell } from '../pages/pages.ts';
 import { trashDays } from '../retention.ts';
 import { failingChannels } from '../store/deliveries.ts';
 import { countFolders, countMessages, listMessages, type Message } from '../store/messages.ts';
@@ -13,7 +13,13 @@ import { filterOf, foldersOf, type ListQuery, listHref, listTitle } from './fold
 
 export const messagesPerPage = 25;
 
-export async function listPage(mailroom: Mailroom, shell: Shell, person: Person, query: ListQuery, notice?: string): Promise<InboxPage> {
+export async function listPage(
+  mailroom: Mailroom,
+  shell: StaffShell,
+  person: Person,
+  query: ListQuery,
+  notice?: string,
+): Promise<InboxPage> {
   const { database, settings, updates, now } = mailroom;
   const dates = createDates(settings.timeZone);
   const { folder, search } = query;

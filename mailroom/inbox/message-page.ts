@@ -4,7 +4,7 @@ import { site } from '../content.ts';
 import { replyAddress } from '../delivery/email.ts';
 import { isLocalPath } from '../local-path.ts';
 import type { Mailroom } from '../mailroom.ts';
-import type { HistoryEntry, MessagePage, Shell } from '../pages/pages.ts';
+import type { HistoryEntry, MessagePage, StaffShell } from '../pages/pages.ts';
 import { trashDays } from '../retention.ts';
 import { deliveriesOf } from '../store/deliveries.ts';
 import { eventsOf, type MessageEvent, readsOf } from '../store/message-changes.ts';
@@ -29,7 +29,7 @@ interface Extra {
 
 export async function messagePage(
   mailroom: Mailroom,
-  shell: Shell,
+  shell: StaffShell,
   person: Person,
   id: string,
   extra: Extra = {},

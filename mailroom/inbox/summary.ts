@@ -1,6 +1,6 @@
 /** Derives a message's line in the list, and the sender's contact details, from what was typed. */
 import { detectContact } from '../../app/lib/detect-contact.ts';
-import { type Field, type FormName, forms } from '../../app/lib/forms.ts';
+import { type FormFieldRules, type FormName, forms } from '../../app/lib/forms.ts';
 import { words } from '../words.ts';
 
 export type Fields = Record<string, string>;
@@ -17,7 +17,7 @@ const maxSubjectLength = 80;
 const maxExcerptLength = 160;
 
 export function summarize(form: FormName, values: Fields): Summary {
-  const valueWhere = (matches: (field: Field) => boolean) => values[forms[form].find(matches)?.name ?? ''] ?? '';
+  const valueWhere = (matches: (field: FormFieldRules) => boolean) => values[forms[form].find(matches)?.name ?? ''] ?? '';
   const contact = valueWhere(({ kind }) => kind === 'contact');
   const contactKind = detectContact(contact);
   const email = valueWhere(({ kind }) => kind === 'email') || (contactKind === 'email' ? contact : '');

@@ -4,7 +4,7 @@ import { minPasswordLength } from '../accounts/passwords.ts';
 import { fill } from '../text.ts';
 import { words } from '../words.ts';
 import { Confirmation } from './bars';
-import { Layout } from './layout';
+import { StaffLayout } from './layout';
 import type { AccountPage } from './pages.ts';
 import { PasskeyForm } from './passkey-form';
 import styles from './people.module.css';
@@ -12,7 +12,7 @@ import styles from './people.module.css';
 /** A person's own devices, password and second factors. */
 export function Account({ shell, email, role, notice, error, devices, app, passkeys, codesLeft }: AccountPage) {
   return (
-    <Layout shell={shell}>
+    <StaffLayout shell={shell}>
       {notice && <Confirmation>{notice}</Confirmation>}
       <div className={styles.page}>
         <div className="stack">
@@ -102,6 +102,6 @@ export function Account({ shell, email, role, notice, error, devices, app, passk
           <Button type="submit">{words.account.change}</Button>
         </form>
       </div>
-    </Layout>
+    </StaffLayout>
   );
 }

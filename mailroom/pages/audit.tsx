@@ -1,13 +1,13 @@
 import { words } from '../words.ts';
 import styles from './audit.module.css';
-import { Pagination } from './inbox';
-import { Layout } from './layout';
+import { InboxPagination } from './inbox';
+import { StaffLayout } from './layout';
 import type { AuditPage } from './pages.ts';
 
 /** Who did what, and when. Only owners see it. */
 export function Audit({ shell, entries, range, newer, older }: AuditPage) {
   return (
-    <Layout shell={shell}>
+    <StaffLayout shell={shell}>
       <div className={styles.page}>
         <div className={styles.head}>
           <h1>{words.audit.title}</h1>
@@ -43,8 +43,8 @@ export function Audit({ shell, entries, range, newer, older }: AuditPage) {
             </tbody>
           </table>
         )}
-        {range && <Pagination range={range} pages={[]} newer={newer} older={older} />}
+        {range && <InboxPagination range={range} pages={[]} newer={newer} older={older} />}
       </div>
-    </Layout>
+    </StaffLayout>
   );
 }

@@ -6,16 +6,16 @@ import { words } from '../words.ts';
 import { Bars, Confirmation } from './bars';
 import { BulkActions } from './bulk-actions';
 import styles from './inbox.module.css';
-import { Layout } from './layout';
+import { StaffLayout } from './layout';
 import { MessageList } from './message-list';
-import type { Folder, InboxPage, ListRow } from './pages.ts';
+import type { InboxFolder, InboxPage, ListRow } from './pages.ts';
 
 /** The list of messages, newest first, by day. */
 export function Inbox(page: InboxPage) {
   const { shell, title, stored, bars, notice, days, suspects, people } = page;
   const selectable = people !== undefined;
   return (
-    <Layout shell={shell} note={stored}>
+    <StaffLayout shell={shell} note={stored}>
       <Bars bars={bars} />
       {notice && <Confirmation>{notice}</Confirmation>}
       <div className={styles.grid}>
@@ -52,15 +52,15 @@ export function Inbox(page: InboxPage) {
                 <MessageList rows={suspects.rows} selectable={selectable} />
               </details>
             )}
-            {page.range && <Pagination {...page} />}
+            {page.range && <InboxPagination {...page} />}
           </div>
         </div>
       </div>
-    </Layout>
+    </StaffLayout>
   );
 }
 
-function Folders({ folders, csv }: { folders: Folder[][]; csv: string | undefined }) {
+function Folders({ folders, csv }: { folders: InboxFolder[][]; csv: string | undefined }) {
   return (
     <nav className={styles.folders} aria-label={words.foldersLabel}>
       {folders.map((group) => (
@@ -111,7 +111,7 @@ function Day({ label, rows, selectable }: { label: string; rows: ListRow[]; sele
   );
 }
 
-export function Pagination({ range, pages, newer, older }: Pick<InboxPage, 'range' | 'pages' | 'newer' | 'older'>) {
+export function InboxPagination({ range, pages, newer, older }: Pick<InboxPage, 'range' | 'pages' | 'newer' | 'older'>) {
   return (
     <nav className={styles.pages} aria-label={words.pagesLabel}>
       <span>{range}</span>

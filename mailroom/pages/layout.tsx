@@ -3,18 +3,18 @@ import { Logo } from '../../app/ui/logo';
 import { site } from '../content.ts';
 import { words } from '../words.ts';
 import styles from './layout.module.css';
-import type { Shell } from './pages.ts';
+import type { StaffShell } from './pages.ts';
 
 /** Header and main element of every page behind the sign-in. */
-export function Layout({ shell, note, children }: { shell: Shell; note?: string; children: React.ReactNode }) {
+export function StaffLayout({ shell, note, children }: { shell: StaffShell; note?: string; children: React.ReactNode }) {
   const { person, current } = shell;
-  const links: [Shell['current'], string, string][] = [
+  const links: [StaffShell['current'], string, string][] = [
     ['inbox', '/staff', words.nav.inbox],
     ...(person.role === 'owner'
       ? ([
           ['people', '/staff/people', words.nav.people],
           ['audit', '/staff/audit', words.nav.audit],
-        ] satisfies [Shell['current'], string, string][])
+        ] satisfies [StaffShell['current'], string, string][])
       : []),
     ['help', '/staff/help', words.nav.help],
     ['account', '/staff/account', person.name],

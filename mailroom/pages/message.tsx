@@ -7,15 +7,15 @@ import { IconLink } from '../../app/ui/icon-button';
 import { fill } from '../text.ts';
 import { words } from '../words.ts';
 import { Confirmation } from './bars';
-import { Layout } from './layout';
+import { StaffLayout } from './layout';
 import styles from './message.module.css';
 import type { HistoryEntry, LogEntry, MessagePage, Option } from './pages.ts';
 import { StatusMark } from './status-mark';
 
 /** One message with everything that was typed, as text and never as markup. */
-export function Message(page: MessagePage) {
+export function MessageDetail(page: MessagePage) {
   return (
-    <Layout shell={page.shell}>
+    <StaffLayout shell={page.shell}>
       {page.conflict && <Conflict entries={page.conflict} />}
       {page.notice && (
         <Confirmation>
@@ -32,7 +32,7 @@ export function Message(page: MessagePage) {
         <Letter {...page} />
         <Actions {...page} />
       </div>
-    </Layout>
+    </StaffLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { words } from '../words.ts';
 import { AccountFrame } from './account-frame';
-import { Layout } from './layout';
+import { StaffLayout } from './layout';
 import styles from './notice.module.css';
 import type { HelpPage, NoticePage } from './pages.ts';
 
@@ -28,7 +28,7 @@ export function Notice({ kind }: NoticePage) {
 
 export function Help({ shell }: HelpPage) {
   return (
-    <Layout shell={shell}>
+    <StaffLayout shell={shell}>
       <div className={styles.page}>
         <h1>{words.help.title}</h1>
         <ol className={`ticked ${styles.list}`}>
@@ -42,6 +42,6 @@ export function Help({ shell }: HelpPage) {
           </a>
         </p>
       </div>
-    </Layout>
+    </StaffLayout>
   );
 }

@@ -57,12 +57,12 @@ export interface NoticePage {
 }
 
 /** What the header of a signed-in page needs. */
-export interface Shell {
+export interface StaffShell {
   person: { name: string; role: Role };
   current: 'inbox' | 'people' | 'audit' | 'account' | 'help';
 }
 
-export interface Folder {
+export interface InboxFolder {
   label: string;
   count: number;
   href: string;
@@ -107,12 +107,12 @@ export interface Option {
 
 export interface InboxPage {
   kind: 'inbox';
-  shell: Shell;
+  shell: StaffShell;
   title: string;
   stored: string;
   bars: Bar[];
   notice?: string | undefined;
-  folders: Folder[][];
+  folders: InboxFolder[][];
   /** Undefined for people who may not export. */
   csv?: string | undefined;
   folder: string;
@@ -149,7 +149,7 @@ export interface HistoryEntry {
 
 export interface MessagePage {
   kind: 'message';
-  shell: Shell;
+  shell: StaffShell;
   id: string;
   version: number;
   mark: Mark;
@@ -195,7 +195,7 @@ export interface PersonRow {
 
 export interface PeoplePage {
   kind: 'people';
-  shell: Shell;
+  shell: StaffShell;
   people: PersonRow[];
   invitations: { id: string; email: string; role: string; until: string }[];
   notice?: string | undefined;
@@ -207,7 +207,7 @@ export interface PeoplePage {
 
 export interface AccountPage {
   kind: 'account';
-  shell: Shell;
+  shell: StaffShell;
   email: string;
   role: string;
   notice?: string | undefined;
@@ -220,7 +220,7 @@ export interface AccountPage {
 
 export interface AuditPage {
   kind: 'audit';
-  shell: Shell;
+  shell: StaffShell;
   entries: { time: string; person: string; action: string; subject: string; href?: string | undefined; detail: string }[];
   range: string;
   newer?: string | undefined;
@@ -229,7 +229,7 @@ export interface AuditPage {
 
 export interface HelpPage {
   kind: 'help';
-  shell: Shell;
+  shell: StaffShell;
 }
 
 export type Page =

@@ -2,7 +2,7 @@ import { Button } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
 import { words } from '../words.ts';
 import { Confirmation } from './bars';
-import { Layout } from './layout';
+import { StaffLayout } from './layout';
 import type { PeoplePage, PersonRow } from './pages.ts';
 import styles from './people.module.css';
 
@@ -11,7 +11,7 @@ const roles = Object.entries(words.roles).map(([value, label]) => ({ value, labe
 /** Who has an account. Only owners see it. */
 export function People({ shell, people, invitations, notice, error, link, email }: PeoplePage) {
   return (
-    <Layout shell={shell}>
+    <StaffLayout shell={shell}>
       {notice && <Confirmation>{notice}</Confirmation>}
       <div className={styles.page}>
         <h1>{words.people.title}</h1>
@@ -61,7 +61,7 @@ export function People({ shell, people, invitations, notice, error, link, email 
           <Button type="submit">{words.people.submit}</Button>
         </form>
       </div>
-    </Layout>
+    </StaffLayout>
   );
 }
 

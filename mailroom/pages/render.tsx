@@ -11,7 +11,7 @@ import { Audit } from './audit';
 import { type Assets, Document, themeScript } from './document';
 import { Inbox } from './inbox';
 import { Join, RecoveryCodes, Setup } from './join';
-import { Message } from './message';
+import { MessageDetail } from './message';
 import { Help, Notice, noticeTitle } from './notice';
 import type { Page } from './pages.ts';
 import { People } from './people';
@@ -56,7 +56,7 @@ function titleAndContent(page: Page): [string, React.ReactNode] {
     case 'inbox':
       return [page.title, <Inbox key="page" {...page} />];
     case 'message':
-      return [page.subject, <Message key="page" {...page} />];
+      return [page.subject, <MessageDetail key="page" {...page} />];
     case 'people':
       return [words.people.title, <People key="page" {...page} />];
     case 'account':

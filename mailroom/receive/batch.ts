@@ -1,7 +1,7 @@
 import type { Database } from '../store/database.ts';
 import { insertMessages, type NewMessage, type Target } from '../store/messages.ts';
 
-const maxBatchSize = 100;
+const maxMessagesPerBatch = 100;
 
 interface Pending {
   message: NewMessage;
@@ -20,7 +20,7 @@ export function createBatchWriter(database: Database, targets: Target[], onSaved
   async function writeAll(): Promise<void> {
     writing = true;
     while (pending.length) {
-      await insert(pending.splice(0, maxBatchSize));
+      await insert(pending.splice(0, maxMessagesPerBatch));
       onSaved();
     }
     writing = false;

@@ -49,11 +49,11 @@ export function createRateLimit(now: () => number = Date.now): RateLimit {
 
 /** Counts all requests of the current hour, whoever sent them. */
 export function createTotalLimit(max: number, now: () => number = Date.now): () => boolean {
-  let hour = 0;
+  let hourIndex = 0;
   let counted = 0;
   return () => {
     const current = Math.floor(now() / hourMs);
-    if (current !== hour) [hour, counted] = [current, 0];
+    if (current !== hourIndex) [hourIndex, counted] = [current, 0];
     counted += 1;
     return counted <= max;
   };

@@ -1,7 +1,16 @@
 /** Validates what a form sends, by the form's own rules (app/lib/forms.ts). */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Field, type FormErrors, type FormName, fieldError, findField, forms, honeypot, isFormName } from '../../app/lib/forms.ts';
+import {
+  type FormErrors,
+  type FormFieldRules,
+  type FormName,
+  fieldError,
+  findField,
+  forms,
+  honeypot,
+  isFormName,
+} from '../../app/lib/forms.ts';
 import { formWords as content } from '../content.ts';
 import { isLocalPath } from '../local-path.ts';
 import { words } from '../words.ts';
@@ -76,7 +85,7 @@ function inFormOrder(form: FormName, given: Map<string, unknown>): [string, unkn
 }
 
 /** A value as text: a checked box is “yes”, line breaks stay only in multiline fields. */
-const valueSchema = (field: Field | undefined) =>
+const valueSchema = (field: FormFieldRules | undefined) =>
   z
     .union([z.string(), z.boolean().transform((checked) => (checked ? 'yes' : ''))], words.refused.wrongType)
     .transform(field?.kind === 'multiline' ? cleanText : cleanLine)

@@ -5,7 +5,7 @@ import { hasRole, type Role } from '../accounts/people.ts';
 import type { Session } from '../accounts/sessions.ts';
 import { site } from '../content.ts';
 import type { Mailroom } from '../mailroom.ts';
-import type { Shell } from '../pages/pages.ts';
+import type { StaffShell } from '../pages/pages.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { readBody } from '../read-body.ts';
 import { clientAddress } from '../receive/client-address.ts';
@@ -17,7 +17,7 @@ export type StaffContext = Context<StaffEnv>;
 export const addressOf = (c: StaffContext, { settings }: Mailroom) =>
   clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustedProxies);
 
-export const shellOf = (c: StaffContext, current: Shell['current']): Shell => {
+export const shellOf = (c: StaffContext, current: StaffShell['current']): StaffShell => {
   const { name, role } = c.var.session.person;
   return { person: { name, role }, current };
 };

@@ -60,7 +60,7 @@ export async function pendingBackfills(queries: Queries): Promise<PendingBackfil
   );
 }
 
-const batchSize = 200;
+const rowsPerBatch = 200;
 
 /** Decides about the earlier messages of a channel: send them too, or never. Returns how many will be sent. */
 export async function decideBackfill(database: Database, channel: string, send: boolean, targets: Target[]): Promise<number> {
@@ -68,7 +68,7 @@ export async function decideBackfill(database: Database, channel: string, send: 
   let offered = 0;
   while (send && recipients.length > 0) {
     const batch = await database.transaction(async (queries) => {
-      const rows = await queries.select(idRow, `select id ${neverOffered} order by received_at limit ${batchSize}`, [channel]);
+      const rows = await queries.select(idRow, `select id ${neverOffered} order by received_at limit ${rowsPerBatch}`, [channel]);
       const ids = rows.map(({ id }) => id);
       if (ids.length) for (const target of recipients) await insertDeliveries(database, queries, ids, target);
       return ids;

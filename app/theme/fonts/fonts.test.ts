@@ -6,10 +6,11 @@ import { type Font, fontOf, glyphs, substitutes } from './tables';
 
 const fontsCss = readFileSync(join(import.meta.dirname, '../fonts.css'), 'utf8');
 
-/** Every character in content and markup, with a file that uses it. */
+/** Every character in content and markup, with a file that uses it. ≈ stands only in sums, which are not printed. */
 const written = new Map<number, string>();
 for (const file of globSync(['content/**/*.{yaml,md}', 'app/**/*.tsx'], { exclude: ['**/*.test.*'] }))
-  for (const character of readFileSync(file, 'utf8')) if (character >= ' ') written.set(character.codePointAt(0)!, file);
+  for (const character of readFileSync(file, 'utf8'))
+    if (character >= ' ' && character !== '≈') written.set(character.codePointAt(0)!, file);
 
 const fonts: [string, Font][] = [];
 for (const file of globSync(join(import.meta.dirname, '*.woff2'))) {
