@@ -85,7 +85,7 @@ function inFormOrder(form: FormName, given: Map<string, unknown>): [string, unkn
 }
 
 /** A value as text: a checked box is “yes”, line breaks stay only in multiline fields. */
-const valueSchema = (field: FormFieldRules | undefined) =>
+const createValueSchema = (field: FormFieldRules | undefined) =>
   z
     .union([z.string(), z.boolean().transform((checked) => (checked ? 'yes' : ''))], words.refused.wrongType)
     .transform(field?.kind === 'multiline' ? cleanText : cleanLine)
@@ -93,6 +93,15 @@ const valueSchema = (field: FormFieldRules | undefined) =>
       const error = fieldError(field, text, content.errors);
       if (error !== undefined) context.addIssue(error);
     });
+
+/** Building a schema takes longer than using it. */
+const valueSchemas = new Map<FormFieldRules | undefined, ReturnType<typeof createValueSchema>>();
+
+function valueSchema(field: FormFieldRules | undefined): ReturnType<typeof createValueSchema> {
+  const schema = valueSchemas.get(field) ?? createValueSchema(field);
+  valueSchemas.set(field, schema);
+  return schema;
+}
 
 /** Lone surrogates cannot be stored, and PostgreSQL rejects NUL. */
 const cleanText = (text: string) =>
