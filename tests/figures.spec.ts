@@ -45,9 +45,9 @@ const collisions = (page: Page) =>
 
 const sentencesOf = (heading = '') => heading.split(/(?<=[.?]) /);
 
-test('some headlines have two sentences', async () => {
+test('at least one headline has two sentences', async () => {
   const figures = (await Promise.all(industrySlugs.map(content))).map(({ figure }) => figure);
-  expect(figures.filter((figure) => sentencesOf(figure?.heading).length > 1).length).toBeGreaterThan(3);
+  expect(figures.some((figure) => sentencesOf(figure?.heading).length > 1)).toBe(true);
 });
 
 for (const slug of industrySlugs) {

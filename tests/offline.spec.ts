@@ -94,7 +94,7 @@ test('the tools work offline after the first visit to any page', async ({ page, 
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await openAndKeep(page, '/careers');
   const tools = paths.filter((path) => path.startsWith('/tools'));
-  expect(tools).toHaveLength(12);
+  expect(tools).toHaveLength(14);
   for (const path of tools) await expect.poll(() => keptPaths(page), whenever).toContain(path);
   await context.setOffline(true);
   const result = page.locator('[data-result]');
