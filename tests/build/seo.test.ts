@@ -12,7 +12,7 @@ const site = readContent('site.yaml');
 
 const addresses = (entries: RouteConfigEntry[], above = ''): string[] =>
   entries.flatMap(({ path = '', children }) => {
-    const own = path ? `${above}/${path}` : above;
+    const own = path.startsWith('/') ? path : path ? `${above}/${path}` : above;
     return children ? addresses(children, own) : [own || '/'];
   });
 
