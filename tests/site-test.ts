@@ -48,7 +48,8 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
       page.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
-        if (protocol.startsWith('http') && hostname !== '127.0.0.1') messages.push(`request to another host: ${request.url()}`);
+        if (protocol.startsWith('http') && !['127.0.0.1', 'localhost'].includes(hostname))
+          messages.push(`request to another host: ${request.url()}`);
       });
       await use({ allow: (pattern) => allowed.push(pattern) });
       expect(messages.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);

@@ -49,7 +49,7 @@ export function StaffLayout({ shell, note, children }: { shell: StaffShell; note
       <main id="main">
         <div className="wrap">{children}</div>
       </main>
-      {note && <p className={`wrap note ${styles.note}`}>{note}</p>}
+      {note && <footer className={`wrap note ${styles.note}`}>{note}</footer>}
     </div>
   );
 }
