@@ -21,7 +21,6 @@ const allowed: Record<string, string> = {
   'mailroom/app.ts': 'plain answers of HTTP to programs',
   'mailroom/metrics.ts': 'descriptions of metrics, for operators',
   'mailroom/staff/routes.ts': 'plain answers of HTTP to programs',
-  'mailroom/words.ts': 'the words of the inbox, in one file',
   'server/build/hosting/nginx.ts': 'configuration of a server',
   'server/build/well-known-files.ts': 'a field of security.txt',
   'server/handler.ts': 'plain answers of HTTP to programs',

@@ -132,15 +132,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
         />
         <div className={styles.owner}>
           <table className={styles.table}>
-            <thead>
-              <tr>
-                {owner.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={owner.columns} />
             <tbody>
               {ownRows.map(({ date, step, source, missing }) => (
                 <tr key={date} data-kind={ownDates[date] ? undefined : 'missing'}>
@@ -171,15 +163,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
           </div>
           <div>
             <table className={styles.table}>
-              <thead>
-                <tr>
-                  {table.columns.map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <TableHead columns={table.columns} />
               <tbody>
                 {rows.map(({ date, step, from, count: standard, surplus }) => {
                   const period = (claim.surplus && surplus) || standard;
@@ -242,4 +226,18 @@ function applies(date: OwnerRow['date'], { nfip, twia }: ReturnType<typeof readO
   if (date === 'proof' || date === 'floodsuit') return nfip;
   if (date === 'windclaim' || date === 'windsuit') return twia;
   return true;
+}
+
+function TableHead({ columns }: { columns: string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
 }
