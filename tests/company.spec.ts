@@ -393,7 +393,13 @@ test.describe('legal pages', () => {
     const kept = await page.evaluate(() => ({ local: Object.keys(localStorage).sort(), session: Object.keys(sessionStorage).sort() }));
     expect(kept).toEqual({ local: ['theme'], session: ['draft:contact'] });
     const table = page.getByRole('table');
-    for (const row of ['light or dark', 'typed into a form', 'That a page was loaded again', 'Copies of the pages']) {
+    for (const row of [
+      'light or dark',
+      'typed into a form',
+      'check marks of your storm plan',
+      'That a page was loaded again',
+      'Copies of the pages',
+    ]) {
       await expect(table.getByRole('row').filter({ hasText: row })).toHaveCount(1);
     }
   });
