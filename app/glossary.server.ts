@@ -32,7 +32,7 @@ export function definitionsData() {
     words: glossaryWords.popover,
     terms: terms
       .filter(({ notMarked }) => !notMarked)
-      .map(({ id, term, forms = [], definition }) => ({ id, term, forms: [term, ...forms], definition, path: termPath(id) })),
+      .map(({ id, term, spellings = [], definition }) => ({ id, term, forms: [term, ...spellings], definition, path: termPath(id) })),
   };
 }
 

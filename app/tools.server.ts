@@ -128,7 +128,10 @@ export const toolDocuments = files.map(({ slug, question, name, lead, summary, m
 export const documentTools = {
   certificate: documentTool('certificate-request', certificateWords),
   storm: documentTool('storm-plan', stormWords),
-  conversation: { ...documentTool('conversation', conversationWords), chips: conversationWords.groups.map(({ chips }) => chips[0]!.label) },
+  conversation: {
+    ...documentTool('conversation', conversationWords),
+    choices: conversationWords.groups.map(({ choices }) => choices[0]!.label),
+  },
 };
 
 function documentTool<P>(slug: string, { question, name, preview }: { question: string; name: string; preview: P }) {

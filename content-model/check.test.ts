@@ -41,13 +41,13 @@ test('a file that no schema is given for is a problem', () => {
 
 test('a missing, an unknown and a mistyped field are told with what to write', () => {
   const wrong = changed(industry, (value: Record<string, unknown>) => {
-    delete value['serve'];
+    delete value['clients'];
     value['colour'] = 'blue';
     (value['picture'] as Record<string, unknown>)['scene'] = 'enery';
   });
   expect(checkShape(wrong)).toEqual([
     { file: industry, message: expect.stringMatching(/^Picture › Scene “enery”: not a picture of art\/masters/) },
-    { file: industry, message: expect.stringMatching(/^Serve: missing: write it \(Who we serve/) },
+    { file: industry, message: expect.stringMatching(/^Clients: missing: write it \(Who we serve/) },
     { file: industry, message: expect.stringMatching(/^The file: unknown “colour”/) },
   ]);
 });
@@ -178,7 +178,7 @@ const term = (slug: string, change: (value: GlossaryTerm) => void) => changed(`g
 
 test('a term is defined once, in a file of its name', () => {
   const wrong = term('salvage', (value) => {
-    value.forms = ['Coinsurance'];
+    value.spellings = ['Coinsurance'];
   });
   expect(checkGlossary(wrong)).toEqual([
     { file: 'glossary/salvage.yaml', message: expect.stringMatching(/^“Coinsurance” is also that of coinsurance/) },
@@ -193,19 +193,19 @@ test('a term is defined once, in a file of its name', () => {
 
 test('what a term leads to exists, and is another term', () => {
   const wrong = term('salvage', (value) => {
-    value.terms = ['no-such-term', 'salvage'];
+    value.relatedTerms = ['no-such-term', 'salvage'];
     value.pages = ['personal/boats'];
   });
   expect(checkGlossary(wrong).map(({ message }) => message)).toEqual([
     'Pages “personal/boats”: there is no such file in content/',
-    'Terms “no-such-term”: there is no other term of this name',
-    'Terms “salvage”: there is no other term of this name',
+    'Related terms “no-such-term”: there is no other term of this name',
+    'Related terms “salvage”: there is no other term of this name',
   ]);
-  const industryWithout = changed(industry, (value: { words: string[] }) => {
-    value.words[0] = 'no-such-term';
+  const industryWithout = changed(industry, (value: { terms: string[] }) => {
+    value.terms[0] = 'no-such-term';
   });
   expect(checkReferences(industryWithout).map(({ message }) => message)).toEqual([
-    expect.stringContaining('Words “no-such-term”: there is none'),
+    expect.stringContaining('Terms “no-such-term”: there is none'),
   ]);
 });
 

@@ -7,12 +7,12 @@ const about = readContent('pages/about.yaml');
 const dollars = (text: string) => [...text.matchAll(/\$([\d,.]+\d)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
 
 test('the comparison on the home page counts the gaps that it marks', () => {
-  const { rows, total } = home.compare.sheet;
+  const { rows, total } = home.compare.table;
   expect(total.slice(1).map(Number)).toEqual([1, 2, 3].map((column) => rows.filter((row) => row[column]!.endsWith('*')).length));
 });
 
 test('the quotes on the about page are those of the comparison on the home page', () => {
-  const { rows } = home.compare.sheet;
+  const { rows } = home.compare.table;
   const premiums = rows[0]!.slice(1);
   for (const { answer, premium } of about.tools.quoting.example.rows.filter((row) => row.premium.startsWith('$')))
     expect(

@@ -8,7 +8,7 @@ const industry = readContent('industries/energy.yaml');
 const figure: AnyFigure = {
   ...industry.figure,
   lead: 'A claim of {Settlement}.',
-  reading: { row: 'Left over', text: 'after {Paid}' },
+  result: { row: 'Left over', text: 'after {Paid}' },
 } as AnyFigure;
 const rows = [
   { label: 'Settlement', amount: '$600,000' },
@@ -18,9 +18,9 @@ const rows = [
 const plain = { ...figure, bands: [], mark: { value: 'a', text: 'b' } } as unknown as AnyFigure;
 
 test('the label of a row in braces becomes its amount, without its sign', () => {
-  const { figure: filled, reading } = withAmounts(plain, rows);
+  const { figure: filled, result } = withAmounts(plain, rows);
   expect(filled.lead).toBe('A claim of $600,000.');
-  expect(reading).toEqual({ amount: '$540,000', text: 'after $60,000' });
+  expect(result).toEqual({ amount: '$540,000', text: 'after $60,000' });
 });
 
 test('a label that no row has is an error', () => {

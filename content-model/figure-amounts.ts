@@ -24,6 +24,6 @@ export function withAmounts<F extends AnyFigure>(figure: F, rows: AmountRow[]) {
     if (typed) throw new Error(`“${value}” types ${typed}, which stands in the sketch: write the label of its row in braces`);
     return value.replaceAll(/\{([^}]+)\}/g, (_, label: string) => amountOf(label));
   }) as F;
-  const { reading } = filled;
-  return { figure: filled, reading: reading && { amount: amountOf(reading.row), text: reading.text } };
+  const { result } = filled;
+  return { figure: filled, result: result && { amount: amountOf(result.row), text: result.text } };
 }

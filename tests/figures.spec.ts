@@ -62,9 +62,9 @@ for (const slug of industrySlugs) {
     const heading = drawn.getByRole('heading', { level: 2 });
     await expect(heading).toHaveText(figure.heading);
     const [, second] = sentencesOf(figure.heading);
-    const amount = loss.figures.find(({ label }) => label === figure.reading?.row)?.amount;
+    const amount = loss.figures.find(({ label }) => label === figure.result?.row)?.amount;
     await expect(drawn.getByText(amount ?? figure.note, { exact: true }).first()).toBeVisible();
-    await expect(drawn.getByText(figure.copper, { exact: true }).last()).toBeVisible();
+    await expect(drawn.getByText(figure.lossMark, { exact: true }).last()).toBeVisible();
     for (const { title } of exposures) await expect(drawn.getByRole('heading', { name: title, exact: true })).toBeVisible();
 
     for (const width of [1440, 1100, 768, 390, 320]) {
@@ -85,8 +85,8 @@ test('the figure and its text are printed', async ({ page }) => {
   await page.goto(path('healthcare'));
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 702, height: 900 });
-  await expect(section(page).getByRole('img', { name: figure.shows })).toBeVisible();
-  for (const { head } of figure.list) await expect(section(page).getByRole('heading', { name: head })).toBeVisible();
+  await expect(section(page).getByRole('img', { name: figure.description })).toBeVisible();
+  for (const { heading } of figure.list) await expect(section(page).getByRole('heading', { name: heading })).toBeVisible();
   expect(await collisions(page)).toEqual([]);
 });
 

@@ -17,9 +17,9 @@ test('Sections in order: how it works, search and compare, what sets us apart, s
   expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     home.how.heading,
     home.compare.heading,
-    home.apart.heading,
+    home.proofPoints.heading,
     home.specialties.heading,
-    home.voices.heading,
+    home.testimonials.heading,
     home.contact.heading,
   ]);
 });

@@ -119,7 +119,7 @@ test('the tools work offline after the first visit to any page', async ({ page, 
   await page.getByRole('checkbox').first().check();
   await expect(page.getByText(certificate.endorsements.items[0]!.warning)).toBeVisible();
   await open(page, '/tools/conversation');
-  const [chip] = conversation.groups[0]!.chips;
+  const [chip] = conversation.groups[0]!.choices;
   await page.getByRole('button', { name: chip!.label }).click();
   await expect(page.getByText(chip!.topics[0]!)).toBeVisible();
   await open(page, '/tools/storm-plan');

@@ -29,7 +29,7 @@ for (const slug of slugs) {
           '/personal',
         ]);
         await expect(crumbs.locator('[aria-current=page]')).toHaveCount(1);
-        expect(await section(page, content(slug).covers.heading).getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
+        expect(await section(page, content(slug).whatWeCover.heading).getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
       });
       await test.step('coverage highlights (7 cards)', async () => {
         await expect(section(page, 'Coverage highlights').getByRole('listitem')).toHaveCount(7);

@@ -7,7 +7,7 @@ const homeowners = readContent('personal/homeowners.yaml');
 const site = readContent('site.yaml');
 
 const path = '/personal/homeowners-insurance';
-const { heading, items } = homeowners.covers;
+const { heading, items } = homeowners.whatWeCover;
 
 /** The section with its list items and pins. Pins are drawn in SVG, so they are found by position. */
 function pinsOf(page: Page) {

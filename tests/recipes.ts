@@ -108,7 +108,7 @@ async function addAnIndustry(): Promise<void> {
     picture: { scene: wordsOnly ? value.picture.scene : 'marine', alt: 'A harbor' },
     loss: dockLoss,
     sums: ['$90,000 − $25,000 = $65,000'],
-    serve: harborTrades,
+    clients: harborTrades,
   };
   const words = inOtherWords(value);
   const industry = { ...words, ...own, meta: { ...words.meta, title: 'Insurance for a trade that somebody added' } };

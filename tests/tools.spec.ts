@@ -392,8 +392,8 @@ test.describe('tools that write a document', () => {
     await page.getByRole('checkbox', { name: step }).check();
     await open(page, '/tools/storm-plan');
     await expect(page.getByRole('checkbox', { name: step })).toBeChecked();
-    await page.getByRole('button', { name: storm.forget }).click();
-    await expect(page.getByText(storm.forgotten)).toBeVisible();
+    await page.getByRole('button', { name: storm.clear }).click();
+    await expect(page.getByText(storm.cleared)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('storm-plan'))).toBeNull();
     await expect(page.getByText(storm.overrides.title)).toBeVisible();
   });
@@ -408,13 +408,13 @@ test.describe('tools that write a document', () => {
     const step = page.getByRole('checkbox', { name: storm.plans[0]!.stages[0]!.steps[0]!.text });
     await step.check();
     await expect(step).toBeChecked();
-    await expect(page.getByText(storm.notKept)).toBeVisible();
+    await expect(page.getByText(storm.notSaved)).toBeVisible();
   });
 
   test('conversation: choices become topics, documents and terms', async ({ page }) => {
     await open(page, '/tools/conversation');
     await expect(page.getByText(conversation.nothing)).toBeVisible();
-    const chip = conversation.groups[0]!.chips[0]!;
+    const chip = conversation.groups[0]!.choices[0]!;
     await page.getByRole('button', { name: chip.label }).click();
     for (const text of [...chip.topics, ...chip.bring]) await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Dwelling limit' })).toHaveAttribute('href', '/glossary#dwelling-limit');

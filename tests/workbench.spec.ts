@@ -111,7 +111,8 @@ test.describe('with the keyboard alone', () => {
         }
         await expect.poll(() => shown(page), `${of}, ${type}`).not.toEqual(before);
       }
-      for (const field of fields.filter(({ only }) => !only)) expect([...used].some((one) => one.startsWith(field.name))).toBe(true);
+      for (const field of fields.filter(({ showWhen }) => !showWhen))
+        expect([...used].some((one) => one.startsWith(field.name))).toBe(true);
       await expect(form.getByText(words.yours).first()).toBeVisible();
       await tabTo(page, form.getByRole('button', { name: words.reset }));
       await page.keyboard.press('Enter');
@@ -144,7 +145,7 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, step);
     await page.keyboard.press('Space');
     await expect(step).toBeChecked();
-    await tabTo(page, page.getByRole('button', { name: storm.forget }));
+    await tabTo(page, page.getByRole('button', { name: storm.clear }));
     await page.keyboard.press('Enter');
     await expect(step).not.toBeChecked();
   });
@@ -152,7 +153,7 @@ test.describe('with the keyboard alone', () => {
   test('conversation: choose, read, clear without losing the focus', async ({ page }) => {
     await open(page, '/tools/conversation');
     await focusHeading(page);
-    const [chip] = conversation.groups[0]!.chips;
+    const [chip] = conversation.groups[0]!.choices;
     await tabTo(page, page.getByRole('button', { name: chip!.label }));
     await page.keyboard.press('Space');
     await expect(page.getByText(chip!.topics[0]!)).toBeVisible();

@@ -7,21 +7,21 @@ const trades = [
     line: 'Operators and oilfield service',
     goesWrong: 'A well gets away.',
     wePlace: 'Control of well.',
-    serve: ['Wireline crews', 'Solar owners'],
+    clients: ['Wireline crews', 'Solar owners'],
   },
   {
     name: 'Food & Beverage',
     line: 'Processors, breweries, caterers',
     goesWrong: 'A wrong label.',
     wePlace: 'Recall and spoilage.',
-    serve: ['Bakeries', 'Food trucks'],
+    clients: ['Bakeries', 'Food trucks'],
   },
   {
     name: 'Retail & Service',
     line: 'Shops and salons',
     goesWrong: 'Glass breaks.',
     wePlace: 'Stock.',
-    serve: ['Neighborhood bakeries', 'Tailors'],
+    clients: ['Neighborhood bakeries', 'Tailors'],
   },
 ];
 const names = (typed: string) => filterTrades(trades, typed).map(({ trade }) => trade.name);

@@ -5,7 +5,7 @@ interface FindableTrade {
   line: string;
   goesWrong: string;
   wePlace: string;
-  serve: string[];
+  clients: string[];
 }
 
 /**
@@ -13,6 +13,8 @@ interface FindableTrade {
  */
 export function filterTrades<T extends FindableTrade>(trades: T[], typed: string): { trade: T; fits: string[] }[] {
   return trades
-    .filter(({ name, line, goesWrong, wePlace, serve }) => matchesEveryWord([name, line, goesWrong, wePlace, ...serve].join(' '), typed))
-    .map((trade) => ({ trade, fits: trade.serve.filter((client) => matchRanges(client, typed).length > 0) }));
+    .filter(({ name, line, goesWrong, wePlace, clients }) =>
+      matchesEveryWord([name, line, goesWrong, wePlace, ...clients].join(' '), typed),
+    )
+    .map((trade) => ({ trade, fits: trade.clients.filter((client) => matchRanges(client, typed).length > 0) }));
 }

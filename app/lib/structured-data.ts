@@ -5,7 +5,7 @@ interface Company {
   origin: string;
   name: string;
   legalName: string;
-  line: string;
+  tagline: string;
   phone: { href: string };
   email: string;
   address: { street: string; city: string; state: string; zip: string };
@@ -20,7 +20,7 @@ const areaServed = [
   { '@type': 'Country', name: 'United States' },
 ] as const;
 
-export function agency({ origin, name, legalName, line, phone, email, address, coordinates, social }: Company): InsuranceAgency {
+export function agency({ origin, name, legalName, tagline, phone, email, address, coordinates, social }: Company): InsuranceAgency {
   const { street, city, state, zip } = address;
   const { latitude, longitude } = coordinates;
   return {
@@ -28,7 +28,7 @@ export function agency({ origin, name, legalName, line, phone, email, address, c
     '@id': agencyId(origin),
     name,
     legalName,
-    slogan: line,
+    slogan: tagline,
     url: `${origin}/`,
     image: `${origin}/icon-512.png`,
     telephone: phone.href.replace('tel:', ''),

@@ -11,7 +11,7 @@ import styles from './testimonials.module.css';
 const rowId = 'reviews';
 
 interface Props {
-  words: HomeWords['voices'];
+  words: HomeWords['testimonials'];
   reviews: (Review & { month: string })[];
   sampleContent: boolean;
 }

@@ -42,9 +42,9 @@ function PartList({ parts, total, amounts, figures }: PartWords & { amounts: Rec
     <ul className={styles.parts}>
       {parts
         .filter(({ part, hideWhenZero }) => !hideWhenZero || amounts[part])
-        .map(({ part, label, strata, hatched }) => (
+        .map(({ part, label, color, hatched }) => (
           <li key={part}>
-            <span className={styles.swatch} data-strata={strata} data-hatched={hatched} />
+            <span className={styles.swatch} data-strata={color} data-hatched={hatched} />
             <span>{label}</span>
             <span>{dollars(amounts[part] ?? 0)}</span>
           </li>

@@ -9,7 +9,7 @@ export interface CalculatorWords {
   fields: Field[];
   suggestions: { label: string; set: Record<string, string | number | boolean> }[];
   figures: { result: string; label: string }[];
-  parts: { part: string; label: string; strata: number; hatched?: true | undefined; hideWhenZero?: boolean | undefined }[];
+  parts: { part: string; label: string; color: number; hatched?: true | undefined; hideWhenZero?: boolean | undefined }[];
   total?: { label: string; figure: string } | undefined;
   outcomes: Record<string, string>;
   refusals: Record<string, string>;

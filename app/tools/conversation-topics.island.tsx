@@ -13,15 +13,15 @@ interface Choice {
   label: string;
   topics: string[];
   bring: string[];
-  words: { label: string; path: string }[];
+  terms: { label: string; path: string }[];
 }
 
 interface Props {
   caption: string;
-  groups: { heading: string; chips: Choice[] }[];
+  groups: { heading: string; choices: Choice[] }[];
   topics: string;
   bring: string;
-  words: string;
+  terms: string;
   nothing: string;
   chosen: string;
   clear: string;
@@ -30,14 +30,14 @@ interface Props {
 }
 
 /** Topics for the choices made. Without scripts the page lists all topics (no-script-topics.tsx). */
-export function ConversationTopics({ caption, groups, topics, bring, words, nothing, chosen, clear, print: printLabel, printed }: Props) {
+export function ConversationTopics({ caption, groups, topics, bring, terms, nothing, chosen, clear, print: printLabel, printed }: Props) {
   const [ids, setIds] = useState<string[]>([]);
-  const choices = groups.flatMap(({ chips }) => chips).filter(({ id }) => ids.includes(id));
+  const selected = groups.flatMap(({ choices }) => choices).filter(({ id }) => ids.includes(id));
   const unique = <T,>(items: T[], by: (item: T) => string) => [...new Map(items.map((item) => [by(item), item])).values()];
   const toggle = (id: string) => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
-  const documents = [...new Set(choices.flatMap((choice) => choice.bring))];
-  const terms = unique(
-    choices.flatMap((choice) => choice.words),
+  const documents = [...new Set(selected.flatMap((choice) => choice.bring))];
+  const links = unique(
+    selected.flatMap((choice) => choice.terms),
     ({ path }) => path,
   );
   return (
@@ -49,11 +49,11 @@ export function ConversationTopics({ caption, groups, topics, bring, words, noth
       </CalculatorCaption>
       <div className={frame.columns}>
         <div className={`needs-scripts ${frame.inputs} ${styles.inputs}`}>
-          {groups.map(({ heading, chips }) => (
+          {groups.map(({ heading, choices }) => (
             <fieldset key={heading}>
               <legend>{heading}</legend>
               <div className={styles.chips}>
-                {chips.map(({ id, label }) => (
+                {choices.map(({ id, label }) => (
                   <Chip key={id} pressed={ids.includes(id)} onClick={() => toggle(id)}>
                     {label}
                   </Chip>
@@ -63,13 +63,13 @@ export function ConversationTopics({ caption, groups, topics, bring, words, noth
           ))}
         </div>
         <div role="status" className={styles.output} aria-label={topics}>
-          {choices.length === 0 ? (
+          {selected.length === 0 ? (
             <p className="lead">{nothing}</p>
           ) : (
             <>
               <h2>{topics}</h2>
               <ul className="ticked">
-                {choices
+                {selected
                   .flatMap((choice) => choice.topics)
                   .map((topic) => (
                     <li key={topic}>{topic}</li>
@@ -85,11 +85,11 @@ export function ConversationTopics({ caption, groups, topics, bring, words, noth
                   </ul>
                 </>
               )}
-              {terms.length > 0 && (
+              {links.length > 0 && (
                 <>
-                  <h2>{words}</h2>
+                  <h2>{terms}</h2>
                   <p className={styles.terms}>
-                    {terms.map(({ label, path }) => (
+                    {links.map(({ label, path }) => (
                       <a key={path} className="link" href={path}>
                         {label}
                       </a>

@@ -8,7 +8,7 @@ interface Base {
   label: string;
   hint?: string | undefined;
   /** Visible only while another field has this value. */
-  only?: { field: string; is: string } | undefined;
+  showWhen?: { field: string; value: string } | undefined;
 }
 export interface AmountField extends Base {
   /** Whole dollars, a percent with at most two decimals, or a whole number of something. */
@@ -54,7 +54,7 @@ export function moveToFragment(fields: Field[], search: string): { search: strin
   return { search: query.size > 0 ? `?${query}` : '', fragment: fragment.size > 0 ? `#${fragment}` : '' };
 }
 
-export const isVisible = ({ only }: Field, values: Values) => !only || values[only.field] === only.is;
+export const isVisible = ({ showWhen }: Field, values: Values) => !showWhen || values[showWhen.field] === showWhen.value;
 
 const within = (value: number, { min, max }: AmountField) => (value >= min && value <= max ? value : undefined);
 

@@ -18,16 +18,16 @@ interface PlanWords {
 
 interface Props {
   caption: string;
-  which: string;
+  choosePlan: string;
   overrides: { title: string; text: string };
-  counted: string;
+  countNote: string;
   hours: string;
-  wind: string;
+  zeroHours: string;
   done: string;
-  forget: string;
-  forgotten: string;
-  kept: string;
-  notKept: string;
+  clear: string;
+  cleared: string;
+  saved: string;
+  notSaved: string;
   print: string;
   printed: string;
   plans: PlanWords[];
@@ -37,11 +37,11 @@ const storageKey = 'storm-plan';
 
 /** Check marks are saved in localStorage, if it is available. Without scripts all three plans are shown. */
 export function StormChecklist(props: Props) {
-  const { caption, which, overrides, counted, hours, wind, plans } = props;
+  const { caption, choosePlan, overrides, countNote, hours, zeroHours, plans } = props;
   const [chosen, setChosen] = useState('');
   const [checkedSteps, setCheckedSteps] = useState<string[]>([]);
   const [isSaved, setIsSaved] = useState(true);
-  const [isForgotten, setIsForgotten] = useState(false);
+  const [isCleared, setIsCleared] = useState(false);
   const id = useId();
 
   // `useLayoutEffect`: choose the plan before paint, or all three flash.
@@ -55,7 +55,7 @@ export function StormChecklist(props: Props) {
     const text = [plan, ...steps].join(' ');
     store('localStorage', storageKey, text);
     setIsSaved(readStored('localStorage', storageKey) === text);
-    setIsForgotten(false);
+    setIsCleared(false);
   };
   const choose = (plan: string) => {
     setChosen(plan);
@@ -66,10 +66,10 @@ export function StormChecklist(props: Props) {
     setCheckedSteps(steps);
     save(chosen, steps);
   };
-  const forget = () => {
+  const clear = () => {
     setCheckedSteps([]);
     store('localStorage', storageKey, null);
-    setIsForgotten(true);
+    setIsCleared(true);
   };
 
   const formatValue = plans.filter((plan) => !chosen || plan.id === chosen);
@@ -86,9 +86,9 @@ export function StormChecklist(props: Props) {
         <h2 className="h4">{overrides.title}</h2>
         <p className="small">{overrides.text}</p>
       </div>
-      <div className={`needs-scripts ${styles.planPicker}`} role="group" aria-labelledby={`${id}-which`}>
-        <p className="small" id={`${id}-which`}>
-          {which}
+      <div className={`needs-scripts ${styles.planPicker}`} role="group" aria-labelledby={`${id}-choosePlan`}>
+        <p className="small" id={`${id}-choosePlan`}>
+          {choosePlan}
         </p>
         <div className={styles.chips}>
           {plans.map((plan) => (
@@ -99,7 +99,7 @@ export function StormChecklist(props: Props) {
         </div>
       </div>
       <div className={styles.stages}>
-        <p className="muted small">{counted}</p>
+        <p className="muted small">{countNote}</p>
         {formatValue.map((plan) => (
           <section key={plan.id} aria-label={plan.label}>
             <h2 className="visually-hidden">{plan.label}</h2>
@@ -107,7 +107,7 @@ export function StormChecklist(props: Props) {
               <div key={stage.hours} className={styles.stage} data-arrival={stage.hours === 0 || undefined}>
                 <p className={styles.hours}>
                   {stage.hours}
-                  <small>{stage.hours === 0 ? wind : hours}</small>
+                  <small>{stage.hours === 0 ? zeroHours : hours}</small>
                 </p>
                 <div>
                   <h3>{stage.title}</h3>
@@ -130,15 +130,15 @@ export function StormChecklist(props: Props) {
       </div>
       <div className={`needs-scripts ${frame.footer}`}>
         <p className="muted" role="status">
-          {isForgotten ? props.forgotten : isSaved ? props.kept : props.notKept}
+          {isCleared ? props.cleared : isSaved ? props.saved : props.notSaved}
         </p>
         <div className={frame.actions}>
           <Button size="small" variant="outlined" onClick={() => print()}>
             <Icon drawing={Printer} className="icon" />
             {props.print}
           </Button>
-          <Button size="small" variant="empty" onClick={forget}>
-            {props.forget}
+          <Button size="small" variant="empty" onClick={clear}>
+            {props.clear}
           </Button>
         </div>
       </div>

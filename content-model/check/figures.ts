@@ -1,4 +1,4 @@
-/** A figure draws the loss of its own page: its amounts are those of the sketch, its copper mark stands once. */
+/** A figure draws the loss of its own page: its amounts are those of the sketch, its loss mark stands once. */
 import { withAmounts } from '../figure-amounts.ts';
 import type { AnyFigure } from '../schemas/figure.ts';
 import { type ContentFile, filesIn, type Problem } from './content.ts';
@@ -25,27 +25,27 @@ function amounts(figure: AnyFigure, rows: { label: string; amount: string }[]): 
 function shape(figure: AnyFigure): string[] {
   switch (figure.kind) {
     case 'timeline':
-      return inOrder('act, turn and claim', [figure.act.at, figure.turn.at, figure.claim.at, figure.months]);
-    case 'chain':
-      return figure.tiers.flatMap((tier, i) => {
-        const last = i === figure.tiers.length - 1;
-        if ((tier.post === 'loss') !== last) return [`tiers.${i}: the last tier, and only it, is the loss`];
-        return last === !tier.down ? [] : [`tiers.${i}: all tiers but the last have a contract to the next`];
+      return inOrder('act, policyChange and claim', [figure.act.at, figure.policyChange.at, figure.claim.at, figure.months]);
+    case 'contract-chain':
+      return figure.parties.flatMap((party, i) => {
+        const last = i === figure.parties.length - 1;
+        if ((party.policy === 'loss') !== last) return [`parties.${i}: the last party, and only it, has the loss`];
+        return last === !party.contract ? [] : [`parties.${i}: all parties but the last have a contract to the next`];
       });
     case 'handoffs':
       return [
-        ...(figure.stations.filter((station) => station.loss).length === 1 ? [] : ['stations: exactly one is the loss']),
-        ...figure.stations.flatMap(({ cells }, i) =>
-          cells.length === figure.lanes.length ? [] : [`stations.${i}: ${cells.length} cells for ${figure.lanes.length} lanes`],
+        ...(figure.stops.filter((stop) => stop.loss).length === 1 ? [] : ['stops: exactly one is the loss']),
+        ...figure.stops.flatMap(({ cells }, i) =>
+          cells.length === figure.risks.length ? [] : [`stops.${i}: ${cells.length} cells for ${figure.risks.length} risks`],
         ),
       ];
-    case 'night':
+    case 'coverage-gaps':
       return [
         ...(figure.events.filter((event) => event.loss).length === 1 ? [] : ['events: exactly one is the loss']),
         ...inOrder('events', [figure.scale.from, ...figure.events.map((event) => event.at), figure.scale.to]),
       ];
-    case 'ground':
-    case 'year':
+    case 'cross-section':
+    case 'year-chart':
       return [];
   }
 }

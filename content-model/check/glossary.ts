@@ -5,10 +5,10 @@ export function checkGlossary(content: ContentFile[]): Problem[] {
   const entries = filesIn(content, 'glossary').map(({ file, slug, value }) => ({ file, key: slug, ...value }));
   const keys = new Set(entries.map(({ key }) => key));
   const files = new Set(content.map(({ file }) => file.replace(/\.\w+$/, '')));
-  const { mustBeDefined = [], plain = [] } = contentOf(content, 'glossary-rules.yaml') ?? {};
+  const { mustBeDefined = [], everydayWords = [] } = contentOf(content, 'glossary-rules.yaml') ?? {};
 
-  const definedWords = wholeWords(entries.flatMap(({ term, also = [], forms = [] }) => [term, ...also, ...forms]));
-  const undefinedWords = wholeWords(mustBeDefined.filter((word) => !plain.some((one) => one.word === word)));
+  const definedWords = wholeWords(entries.flatMap(({ term, alsoCalled = [], spellings = [] }) => [term, ...alsoCalled, ...spellings]));
+  const undefinedWords = wholeWords(mustBeDefined.filter((word) => !everydayWords.some((one) => one.word === word)));
   const seen = new Map<string, string>();
   const once = (key: string, name: string) => {
     const other = seen.get(name.toLowerCase()) ?? key;
@@ -16,15 +16,17 @@ export function checkGlossary(content: ContentFile[]): Problem[] {
     return other === key ? [] : [`“${name}” is also that of ${other}: a term is defined once`];
   };
 
-  return entries.flatMap(({ file, key, term, also = [], forms = [], definition, pages = [], terms }) =>
+  return entries.flatMap(({ file, key, term, alsoCalled = [], spellings = [], definition, pages = [], relatedTerms }) =>
     [
-      ...[term, ...also, ...forms].flatMap((name) => once(key, name)),
+      ...[term, ...alsoCalled, ...spellings].flatMap((name) => once(key, name)),
       ...(key === addressOf(term) ? [] : [`its file is named ${addressOf(term)}.yaml, after the term`]),
       ...pages.filter((page) => !files.has(page)).map((page) => `Pages “${page}”: there is no such file in content/`),
-      ...terms.filter((other) => !keys.has(other) || other === key).map((other) => `Terms “${other}”: there is no other term of this name`),
+      ...relatedTerms
+        .filter((other) => !keys.has(other) || other === key)
+        .map((other) => `Related terms “${other}”: there is no other term of this name`),
       ...(definition.replaceAll(definedWords, '').match(undefinedWords) ?? []).map(
         (word) =>
-          `Definition: “${word}” is a word of the trade: define it, say it plainly, or list it as plain in content/glossary-rules.yaml`,
+          `Definition: “${word}” is a word of the trade: define it, say it plainly, or list it under “everydayWords” in content/glossary-rules.yaml`,
       ),
     ].map((message) => ({ file, message })),
   );

@@ -3,7 +3,7 @@ import { labelOf } from '../field-manual.ts';
 import { type ContentFile, contentOf, filesIn, type Problem } from './content.ts';
 
 export function checkReferences(content: ContentFile[]): Problem[] {
-  // by name, not by fit: a sister with a mistake of its own still exists
+  // by name, not by fit: a page with a mistake of its own still exists
   const slugs = (folder: string) => content.filter(({ file }) => file.startsWith(`${folder}/`)).map(({ slug }) => slug);
   const posts = slugs('blog');
   const industries = slugs('industries');
@@ -24,13 +24,13 @@ export function checkReferences(content: ContentFile[]): Problem[] {
   for (const { file, slug, value } of filesIn(content, 'industries')) {
     among(file, 'faq.first', value.faq.first, questions);
     among(file, 'posts', value.posts, posts);
-    among(file, 'words', value.words, terms);
+    among(file, 'terms', value.terms, terms);
     const address = `${value.name} Insurance`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     if (address !== `${slug}-insurance`)
       problems.push({ file, message: `Name “${value.name}”: gives the address ${address}, the file name gives ${slug}-insurance` });
   }
 
-  for (const { file, slug, value } of filesIn(content, 'personal')) among(file, 'sisters', value.sisters, others(personal, slug));
+  for (const { file, slug, value } of filesIn(content, 'personal')) among(file, 'relatedLines', value.relatedLines, others(personal, slug));
 
   for (const { file, value } of filesIn(content, 'services'))
     if ('cycle' in value)

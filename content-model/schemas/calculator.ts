@@ -11,8 +11,8 @@ const fieldWords = {
   name: fieldName,
   label: text(3, 60, 'Label of the field'),
   hint: text(8, 120, 'Under the field').optional(),
-  only: z
-    .strictObject({ field: fieldName, is: z.string().describe('The value') })
+  showWhen: z
+    .strictObject({ field: fieldName, value: z.string().describe('The value') })
     .optional()
     .describe('Visible only while another field has this value'),
 };
@@ -102,7 +102,7 @@ export const calculator = z.strictObject({
       z.strictObject({
         part: z.string().describe('Its name in the calculator; a test names those that exist'),
         label: text(4, 60, 'In the list under the bar'),
-        strata: z
+        color: z
           .number()
           .int()
           .min(0)

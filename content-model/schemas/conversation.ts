@@ -11,13 +11,13 @@ export const conversationTool = z.strictObject({
   groups: rows(
     {
       heading: text(4, 40, 'What you own, rent, drive, employ, sign, worry about'),
-      chips: rows(
+      choices: rows(
         {
           id: slug,
-          label: text(4, 40, 'The chip, in the first person'),
+          label: text(4, 40, 'The choice, in the first person'),
           topics: texts(20, 200, 'A topic to raise; never advice, never “you need”').min(1).max(3),
           bring: texts(6, 80, 'A document to bring').max(3),
-          words: z.array(slug).max(4).describe('Terms of the glossary'),
+          terms: z.array(slug).max(4).describe('Terms of the glossary'),
         },
         2,
         6,
@@ -28,7 +28,7 @@ export const conversationTool = z.strictObject({
   ),
   topics: text(4, 60, 'Heading'),
   bring: text(4, 60, 'Heading'),
-  words: text(4, 60, 'Heading'),
+  terms: text(4, 60, 'Heading'),
   nothing: text(20, 160, 'While nothing is chosen'),
   chosen: filled(8, 60, 'How many are chosen: {count}'),
   clear: label('Button that starts again'),

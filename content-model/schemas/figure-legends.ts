@@ -5,21 +5,21 @@ import { text } from './fields.ts';
 export const figureWords = z.strictObject({
   timeline: z.strictObject({
     inForce: text(4, 40, 'Legend: a solid bar'),
-    could: text(4, 40, 'Legend: a dashed bar'),
+    available: text(4, 40, 'Legend: a dashed bar'),
     inside: text(4, 40, 'Legend: a tick'),
     outside: text(4, 40, 'Legend: a cross'),
     narrow: text(4, 120, 'For screen readers: the drawing of phones'),
   }),
-  chain: z.strictObject({
+  contractChain: z.strictObject({
     answers: text(4, 40, 'Legend: a solid post'),
     excluded: text(4, 40, 'Legend: a hatched post'),
     untested: text(4, 40, 'Legend: an open post'),
   }),
-  ground: z.strictObject({ dashed: text(4, 40, 'Legend of the well: its dashed line') }),
-  year: z.strictObject({
+  crossSection: z.strictObject({ dashed: text(4, 40, 'Legend of the well: its dashed line') }),
+  yearChart: z.strictObject({
     limit: text(4, 40, 'Legend: the level line'),
     above: text(4, 40, 'Legend: the hatched part'),
-    could: text(4, 40, 'Legend: the dashed line'),
+    available: text(4, 40, 'Legend: the dashed line'),
     narrow: text(4, 120, 'For screen readers: the drawing of phones'),
     months: z.array(text(3, 3, 'A month')).length(12),
   }),
@@ -29,10 +29,10 @@ export const figureWords = z.strictObject({
     none: text(4, 40, 'Legend: a hatched bar, where none answers'),
     either: text(4, 60, 'Legend: a hatched bar, where both occur'),
   }),
-  night: z.strictObject({
+  coverageGaps: z.strictObject({
     answers: text(4, 40, 'Legend, after the name of the policy: a solid bar'),
-    hole: text(4, 40, 'Legend: a hatched hole'),
-    written: text(4, 40, 'Before the policy written for an event'),
+    gap: text(4, 40, 'Legend: a hatched hole'),
+    addedPolicy: text(4, 40, 'Before the policy written for an event'),
   }),
 });
 export type FigureWords = z.infer<typeof figureWords>;

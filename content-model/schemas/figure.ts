@@ -17,31 +17,34 @@ const sentence = (words: number, what: string) =>
 const figureBase = {
   heading: line(45, 'Heading over the drawing: what it shows, said as a fact'),
   lead: sentence(28, 'One sentence beside the heading'),
-  reading: z
+  result: z
     .strictObject({
       row: z.string().describe('Label of the row of the example on this page whose amount is set large'),
       text: sentence(30, 'Goes on after the amount, in lower case'),
     })
     .optional()
     .describe('The amount the drawing comes to. Left out where the example is another story'),
-  copper: line(30, 'What the reddish-brown mark in the drawing is; stands in the legend'),
+  lossMark: line(30, 'What the reddish-brown mark in the drawing is; stands in the legend'),
   note: line(60, 'Under the drawing: that it is illustrative, and what its scale is'),
-  ground: z.enum(['page', 'stone', 'mist', 'deep']).optional().describe('Color behind the drawing. Left out: the usual one of its kind'),
+  background: z
+    .enum(['page', 'stone', 'mist', 'deep'])
+    .optional()
+    .describe('Color behind the drawing. Left out: the usual one of its kind'),
 };
 
 const listed = z
-  .array(z.strictObject({ head: line(50, 'Heading'), text: sentence(40, 'What the drawing shows here, in words') }))
+  .array(z.strictObject({ heading: line(50, 'Heading'), text: sentence(40, 'What the drawing shows here, in words') }))
   .min(3)
   .max(4)
   .describe('The drawing in words: seen on phones and on paper, heard everywhere');
 
-const shows = line(320, 'What the drawing shows, for people who cannot see it');
+const description = line(320, 'What the drawing shows, for people who cannot see it');
 
 const span = z.strictObject({
   from: z.number(),
   to: z.number(),
   label: line(40, 'Written in the bar'),
-  could: z
+  available: z
     .strictObject({ from: z.number(), to: z.number(), label: line(40, 'Written in the dashed bar') })
     .optional()
     .describe('What could have been bought'),
@@ -59,17 +62,17 @@ const timelinePolicy = z.strictObject({
   place: line(16, 'Small, after the name').optional(),
   act: span,
   claim: span,
-  verdict: z.strictObject({ head: line(34, 'Who says what'), why: line(42, 'Why') }),
+  verdict: z.strictObject({ heading: line(34, 'Who says what'), why: line(42, 'Why') }),
 });
 
 /** Why a policy that was bought does not answer: it asks two dates, and both must fall inside. */
 export const timelineFigure = z.strictObject({
   ...figureBase,
   kind: z.literal('timeline'),
-  shows,
+  description,
   months: z.number().int().min(12).max(48).describe('Length of the axis, one tick each'),
-  asks: z.tuple([line(8, 'First question'), line(8, 'Second question')]).describe('Over the two bars of a policy on phones'),
-  turn: moment.describe('Where one policy ends and the other begins; at 35 to 50% of the axis'),
+  questions: z.tuple([line(8, 'First question'), line(8, 'Second question')]).describe('Over the two bars of a policy on phones'),
+  policyChange: moment.describe('Where one policy ends and the other begins; at 35 to 50% of the axis'),
   act: moment.describe('The first date'),
   claim: moment.describe('The second date, drawn in reddish brown'),
   policies: z.tuple([timelinePolicy, timelinePolicy]),
@@ -78,22 +81,22 @@ export const timelineFigure = z.strictObject({
 export type TimelineFigure = z.infer<typeof timelineFigure>;
 
 /** A promise is worth what the policy on that step will pay: contracts step down, the suit climbs back up. */
-export const chainFigure = z.strictObject({
+export const contractContractChainFigure = z.strictObject({
   ...figureBase,
-  kind: z.literal('chain'),
-  tiers: z
+  kind: z.literal('contract-chain'),
+  parties: z
     .array(
       z.strictObject({
         name: line(20, 'A party'),
         text: sentence(22, 'What it does in this loss'),
-        post: z.enum(['answers', 'excluded', 'untested', 'loss']).describe('What its policy does; the last party has the loss'),
+        policy: z.enum(['answers', 'excluded', 'untested', 'loss']).describe('What its policy does; the last party has the loss'),
         verdict: line(30, 'The same in at most four words'),
-        leg: z.number().int().optional().describe('Number of the leg that ends here'),
-        down: z
+        step: z.number().int().optional().describe('Number of the step that ends here'),
+        contract: z
           .strictObject({
             name: line(20, 'The contract, or what else leads one step down'),
             text: sentence(14, 'What it promises'),
-            leg: z.number().int().optional(),
+            step: z.number().int().optional(),
             tested: z.boolean().optional().describe('Drawn in ink: this claim tried it'),
           })
           .optional()
@@ -106,11 +109,11 @@ export const chainFigure = z.strictObject({
   suit: z.strictObject({
     to: z.number().int().min(0).describe('The party that the suit reaches, counted from 0; it starts at the last'),
     label: line(40, 'Along the line'),
-    leg: z.number().int(),
+    step: z.number().int(),
   }),
-  legs: z.array(line(60, 'A short sentence')).min(3).max(5).describe('What happened, in order; the drawing carries the numbers'),
+  steps: z.array(line(60, 'A short sentence')).min(3).max(5).describe('What happened, in order; the drawing carries the numbers'),
 });
-export type ChainFigure = z.infer<typeof chainFigure>;
+export type ContractChainFigure = z.infer<typeof contractContractChainFigure>;
 
 const answer = z.strictObject({
   who: line(24, 'Whom it is for, where two parties have two answers').optional(),
@@ -124,24 +127,24 @@ const band = z.strictObject({
 });
 
 /** Which policy answers at which depth or height. */
-export const groundFigure = z.strictObject({
+export const crossSectionFigure = z.strictObject({
   ...figureBase,
-  kind: z.literal('ground'),
+  kind: z.literal('cross-section'),
   scene: z.enum(['well', 'tank', 'building']).describe('Which drawing'),
-  shows,
+  description,
   bands: z.tuple([band, band, band, band]).describe('Top to bottom, at the heights of the drawing'),
   mark: z.strictObject({
     value: line(24, 'Beside the reddish-brown mark, set large'),
     text: sentence(18, 'What happened there'),
   }),
 });
-export type GroundFigure = z.infer<typeof groundFigure>;
+export type CrossSectionFigure = z.infer<typeof crossSectionFigure>;
 
 /** A limit is flat and a year is not: what stands above the line is hatched. */
-export const yearFigure = z.strictObject({
+export const yearChartFigure = z.strictObject({
   ...figureBase,
-  kind: z.literal('year'),
-  shows,
+  kind: z.literal('year-chart'),
+  description,
   unit: line(60, 'What the numbers count'),
   values: z.array(z.number().min(0)).length(12),
   limit: z.strictObject({
@@ -149,9 +152,9 @@ export const yearFigure = z.strictObject({
     label: line(44, 'On the line'),
     short: line(30, 'The same on phones'),
     text: line(44, 'Under the label'),
-    setIn: z.number().int().min(0).max(11).describe('Month it was set in, from 0'),
+    setInMonth: z.number().int().min(0).max(11).describe('Month it was set in, from 0'),
   }),
-  could: z
+  available: z
     .strictObject({
       value: z.number(),
       from: z.number().int().min(0).max(11),
@@ -167,23 +170,23 @@ export const yearFigure = z.strictObject({
   }),
   list: listed,
 });
-export type YearFigure = z.infer<typeof yearFigure>;
+export type YearChartFigure = z.infer<typeof yearChartFigure>;
 
 /** Whose policy answers where: what could be lost runs left to right, and a lane breaks where the answer changes. */
 export const handoffFigure = z.strictObject({
   ...figureBase,
   kind: z.literal('handoffs'),
-  lanes: z
+  risks: z
     .array(z.strictObject({ name: line(20, 'What could be lost'), short: line(8, 'The same, upright on phones') }))
     .min(2)
     .max(3),
-  stations: z
+  stops: z
     .array(
       z.strictObject({
         name: line(18, 'Where it is'),
         place: line(28, 'Small, under the name'),
         text: sentence(22, 'What can happen here'),
-        vignette: z
+        drawing: z
           .enum(['dock', 'road', 'lot', 'yard', 'bay', 'shelf', 'ship', 'line', 'table', 'rows'])
           .describe('Which small drawing stands above it'),
         loss: z.literal(true).optional().describe('Here it happens; once per figure'),
@@ -196,7 +199,7 @@ export const handoffFigure = z.strictObject({
           )
           .min(2)
           .max(3)
-          .describe('One per lane'),
+          .describe('One for each thing that could be lost'),
       }),
     )
     .min(4)
@@ -205,25 +208,25 @@ export const handoffFigure = z.strictObject({
 export type HandoffFigure = z.infer<typeof handoffFigure>;
 
 /** A policy in force is not a policy that answers: one bar with a hole wherever an exclusion bites. */
-export const nightFigure = z.strictObject({
+export const coverageGapsFigure = z.strictObject({
   ...figureBase,
-  kind: z.literal('night'),
+  kind: z.literal('coverage-gaps'),
   scale: z.strictObject({
     unit: z.enum(['hours', 'months']),
     from: z.number(),
     to: z.number(),
     labels: z.array(line(10, 'A label')).describe('Hours: one for each line of the scale. Months: one for each space'),
   }),
-  base: z.strictObject({ line: line(24, 'The policy that runs through'), note: line(24, 'In the bar, after it') }),
+  mainPolicy: z.strictObject({ line: line(24, 'The policy that runs through'), note: line(24, 'In the bar, after it') }),
   events: z
     .array(
       z.strictObject({
         at: z.number(),
         time: line(10, 'Set large'),
-        half: z.enum(['am', 'pm']).optional(),
+        amPm: z.enum(['am', 'pm']).optional(),
         title: line(34, 'What happens'),
-        base: z.strictObject({ answers: z.boolean(), text: sentence(14, 'What the policy that runs through says') }),
-        written: z.strictObject({ line: line(50, 'The policy written for it'), note: sentence(14, 'Goes on after it').optional() }),
+        mainPolicy: z.strictObject({ answers: z.boolean(), text: sentence(14, 'What the policy that runs through says') }),
+        addedPolicy: z.strictObject({ line: line(50, 'The policy written for it'), note: sentence(14, 'Goes on after it').optional() }),
         loss: z.literal(true).optional().describe('The page’s own loss; once per figure'),
       }),
     )
@@ -231,10 +234,17 @@ export const nightFigure = z.strictObject({
     .max(6)
     .describe('In order'),
 });
-export type NightFigure = z.infer<typeof nightFigure>;
+export type CoverageGapsFigure = z.infer<typeof coverageGapsFigure>;
 
 export const figure = z
-  .discriminatedUnion('kind', [timelineFigure, chainFigure, groundFigure, yearFigure, handoffFigure, nightFigure])
+  .discriminatedUnion('kind', [
+    timelineFigure,
+    contractContractChainFigure,
+    crossSectionFigure,
+    yearChartFigure,
+    handoffFigure,
+    coverageGapsFigure,
+  ])
   .describe(
     'The loss of the page, drawn. Six kinds, one grammar: solid answers, hatched does not, dashed could have been bought, reddish brown is the loss',
   );

@@ -9,8 +9,8 @@ const definitionWords = 45;
 export const glossaryTerm = z.strictObject({
   term: name('The term as a reader meets it, in sentence case'),
   subject: z.enum(['auto-and-transport', 'claims', 'flood-and-wind', 'liability', 'life-and-care', 'policy', 'property', 'trades']),
-  also: z.array(name('Another name')).min(1).max(4).optional().describe('Also called; printed under the term'),
-  forms: z
+  alsoCalled: z.array(name('Another name')).min(1).max(4).optional().describe('Also called; printed under the term'),
+  spellings: z
     .array(name('A plural, an abbreviation or another spelling'))
     .min(1)
     .optional()
@@ -19,14 +19,14 @@ export const glossaryTerm = z.strictObject({
     (s) => countWords(s) <= definitionWords,
     `a definition has at most ${definitionWords} words: shorten it`,
   ),
-  meet: text(10, 120, 'Where you meet it: goes on after “You meet it:”').regex(/^[a-z].*\.$/, 'begins small and ends with a period'),
+  whereUsed: text(10, 120, 'Where you meet it: goes on after “You meet it:”').regex(/^[a-z].*\.$/, 'begins small and ends with a period'),
   pages: z
     .array(z.string().regex(/^[a-z]+\/[a-z0-9-]+$/, 'a file of content/ without its ending, for example personal/flood'))
     .min(1)
     .max(3)
     .optional()
     .describe('Pages and tools that say more, by file of content/'),
-  terms: z.array(slug).min(1).max(3).describe('Related terms, by file name'),
+  relatedTerms: z.array(slug).min(1).max(3).describe('Related terms, by file name'),
   sources: sources.max(3).optional().describe('The statutes, rules or programs that the definition rests on, printed under it'),
   notMarked: text(10, 120, 'Why the term is not marked and explained in the text of pages. Left out for all others').optional(),
 });

@@ -20,8 +20,8 @@ export const glossaryPage = z.strictObject({
     ask: label('Link to the contact section'),
   }),
   letters: label('Names the row of letters'),
-  also: label('Before the other names'),
-  meet: label('Before the place where it is met'),
+  alsoCalled: label('Before the other names'),
+  whereUsed: label('Before the place where it is met'),
   example: z.strictObject({
     heading: text(8, 60, 'Heading'),
     text: text(60, 240, 'What a dotted word does'),

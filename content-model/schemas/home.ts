@@ -62,7 +62,7 @@ export const home = z.strictObject({
     }),
     often: label('Before the links'),
     oftenLinks: z.array(linkTo('What is often looked up')).min(3).max(6),
-    sheet: z.strictObject({
+    table: z.strictObject({
       title: text(10, 80, 'What is compared'),
       note: label('Says that the figures are examples'),
       gap: label('Said of a marked cell'),
@@ -74,12 +74,12 @@ export const home = z.strictObject({
       total: z.array(text(1, 40, 'A cell of the last row')).length(4),
     }),
   }),
-  apart: z.strictObject({
+  proofPoints: z.strictObject({
     heading: text(8, 60, 'Heading'),
     lead: text(30, 200, 'Beside the heading'),
     link: label('Link to /about'),
     sample: label('Says that a figure is a sample, while sampleContent in site.yaml is true'),
-    claims: rows(
+    items: rows(
       {
         figure: text(1, 5, 'Large'),
         after: text(1, 8, 'Small, after the figure').optional(),
@@ -96,7 +96,7 @@ export const home = z.strictObject({
     heading: text(8, 60, 'Heading'),
     label: label('Names the tabs for screen readers'),
     tabs: z.strictObject({ commercial: label('Tab'), personal: label('Tab'), services: label('Tab') }),
-    lot: label('Before the number of a card'),
+    numberLabel: label('Before the number of a card'),
     all: z.strictObject({
       commercial: linkTo('Under the cards'),
       personal: linkTo('Under the cards'),
@@ -106,7 +106,7 @@ export const home = z.strictObject({
       .strictObject({ name: label('Heading'), line: text(12, 70, 'Under the name'), path: z.string(), scene })
       .describe('The ninth service card: a part of the page of loss control'),
   }),
-  voices: z.strictObject({
+  testimonials: z.strictObject({
     heading: text(8, 60, 'Heading'),
     label: label('Names the reviews for screen readers'),
     rating: z.number().min(1).max(5),

@@ -5,7 +5,7 @@ import { hero, keyedPoint, loss, pageMeta, picture, point, texas } from './share
 import { arithmetic } from './sums.ts';
 
 /** The sections that may stand anywhere between the eight shared ones. */
-const freeSection = z.enum(['wrong', 'words', 'loss', 'leftOut', 'texas', 'finePrint']);
+const freeSection = z.enum(['exposures', 'terms', 'loss', 'notCovered', 'texas', 'finePrint']);
 export type FreeSection = z.infer<typeof freeSection>;
 
 const free = z.array(freeSection).optional();
@@ -13,15 +13,15 @@ const free = z.array(freeSection).optional();
 export const layout = z
   .strictObject({
     after: z
-      .strictObject({ approach: free, why: free, products: free, serve: free, faq: free })
+      .strictObject({ approach: free, why: free, products: free, clients: free, faq: free })
       .refine((after) => {
         const all = Object.values(after).flat().sort().join();
-        return all === 'finePrint,loss,words,wrong' || all === 'leftOut,loss,texas,words,wrong';
-      }, 'wrong, words and loss stand once each, and either finePrint or both of leftOut and texas')
-      .describe('Which free sections follow which shared one. finePrint is leftOut and texas side by side'),
+        return all === 'exposures,finePrint,loss,terms' || all === 'exposures,loss,notCovered,terms,texas';
+      }, 'exposures, terms and loss stand once each, and either finePrint or both of notCovered and texas')
+      .describe('Which free sections follow which shared one. finePrint is notCovered and texas side by side'),
     headings: z.strictObject({
       products: text(10, 60, 'Heading of products and services').startsWith('Products and services', 'begins with Products and services'),
-      words: text(8, 60, 'Heading of the words of the trade'),
+      terms: text(8, 60, 'Heading of the words of the trade'),
     }),
   })
   .describe('Where the free sections stand and what they are called. Without it, the order of the first pages');
@@ -78,8 +78,8 @@ export const industry = z.strictObject({
   loss,
   ...arithmetic,
   texas,
-  words: z.array(slug).min(3).max(6).describe('Words of the trade: terms of the glossary, by file name'),
-  serve: z
+  terms: z.array(slug).min(3).max(6).describe('Words of the trade: terms of the glossary, by file name'),
+  clients: z
     .array(text(3, 34, 'A kind of client'))
     .min(7)
     .max(12)

@@ -7,6 +7,6 @@ export const offlinePage = z.strictObject({
   title: text(3, 60, 'Title of the page, in large type'),
   lead: text(30, 320, 'Under the title'),
   retry: text(4, 40, 'Label of the button that tries again'),
-  kept: text(4, 60, 'Heading over the list of pages that were kept'),
+  savedPages: text(4, 60, 'Heading over the list of saved pages'),
   call: point.describe('Over the phone number'),
 });

@@ -41,14 +41,14 @@ export const personalIndex = z.strictObject({
   ...arithmetic,
   notCovered: notDone,
   texas,
-  cta: z.strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') }),
+  closing: z.strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') }),
   call: text(4, 40, 'Before the phone number, under the closing button'),
   page: z
     .strictObject({
       crumb: text(4, 20, 'The way back to this overview'),
       structuredData,
       quote: z.literal('Get Quote'),
-      sheet: text(4, 60, 'Only on paper, after the name of the line: what the printed page is for'),
+      printTitle: text(4, 60, 'Only on paper, after the name of the line: what the printed page is for'),
       highlights: text(4, 40, 'Heading'),
       figure: text(4, 60, 'Over the heading of a figure'),
       enhancements: text(4, 60, 'Heading'),
@@ -59,8 +59,8 @@ export const personalIndex = z.strictObject({
         lead: text(30, 200, 'Under the heading; not printed'),
         print: text(4, 30, 'Button that prints the page'),
       }),
-      workWith: text(4, 40, 'Heading'),
-      sisters: z.strictObject({ heading: text(4, 40, 'Heading'), note: text(4, 60, 'Small label at the right of the heading') }),
+      clients: text(4, 40, 'Heading'),
+      relatedLines: z.strictObject({ heading: text(4, 40, 'Heading'), note: text(4, 60, 'Small label at the right of the heading') }),
     })
     .describe('What is the same on every personal page'),
 });

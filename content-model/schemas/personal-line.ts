@@ -18,10 +18,10 @@ export const personalLine = z.strictObject({
   meta: pageMeta,
   hero,
   picture,
-  rise: z
+  floodSlider: z
     .strictObject({
       label: text(8, 60, 'Label of the slider'),
-      dry: picture.describe('The same lot without water, on the same pixels as the picture of the page'),
+      dryPicture: picture.describe('The same lot without water, on the same pixels as the picture of the page'),
       levels: z
         .array(text(8, 40, 'How far the water has come'))
         .length(5)
@@ -37,7 +37,7 @@ export const personalLine = z.strictObject({
       .min(1)
       .max(3),
   }),
-  covers: z.strictObject({
+  whatWeCover: z.strictObject({
     heading: text(8, 60, 'Heading; begins What we cover'),
     picture,
     items: z.array(keyedPoint).min(5).max(7),
@@ -76,7 +76,7 @@ export const personalLine = z.strictObject({
   differentiators: z
     .array(z.strictObject({ icon: iconName, title: text(4, 50, 'Heading'), text: cardText }))
     .length(4, 'exactly four cards'),
-  workWith: z
+  clients: z
     .array(text(3, 34, 'A kind of client'))
     .min(6)
     .max(12),
@@ -85,7 +85,7 @@ export const personalLine = z.strictObject({
     .min(5)
     .max(8)
     .describe('Printed on the sheet to bring along'),
-  cta: z.strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') }),
-  sisters: z.array(slug).length(2).describe('The two nearest personal lines, by file name'),
+  closing: z.strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') }),
+  relatedLines: z.array(slug).length(2).describe('The two nearest personal lines, by file name'),
 });
 export type PersonalLineWords = z.infer<typeof personalLine>;

@@ -25,7 +25,7 @@ export const searchPage = z.strictObject({
   pages: label('Names the page numbers for screen readers'),
   browse: label('Heading over the categories'),
   searching: label('While the index is fetched'),
-  cut: text(20, 160, 'When the words were too long'),
+  tooLong: text(20, 160, 'When the words were too long'),
   noScripts: text(40, 200, 'Without scripts; a link to /blog follows'),
   none: z.strictObject({
     text: text(40, 240, 'When nothing was found'),

@@ -19,7 +19,7 @@ export const serviceWords = z.strictObject({
   options: wordsFor('name', 'keep', 'collateral', 'suits', 'exit'),
   storm: wordsFor('hours', 'before', 'owner'),
   schedule: wordsFor('caption', 'asset', 'county', 'value', 'premium', 'deductible', 'lender', 'share', 'ofValue', 'ofPremium', 'total'),
-  privateClient: wordsFor('overview', 'serve', 'coverages', 'advisory', 'why').extend({
+  privateClient: wordsFor('overview', 'clients', 'coverages', 'advisory', 'why').extend({
     columns: z.tuple([label('Coverage'), label('What it pays'), label('Who needs it')]),
   }),
   register: wordsFor('caption', 'id', 'risk', 'likelihood', 'severity', 'rank', 'treatment', 'owner', 'due', 'board'),

@@ -48,7 +48,7 @@ export const commercialProperty = z.strictObject({
       4,
     ),
   }),
-  parts: z.array(prose).min(2).max(4).describe('Valuation, catastrophe modeling, layered programs, lender compliance …'),
+  sections: z.array(prose).min(2).max(4).describe('Valuation, catastrophe modeling, layered programs, lender compliance …'),
 });
 
 export const claimsAdvocacy = z.strictObject({
@@ -69,7 +69,7 @@ export const claimsAdvocacy = z.strictObject({
       9,
     ),
   }),
-  parts: z.array(prose).min(2).max(4),
+  sections: z.array(prose).min(2).max(4),
 });
 
 export const alternativeRisk = z.strictObject({
@@ -106,7 +106,7 @@ export const alternativeRisk = z.strictObject({
       7,
     ),
   }),
-  parts: z.array(prose).min(1).max(3),
+  sections: z.array(prose).min(1).max(3),
 });
 
 export const lossControl = z.strictObject({
@@ -140,7 +140,7 @@ export const lossControl = z.strictObject({
         .max(7),
     }),
   }),
-  parts: z.array(prose).min(1).max(2),
+  sections: z.array(prose).min(1).max(2),
 });
 
 export const portfolioManagement = z.strictObject({
@@ -161,15 +161,15 @@ export const portfolioManagement = z.strictObject({
       5,
       8,
     ),
-    reading: text(60, 400, 'What the table tells you that single policies do not'),
+    conclusion: text(60, 400, 'What the table tells you that single policies do not'),
   }),
-  parts: z.array(prose).min(2).max(4),
+  sections: z.array(prose).min(2).max(4),
 });
 
 export const privateClient = z.strictObject({
   ...serviceBase,
   overview: prose,
-  serve: z.strictObject({ heading: text(8, 80, 'Heading'), items: z.array(point).min(4).max(6) }),
+  clients: z.strictObject({ heading: text(8, 80, 'Heading'), items: z.array(point).min(4).max(6) }),
   coverages: z.strictObject({
     heading: text(8, 80, 'Heading'),
     rows: rows({ line: text(3, 60, 'Coverage'), pays: text(40, 260, 'What it does'), who: text(4, 60, 'Who needs it') }, 6, 9),
@@ -188,7 +188,7 @@ export const riskManagement = z.strictObject({
   register: z.strictObject({
     heading: text(8, 80, 'Heading'),
     lead: text(40, 320, 'What the register shows; example figures'),
-    boardAt: z.number().int().min(2).max(25).describe('Likelihood times severity from which a risk goes to the board'),
+    boardThreshold: z.number().int().min(2).max(25).describe('Likelihood times severity from which a risk goes to the board'),
     map: z.strictObject({ heading: text(8, 80, 'Heading of the heat map'), text: text(40, 400, 'How to read it') }),
     rows: rows(
       {
@@ -218,7 +218,7 @@ export const riskManagement = z.strictObject({
       7,
     ),
   }),
-  parts: z.array(prose).min(1).max(2),
+  sections: z.array(prose).min(1).max(2),
 });
 
 export const network = z.strictObject({
@@ -241,5 +241,5 @@ export const network = z.strictObject({
     ),
   }),
   screening: z.strictObject({ heading: text(8, 80, 'Heading'), items: z.array(point).min(3).max(5) }),
-  money: prose.describe('Independence, that using a member is optional, what Benchmark does and does not receive'),
+  compensation: prose.describe('Independence, that using a member is optional, what Benchmark does and does not receive'),
 });

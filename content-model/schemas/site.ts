@@ -47,7 +47,7 @@ export const site = z.strictObject({
   name: label('Name of the brokerage'),
   legalName: label('Name on its license'),
   licenseNumber: z.string().regex(/^\d+$/, 'digits only').describe('Of the license in Texas'),
-  line: label('The line under the name'),
+  tagline: label('The line under the name'),
   origin: z
     .url()
     .refine((s) => !s.endsWith('/'), 'without a slash at the end')

@@ -22,12 +22,12 @@ export function loader() {
     ...personalLines.map((page) => ({ ...coverage(page.path, page), kind: kinds.personal })),
     ...services.map((page) => ({ ...coverage(page.path, page), kind: kinds.service })),
     ...toolDocuments.map((tool) => ({ ...tool, kind: kinds.tool })),
-    ...terms.map(({ id, term, also = [], definition }) => ({
+    ...terms.map(({ id, term, alsoCalled = [], definition }) => ({
       id: termPath(id),
       kind: kinds.term,
       title: term,
       description: definition,
-      category: also.join(', '),
+      category: alsoCalled.join(', '),
       text: '',
     })),
   ]);
@@ -50,4 +50,4 @@ function strings(value: unknown): string[] {
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) => (unread.has(key) ? [] : strings(inner)));
 }
-const unread = new Set(['picture', 'scene', 'alt', 'at', 'icon', 'slug', 'path', 'posts', 'faq', 'sisters', 'service']);
+const unread = new Set(['picture', 'scene', 'alt', 'at', 'icon', 'slug', 'path', 'posts', 'faq', 'relatedLines', 'service']);

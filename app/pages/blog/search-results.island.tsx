@@ -71,7 +71,7 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
             {state === 'ready' && `${count} ${count === 1 ? words.results.one : words.results.many}`}
             {state === 'loading' && words.searching}
           </p>
-          {cut && <p className={styles.remark}>{words.cut}</p>}
+          {cut && <p className={styles.remark}>{words.tooLong}</p>}
           {state === 'failed' && (
             <div className={styles.remark} role="alert">
               <p>{words.failed.text}</p>

@@ -44,7 +44,7 @@ export default function Careers({ loaderData: { words, crumbs, jobs, network, sa
       <WhyJoin {...words.pitch} />
       <NinetyDayPlan {...words.plan} />
       <CareerTracks {...words.tracks} />
-      <EmployeeQuotes {...words.voices} sampleContent={sampleContent} />
+      <EmployeeQuotes {...words.employeeQuotes} sampleContent={sampleContent} />
       <Apply {...words.apply} jobs={jobs} network={network} />
     </>
   );

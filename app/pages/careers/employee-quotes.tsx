@@ -2,7 +2,7 @@ import type { CareersWords } from '../../../content-model/schemas/careers';
 import { InitialsAvatar } from '../../ui/initials-avatar';
 import styles from './employee-quotes.module.css';
 
-export function EmployeeQuotes({ heading, sample, items, sampleContent }: CareersWords['voices'] & { sampleContent: boolean }) {
+export function EmployeeQuotes({ heading, sample, items, sampleContent }: CareersWords['employeeQuotes'] & { sampleContent: boolean }) {
   return (
     <section className="section on-mist">
       <div className="wrap">
@@ -11,17 +11,17 @@ export function EmployeeQuotes({ heading, sample, items, sampleContent }: Career
           {sampleContent && <span className="note">{sample}</span>}
         </div>
         <div className={styles.quotes}>
-          {items.map((voice) => (
-            <figure key={voice.author}>
+          {items.map((quote) => (
+            <figure key={quote.author}>
               <blockquote>
-                <p>{voice.quote}</p>
+                <p>{quote.quote}</p>
               </blockquote>
               <figcaption>
-                <InitialsAvatar name={voice.author} />
+                <InitialsAvatar name={quote.author} />
                 <span>
-                  <b>{voice.author}</b>
+                  <b>{quote.author}</b>
                   <br />
-                  <span className="muted small">{voice.role}</span>
+                  <span className="muted small">{quote.role}</span>
                 </span>
               </figcaption>
             </figure>

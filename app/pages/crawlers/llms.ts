@@ -3,17 +3,17 @@ import { pageWords, site } from '../../content.server';
 import { sitePages } from '../../site-pages.server';
 
 export function loader() {
-  const { summary, parts } = pageWords.llms;
-  const partOf = (path: string) => parts.find((part) => path.startsWith(part.path))?.heading;
+  const { summary, sections } = pageWords.llms;
+  const sectionOf = (path: string) => sections.find((section) => path.startsWith(section.path))?.heading;
   const text = [
     `# ${site.name}`,
     `> ${site.footer.blurb}`,
     summary,
-    ...parts.map(({ heading }) =>
+    ...sections.map(({ heading }) =>
       [
         `## ${heading}\n`,
         ...sitePages
-          .filter(({ path }) => partOf(path) === heading)
+          .filter(({ path }) => sectionOf(path) === heading)
           .map(({ path, meta }) => `- [${meta.title.replace(` | ${site.name}`, '')}](${site.origin}${path}): ${meta.description}`),
       ].join('\n'),
     ),

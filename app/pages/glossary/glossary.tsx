@@ -26,14 +26,14 @@ export function loader() {
       letter,
       terms: terms
         .filter(({ term }) => term.startsWith(letter))
-        .map(({ id, term, also = [], definition, meet, pages = [], terms: related, sources = [] }) => ({
+        .map(({ id, term, alsoCalled = [], definition, whereUsed, pages = [], relatedTerms, sources = [] }) => ({
           id,
           term,
-          also,
+          alsoCalled,
           definition,
-          meet,
+          whereUsed,
           sources,
-          links: [...related.map((other) => ({ label: termOf(other).term, path: `#${other}` })), ...pages.map(pageLink)],
+          links: [...relatedTerms.map((other) => ({ label: termOf(other).term, path: `#${other}` })), ...pages.map(pageLink)],
         })),
     })),
     definitions: definitionsData(),

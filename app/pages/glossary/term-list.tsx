@@ -2,15 +2,15 @@ import { Anchor } from '../../ui/anchor';
 import styles from './term-list.module.css';
 
 interface Props {
-  words: { also: string; meet: string; sources: { one: string; several: string } };
+  words: { alsoCalled: string; whereUsed: string; sources: { one: string; several: string } };
   letters: {
     letter: string;
     terms: {
       id: string;
       term: string;
-      also: string[];
+      alsoCalled: string[];
       definition: string;
-      meet: string;
+      whereUsed: string;
       sources: string[];
       links: { label: string; path: string }[];
     }[];
@@ -23,15 +23,15 @@ export function TermList({ words, letters }: Props) {
     <section key={letter} id={letter} data-letter className={styles.letter} aria-labelledby={`letter-${letter}`}>
       <h2 id={`letter-${letter}`}>{letter}</h2>
       <dl>
-        {terms.map(({ id, term, also, definition, meet, sources, links }) => (
+        {terms.map(({ id, term, alsoCalled, definition, whereUsed, sources, links }) => (
           <div key={id} id={id} data-term className={styles.term} tabIndex={-1}>
             <dt>
               <a href={`#${id}`} data-searched>
                 {term}
               </a>
-              {also.length > 0 && (
+              {alsoCalled.length > 0 && (
                 <span className={styles.also} data-searched>
-                  {`${words.also} ${also.join(', ')}`}
+                  {`${words.alsoCalled} ${alsoCalled.join(', ')}`}
                 </span>
               )}
             </dt>
@@ -40,7 +40,7 @@ export function TermList({ words, letters }: Props) {
                 {definition}
               </p>
               <p className={styles.meet}>
-                {words.meet} {meet}
+                {words.whereUsed} {whereUsed}
               </p>
               {sources.length > 0 && (
                 <p className={styles.sources}>

@@ -62,14 +62,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PageSection id="compare" name={words.compare.heading}>
         <QuoteComparison {...words.compare} />
       </PageSection>
-      <PageSection id="apart" name={words.apart.heading}>
-        <ProofPoints {...words.apart} sampleContent={sampleContent} />
+      <PageSection id="proof-points" name={words.proofPoints.heading}>
+        <ProofPoints {...words.proofPoints} sampleContent={sampleContent} />
       </PageSection>
       <PageSection id="specialties" name={words.specialties.heading}>
         <Specialties words={words.specialties} cards={specialtyCards} />
       </PageSection>
-      <PageSection id="voices" name={words.voices.heading}>
-        <Testimonials words={words.voices} reviews={reviews} sampleContent={sampleContent} />
+      <PageSection id="testimonials" name={words.testimonials.heading}>
+        <Testimonials words={words.testimonials} reviews={reviews} sampleContent={sampleContent} />
       </PageSection>
       <PageSection id="contact" name={words.contact.heading} hasOwnId>
         <Contact data={contact} {...words.contact} background="mist" />

@@ -3,7 +3,7 @@ import { Anchor } from '../../ui/anchor';
 import styles from './proof-points.module.css';
 
 /** Four claims along a leveling rod. */
-export function ProofPoints({ heading, lead, link, sample, claims, sampleContent }: HomeWords['apart'] & { sampleContent: boolean }) {
+export function ProofPoints({ heading, lead, link, sample, items, sampleContent }: HomeWords['proofPoints'] & { sampleContent: boolean }) {
   return (
     <section className={`section on-deep ${styles.section}`}>
       <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
@@ -20,21 +20,21 @@ export function ProofPoints({ heading, lead, link, sample, claims, sampleContent
           </p>
         </div>
         <ul className={styles.rod}>
-          {claims.map((claim) => (
-            <li key={claim.title} className={styles.claim}>
+          {items.map((item) => (
+            <li key={item.title} className={styles.claim}>
               <p className={styles.figure} aria-hidden="true">
-                {claim.figure}
-                {claim.after && (claim.after === '+' ? <sup>{claim.after}</sup> : <small>{claim.after}</small>)}
+                {item.figure}
+                {item.after && (item.after === '+' ? <sup>{item.after}</sup> : <small>{item.after}</small>)}
               </p>
               <div>
-                <h3 className="h4">{claim.title}</h3>
-                <p>{claim.text}</p>
-                {claim.link && (
-                  <Anchor className="link small" href={claim.link.path}>
-                    {claim.link.label}
+                <h3 className="h4">{item.title}</h3>
+                <p>{item.text}</p>
+                {item.link && (
+                  <Anchor className="link small" href={item.link.path}>
+                    {item.link.label}
                   </Anchor>
                 )}
-                {claim.sample && sampleContent && <p className="note">{sample}</p>}
+                {item.sample && sampleContent && <p className="note">{sample}</p>}
               </div>
             </li>
           ))}

@@ -6,7 +6,7 @@ import { CaptionedCard } from '../../ui/captioned-card';
 import styles from './quote-comparison.module.css';
 
 /** The coverage search beside an example of a quote comparison. */
-export function QuoteComparison({ heading, lead, search, often, oftenLinks, sheet }: HomeWords['compare']) {
+export function QuoteComparison({ heading, lead, search, often, oftenLinks, table }: HomeWords['compare']) {
   return (
     <section className={`section on-stone ${styles.section}`}>
       <div className={`wrap split ${styles.columns}`}>
@@ -26,13 +26,13 @@ export function QuoteComparison({ heading, lead, search, often, oftenLinks, shee
             ))}
           </p>
         </div>
-        <Comparison {...sheet} />
+        <Comparison {...table} />
       </div>
     </section>
   );
 }
 
-function Comparison({ title, note, gap, columns, rows, total }: HomeWords['compare']['sheet']) {
+function Comparison({ title, note, gap, columns, rows, total }: HomeWords['compare']['table']) {
   const recommended = columns.length - 1;
   return (
     <CaptionedCard title={title} note={note} className={styles.card}>

@@ -34,7 +34,7 @@ export function Specialties({ words, cards }: Props) {
             label: words.tabs[kind],
             content: (
               <>
-                <CardGrid cards={cards[kind]} numberLabel={words.lot} />
+                <CardGrid cards={cards[kind]} numberLabel={words.numberLabel} />
                 <p className={styles.all}>
                   <Anchor className="link" href={words.all[kind].path}>
                     {words.all[kind].label}

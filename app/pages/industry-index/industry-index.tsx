@@ -20,12 +20,12 @@ export function loader() {
     page: pageInfo('/industry', meta, 'industry'),
     crumbs: crumbsTo({ label: page.crumb }),
     words: { hero, picture, actions, trades, contact },
-    trades: industries.map(({ path, name, card, picture, serve }) => ({
+    trades: industries.map(({ path, name, card, picture, clients }) => ({
       path,
       name,
       scene: picture.scene,
       ...card,
-      serve,
+      clients,
     })),
     overlaps: { ...overlaps, items: overlaps.items.map((item) => ({ ...item, industries: item.industries.map(link) })) },
     contact: contactData(),

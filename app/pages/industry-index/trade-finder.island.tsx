@@ -12,7 +12,7 @@ interface Props {
     line: string;
     goesWrong: string;
     wePlace: string;
-    serve: string[];
+    clients: string[];
     picture: React.ReactNode;
     head: React.ReactNode;
     rest: React.ReactNode;

@@ -11,7 +11,7 @@ interface Trade {
   line: string;
   goesWrong: string;
   wePlace: string;
-  serve: string[];
+  clients: string[];
 }
 
 /** A card for each industry, wide and narrow in turn, with a filter. Without scripts all are shown. */

@@ -8,8 +8,8 @@ import { postCards } from '../../posts.server';
 
 export function industryData(path: string) {
   const industry = pageAt(industries, path);
-  const { slug, name, meta, reviewed, hero, picture, approach, why, products, exposures, words, loss, notCovered, texas } = industry;
-  const { serve, contact, figure, layout } = industry;
+  const { slug, name, meta, reviewed, hero, picture, approach, why, products, exposures, terms, loss, notCovered, texas } = industry;
+  const { clients, contact, figure, layout } = industry;
   const { page } = industryIndex;
   const faqItems = moveToFront(faq, industry.faq.first);
 
@@ -25,7 +25,7 @@ export function industryData(path: string) {
     freeSections: layout?.after,
     company: { name: site.name, phone: site.phone.display, email: site.email },
     quoteUrl: site.urls.quote,
-    industry: { name, hero, picture, approach, products, exposures, words: explained(words), loss, notCovered, texas, serve, contact },
+    industry: { name, hero, picture, approach, products, exposures, terms: explained(terms), loss, notCovered, texas, clients, contact },
     drawn: figure && drawn(figure, loss.figures),
     why: { ...why, reasons: pinned(why.picture.scene, why.reasons) },
     faq: { heading: industry.faq.heading, items: faqItems },

@@ -8,7 +8,7 @@ const pages = readFolder('industries').map(({ slug, figure }) => {
   const sections = industrySections(industryData(industryPath(slug)));
   return { slug, figure, sections, keys: sections.map(({ key }) => key) };
 });
-const shared = ['approach', 'why', 'products', 'serve', 'partners', 'faq', 'posts', 'contact'];
+const shared = ['approach', 'why', 'products', 'clients', 'partners', 'faq', 'posts', 'contact'];
 
 describe.each(pages)('$slug', ({ figure, sections, keys }) => {
   test('has the eight shared sections in order, contact last', () => {
@@ -17,14 +17,14 @@ describe.each(pages)('$slug', ({ figure, sections, keys }) => {
   });
 
   test('has every free section once', () => {
-    const free = keys.filter((key) => !shared.includes(key)).flatMap((key) => (key === 'finePrint' ? ['leftOut', 'texas'] : key));
-    expect(free.toSorted()).toEqual(['leftOut', 'loss', 'texas', 'words', 'wrong']);
+    const free = keys.filter((key) => !shared.includes(key)).flatMap((key) => (key === 'finePrint' ? ['notCovered', 'texas'] : key));
+    expect(free.toSorted()).toEqual(['exposures', 'loss', 'notCovered', 'terms', 'texas']);
   });
 
   test('neighboring sections have different backgrounds', () => {
     const edges = sections.map(({ key, background }) => ({
       top: background,
-      bottom: key === 'wrong' && figure?.kind === 'chain' ? 'page' : background,
+      bottom: key === 'exposures' && figure?.kind === 'contract-chain' ? 'page' : background,
     }));
     expect(edges.filter(({ top }, i) => top === (edges[i - 1]?.bottom ?? 'deep'))).toEqual([]);
   });
@@ -36,11 +36,11 @@ test('an industry without a layout gets the default order', () => {
     'approach',
     'why',
     'products',
-    'wrong',
-    'words',
+    'exposures',
+    'terms',
     'loss',
     'finePrint',
-    'serve',
+    'clients',
     'partners',
     'faq',
     'posts',

@@ -18,7 +18,7 @@ import { TradeTerms } from './trade-terms';
 import { WhyBenchmark } from './why-benchmark';
 
 interface Section {
-  key: FreeSection | 'approach' | 'why' | 'products' | 'serve' | 'partners' | 'faq' | 'posts' | 'contact';
+  key: FreeSection | 'approach' | 'why' | 'products' | 'clients' | 'partners' | 'faq' | 'posts' | 'contact';
   /** Content decides where it stands; the other sections keep the order of the list. */
   free?: boolean;
   /** Fragment of its URL, if it is not the key. */
@@ -36,7 +36,7 @@ interface Section {
 
 /** Free sections by the section that they follow. */
 type FreeSections = Partial<Record<Section['key'], FreeSection[] | undefined>>;
-const defaultOrder: FreeSections = { products: ['wrong', 'words', 'loss', 'finePrint'] };
+const defaultOrder: FreeSections = { products: ['exposures', 'terms', 'loss', 'finePrint'] };
 
 /** The sections below the hero, each with a background that differs from its neighbors'. */
 export function industrySections(data: IndustryData) {
@@ -69,7 +69,7 @@ export function industrySections(data: IndustryData) {
       render: (background) => <Products background={background} heading={words.products} columns={words.columns} {...industry.products} />,
     },
     {
-      key: 'wrong',
+      key: 'exposures',
       free: true,
       name: drawn?.figure.heading ?? words.exposures,
       backgrounds: exposuresBackground.options,
@@ -77,11 +77,11 @@ export function industrySections(data: IndustryData) {
       render: (background) => <Exposures background={background} heading={words.exposures} items={industry.exposures} drawn={drawn} />,
     },
     {
-      key: 'words',
+      key: 'terms',
       free: true,
-      name: words.words,
+      name: words.terms,
       backgrounds: ['page', 'mist', 'stone'],
-      render: (background) => <TradeTerms background={background} heading={words.words} items={industry.words} />,
+      render: (background) => <TradeTerms background={background} heading={words.terms} items={industry.terms} />,
     },
     {
       key: 'loss',
@@ -104,7 +104,7 @@ export function industrySections(data: IndustryData) {
       ),
     },
     {
-      key: 'leftOut',
+      key: 'notCovered',
       free: true,
       name: industry.notCovered.heading,
       backgrounds: ['page', 'stone', 'mist'],
@@ -118,10 +118,10 @@ export function industrySections(data: IndustryData) {
       render: (background) => <TexasNote background={background} texas={industry.texas} reviewed={page.reviewed} />,
     },
     {
-      key: 'serve',
-      name: words.serve,
+      key: 'clients',
+      name: words.clients,
       backgrounds: ['mist', 'stone', 'page'],
-      render: (background) => <ClientsServed background={background} heading={words.serve} names={industry.serve} />,
+      render: (background) => <ClientsServed background={background} heading={words.clients} names={industry.clients} />,
     },
     {
       key: 'partners',

@@ -18,7 +18,7 @@ export default function Industry() {
   const { crumbs, words, contents, company, quoteUrl, industry, definitions } = data;
   return (
     <Definitions {...definitions} title={industry.hero.title}>
-      <PrintHead {...company} purpose={`${industry.hero.title}: ${words.sheet}`} />
+      <PrintHead {...company} purpose={`${industry.hero.title}: ${words.printTitle}`} />
       <PageSections label={contents}>
         <PageSection id="top" name={industry.hero.title}>
           <InnerHero {...industry.hero} background={heroBackground} crumbs={crumbs} picture={industry.picture}>

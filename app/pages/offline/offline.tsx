@@ -48,7 +48,7 @@ export default function Offline({ loaderData: { words, phone, email, hours } }: 
             </p>
           </div>
           <div className={`stack ${styles.saved}`}>
-            <h2>{words.kept}</h2>
+            <h2>{words.savedPages}</h2>
             <ul id="kept-pages" />
           </div>
         </div>

@@ -37,7 +37,7 @@ export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist' };
 
 export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
-  const { page, crumbs, words, hero, picture, groups, changes, example, notCovered, texas, cta, call, quote, phone } = loaderData;
+  const { page, crumbs, words, hero, picture, groups, changes, example, notCovered, texas, closing, call, quote, phone } = loaderData;
   return (
     <>
       <InnerHero {...hero} background="mist" crumbs={crumbs} picture={picture}>
@@ -58,7 +58,7 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
       <LifeChanges {...changes} />
       <LossExample background="page" words={words.example} {...example} />
       <FinePrint background="stone" notCovered={notCovered} texas={texas} reviewed={page.reviewed} />
-      <CallToAction {...cta}>
+      <CallToAction {...closing}>
         <ButtonLink href={quote} newTab color="accent" size="large">
           {words.quote}
         </ButtonLink>

@@ -30,7 +30,7 @@ import { Questions } from './questions';
 import { RelatedLines } from './related-lines';
 
 export function loader({ pattern }: { pattern: string }) {
-  const { order: _order, path, slug, card: _card, meta, reviewed, covers, sisters, ...line } = pageAt(personalLines, pattern);
+  const { order: _order, path, slug, card: _card, meta, reviewed, whatWeCover, relatedLines, ...line } = pageAt(personalLines, pattern);
   const { page } = personalIndex;
   return {
     page: pageInfo(path, meta, `personal-${slug}`, {
@@ -44,8 +44,8 @@ export function loader({ pattern }: { pattern: string }) {
     line: { ...line, differentiators: withDrawings(line.differentiators) },
     drawn: line.figure && drawn(line.figure, line.example.rows),
     backgrounds: assignBackgrounds([...(line.figure ? [figureBackground(line.figure)] : []), { options: ['page', 'mist'] }], 'mist'),
-    covers: { ...covers, items: pinned(covers.picture.scene, covers.items) },
-    relatedLines: sisters
+    whatWeCover: { ...whatWeCover, items: pinned(whatWeCover.picture.scene, whatWeCover.items) },
+    relatedLines: relatedLines
       .map((slug) => pageAt(personalLines, personalPath(slug)))
       .map(({ hero, path, card }) => ({ title: hero.title, path, forWhom: card.forWhom })),
     company: { name: site.name, phone: site.phone.display, email: site.email },
@@ -58,11 +58,11 @@ export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist' };
 
 export default function Personal() {
-  const { page, crumbs, words, contents, line, drawn, backgrounds, covers, relatedLines, company, quote, definitions, calculators } =
+  const { page, crumbs, words, contents, line, drawn, backgrounds, whatWeCover, relatedLines, company, quote, definitions, calculators } =
     useLoaderData<typeof loader>();
   return (
     <Definitions {...definitions} title={line.hero.title}>
-      <PrintHead {...company} purpose={`${line.hero.title}: ${words.sheet}`} />
+      <PrintHead {...company} purpose={`${line.hero.title}: ${words.printTitle}`} />
       <PageSections label={contents}>
         <PageSection id="top" name={line.hero.title}>
           <InnerHero
@@ -70,7 +70,7 @@ export default function Personal() {
             background="mist"
             crumbs={crumbs}
             picture={line.picture}
-            figure={line.rise && <FloodPicture flooded={line.picture} example={line.example} {...line.rise} />}
+            figure={line.floodSlider && <FloodPicture flooded={line.picture} example={line.example} {...line.floodSlider} />}
           >
             <ButtonLink href={quote} newTab color="accent" size="large">
               {words.quote}
@@ -80,8 +80,8 @@ export default function Personal() {
         <PageSection id="overview" name={line.overview.heading}>
           <Overview {...line.overview} />
         </PageSection>
-        <PageSection id="covers" name={covers.heading}>
-          <CoveragePicture {...covers} />
+        <PageSection id="what-we-cover" name={whatWeCover.heading}>
+          <CoveragePicture {...whatWeCover} />
         </PageSection>
         <PageSection id="highlights" name={words.highlights}>
           <Highlights heading={words.highlights} {...line.highlights} />
@@ -111,16 +111,16 @@ export default function Personal() {
         <PageSection id="questions" name={words.questions.heading}>
           <Questions words={words.questions} questions={line.questions} />
         </PageSection>
-        <PageSection id="work-with" name={words.workWith}>
+        <PageSection id="clients" name={words.clients}>
           <div className="no-print">
-            <ClientsServed background="stone" heading={words.workWith} names={line.workWith} />
+            <ClientsServed background="stone" heading={words.clients} names={line.clients} />
           </div>
         </PageSection>
-        <PageSection id="sisters" name={words.sisters.heading}>
-          <RelatedLines {...words.sisters} lines={relatedLines} />
+        <PageSection id="related-lines" name={words.relatedLines.heading}>
+          <RelatedLines {...words.relatedLines} lines={relatedLines} />
         </PageSection>
-        <PageSection id="next" name={line.cta.heading}>
-          <CallToAction {...line.cta}>
+        <PageSection id="next" name={line.closing.heading}>
+          <CallToAction {...line.closing}>
             <ButtonLink href={quote} newTab color="accent" size="large">
               {words.quote}
             </ButtonLink>

@@ -51,9 +51,9 @@ export function PortalPage({ kind, words, url, phone }: Props) {
       </section>
       <section className="section">
         <div className={`wrap cols ${styles.requirements}`}>
-          <h2>{words.have.heading}</h2>
+          <h2>{words.prepare.heading}</h2>
           <dl className="ruled">
-            {words.have.items.map((item) => (
+            {words.prepare.items.map((item) => (
               <div key={item.title}>
                 <dt>{item.title}</dt>
                 <dd>{item.text}</dd>

@@ -27,7 +27,7 @@ export default function AlternativeRiskFinancing({ loaderData }: Route.Component
       <PageSection id="layers" name={service.layers.heading}>
         <RiskLayers {...service.layers} words={words.layers} />
       </PageSection>
-      {textSections(service.parts, ['page'], 'columns')}
+      {textSections(service.sections, ['page'], 'columns')}
       <PageSection id="choices" name={service.options.heading}>
         <OptionsTable {...service.options} words={words.options} />
       </PageSection>

@@ -28,8 +28,8 @@ export default function BenchmarkNetwork({ loaderData }: Route.ComponentProps) {
       <PageSection id="screening" name={service.screening.heading}>
         <TextSection background="page" heading={service.screening.heading} points={service.screening.items} />
       </PageSection>
-      <PageSection id="money" name={service.money.heading}>
-        <TextSection background="mist" {...service.money} />
+      <PageSection id="compensation" name={service.compensation.heading}>
+        <TextSection background="mist" {...service.compensation} />
       </PageSection>
     </ServicePage>
   );

@@ -25,7 +25,7 @@ export default function ClaimsAdvocacy({ loaderData }: Route.ComponentProps) {
       <PageSection id="timeline" name={service.timeline.heading}>
         <ClaimTimeline {...service.timeline} words={words.claims} />
       </PageSection>
-      {textSections(service.parts, ['page', 'mist'])}
+      {textSections(service.sections, ['page', 'mist'])}
     </ServicePage>
   );
 }

@@ -24,7 +24,7 @@ export default function CommercialProperty({ loaderData }: Route.ComponentProps)
       <PageSection id="cycle" name={service.cycle.heading}>
         <Cycle heading={service.cycle.heading} lead={service.cycle.lead} steps={steps} />
       </PageSection>
-      {textSections(service.parts, ['page', 'mist'])}
+      {textSections(service.sections, ['page', 'mist'])}
     </ServicePage>
   );
 }

@@ -7,14 +7,14 @@ interface Props {
   heading: string;
   text: string;
   risks: RegisteredRisk[];
-  boardAt: number;
+  boardThreshold: number;
   words: { caption: string; legend: [watch: string, treat: string, board: string] };
   axes: { likelihood: string; severity: string };
 }
 
 /** Risks by likelihood and severity. Each number links to its row in the risk register. */
-export function HeatMap({ heading, text, risks, boardAt, words, axes }: Props) {
-  const level = (rank: number) => (rank >= boardAt ? 'board' : rank * 2 >= boardAt ? 'treat' : 'watch');
+export function HeatMap({ heading, text, risks, boardThreshold, words, axes }: Props) {
+  const level = (rank: number) => (rank >= boardThreshold ? 'board' : rank * 2 >= boardThreshold ? 'treat' : 'watch');
   const [watch, treat, board] = words.legend;
   return (
     <section className="section on-mist">

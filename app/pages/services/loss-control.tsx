@@ -33,7 +33,7 @@ export default function LossControl({ loaderData }: Route.ComponentProps) {
       <PageSection id="after" name={emergency.after.heading}>
         <NumberedList {...emergency.after} />
       </PageSection>
-      {textSections(service.parts, ['page'])}
+      {textSections(service.sections, ['page'])}
     </ServicePage>
   );
 }

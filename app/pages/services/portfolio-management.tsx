@@ -25,7 +25,7 @@ export default function PortfolioManagement({ loaderData }: Route.ComponentProps
       <PageSection id="schedule" name={service.schedule.heading}>
         <PropertySchedule {...service.schedule} words={words.schedule} example={words.example} />
       </PageSection>
-      {textSections(service.parts, ['page', 'mist'])}
+      {textSections(service.sections, ['page', 'mist'])}
     </ServicePage>
   );
 }

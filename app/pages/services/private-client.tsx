@@ -20,7 +20,7 @@ export const handle: PageHandle = { background: 'stone' };
 
 export default function PrivateClient({ loaderData }: Route.ComponentProps) {
   const { service, words, advisory } = loaderData;
-  const { overview, serve, coverages, why } = service;
+  const { overview, clients, coverages, why } = service;
   return (
     <ServicePage data={loaderData} background="stone" lossBackground="mist">
       <PageSection id="overview" name={words.overview}>
@@ -32,9 +32,9 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
           </div>
         </Part>
       </PageSection>
-      <PageSection id="serve" name={words.serve}>
-        <Part background="mist" heading={words.serve} statement={serve.heading}>
-          <TitledList className={styles.serve} items={serve.items} />
+      <PageSection id="clients" name={words.clients}>
+        <Part background="mist" heading={words.clients} statement={clients.heading}>
+          <TitledList className={styles.serve} items={clients.items} />
         </Part>
       </PageSection>
       <PageSection id="coverages" name={words.coverages}>

@@ -29,13 +29,13 @@ interface Props {
   heading: string;
   lead: string;
   rows: Asset[];
-  reading: string;
+  conclusion: string;
   words: Record<ScheduleColumn, string>;
   example: string;
 }
 
 /** All buildings of a portfolio, with each one's share of the total value and premium. */
-export function PropertySchedule({ heading, lead, rows, reading, words, example }: Props) {
+export function PropertySchedule({ heading, lead, rows, conclusion, words, example }: Props) {
   const value = sum(rows, (row) => row.value);
   const premium = sum(rows, (row) => row.premium);
   const shares = rows.map((row) => ({ value: share(row.value, value), premium: share(row.premium, premium) }));
@@ -70,7 +70,7 @@ export function PropertySchedule({ heading, lead, rows, reading, words, example 
           }))}
           total={[words.total, null, dollars(value), dollars(premium), null, null, null]}
         />
-        <p className={styles.summary}>{reading}</p>
+        <p className={styles.summary}>{conclusion}</p>
       </div>
     </section>
   );

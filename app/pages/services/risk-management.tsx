@@ -35,7 +35,7 @@ export default function RiskManagement({ loaderData }: Route.ComponentProps) {
         <RiskRegister {...register} words={words.register} example={words.example} />
       </PageSection>
       <PageSection id="map" name={map.heading}>
-        <HeatMap {...map} risks={register.rows} boardAt={register.boardAt} words={words.map} axes={words.register} />
+        <HeatMap {...map} risks={register.rows} boardThreshold={register.boardThreshold} words={words.map} axes={words.register} />
       </PageSection>
       <PageSection id="clauses" name={service.clauses.heading}>
         <Clauses {...service.clauses} />
@@ -43,7 +43,7 @@ export default function RiskManagement({ loaderData }: Route.ComponentProps) {
       <PageSection id="cost" name={service.cost.heading}>
         <CostOfRisk {...service.cost} words={words.cost} example={words.example} />
       </PageSection>
-      {textSections(service.parts, ['mist'])}
+      {textSections(service.sections, ['mist'])}
     </ServicePage>
   );
 }

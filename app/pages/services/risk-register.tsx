@@ -19,13 +19,13 @@ interface Props {
   heading: string;
   lead: string;
   rows: RegisteredRisk[];
-  boardAt: number;
+  boardThreshold: number;
   words: Record<RegisterColumn, string>;
   example: string;
 }
 
 /** Risks with their scores, treatment, owner and due date. */
-export function RiskRegister({ heading, lead, rows, boardAt, words, example }: Props) {
+export function RiskRegister({ heading, lead, rows, boardThreshold, words, example }: Props) {
   return (
     <section className="section on-page">
       <div className="wrap">
@@ -51,9 +51,9 @@ export function RiskRegister({ heading, lead, rows, boardAt, words, example }: P
               row.risk,
               row.likelihood,
               row.severity,
-              <span key="rank" className={styles.rank} data-board={rank(row) >= boardAt || undefined}>
+              <span key="rank" className={styles.rank} data-board={rank(row) >= boardThreshold || undefined}>
                 {rank(row)}
-                {rank(row) >= boardAt && <span className="visually-hidden">, {words.board}</span>}
+                {rank(row) >= boardThreshold && <span className="visually-hidden">, {words.board}</span>}
               </span>,
               row.treatment,
               row.owner,

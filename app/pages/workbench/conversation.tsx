@@ -13,19 +13,19 @@ import { ToolHero } from './tool-hero';
 const slug = 'conversation';
 
 export function loader() {
-  const { formLabel, groups, topics, bring, words, nothing, chosen, clear } = conversationWords;
+  const { formLabel, groups, topics, bring, terms, nothing, chosen, clear } = conversationWords;
   const { print, printed } = toolIndex.labels;
   return {
     ...toolFrame(slug),
     words: {
       caption: formLabel,
-      groups: groups.map(({ heading, chips }) => ({
+      groups: groups.map(({ heading, choices }) => ({
         heading,
-        chips: chips.map((chip) => ({ ...chip, words: chip.words.map(wordLink) })),
+        choices: choices.map((choice) => ({ ...choice, terms: choice.terms.map(termLink) })),
       })),
       topics,
       bring,
-      words,
+      terms,
       nothing,
       chosen,
       clear,
@@ -35,7 +35,7 @@ export function loader() {
   };
 }
 
-const wordLink = (id: string) => ({ label: termOf(id).term, path: termPath(id) });
+const termLink = (id: string) => ({ label: termOf(id).term, path: termPath(id) });
 
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'deep' };

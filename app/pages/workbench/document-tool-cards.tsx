@@ -14,7 +14,7 @@ interface Props {
   lead: string;
   certificate: CardProps & { lines: string[]; warning: string; ticks: string[] };
   storm: CardProps & { rows: { hours: number; text: string }[] };
-  conversation: CardProps & { chips: string[]; ticks: string[] };
+  conversation: CardProps & { choices: string[]; ticks: string[] };
 }
 
 /** The tools that write a document; each card is a preview of it. */
@@ -45,9 +45,9 @@ export function DocumentToolCards({ heading, lead, certificate, storm, conversat
           </DocumentToolCard>
           <DocumentToolCard {...conversation}>
             <div className={styles.chips} aria-hidden="true">
-              {conversation.chips.map((chip, i) => (
-                <span key={chip} data-selected={i % 2 === 0 || undefined}>
-                  {chip}
+              {conversation.choices.map((choice, i) => (
+                <span key={choice} data-selected={i % 2 === 0 || undefined}>
+                  {choice}
                 </span>
               ))}
             </div>

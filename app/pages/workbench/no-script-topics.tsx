@@ -1,6 +1,6 @@
 interface Props {
   heading: string;
-  groups: { heading: string; chips: { id: string; label: string; topics: string[] }[] }[];
+  groups: { heading: string; choices: { id: string; label: string; topics: string[] }[] }[];
 }
 
 /** All topics, for visitors without scripts, who cannot choose any. */
@@ -14,7 +14,7 @@ export function NoScriptTopics({ heading, groups }: Props) {
             <div key={group.heading}>
               <h3>{group.heading}</h3>
               <ul className="ticked">
-                {group.chips
+                {group.choices
                   .flatMap(({ topics }) => topics)
                   .map((topic) => (
                     <li key={topic}>{topic}</li>

@@ -11,11 +11,26 @@ import { ToolHero } from './tool-hero';
 const slug = 'storm-plan';
 
 export function loader() {
-  const { formLabel, which, overrides, counted, hours, wind, done, forget, forgotten, kept, notKept, plans } = stormWords;
+  const { formLabel, choosePlan, overrides, countNote, hours, zeroHours, done, clear, cleared, saved, notSaved, plans } = stormWords;
   const { print, printed } = toolIndex.labels;
   return {
     ...toolFrame(slug),
-    words: { caption: formLabel, which, overrides, counted, hours, wind, done, forget, forgotten, kept, notKept, plans, print, printed },
+    words: {
+      caption: formLabel,
+      choosePlan,
+      overrides,
+      countNote,
+      hours,
+      zeroHours,
+      done,
+      clear,
+      cleared,
+      saved,
+      notSaved,
+      plans,
+      print,
+      printed,
+    },
   };
 }
 export const meta = tagsOf;

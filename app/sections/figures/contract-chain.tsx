@@ -1,4 +1,4 @@
-import type { ChainFigure } from '../../../content-model/schemas/figure';
+import type { ContractChainFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import styles from './contract-chain.module.css';
 import figureStyles from './figure.module.css';
@@ -9,38 +9,38 @@ const risePx = 64;
 const postPx = 88;
 /** Height of the line that shows the lawsuit. */
 const suitPx = 44;
-const tread = (tier: number) => firstTreadPx + risePx * tier;
+const tread = (step: number) => firstTreadPx + risePx * step;
 
 /** The parties of a contract chain as terraces: contracts lead down, the lawsuit goes back up. */
-export function ContractChain({ figure, words, end }: FigureKindProps<ChainFigure, FigureWords['chain']>) {
-  const { tiers, suit, legs } = figure;
-  const used = (post: ChainFigure['tiers'][number]['post']) => tiers.some((tier) => tier.post === post);
+export function ContractChain({ figure, words, end }: FigureKindProps<ContractChainFigure, FigureWords['contractChain']>) {
+  const { parties, suit, steps } = figure;
+  const used = (policy: ContractChainFigure['parties'][number]['policy']) => parties.some((party) => party.policy === policy);
   return (
     <figure className={figureStyles.figure}>
       <div className={styles.terrace}>
         <Terrace figure={figure} />
-        <ol className={styles.tiers} data-tiers={tiers.length} data-to={suit.to} data-leg={suit.leg}>
-          {tiers.map((tier, i) => (
-            <li key={tier.name} data-reached={i === suit.to || undefined}>
+        <ol className={styles.tiers} data-tiers={parties.length} data-to={suit.to} data-leg={suit.step}>
+          {parties.map((party, i) => (
+            <li key={party.name} data-reached={i === suit.to || undefined}>
               <div className={styles.body}>
-                <h3>{tier.name}</h3>
-                <p className="muted">{tier.text}</p>
+                <h3>{party.name}</h3>
+                <p className="muted">{party.text}</p>
                 <p className={styles.verdict}>
-                  <i className={styles.sign} data-post={tier.post} aria-hidden="true" />
-                  {tier.verdict}
+                  <i className={styles.sign} data-post={party.policy} aria-hidden="true" />
+                  {party.verdict}
                 </p>
-                {tier.leg && (
+                {party.step && (
                   <span className={styles.leg} aria-hidden="true">
-                    {tier.leg}
+                    {party.step}
                   </span>
                 )}
               </div>
-              {tier.down && (
+              {party.contract && (
                 <p className={styles.down}>
-                  <b>{tier.down.name}</b> {tier.down.text}
-                  {tier.down.leg && (
+                  <b>{party.contract.name}</b> {party.contract.text}
+                  {party.contract.step && (
                     <span className={styles.leg} aria-hidden="true">
-                      {tier.down.leg}
+                      {party.contract.step}
                     </span>
                   )}
                 </p>
@@ -50,9 +50,9 @@ export function ContractChain({ figure, words, end }: FigureKindProps<ChainFigur
         </ol>
       </div>
       <ol className={styles.legs}>
-        {legs.map((leg, i) => (
-          <li key={leg}>
-            <b>{i + 1}</b> <span>{leg}</span>
+        {steps.map((step, i) => (
+          <li key={step}>
+            <b>{i + 1}</b> <span>{step}</span>
           </li>
         ))}
       </ol>
@@ -61,34 +61,34 @@ export function ContractChain({ figure, words, end }: FigureKindProps<ChainFigur
           {used('answers') && <Key sign="solid">{words.answers}</Key>}
           {used('excluded') && <Key sign="hatched">{words.excluded}</Key>}
           {used('untested') && <Key sign="open">{words.untested}</Key>}
-          <Key sign="loss">{figure.copper}</Key>
+          <Key sign="loss">{figure.lossMark}</Key>
         </>,
       )}
     </figure>
   );
 }
 
-function Terrace({ figure: { tiers, suit } }: { figure: ChainFigure }) {
-  const last = tiers.length - 1;
-  const x = (place: number) => percent(place, tiers.length);
-  const postAt = (tier: number) => x(tier + 0.84);
+function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure }) {
+  const last = parties.length - 1;
+  const x = (place: number) => percent(place, parties.length);
+  const postAt = (party: number) => x(party + 0.84);
   return (
     <svg className={`${figureStyles.svg} ${styles.drawing}`} width="100%" height="100%" aria-hidden="true">
       <defs>
         <Hatch id="hatch" />
       </defs>
-      {tiers.map((tier, i) => {
+      {parties.map((party, i) => {
         // the first and last terrace extend beyond the viewport
-        const place = { x: i === 0 ? '-100%' : x(i), width: i === 0 || i === last ? x(1 + tiers.length) : x(1), y: tread(i) };
+        const place = { x: i === 0 ? '-100%' : x(i), width: i === 0 || i === last ? x(1 + parties.length) : x(1), y: tread(i) };
         return (
-          <g key={tier.name}>
+          <g key={party.name}>
             <rect className={styles.earth} {...place} height="3000" />
             <rect className={styles.turf} {...place} height="7" />
           </g>
         );
       })}
-      {tiers.map((tier, i) => (
-        <g key={tier.name}>
+      {parties.map((party, i) => (
+        <g key={party.name}>
           <line
             className={figureStyles.ink}
             x1={i === 0 ? '-100%' : x(i)}
@@ -97,16 +97,16 @@ function Terrace({ figure: { tiers, suit } }: { figure: ChainFigure }) {
             y2={tread(i)}
           />
           {i > 0 && <line className={figureStyles.ink} x1={x(i)} x2={x(i)} y1={tread(i - 1)} y2={tread(i)} />}
-          {tier.down && (
+          {party.contract && (
             <Spot x={x(i + 1)} y={tread(i)}>
-              <path className={tier.down.tested ? figureStyles.inkBold : styles.quiet} d="M-34-12H14V52" />
-              <path className={tier.down.tested ? styles.head : styles.quietHead} d="M14 61l-5-10h10z" />
+              <path className={party.contract.tested ? figureStyles.inkBold : styles.quiet} d="M-34-12H14V52" />
+              <path className={party.contract.tested ? styles.head : styles.quietHead} d="M14 61l-5-10h10z" />
             </Spot>
           )}
-          {tier.post !== 'loss' && (
+          {party.policy !== 'loss' && (
             <Spot x={postAt(i)} y={tread(i) - postPx}>
-              <rect className={tier.post === 'answers' ? figureStyles.solid : figureStyles.cleared} x="-9" width="18" height={postPx} />
-              {tier.post === 'excluded' && <rect fill="url(#hatch)" x="-9" width="18" height={postPx} />}
+              <rect className={party.policy === 'answers' ? figureStyles.solid : figureStyles.cleared} x="-9" width="18" height={postPx} />
+              {party.policy === 'excluded' && <rect fill="url(#hatch)" x="-9" width="18" height={postPx} />}
               <rect className={figureStyles.open} x="-9" width="18" height={postPx} />
             </Spot>
           )}
@@ -121,19 +121,19 @@ function Terrace({ figure: { tiers, suit } }: { figure: ChainFigure }) {
       <Spot x={postAt(last)} y={tread(last)}>
         <path className={figureStyles.loss} d="M-9-15H9L0 0z" />
       </Spot>
-      <Leg number={suit.leg} x={x((suit.to + last) / 2 + 1.1)} y={suitPx} />
-      {tiers.map(
-        (tier, i) =>
-          tier.leg && (
+      <Leg number={suit.step} x={x((suit.to + last) / 2 + 1.1)} y={suitPx} />
+      {parties.map(
+        (party, i) =>
+          party.step && (
             // on the line for the last party, inside the post that the suit reaches, on top of the other posts
-            <Leg key={tier.name} number={tier.leg} x={postAt(i)} y={tread(i) - (i === last ? 58 : i === suit.to ? 30 : postPx)} />
+            <Leg key={party.name} number={party.step} x={postAt(i)} y={tread(i) - (i === last ? 58 : i === suit.to ? 30 : postPx)} />
           ),
       )}
-      {tiers.map(
-        (tier, i) =>
-          tier.down?.leg && (
-            <Spot key={tier.name} x={x(i + 1)}>
-              <Leg number={tier.down.leg} x="14" y={tread(i) + 18} />
+      {parties.map(
+        (party, i) =>
+          party.contract?.step && (
+            <Spot key={party.name} x={x(i + 1)}>
+              <Leg number={party.contract.step} x="14" y={tread(i) + 18} />
             </Spot>
           ),
       )}

@@ -1,32 +1,32 @@
-import type { NightFigure } from '../../../content-model/schemas/figure';
+import type { CoverageGapsFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import styles from './coverage-gaps.module.css';
 import figureStyles from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, LossMark, percent, Spot } from './symbols';
 
 /** A bar over time with a gap for each exclusion, and the policy that fills each gap below it. */
-export function CoverageGaps({ figure, words, end }: FigureKindProps<NightFigure, FigureWords['night']>) {
-  const { base, events } = figure;
+export function CoverageGaps({ figure, words, end }: FigureKindProps<CoverageGapsFigure, FigureWords['coverageGaps']>) {
+  const { mainPolicy, events } = figure;
   return (
     <figure className={figureStyles.figure}>
       <GapBar figure={figure} />
       <ol className={styles.events}>
         {events.map((event) => (
-          <li key={event.title} data-gap={!event.base.answers || undefined} data-loss={event.loss}>
+          <li key={event.title} data-gap={!event.mainPolicy.answers || undefined} data-loss={event.loss}>
             <p className={styles.time}>
               {event.time}
-              {event.half && <small> {event.half}</small>}
+              {event.amPm && <small> {event.amPm}</small>}
             </p>
             <h3>{event.title}</h3>
             <dl>
               <div>
-                <dt>{base.line}</dt>
-                <dd>{event.base.text}</dd>
+                <dt>{mainPolicy.line}</dt>
+                <dd>{event.mainPolicy.text}</dd>
               </div>
               <div>
-                <dt>{words.written}</dt>
+                <dt>{words.addedPolicy}</dt>
                 <dd>
-                  <b>{event.written.line}</b> {event.written.note}
+                  <b>{event.addedPolicy.line}</b> {event.addedPolicy.note}
                 </dd>
               </div>
             </dl>
@@ -36,10 +36,10 @@ export function CoverageGaps({ figure, words, end }: FigureKindProps<NightFigure
       {end(
         <>
           <Key sign="solid">
-            {base.line} {words.answers}
+            {mainPolicy.line} {words.answers}
           </Key>
-          <Key sign="hatched">{words.hole}</Key>
-          <Key sign="loss">{figure.copper}</Key>
+          <Key sign="hatched">{words.gap}</Key>
+          <Key sign="loss">{figure.lossMark}</Key>
         </>,
       )}
     </figure>
@@ -47,7 +47,7 @@ export function CoverageGaps({ figure, words, end }: FigureKindProps<NightFigure
 }
 
 /** The bar is to scale, the columns are even: lines lead from each time to its column. */
-function GapBar({ figure: { scale, base, events } }: { figure: NightFigure }) {
+function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGapsFigure }) {
   const units = scale.to - scale.from;
   const place = (at: number) => ((at - scale.from) / units) * 100;
   const ticks = scale.labels.length > units;
@@ -94,7 +94,7 @@ function GapBar({ figure: { scale, base, events } }: { figure: NightFigure }) {
         const line = event.loss ? figureStyles.copper : figureStyles.connector;
         return (
           <g key={event.title} className={event.loss ? styles.lossLine : styles.line}>
-            {event.base.answers ? (
+            {event.mainPolicy.answers ? (
               <Spot x={at} y={78}>
                 <circle className={styles.dot} r="5" />
               </Spot>
@@ -115,10 +115,10 @@ function GapBar({ figure: { scale, base, events } }: { figure: NightFigure }) {
       {first && second && (
         <>
           <text className={`${figureStyles.onSolid} ${figureStyles.strong}`} x={percent(first.middle)} y="84" textAnchor="middle">
-            {base.line}
+            {mainPolicy.line}
           </text>
           <text className={figureStyles.onSolid} x={percent(second.middle)} y="84" textAnchor="middle">
-            {base.note}
+            {mainPolicy.note}
           </text>
         </>
       )}

@@ -7,7 +7,7 @@ import styles from './figure-section.module.css';
 
 export interface FigureData {
   figure: AnyFigure;
-  reading: { amount: string; text: string } | undefined;
+  result: { amount: string; text: string } | undefined;
   words: FigureWords;
 }
 

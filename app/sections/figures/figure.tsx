@@ -11,16 +11,16 @@ import { YearChart } from './year-chart';
 interface Props {
   figure: AnyFigure;
   words: FigureWords;
-  reading: { amount: string; text: string } | undefined;
+  result: { amount: string; text: string } | undefined;
 }
 
 /** Illustrates a page's loss as one of six kinds of figures, followed by the amount and a legend. */
-export function Figure({ figure, words, reading }: Props) {
+export function Figure({ figure, words, result }: Props) {
   const end = (legend: React.ReactNode) => (
     <>
-      {reading && (
+      {result && (
         <p className={styles.amount}>
-          <b>{reading.amount}</b> <span>{reading.text}</span>
+          <b>{result.amount}</b> <span>{result.text}</span>
         </p>
       )}
       <figcaption className={styles.caption}>
@@ -32,15 +32,15 @@ export function Figure({ figure, words, reading }: Props) {
   switch (figure.kind) {
     case 'timeline':
       return <Timeline figure={figure} words={words.timeline} end={end} />;
-    case 'chain':
-      return <ContractChain figure={figure} words={words.chain} end={end} />;
-    case 'ground':
-      return <CrossSection figure={figure} words={words.ground} end={end} />;
-    case 'year':
-      return <YearChart figure={figure} words={words.year} end={end} />;
+    case 'contract-chain':
+      return <ContractChain figure={figure} words={words.contractChain} end={end} />;
+    case 'cross-section':
+      return <CrossSection figure={figure} words={words.crossSection} end={end} />;
+    case 'year-chart':
+      return <YearChart figure={figure} words={words.yearChart} end={end} />;
     case 'handoffs':
       return <Handoffs figure={figure} words={words.handoffs} end={end} />;
-    case 'night':
-      return <CoverageGaps figure={figure} words={words.night} end={end} />;
+    case 'coverage-gaps':
+      return <CoverageGaps figure={figure} words={words.coverageGaps} end={end} />;
   }
 }

@@ -14,7 +14,7 @@ interface FloorPlan {
 }
 
 /** Floor plans of 200 × 120 px; the road is between y = 80 and 104. */
-const plans: Record<HandoffFigure['stations'][number]['vignette'], FloorPlan> = {
+const plans: Record<HandoffFigure['stops'][number]['drawing'], FloorPlan> = {
   dock: {
     ink: 'M20 2h132v36H20zM20 12h132M48 38v7M70 38v7M102 38v7M124 38v7',
     load: 'M75 38h22v36H75z',

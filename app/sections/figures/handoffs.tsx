@@ -5,39 +5,39 @@ import { HandoffDrawing } from './handoff-drawings';
 import styles from './handoffs.module.css';
 import { type FigureKindProps, Key } from './symbols';
 
-type Cell = HandoffFigure['stations'][number]['cells'][number];
+type Cell = HandoffFigure['stops'][number]['cells'][number];
 
 /** The stops of a shipment, with a bar for each policy that breaks where coverage changes. */
 export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, FigureWords['handoffs']>) {
-  const { lanes, stations: stops } = figure;
+  const { risks, stops } = figure;
   const used = (state: Cell['state']) => stops.some((stop) => stop.cells.some((cell) => cell.state === state));
   return (
     <figure className={figureStyles.figure}>
-      <ol className={styles.stops} data-lanes={lanes.length}>
+      <ol className={styles.stops} data-lanes={risks.length}>
         {stops.map((stop, i) => (
           <li key={stop.name} data-loss={stop.loss}>
-            <HandoffDrawing name={stop.vignette} loss={stop.loss ?? false} />
+            <HandoffDrawing name={stop.drawing} loss={stop.loss ?? false} />
             <div className={styles.stop}>
               <h3>{stop.name}</h3>
               <p className="note">{stop.place}</p>
               <p className={styles.text}>{stop.text}</p>
             </div>
             <dl className={styles.cells}>
-              {lanes.map((lane, row) => {
+              {risks.map((risk, row) => {
                 const cell = stop.cells[row];
                 const before = stops[i - 1]?.cells[row];
                 return (
                   cell && (
                     <div
-                      key={lane.name}
+                      key={risk.name}
                       className={styles.cell}
-                      data-lane={lane.short}
+                      data-lane={risk.short}
                       data-state={cell.state === 'answers' ? 'solid' : 'hatched'}
                       data-continued={same(cell, before) || undefined}
                       data-continues={same(cell, stops[i + 1]?.cells[row]) || undefined}
                       data-replaced={(cell.state === 'answers' && before?.state === 'answers' && !same(cell, before)) || undefined}
                     >
-                      <dt>{lane.name}</dt>
+                      <dt>{risk.name}</dt>
                       <dd>{cell.line}</dd>
                     </div>
                   )
@@ -53,7 +53,7 @@ export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, 
           {(used('condition') || used('none')) && (
             <Key sign="hatched">{used('condition') && used('none') ? words.either : used('none') ? words.none : words.condition}</Key>
           )}
-          <Key sign="loss">{figure.copper}</Key>
+          <Key sign="loss">{figure.lossMark}</Key>
         </>,
       )}
     </figure>

@@ -91,12 +91,12 @@ export function Key({ sign, className, children }: { sign: Sign; className?: str
 }
 
 /** The drawing as text: visible on phones and in print, available to screen readers everywhere. */
-export function FigureText({ items }: { items: { head: string; text: string }[] }) {
+export function FigureText({ items }: { items: { heading: string; text: string }[] }) {
   return (
     <ol className={styles.list}>
       {items.map((item) => (
-        <li key={item.head}>
-          <h3>{item.head}</h3>
+        <li key={item.heading}>
+          <h3>{item.heading}</h3>
           <p>{item.text}</p>
         </li>
       ))}

@@ -14,7 +14,7 @@ const stepPx = 52;
 /** Two dates against two policies: a policy pays only if both dates fall inside its periods. */
 export function Timeline({ figure, words, end }: FigureKindProps<TimelineFigure, FigureWords['timeline']>) {
   const { act, claim, policies } = figure;
-  const could = policies.some((policy) => policy.act.could || policy.claim.could);
+  const hasAvailable = policies.some((policy) => policy.act.available || policy.claim.available);
   return (
     <figure className={styles.figure}>
       <WideTimeline figure={figure} />
@@ -23,7 +23,7 @@ export function Timeline({ figure, words, end }: FigureKindProps<TimelineFigure,
       {end(
         <>
           <Key sign="solid">{words.inForce}</Key>
-          {could && <Key sign="dashed">{words.could}</Key>}
+          {hasAvailable && <Key sign="dashed">{words.available}</Key>}
           {[true, false].map(
             (wanted) =>
               policies.some((policy) => holds(policy.act, act.at) === wanted || holds(policy.claim, claim.at) === wanted) && (
@@ -32,7 +32,7 @@ export function Timeline({ figure, words, end }: FigureKindProps<TimelineFigure,
                 </Key>
               ),
           )}
-          <Key sign="loss">{figure.copper}</Key>
+          <Key sign="loss">{figure.lossMark}</Key>
         </>,
       )}
     </figure>
@@ -42,10 +42,10 @@ export function Timeline({ figure, words, end }: FigureKindProps<TimelineFigure,
 const holds = (span: Span, at: number) => span.from <= at && at < span.to;
 
 function WideTimeline({ figure }: { figure: TimelineFigure }) {
-  const { months, act, claim, turn, policies } = figure;
+  const { months, act, claim, policyChange, policies } = figure;
   const x = (at: number) => percent(at, months);
   return (
-    <svg className={`${styles.svg} ${styles.wide}`} width="100%" height="436" role="img" aria-label={figure.shows}>
+    <svg className={`${styles.svg} ${styles.wide}`} width="100%" height="436" role="img" aria-label={figure.description}>
       <defs>
         <pattern id="months" y="64" width={percent(1, months)} height="14" patternUnits="userSpaceOnUse">
           <path className={styles.hair} d="M.5 0V7" />
@@ -60,21 +60,21 @@ function WideTimeline({ figure }: { figure: TimelineFigure }) {
       <text className={styles.strong} x={x(claim.at)} dx="-18" y="20" textAnchor="end">
         {claim.label}, {claim.date}
       </text>
-      <text className={styles.muted} x={x(turn.at)} dx="10" y="48">
-        {turn.label}, {turn.date}
+      <text className={styles.muted} x={x(policyChange.at)} dx="10" y="48">
+        {policyChange.label}, {policyChange.date}
       </text>
       <line className={styles.hair} x2="100%" y1="64" y2="64" />
       <rect y="64" width="100%" height="14" fill="url(#months)" />
       <rect y="64" width="100%" height="14" fill="url(#half-years)" />
       <line className={styles.hair} x1="100%" x2="100%" y1="64" y2="78" />
-      <line className={styles.ink} x1={x(turn.at)} x2={x(turn.at)} y1="36" y2="78" />
+      <line className={styles.ink} x1={x(policyChange.at)} x2={x(policyChange.at)} y1="36" y2="78" />
       {policies.map((policy, i) => {
         const y = policyPx[i] ?? 0;
         // the verdict goes into the space that the policy's bars leave empty
-        const verdict = i === 0 ? { x: x(turn.at), dx: 22, y: y + 17 } : { x: '0', dx: 0, y: y + stepPx + 19 };
+        const verdict = i === 0 ? { x: x(policyChange.at), dx: 22, y: y + 17 } : { x: '0', dx: 0, y: y + stepPx + 19 };
         return (
           <g key={policy.name}>
-            <text className={styles.display} x={i === 0 ? '0' : x(turn.at)} y={y - 16}>
+            <text className={styles.display} x={i === 0 ? '0' : x(policyChange.at)} y={y - 16}>
               {policy.name}
               {policy.place && (
                 <tspan className={`${styles.aside} ${styles.muted}`} dx="10">
@@ -82,10 +82,10 @@ function WideTimeline({ figure }: { figure: TimelineFigure }) {
                 </tspan>
               )}
             </text>
-            <SpanBar span={policy.act} y={y} x={x} turn={turn.at} />
-            <SpanBar span={policy.claim} y={y + stepPx} x={x} turn={turn.at} />
+            <SpanBar span={policy.act} y={y} x={x} policyChange={policyChange.at} />
+            <SpanBar span={policy.claim} y={y + stepPx} x={x} policyChange={policyChange.at} />
             <text className={styles.strong} x={verdict.x} dx={verdict.dx} y={verdict.y}>
-              {policy.verdict.head}
+              {policy.verdict.heading}
             </text>
             <text className={styles.muted} x={verdict.x} dx={verdict.dx} y={verdict.y + 21}>
               {policy.verdict.why}
@@ -112,18 +112,24 @@ function WideTimeline({ figure }: { figure: TimelineFigure }) {
   );
 }
 
-function SpanBar({ span, y, x, turn }: { span: Span; y: number; x: (at: number) => string; turn: number }) {
-  const label = (from: number) => ({ x: x(from), dx: from < turn ? 14 : 22, y: y + 27 });
+function SpanBar({ span, y, x, policyChange }: { span: Span; y: number; x: (at: number) => string; policyChange: number }) {
+  const label = (from: number) => ({ x: x(from), dx: from < policyChange ? 14 : 22, y: y + 27 });
   return (
     <>
       <rect className={styles.solid} x={x(span.from)} y={y} width={x(span.to - span.from)} height={barPx} />
       <text className={styles.onSolid} {...label(span.from)}>
         {span.label}
       </text>
-      {span.could && (
+      {span.available && (
         <>
-          <rect className={styles.available} x={x(span.could.from)} y={y} width={x(span.could.to - span.could.from)} height={barPx} />
-          <text {...label(span.could.from)}>{span.could.label}</text>
+          <rect
+            className={styles.available}
+            x={x(span.available.from)}
+            y={y}
+            width={x(span.available.to - span.available.from)}
+            height={barPx}
+          />
+          <text {...label(span.available.from)}>{span.available.label}</text>
         </>
       )}
     </>
@@ -134,14 +140,14 @@ function SpanBar({ span, y, x, turn }: { span: Span; y: number; x: (at: number) 
 const column = { first: 30, second: 66.5, bar: 15.5, pair: 17.5 };
 
 function NarrowTimeline({ figure, label }: { figure: TimelineFigure; label: string }) {
-  const { months, act, claim, turn, policies, asks } = figure;
+  const { months, act, claim, policyChange, policies, questions } = figure;
   const y = (at: number) => Math.round(86 + (at / months) * 438);
   const columns = policies.map((policy, i) => {
     const start = i === 0 ? column.first : column.second;
     return {
       policy,
       start,
-      spans: [policy.act, policy.claim].map((span, ask) => ({ span, ask: asks[ask] ?? '', start: start + ask * column.pair })),
+      spans: [policy.act, policy.claim].map((span, ask) => ({ span, ask: questions[ask] ?? '', start: start + ask * column.pair })),
     };
   });
   const middle = (start: number) => percent(start + column.bar / 2);
@@ -173,13 +179,13 @@ function NarrowTimeline({ figure, label }: { figure: TimelineFigure; label: stri
                 width={percent(column.bar)}
                 height={y(span.to) - y(span.from)}
               />
-              {span.could && (
+              {span.available && (
                 <rect
                   className={styles.available}
                   x={percent(left)}
-                  y={y(span.could.from)}
+                  y={y(span.available.from)}
                   width={percent(column.bar)}
-                  height={y(span.could.to) - y(span.could.from)}
+                  height={y(span.available.to) - y(span.available.from)}
                 />
               )}
             </g>
@@ -187,14 +193,14 @@ function NarrowTimeline({ figure, label }: { figure: TimelineFigure; label: stri
         </g>
       ))}
       <line className={styles.ink} x2={middle(second)} y1={y(act.at)} y2={y(act.at)} />
-      <line className={styles.hair} x2="28%" y1={y(turn.at)} y2={y(turn.at)} />
+      <line className={styles.hair} x2="28%" y1={y(policyChange.at)} y2={y(policyChange.at)} />
       <line className={styles.copper} x2={middle(second + column.pair)} y1={y(claim.at)} y2={y(claim.at)} />
       <Spot x="0" y={y(claim.at)}>
         <path className={styles.loss} d="M0-16H15L7.5-2z" />
       </Spot>
       {/* above its line, to leave room for the renewal date below */}
       <Gutter lines={act.narrow} y={y(act.at) - 8 - 17 * (act.narrow.length - 1)} />
-      <Gutter lines={turn.narrow} y={y(turn.at) + 18} />
+      <Gutter lines={policyChange.narrow} y={y(policyChange.at) + 18} />
       <Gutter lines={claim.narrow} y={y(claim.at) + 20} />
       {policies.map((policy, i) => (
         <g key={policy.name}>

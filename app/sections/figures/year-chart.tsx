@@ -1,17 +1,17 @@
-import type { YearFigure } from '../../../content-model/schemas/figure';
+import type { YearChartFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import figureStyles from './figure.module.css';
 import { type FigureKindProps, FigureText, Hatch, Key, LossMark, percent, Spot } from './symbols';
 import styles from './year-chart.module.css';
 
-type YearWords = FigureWords['year'];
+type YearWords = FigureWords['yearChart'];
 interface DrawingProps {
-  figure: YearFigure;
+  figure: YearChartFigure;
   months: string[];
 }
 
 /** Monthly values against a limit; what exceeds the limit is hatched. */
-export function YearChart({ figure, words, end }: FigureKindProps<YearFigure, YearWords>) {
+export function YearChart({ figure, words, end }: FigureKindProps<YearChartFigure, YearWords>) {
   return (
     <figure className={`${figureStyles.figure} ${styles.year}`}>
       <p className={`note ${styles.unit}`}>{figure.unit}</p>
@@ -22,8 +22,8 @@ export function YearChart({ figure, words, end }: FigureKindProps<YearFigure, Ye
         <>
           <Key sign="level">{words.limit}</Key>
           <Key sign="hatched">{words.above}</Key>
-          {figure.could && <Key sign="dash">{words.could}</Key>}
-          <Key sign="loss">{figure.copper}</Key>
+          {figure.available && <Key sign="dash">{words.available}</Key>}
+          <Key sign="loss">{figure.lossMark}</Key>
         </>,
       )}
     </figure>
@@ -35,14 +35,14 @@ const groundPx = 436;
 const topPx = 75;
 
 function WideChart({ figure, months }: DrawingProps) {
-  const { values, limit, could, loss } = figure;
-  const scale = (groundPx - topPx) / Math.max(...values, limit.value, could?.value ?? 0);
+  const { values, limit, available, loss } = figure;
+  const scale = (groundPx - topPx) / Math.max(...values, limit.value, available?.value ?? 0);
   const y = (value: number) => Math.round(groundPx - value * scale);
   const x = (month: number) => percent(month, 12);
   const middle = (month: number) => percent(month + 0.5, 12);
   const lost = values[loss.month] ?? 0;
   return (
-    <svg className={`${figureStyles.svg} ${figureStyles.wide}`} width="100%" height="464" role="img" aria-label={figure.shows}>
+    <svg className={`${figureStyles.svg} ${figureStyles.wide}`} width="100%" height="464" role="img" aria-label={figure.description}>
       <defs>
         <Hatch id="hatch-wide" />
       </defs>
@@ -81,24 +81,30 @@ function WideChart({ figure, months }: DrawingProps) {
       <line className={figureStyles.inkBold} x1="100%" x2="100%" y1={y(values[11] ?? 0)} y2={groundPx} />
       <line className={figureStyles.inkBold} x2="100%" y1={groundPx} y2={groundPx} />
       <line className={figureStyles.ink} x1="-100%" x2="200%" y1={y(limit.value)} y2={y(limit.value)} />
-      <Spot x={middle(limit.setIn)} y={y(limit.value)}>
+      <Spot x={middle(limit.setInMonth)} y={y(limit.value)}>
         <path className={`${figureStyles.cleared} ${figureStyles.open}`} d="M-7.5-13H7.5L0-1z" />
       </Spot>
-      <text className={figureStyles.strong} x={middle(limit.setIn)} dx="-18" y={y(limit.value) - 38} textAnchor="end">
+      <text className={figureStyles.strong} x={middle(limit.setInMonth)} dx="-18" y={y(limit.value) - 38} textAnchor="end">
         {limit.label}
       </text>
-      <text className={figureStyles.muted} x={middle(limit.setIn)} dx="-18" y={y(limit.value) - 16} textAnchor="end">
+      <text className={figureStyles.muted} x={middle(limit.setInMonth)} dx="-18" y={y(limit.value) - 16} textAnchor="end">
         {limit.text}
       </text>
-      {could && (
+      {available && (
         <>
-          <line className={figureStyles.dash} x1={x(could.from)} x2="112%" y1={y(could.value)} y2={y(could.value)} />
-          <line className={figureStyles.dash} x1={x(could.from)} x2={x(could.from)} y1={y(could.value)} y2={y(values[could.from] ?? 0)} />
-          <text className={figureStyles.strong} x={x(could.from)} dx="-14" y={y(could.value) + 2} textAnchor="end">
-            {could.label}
+          <line className={figureStyles.dash} x1={x(available.from)} x2="112%" y1={y(available.value)} y2={y(available.value)} />
+          <line
+            className={figureStyles.dash}
+            x1={x(available.from)}
+            x2={x(available.from)}
+            y1={y(available.value)}
+            y2={y(values[available.from] ?? 0)}
+          />
+          <text className={figureStyles.strong} x={x(available.from)} dx="-14" y={y(available.value) + 2} textAnchor="end">
+            {available.label}
           </text>
-          <text className={figureStyles.muted} x={x(could.from)} dx="-14" y={y(could.value) + 23} textAnchor="end">
-            {could.note}
+          <text className={figureStyles.muted} x={x(available.from)} dx="-14" y={y(available.value) + 23} textAnchor="end">
+            {available.note}
           </text>
         </>
       )}
@@ -134,8 +140,8 @@ const rightEdgePercent = 98;
 
 /** Rotated for phones: months run down, bars grow to the right. */
 function NarrowChart({ figure, months, label }: DrawingProps & { label: string }) {
-  const { values, limit, could, loss } = figure;
-  const scale = (rightEdgePercent - leftEdgePercent) / Math.max(...values, limit.value, could?.value ?? 0);
+  const { values, limit, available, loss } = figure;
+  const scale = (rightEdgePercent - leftEdgePercent) / Math.max(...values, limit.value, available?.value ?? 0);
   const width = (value: number) => percent(value * scale);
   const x = (value: number) => percent(leftEdgePercent + value * scale);
   const y = (month: number) => firstMonthPx + monthPx * month;
@@ -171,15 +177,21 @@ function NarrowChart({ figure, months, label }: DrawingProps & { label: string }
       <text className={`${figureStyles.xs} ${figureStyles.strong}`} x={x(limit.value)} dx="8" y="22" textAnchor="end">
         {limit.short}
       </text>
-      {could && (
+      {available && (
         <>
-          <line className={figureStyles.dash} x1={x(could.value)} x2={x(could.value)} y1={y(could.from)} y2={y(12) + 14} />
-          <line className={figureStyles.hair} x1={x(could.value)} x2={x(could.value)} y1={y(could.from) - 126} y2={y(could.from)} />
-          <text className={`${figureStyles.xs} ${figureStyles.strong}`} x="100%" y={y(could.from) - 150} textAnchor="end">
-            {could.narrow[0]}
+          <line className={figureStyles.dash} x1={x(available.value)} x2={x(available.value)} y1={y(available.from)} y2={y(12) + 14} />
+          <line
+            className={figureStyles.hair}
+            x1={x(available.value)}
+            x2={x(available.value)}
+            y1={y(available.from) - 126}
+            y2={y(available.from)}
+          />
+          <text className={`${figureStyles.xs} ${figureStyles.strong}`} x="100%" y={y(available.from) - 150} textAnchor="end">
+            {available.narrow[0]}
           </text>
-          <text className={`${figureStyles.xs} ${figureStyles.muted}`} x="100%" y={y(could.from) - 133} textAnchor="end">
-            {could.narrow[1]}
+          <text className={`${figureStyles.xs} ${figureStyles.muted}`} x="100%" y={y(available.from) - 133} textAnchor="end">
+            {available.narrow[1]}
           </text>
         </>
       )}
