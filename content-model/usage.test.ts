@@ -11,7 +11,7 @@ describe('Each word of the usage list is caught when it is put back', () => {
   );
 
   test.each([
-    'What we cover at home',
+    'What a policy can cover at home',
     'Does it cover ongoing work, completed work, or both?',
     'Send everything together, with a cover sheet.',
     'Standard unit forms list the causes they cover.',

@@ -38,7 +38,7 @@ export const personalLine = z.strictObject({
       .max(3),
   }),
   whatWeCover: z.strictObject({
-    heading: text(8, 60, 'Heading; begins What we cover'),
+    heading: text(8, 60, 'Heading; begins What a policy can cover'),
     picture,
     items: z.array(keyedPoint).min(5).max(7),
   }),
