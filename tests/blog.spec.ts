@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '../app/lib/format-date';
 import { readFolder } from '../content-model/read';
-import { axeFaults, expect, hydrated, open, test } from './site-test';
+import { axeFaults, colorRules, expect, hydrated, open, test } from './site-test';
 
 const height = 900;
 const hailSlug = 'hail-claim-from-roof-to-final-check';
@@ -25,42 +25,48 @@ async function ask(page: Page, words: string) {
   await field(page).press('Enter');
 }
 
-test.describe('Blog page size: 2 under 768px, 8 at exactly 768px, 11 above', () => {
-  for (const [width, size] of [
-    [390, 2],
-    [767, 2],
-    [768, 8],
-    [769, 11],
-    [1280, 11],
-  ] as const) {
-    const pages = pagesOf(size);
-    test(`${width} px: ${size} posts, ${pages} pages, before React and after`, async ({ page, quiet }) => {
-      quiet.allow(/ERR_FAILED/);
-      await page.setViewportSize({ width, height });
-      await page.route('**/assets/*.js', (route) => route.abort());
-      await page.goto('/blog');
-      await expect(entries(page)).toHaveCount(size);
-      await expect(numbers(page).last()).toHaveText(String(pages));
-      await page.unroute('**/assets/*.js');
-      await open(page, '/blog');
-      await expect(entries(page)).toHaveCount(size);
-      await expect(numbers(page).last()).toHaveText(String(pages));
-      await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-      await page.getByRole('link', { name: `Page ${pages}` }).click();
-      await expect(entries(page)).toHaveCount(onLastPage(size));
-      await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
-    });
-  }
+for (const [title, path, sizes, total] of [
+  ['Blog page size: 2 under 768px, 8 at exactly 768px, 11 above', '/blog', [2, 2, 8, 11, 11], listed],
+  ['Search results: 2, 9, 12 at the same widths, before React and after', '/blog/search', [2, 2, 9, 12, 12], 11],
+] as const)
+  test(title, async ({ page, quiet }) => {
+    quiet.allow(/ERR_FAILED/);
+    const expectSizes = async () => {
+      for (const [i, width] of [390, 767, 768, 769, 1280].entries()) {
+        await page.setViewportSize({ width, height });
+        await expect(entries(page)).toHaveCount(Math.min(sizes[i]!, total));
+        await expect(numbers(page).last()).toHaveText(String(Math.ceil(total / sizes[i]!)));
+      }
+    };
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.setViewportSize({ width: 390, height });
+    await page.goto(path);
+    await expectSizes();
+    await page.unroute('**/assets/*.js');
+    await open(page, path);
+    await expectSizes();
+  });
 
-  for (const path of ['/blog', '/blog?page=4', '/blog/search?q=insurance&page=6'])
-    test(`320 px, ${path}: the page numbers stand in one row`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height });
+test.describe('Pages of the blog', () => {
+  test('previous and next are disabled at the ends, and the last page is shorter', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await open(page, '/blog');
+    await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await page.getByRole('link', { name: `Page ${pagesOf(11)}` }).click();
+    await expect(entries(page)).toHaveCount(onLastPage(11));
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  });
+
+  test('320 px: the page numbers stand in one row', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height });
+    for (const path of ['/blog', '/blog?page=4', '/blog/search?q=insurance&page=6']) {
       await open(page, path);
       await expect(current(page)).toHaveText(path.match(/page=(\d)/)?.[1] ?? '1');
       const tops = await numbers(page).evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-      expect(new Set(tops).size).toBe(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
+      expect(new Set(tops).size, path).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  });
 
   test('a change of width changes the page size', async ({ page }) => {
     await page.setViewportSize({ width: 390, height });
@@ -72,36 +78,13 @@ test.describe('Blog page size: 2 under 768px, 8 at exactly 768px, 11 above', () 
   });
 });
 
-test.describe('Search results: 2, 9, 12 at the same widths', () => {
-  for (const [width, size, pages] of [
-    [390, 2, 6],
-    [767, 2, 6],
-    [768, 9, 2],
-    [769, 11, 1],
-    [1280, 11, 1],
-  ] as const) {
-    test(`${width} px: ${size} of the eleven posts, ${pages} pages, before React and after`, async ({ page, quiet }) => {
-      quiet.allow(/ERR_FAILED/);
-      await page.setViewportSize({ width, height });
-      await page.route('**/assets/*.js', (route) => route.abort());
-      await page.goto('/blog/search');
-      await expect(entries(page)).toHaveCount(size);
-      await expect(numbers(page).last()).toHaveText(String(pages));
-      await page.unroute('**/assets/*.js');
-      await open(page, '/blog/search');
-      await expect(entries(page)).toHaveCount(size);
-      await expect(numbers(page).last()).toHaveText(String(pages));
-    });
-  }
-
-  test('above 768 px a page holds twelve real results', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height });
-    await open(page, '/blog/search?q=insurance');
-    await expect(entries(page)).toHaveCount(12);
-    await page.getByRole('link', { name: 'Next page' }).click();
-    await expect(page).toHaveURL('/blog/search?q=insurance&page=2');
-    await expect(current(page)).toHaveText('2');
-  });
+test('above 768 px a page holds twelve real results', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height });
+  await open(page, '/blog/search?q=insurance');
+  await expect(entries(page)).toHaveCount(12);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/blog/search?q=insurance&page=2');
+  await expect(current(page)).toHaveText('2');
 });
 
 test('The featured post is the newest and is not repeated in the grid', async ({ page }) => {
@@ -333,7 +316,7 @@ test.describe('Real search', () => {
         await page.evaluate((t) => {
           document.documentElement.dataset['theme'] = t;
         }, theme);
-        expect(await axeFaults(page, 'main')).toEqual([]);
+        expect(await axeFaults(page, 'main', theme === 'dark' ? colorRules : {})).toEqual([]);
       }
     }
   });
@@ -383,12 +366,6 @@ test.describe('Blog detail', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Ask an advisor' })).toHaveCount(0);
     await expect(main.locator('form, a[href*="contact"], a[href^="https://"]')).toHaveCount(0);
-  });
-
-  test('structured data names the article', async ({ page }) => {
-    await open(page, post);
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
-    expect(data['@graph'][0]).toMatchObject({ '@type': 'BlogPosting', datePublished: hail.date, dateModified: hail.reviewed });
   });
 
   test('print: the text, without table of contents and related posts', async ({ page }) => {

@@ -4,7 +4,6 @@ import { noBreakNumbers } from '../app/lib/no-break-numbers';
 import { readContent } from '../content-model/read';
 import { expect, open, started, test } from './site-test';
 
-const notFound = readContent('pages/not-found.yaml');
 const people = readContent('people.yaml');
 const site = readContent('site.yaml');
 
@@ -39,22 +38,19 @@ test.describe('/about', () => {
     await expect(page.getByRole('link', { name: 'See careers at Benchmark' })).toHaveAttribute('href', '/careers');
   });
 
-  for (const [width, seconds] of [
-    [767, '20s'],
-    [768, '25s'],
-  ] as const) {
-    test(`logo scroller animation 20s mobile, 25s desktop: ${seconds} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, '/about');
-      const line = page.getByRole('list', { name: 'Companies we work with' });
-      await expect(line).toHaveCSS('animation-duration', seconds);
-      await expect(line).toHaveCSS('animation-play-state', 'running');
-      await page.getByRole('checkbox', { name: 'Pause' }).check();
-      await expect(line).toHaveCSS('animation-play-state', 'paused');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await expect(line).toHaveCSS('animation-name', 'none');
-    });
-  }
+  test('logo scroller animation 20s mobile, 25s desktop; it pauses, and stops with reduced motion', async ({ page }) => {
+    await open(page, '/about');
+    const line = page.getByRole('list', { name: 'Companies we work with' });
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(line).toHaveCSS('animation-duration', '25s');
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(line).toHaveCSS('animation-duration', '20s');
+    await expect(line).toHaveCSS('animation-play-state', 'running');
+    await page.getByRole('checkbox', { name: 'Pause' }).check();
+    await expect(line).toHaveCSS('animation-play-state', 'paused');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(line).toHaveCSS('animation-name', 'none');
+  });
 
   test("Let's Talk opens the quote application in a new tab", async ({ page }) => {
     await open(page, '/about');
@@ -84,6 +80,7 @@ test.describe('/about', () => {
     await expect(names(page).nth(3)).toBeFocused();
     await less.click();
     await expect(names(page)).toHaveText(members.slice(0, 3));
+    await expect(more).toBeFocused();
     for (let shown = 3; shown < members.length; shown += 3) await more.click();
     await expect(names(page)).toHaveText(members);
     await expect(more).toHaveCount(0);
@@ -91,7 +88,11 @@ test.describe('/about', () => {
     // founders first
     const founders = people.filter(({ id }) => id.startsWith('founder'));
     expect(people.slice(0, founders.length)).toEqual(founders);
-    for (const { position } of people) await expect(team(page).getByText(position, { exact: true })).toBeVisible();
+    for (const { name, position } of people) {
+      await expect(team(page).getByText(position, { exact: true })).toBeVisible();
+      const meeting = team(page).getByRole('link', { name: `Schedule a Meeting with ${name}` });
+      await expect(meeting).toHaveAttribute('href', '/portals/booking-scheduler');
+    }
     await less.click();
     await expect(names(page)).toHaveText(members.slice(0, 3));
     await expect(less).toHaveCount(0);
@@ -140,18 +141,6 @@ test.describe('/about', () => {
     await expect(team(page).getByRole('link', { name: 'Schedule a Meeting with Renata Solís' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(description(page, 'Warren takes accounts to the market.')).toBeVisible();
-  });
-
-  test('each member has a Schedule a Meeting link to the booking scheduler route', async ({ page }) => {
-    await open(page, '/about');
-    await team(page).getByRole('button', { name: 'Load More' }).click();
-    await team(page).getByRole('button', { name: 'Load More' }).click();
-    for (const name of members) {
-      await expect(team(page).getByRole('link', { name: `Schedule a Meeting with ${name}` })).toHaveAttribute(
-        'href',
-        '/portals/booking-scheduler',
-      );
-    }
   });
 
   test.describe('by touch', () => {
@@ -316,16 +305,6 @@ for (const portal of [
 }
 
 test.describe('/onboarding', () => {
-  test('sidebar only; site header and footer are hidden here; a way back home', async ({ page }) => {
-    await open(page, '/onboarding');
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'MENU' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Benchmark, home' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('banner')).toBeVisible();
-  });
-
   test('advisor: name, designation, image, with phone, chat and email options', async ({ page }) => {
     await open(page, '/onboarding');
     const card = page.getByRole('region', { name: 'Your advisor' });
@@ -454,28 +433,4 @@ test.describe('legal pages', () => {
     await link.click();
     await expect(page.getByRole('heading', { name: 'Indemnity' })).toBeInViewport();
   });
-});
-
-test.describe('an unknown path', () => {
-  for (const path of ['/no-such-page', '/industry/no-such-insurance', '/blog/no/such/post']) {
-    test(`a helpful page with status 404: ${path}`, async ({ page, quiet }) => {
-      quiet.allow(/status of 404/);
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-      await expect(page.getByRole('main').locator('img')).toHaveJSProperty('complete', true);
-      await expect(page.getByRole('main').getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
-      for (const [name, target] of [
-        ['Back to the home page', '/'],
-        ['Industries', '/industry'],
-        ['Personal lines', '/personal'],
-        ['Field book', '/blog'],
-        ['About Benchmark', '/about'],
-      ] as const) {
-        await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', target);
-      }
-      await page.getByRole('main').getByRole('link', { name: 'Industries' }).click();
-      await expect(page).toHaveURL('/industry');
-    });
-  }
 });

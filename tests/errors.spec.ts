@@ -1,5 +1,9 @@
 /** Failures of images, scripts and storage. */
-import { expect, hydrated, open, test } from './site-test';
+import { readContent } from '../content-model/read';
+import { blockStorage, expect, hydrated, open, test } from './site-test';
+
+const notFound = readContent('pages/not-found.yaml');
+const site = readContent('site.yaml');
 
 test('Image fails to load: Failed to load image shown in place of the image', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource/);
@@ -55,14 +59,7 @@ test('Mount element missing: Console error Root element not found', async ({ pag
 });
 
 test('with storage blocked, theme and forms work without console errors', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const kind of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, kind, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  });
+  await blockStorage(page);
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Dark theme' }).click();
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
@@ -81,23 +78,25 @@ test('with storage blocked, theme and forms work without console errors', async 
   await expect(page).toHaveURL('/');
 });
 
-test('the page works when all scripts fail to load', async ({ page, quiet }) => {
-  quiet.allow(/Failed to load resource/);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/');
-  await page.getByRole('button', { name: 'MENU' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About Us/Careers' }).click();
-  await expect(page).toHaveURL('/about');
-});
-
 test('An unknown path gives a helpful page with status 404, in the chosen theme', async ({ page, quiet }) => {
   quiet.allow(/404/);
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   for (const path of ['/nowhere', '/industry/space-travel-insurance', '/blog/no-such-post', '/services', '/about/team']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   }
+  const main = page.getByRole('main');
+  await expect(main.locator('img')).toHaveJSProperty('complete', true);
+  await expect(main.getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
+  for (const [name, target] of [
+    ['Back to the home page', '/'],
+    ['Industries', '/industry'],
+    ['Personal lines', '/personal'],
+    ['Field book', '/blog'],
+    ['About Benchmark', '/about'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', target);
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
   await page.getByRole('link', { name: 'Benchmark, home' }).first().click();
   await expect(page).toHaveURL('/');

@@ -20,14 +20,6 @@ async function press(page: Page, key: string): Promise<void> {
   expect(await held(page), `${key} on ${before} let the focus fall`).not.toBeNull();
 }
 
-/** Presses Tab until a control has focus. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await expect(async () => {
-    await press(page, key);
-    await expect(target).toBeFocused({ timeout: 1 });
-  }).toPass({ intervals: [0], timeout: 30_000 });
-}
-
 for (const path of [...kinds.filter((kind) => !kind.startsWith('/portals/')), '/blog/search?q=flood', '/personal/flood-insurance'])
   test(`${path}: every control is reachable with Tab, and Enter never loses focus`, async ({ page }) => {
     test.setTimeout(240_000);
@@ -53,22 +45,6 @@ for (const path of [...kinds.filter((kind) => !kind.startsWith('/portals/')), '/
     }
     await expect(last, 'the way by Tab ends at the last control of the page').toHaveAttribute('data-pressed');
   });
-
-test('menu: focus moves to the close button, and Escape restores it', async ({ page }) => {
-  await open(page, '/');
-  const toggle = page.getByRole('button', { name: 'MENU' });
-  await tabTo(page, toggle);
-  await press(page, 'Enter');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
-  for (const name of ['Commercial', 'Services', 'Portals']) {
-    await tabTo(page, menu.locator('summary', { hasText: name }));
-    await press(page, 'Enter');
-    await press(page, 'Tab');
-  }
-  await press(page, 'Escape');
-  await expect(toggle).toBeFocused();
-});
 
 test('reviews: at either end focus moves to the other arrow', async ({ page }) => {
   await open(page, '/');
@@ -112,30 +88,4 @@ test.describe('contact form', () => {
       await expect(name).toBeFocused();
     }
   });
-});
-
-test('team: Load More focuses the first new person, Load Less focuses Load More', async ({ page }) => {
-  await open(page, '/about');
-  const more = page.getByRole('button', { name: 'Load More' });
-  await more.focus();
-  const people = page.locator('#team').getByRole('heading', { level: 3 });
-  await press(page, 'Enter');
-  await expect(people.nth(3)).toBeFocused();
-  const less = page.getByRole('button', { name: 'Load Less' });
-  await less.focus();
-  await press(page, 'Enter');
-  await expect(more).toBeFocused();
-});
-
-test('newsletter: the confirmation replaces the form, gets focus and keeps the height of the card', async ({ page }) => {
-  await open(page, '/blog');
-  const card = page.getByRole('region', { name: 'Subscribe' });
-  const before = await card.boundingBox();
-  await card.getByLabel('Email').fill('ana@example.com');
-  await card.getByRole('checkbox').focus();
-  await press(page, 'Space');
-  await tabTo(page, card.getByRole('button', { name: 'Subscribe' }));
-  await press(page, 'Enter');
-  await expect(card.getByText('Thanks for subscribing!')).toBeFocused();
-  expect(Math.abs((await card.boundingBox())!.height - before!.height)).toBeLessThan(2);
 });

@@ -49,20 +49,6 @@ test.describe('the page', () => {
     await term.getByRole('link', { name: 'Agreed value' }).click();
     await expect(page.locator('#agreed-value')).toBeFocused();
   });
-
-  test('structured data lists every term with its URL', async ({ page }) => {
-    await page.goto('/glossary');
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-    const [set] = data['@graph'] as [{ '@type': string; hasDefinedTerm: { name: string; url: string; description: string }[] }];
-    expect(set['@type']).toBe('DefinedTermSet');
-    expect(set.hasDefinedTerm).toHaveLength(await terms(page).count());
-    for (const { url } of set.hasDefinedTerm) await expect(page.locator(new URL(url).hash)).toHaveCount(1);
-  });
-
-  test('the footer links to it', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', '/glossary');
-  });
 });
 
 test.describe('finding a term', () => {

@@ -1,6 +1,6 @@
 /** Islands before, during and after hydration. */
 import type { Page } from '@playwright/test';
-import { delayRequests, expect, hydrated, open, started, test } from './site-test';
+import { blockStorage, delayRequests, expect, hydrated, open, started, test } from './site-test';
 
 /** react-dom and the code that hydrates islands. */
 const reactFiles = '**/assets/hydrate-*.js';
@@ -57,29 +57,6 @@ test('a link inside an island works before hydration', async ({ page }) => {
     .getByRole('link', { name: 'Page 2' })
     .dispatchEvent('pointerdown');
   await expect(react).toHaveCount(1);
-});
-
-test('a click before hydration is replayed', async ({ page }) => {
-  const release = await delayRequests(page, reactFiles);
-  await page.goto('/industry/energy-insurance');
-  await started(page);
-  const questions = page.locator('#questions summary');
-  const more = page.getByRole('button', { name: 'Load More' });
-  await more.scrollIntoViewIfNeeded();
-  await expect(questions.locator('visible=true')).toHaveCount(5);
-  await more.click();
-  await expect(questions.locator('visible=true')).toHaveCount(5);
-  release();
-  await expect(questions.locator('visible=true')).toHaveCount(10);
-});
-
-test('a click before the first script runs is replayed', async ({ page }) => {
-  const release = await delayRequests(page, '**/assets/*.js');
-  await page.goto('/industry/energy-insurance', { waitUntil: 'commit' });
-  const more = page.getByRole('button', { name: 'Load More' });
-  await more.click();
-  release();
-  await expect(page.locator('#questions summary').locator('visible=true')).toHaveCount(10);
 });
 
 test('an arrow key pressed on a tab before hydration is replayed', async ({ page }) => {
@@ -201,14 +178,7 @@ test('no reload while offline: the form shows a message and works again once onl
 
 test('with storage blocked, a failed island is logged and the page does not reload', async ({ page, quiet }) => {
   quiet.allow(/Failed to (load resource|fetch)|dynamically imported module/i);
-  await page.addInitScript(() => {
-    for (const kind of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, kind, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  });
+  await blockStorage(page);
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
   let documents = 0;

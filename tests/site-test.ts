@@ -120,6 +120,17 @@ export async function delayRequests(page: Page, files: string | RegExp): Promise
   return release;
 }
 
+/** Makes every access to localStorage and sessionStorage throw, as a browser does when cookies are blocked. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, kind, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+
 declare const axe: typeof axeCore;
 
 /** The axe rules whose result depends on the theme. */

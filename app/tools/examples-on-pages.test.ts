@@ -19,6 +19,25 @@ test('an embedded calculator starts with figures that its page tells', () => {
     }
 });
 
+test('each calculator is embedded in its pages', () => {
+  const pages = readContent('embedded-calculators.yaml');
+  const embedded = pages.flatMap(({ page, calculators }) =>
+    calculators.flatMap(({ kind, tool }) => (kind === 'calculator' ? `${tool} in ${page}` : [])),
+  );
+  expect(embedded.sort()).toEqual([
+    'business-income in industries/hospitality',
+    'claim-clock in blog/texas-claim-clock-explained',
+    'claim-clock in services/claims-advocacy',
+    'coinsurance in industries/retail-service',
+    'cost-of-risk in services/risk-management',
+    'flood-start in personal/flood',
+    'life-needs in personal/life',
+    'percent-deductible in industries/real-estate',
+    'percent-deductible in personal/homeowners',
+    'rebuild-limit in personal/homeowners',
+  ]);
+});
+
 test('the second year of the risk management page is the example of the cost of risk calculator', () => {
   const { rows } = readContent('services/risk-management.yaml').cost;
   const { revenue, ...costs } = readCosts(exampleValues(readContent('tools/cost-of-risk.yaml').fields));

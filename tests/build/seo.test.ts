@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, test } from 'vitest';
 import routes from '../../app/routes.ts';
-import { readContent } from '../../content-model/read.ts';
+import { readContent, readFolder } from '../../content-model/read.ts';
 import { redirects } from '../../server/redirects.ts';
 import { industrySlugs, paths } from '../paths.ts';
 import { request, textOf } from './site.ts';
@@ -192,15 +192,46 @@ describe('structured data', () => {
     }
   });
 
-  test('breadcrumbs link to existing pages', async () => {
+  test('breadcrumbs link to existing pages, and the page shows the same', async () => {
     for (const path of paths.filter((one) => one !== '/')) {
-      const graph = dataOf(await textOf(path))[0]?.['@graph'] ?? [];
+      const html = await textOf(path);
+      const graph = dataOf(html)[0]?.['@graph'] ?? [];
       const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement'] as { position: number; item: string }[];
       expect(trail.map(({ position }) => position)).toEqual(trail.map((_, i) => i + 1));
       const addresses = trail.map(({ item }) => item.replace(site.origin, ''));
       expect(paths, path).toEqual(expect.arrayContaining(addresses));
       expect(addresses.at(-1)).toBe(path);
+      const [, shown = ''] = html.match(/<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/s) ?? [];
+      if (shown)
+        expect(
+          [...shown.matchAll(/href="(.*?)"/g)].map(([, href]) => href),
+          path,
+        ).toEqual(addresses.slice(0, -1));
     }
+  });
+
+  const graphOf = async (path: string) => dataOf(await textOf(path))[0]!['@graph'];
+
+  test('a post has its dates, a tool is free, and the glossary lists every term by its URL', async () => {
+    const posts = readFolder('blog');
+    for (const { slug, date, reviewed } of posts)
+      expect((await graphOf(`/blog/${slug}`))[0], slug).toMatchObject({ datePublished: date, dateModified: reviewed });
+    for (const path of paths.filter((one) => one.startsWith('/tools/')))
+      expect((await graphOf(path))[0], path).toMatchObject({ url: site.origin + path, offers: { price: 0 } });
+    const glossary = await textOf('/glossary');
+    const [set] = await graphOf('/glossary');
+    const terms = set!['hasDefinedTerm'] as { url: string }[];
+    expect(terms).toHaveLength(readFolder('glossary').length);
+    for (const { url } of terms) expect(glossary).toContain(`id="${new URL(url).hash.slice(1)}"`);
+  });
+
+  test('the questions of an industry have the text and order of its page', async () => {
+    const [, page = ''] = (await textOf('/industry/energy-insurance')).split('id="questions"');
+    const shown = [...page.matchAll(/<summary[^>]*>(.*?)<\/summary>/gs)].map(([, html]) => html!.replace(/<[^>]*>/g, '').trim());
+    const faq = (await graphOf('/industry/energy-insurance')).find((node) => node['@type'] === 'FAQPage');
+    const asked = (faq!['mainEntity'] as { name: string }[]).map(({ name }) => name);
+    expect(asked.length).toBeGreaterThan(4);
+    expect(shown.slice(0, asked.length)).toEqual(asked);
   });
 
   test('the agency has an address and areas served', async () => {
@@ -212,6 +243,10 @@ describe('structured data', () => {
       areaServed: [{ name: 'Texas' }, { name: 'United States' }],
     });
   });
+});
+
+test('Logos are preloaded before rendering', async () => {
+  expect((await textOf('/')).match(/<link rel="preload" href="\/images\/partners\/[^>]*as="image"/g)).toHaveLength(5);
 });
 
 test('no page can be framed or has an unsafe policy, and all are revalidated', async () => {
