@@ -7,7 +7,7 @@ import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-route
 import type { Route } from './+types/root';
 import { headScript, startAfterPaint } from './browser/head-script';
 import { BrowserScripts } from './browser-scripts';
-import { shell } from './content.server';
+import { shell } from './data/content.server';
 import { contactHref } from './lib/contact-href';
 import type { PageHandle, PageInfo } from './page-data';
 import { JsonLd } from './sections/json-ld';

@@ -1,6 +1,6 @@
 import type { IndustryIndexWords } from '../../content-model/schemas/industry-index';
+import type { PostCardData } from '../data/posts.server';
 import { type Background, cardTints } from '../lib/backgrounds';
-import type { PostCardData } from '../posts.server';
 import { Anchor } from '../ui/anchor';
 import { SectionHead } from '../ui/section-head';
 import styles from './blog-teaser.module.css';

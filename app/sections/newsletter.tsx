@@ -1,4 +1,4 @@
-import type { NewsletterData } from '../content.server';
+import type { NewsletterData } from '../data/content.server';
 import { Island } from '../islands/island';
 import { formsEndpoint } from '../lib/forms-endpoint';
 import styles from './newsletter.module.css';

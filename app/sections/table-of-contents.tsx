@@ -1,4 +1,4 @@
-import type { Heading } from '../markdown.server';
+import type { Heading } from '../data/markdown.server';
 import { PlusMinus } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import styles from './table-of-contents.module.css';

@@ -1,4 +1,4 @@
-import type { Shell } from '../content.server';
+import type { Shell } from '../data/content.server';
 import { PlusMinus } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import { Logo } from '../ui/logo';

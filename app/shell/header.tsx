@@ -1,5 +1,5 @@
 import { Phone, User } from 'lucide';
-import type { Shell } from '../content.server';
+import type { Shell } from '../data/content.server';
 import { Anchor } from '../ui/anchor';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import type { Shell } from '../content.server';
+import type { Shell } from '../data/content.server';
 import { PlusMinus } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import { ButtonLink } from '../ui/button';

@@ -1,4 +1,4 @@
-import type { Shell } from '../content.server';
+import type { Shell } from '../data/content.server';
 import { IconLink } from '../ui/icon-button';
 import styles from './social-links.module.css';
 

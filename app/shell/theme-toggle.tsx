@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide';
-import type { Shell } from '../content.server';
+import type { Shell } from '../data/content.server';
 import { Icon } from '../ui/icon';
 import styles from './theme-toggle.module.css';
 

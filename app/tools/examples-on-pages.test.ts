@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { amountsIn } from '../../content-model/arithmetic';
 import { loadContent, strings } from '../../content-model/check/content';
 import { readContent } from '../../content-model/read';
-import { posts } from '../posts.server';
+import { posts } from '../data/posts.server';
 import { exampleValues } from './fields';
 import { costOfRisk, readInputs as readCosts } from './formulas/cost-of-risk';
 

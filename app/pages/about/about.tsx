@@ -1,6 +1,6 @@
-import { contactData, pageWords, people, pinned, site } from '../../content.server';
+import { contactData, pageWords, people, pinned, site } from '../../data/content.server';
+import { pageInfo } from '../../data/page.server';
 import { agency } from '../../lib/structured-data';
-import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Approach } from '../../sections/approach';
 import { Contact } from '../../sections/contact/contact';

@@ -1,10 +1,10 @@
 import { Rss } from 'lucide';
-import { newsletterData } from '../../content.server';
+import { newsletterData } from '../../data/content.server';
+import { pageInfo } from '../../data/page.server';
+import { blogWords, postCard, postCategories, posts } from '../../data/posts.server';
 import { Island } from '../../islands/island';
 import { formatDate } from '../../lib/format-date';
-import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { blogWords, postCard, postCategories, posts } from '../../posts.server';
 import { Newsletter } from '../../sections/newsletter';
 import { PostCard } from '../../sections/post-card';
 import { Icon } from '../../ui/icon';

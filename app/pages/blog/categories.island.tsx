@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { useState } from 'react';
-import type { PostCategory } from '../../posts.server';
+import type { PostCategory } from '../../data/posts.server';
 import { Anchor } from '../../ui/anchor';
 import { Chip } from '../../ui/chip';
 import { Icon } from '../../ui/icon';

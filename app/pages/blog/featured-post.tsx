@@ -1,4 +1,4 @@
-import type { PostCardData } from '../../posts.server';
+import type { PostCardData } from '../../data/posts.server';
 import { Anchor } from '../../ui/anchor';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';

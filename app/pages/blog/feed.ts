@@ -1,8 +1,8 @@
 /** /feed.xml: the full text of all posts. */
 import { Feed } from 'feed';
-import { site } from '../../content.server';
-import { renderMarkdown } from '../../markdown.server';
-import { blogWords, posts } from '../../posts.server';
+import { site } from '../../data/content.server';
+import { renderMarkdown } from '../../data/markdown.server';
+import { blogWords, posts } from '../../data/posts.server';
 
 export function loader() {
   const { origin, name, legalName } = site;

@@ -1,8 +1,8 @@
-import { defineTerms } from '../../defined-markdown.server';
-import { definitionsData } from '../../glossary.server';
+import { defineTerms } from '../../data/defined-markdown.server';
+import { definitionsData } from '../../data/glossary.server';
+import { renderArticle } from '../../data/markdown.server';
+import { type BlogPost, posts } from '../../data/posts.server';
 import { pageMarker } from '../../lib/mark-terms';
-import { renderArticle } from '../../markdown.server';
-import { type BlogPost, posts } from '../../posts.server';
 
 /** Advertising for long-term care insurance must be filed with regulators, so those posts have no call to action. */
 export const hasCallToAction = (post: BlogPost) => post.category !== 'Long-term care insurance';

@@ -1,13 +1,13 @@
-import { crumbsTo, site } from '../../content.server';
-import { embeddedCalculators } from '../../embedded-calculators.server';
+import { crumbsTo, site } from '../../data/content.server';
+import { embeddedCalculators } from '../../data/embedded-calculators.server';
+import { pageInfo } from '../../data/page.server';
+import { blogWords, postCard, posts } from '../../data/posts.server';
 import { cardTints } from '../../lib/backgrounds';
 import { contactHref } from '../../lib/contact-href';
 import { formatDate } from '../../lib/format-date';
 import { readingTime } from '../../lib/reading-time';
 import { posting } from '../../lib/structured-data';
-import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { blogWords, postCard, posts } from '../../posts.server';
 import { Crumbs } from '../../sections/crumbs';
 import { DefinitionPopovers } from '../../sections/definitions';
 import { EmbeddedCalculators } from '../../sections/embedded-calculators';

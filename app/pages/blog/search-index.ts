@@ -1,10 +1,10 @@
 /** /search-index.json: the serialized MiniSearch index, built at build time. */
 import MiniSearch from 'minisearch';
-import { industries, personalLines, services } from '../../content.server';
-import { termPath, terms } from '../../glossary.server';
+import { industries, personalLines, services } from '../../data/content.server';
+import { termPath, terms } from '../../data/glossary.server';
+import { posts, searchWords } from '../../data/posts.server';
+import { toolDocuments } from '../../data/tools.server';
 import { type SearchDocument, searchOptions } from '../../lib/search-terms';
-import { posts, searchWords } from '../../posts.server';
-import { toolDocuments } from '../../tools.server';
 
 export function loader() {
   const { kinds } = searchWords;

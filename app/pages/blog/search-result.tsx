@@ -1,5 +1,5 @@
+import type { PostCardData } from '../../data/posts.server';
 import { highlightTerms, termsOf } from '../../lib/search-terms';
-import type { PostCardData } from '../../posts.server';
 import { Anchor } from '../../ui/anchor';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';

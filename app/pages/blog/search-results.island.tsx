@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { PostCategory, ResultsWords } from '../../data/posts.server';
 import { bandsOf, resultSizes } from '../../lib/paginate';
-import type { PostCategory, ResultsWords } from '../../posts.server';
 import { Anchor } from '../../ui/anchor';
 import { Button } from '../../ui/button';
 import { BlogHeader } from './blog-header';

@@ -1,8 +1,8 @@
-import { site } from '../../content.server';
+import { site } from '../../data/content.server';
+import { pageInfo } from '../../data/page.server';
+import { blogWords, postCard, postCategories, posts, searchWords } from '../../data/posts.server';
 import { Island } from '../../islands/island';
-import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { blogWords, postCard, postCategories, posts, searchWords } from '../../posts.server';
 import { Crumbs } from '../../sections/crumbs';
 import { preloadPicture } from '../../ui/picture';
 import type { Route } from './+types/search';

@@ -1,7 +1,7 @@
+import type { PostCategory } from '../../data/posts.server';
 import { noBreakNumbers } from '../../lib/no-break-numbers';
 import { wantedPage } from '../../lib/paginate';
 import { cutQuery } from '../../lib/search-terms';
-import type { PostCategory } from '../../posts.server';
 import type { ResultData } from './search-result';
 import { useQuery } from './use-query';
 import { useSearch } from './use-search';

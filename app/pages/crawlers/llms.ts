@@ -1,6 +1,6 @@
 /** /llms.txt (https://llmstxt.org): a list of all pages for language models. */
-import { pageWords, site } from '../../content.server';
-import { sitePages } from '../../site-pages.server';
+import { pageWords, site } from '../../data/content.server';
+import { sitePages } from '../../data/site-pages.server';
 
 export function loader() {
   const { summary, sections } = pageWords.llms;

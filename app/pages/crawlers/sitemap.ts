@@ -1,6 +1,6 @@
 /** /sitemap.xml, for search engines. */
-import { site } from '../../content.server';
-import { sitePages } from '../../site-pages.server';
+import { site } from '../../data/content.server';
+import { sitePages } from '../../data/site-pages.server';
 
 export function loader() {
   const urls = sitePages.map(({ path, changed }) => `<url><loc>${site.origin}${path}</loc><lastmod>${changed}</lastmod></url>`);

@@ -1,8 +1,8 @@
-import { site } from '../../content.server';
-import { definitionsData, glossaryWords, pageLink, termOf, terms } from '../../glossary.server';
+import { site } from '../../data/content.server';
+import { definitionsData, glossaryWords, pageLink, termOf, terms } from '../../data/glossary.server';
+import { pageInfo } from '../../data/page.server';
 import { Island } from '../../islands/island';
 import { definedTerms } from '../../lib/structured-data';
-import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
 import { Definitions } from '../../sections/definitions';

@@ -1,8 +1,8 @@
-import { contactData, industries, pageWords, partners, personalLines, reviews, services, site } from '../../content.server';
-import { withDrawings } from '../../icon-drawings.server';
+import { contactData, industries, pageWords, partners, personalLines, reviews, services, site } from '../../data/content.server';
+import { withDrawings } from '../../data/icon-drawings.server';
+import { pageInfo } from '../../data/page.server';
 import { formatMonth } from '../../lib/format-date';
 import { agency } from '../../lib/structured-data';
-import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Contact } from '../../sections/contact/contact';
 import { PageSection, PageSections } from '../../sections/page-sections';

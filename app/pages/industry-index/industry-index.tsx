@@ -1,5 +1,5 @@
-import { contactData, crumbsTo, industries, industryIndex } from '../../content.server';
-import { pageInfo } from '../../page.server';
+import { contactData, crumbsTo, industries, industryIndex } from '../../data/content.server';
+import { pageInfo } from '../../data/page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Contact } from '../../sections/contact/contact';
 import { InnerHero } from '../../sections/inner-hero';

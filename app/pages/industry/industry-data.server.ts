@@ -1,10 +1,10 @@
-import { contactData, crumbsTo, drawn, faq, industries, industryIndex, pageAt, partners, pinned, site } from '../../content.server';
-import { embeddedCalculators } from '../../embedded-calculators.server';
-import { definitionsData, explained } from '../../glossary.server';
+import { contactData, crumbsTo, drawn, faq, industries, industryIndex, pageAt, partners, pinned, site } from '../../data/content.server';
+import { embeddedCalculators } from '../../data/embedded-calculators.server';
+import { definitionsData, explained } from '../../data/glossary.server';
+import { pageInfo } from '../../data/page.server';
+import { postCards } from '../../data/posts.server';
 import { moveToFront } from '../../lib/move-to-front';
 import { questions, service } from '../../lib/structured-data';
-import { pageInfo } from '../../page.server';
-import { postCards } from '../../posts.server';
 
 export function industryData(path: string) {
   const industry = pageAt(industries, path);

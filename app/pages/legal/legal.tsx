@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { site } from '../../content.server';
-import { legalText } from '../../legal.server';
+import { site } from '../../data/content.server';
+import { legalText } from '../../data/legal.server';
+import { pageInfo } from '../../data/page.server';
 import { formatDate } from '../../lib/format-date';
-import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
 import { Prose } from '../../sections/prose';

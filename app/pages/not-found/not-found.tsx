@@ -1,5 +1,5 @@
-import { pageWords, site } from '../../content.server';
-import { pageInfo } from '../../page.server';
+import { pageWords, site } from '../../data/content.server';
+import { pageInfo } from '../../data/page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';

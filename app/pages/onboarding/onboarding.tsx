@@ -1,7 +1,7 @@
 import { Mail, MessageSquare, Phone } from 'lucide';
-import { pageWords, site } from '../../content.server';
+import { pageWords, site } from '../../data/content.server';
+import { pageInfo } from '../../data/page.server';
 import { tickSteps } from '../../lib/onboarding';
-import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';

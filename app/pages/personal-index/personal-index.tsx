@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide';
-import { crumbsTo, personalIndex, personalLines, site } from '../../content.server';
-import { pageInfo } from '../../page.server';
+import { crumbsTo, personalIndex, personalLines, site } from '../../data/content.server';
+import { pageInfo } from '../../data/page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CallToAction } from '../../sections/call-to-action';
 import { FinePrint } from '../../sections/fine-print';

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
-import { crumbsTo, drawn, pageAt, personalIndex, personalLines, pinned, site } from '../../content.server';
-import { embeddedCalculators } from '../../embedded-calculators.server';
-import { definitionsData } from '../../glossary.server';
-import { withDrawings } from '../../icon-drawings.server';
+import { crumbsTo, drawn, pageAt, personalIndex, personalLines, pinned, site } from '../../data/content.server';
+import { embeddedCalculators } from '../../data/embedded-calculators.server';
+import { definitionsData } from '../../data/glossary.server';
+import { withDrawings } from '../../data/icon-drawings.server';
+import { pageInfo } from '../../data/page.server';
 import { assignBackgrounds } from '../../lib/backgrounds';
 import { personalPath } from '../../lib/page-paths';
 import { service } from '../../lib/structured-data';
-import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CallToAction } from '../../sections/call-to-action';
 import { ClientsServed } from '../../sections/clients-served';

@@ -1,4 +1,4 @@
-import { serviceWords } from '../../content.server';
+import { serviceWords } from '../../data/content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/alternative-risk-financing';

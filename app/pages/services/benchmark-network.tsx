@@ -1,4 +1,4 @@
-import { withDrawings } from '../../icon-drawings.server';
+import { withDrawings } from '../../data/icon-drawings.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/benchmark-network';

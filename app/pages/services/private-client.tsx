@@ -1,4 +1,4 @@
-import { pinned, serviceWords } from '../../content.server';
+import { pinned, serviceWords } from '../../data/content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CoverageTable } from '../../sections/coverage-table';
 import { PageSection } from '../../sections/page-sections';

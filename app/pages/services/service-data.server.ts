@@ -1,9 +1,9 @@
-import { crumbsTo, pageAt, type ServiceSlug, service, services, serviceWords, site } from '../../content.server';
-import { embeddedCalculators } from '../../embedded-calculators.server';
-import { definitionsData } from '../../glossary.server';
+import { crumbsTo, pageAt, type ServiceSlug, service, services, serviceWords, site } from '../../data/content.server';
+import { embeddedCalculators } from '../../data/embedded-calculators.server';
+import { definitionsData } from '../../data/glossary.server';
+import { pageInfo } from '../../data/page.server';
 import { servicePath } from '../../lib/page-paths';
 import { service as serviceNode } from '../../lib/structured-data';
-import { pageInfo } from '../../page.server';
 
 /** The services under commercial property, in the order of the yearly cycle. */
 export const cycleSteps = service('commercial-property').cycle.steps.map(({ service: slug, ...step }) => {

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
+import { calculatorAt, calculatorWords, computationOf, toolExample, toolFrame, toolIndex } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { Calculator } from '../../tools/calculator.island';
 import { WorkedExample } from '../../tools/worked-example';
-import { calculatorAt, calculatorWords, computationOf, toolExample, toolFrame, toolIndex } from '../../tools.server';
 import { Omissions } from './omissions';
 import { RelatedPages } from './related-pages';
 import { ToolHero } from './tool-hero';

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { calculatorWords, claimClockWords, toolExample, toolExampleFigures, toolFrame, toolIndex } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
@@ -7,7 +8,6 @@ import { DeadlineTimeline } from '../../tools/deadline-timeline';
 import { readClaim } from '../../tools/formulas/claim-clock';
 import { interpolate } from '../../tools/interpolate';
 import { WorkedExample } from '../../tools/worked-example';
-import { calculatorWords, claimClockWords, toolExample, toolExampleFigures, toolFrame, toolIndex } from '../../tools.server';
 import { Omissions } from './omissions';
 import { RelatedPages } from './related-pages';
 import { ToolHero } from './tool-hero';

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
-import { termOf, termPath } from '../../glossary.server';
+import { termOf, termPath } from '../../data/glossary.server';
+import { conversationWords, toolFrame, toolIndex } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { ConversationTopics } from '../../tools/conversation-topics.island';
-import { conversationWords, toolFrame, toolIndex } from '../../tools.server';
 import { NoScriptTopics } from './no-script-topics';
 import { Omissions } from './omissions';
 import { RelatedPages } from './related-pages';

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
+import { stormWords, toolFrame, toolIndex } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { StormChecklist } from '../../tools/storm-checklist.island';
-import { stormWords, toolFrame, toolIndex } from '../../tools.server';
 import { Omissions } from './omissions';
 import { RelatedPages } from './related-pages';
 import { ToolHero } from './tool-hero';

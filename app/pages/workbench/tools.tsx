@@ -1,11 +1,19 @@
 import { useLoaderData } from 'react-router';
-import { site } from '../../content.server';
+import { site } from '../../data/content.server';
+import { pageInfo } from '../../data/page.server';
+import {
+  calculatorCards,
+  claimExample,
+  deadlineToolWords,
+  documentTools,
+  floodExample,
+  limitExample,
+  toolIndex,
+} from '../../data/tools.server';
 import { Island } from '../../islands/island';
-import { pageInfo } from '../../page.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
 import { DeductibleSlider } from '../../tools/deductible-slider.island';
-import { calculatorCards, claimExample, deadlineToolWords, documentTools, floodExample, limitExample, toolIndex } from '../../tools.server';
 import { Picture } from '../../ui/picture';
 import { CalculatorList } from './calculator-list';
 import { DeadlineTools } from './deadline-tools';

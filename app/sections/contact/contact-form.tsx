@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ContactWords } from '../../content.server';
+import type { ContactWords } from '../../data/content.server';
 import { subjectOf } from '../../lib/contact-href';
 import { Anchor } from '../../ui/anchor';
 import { TextArea } from '../../ui/field';

@@ -1,4 +1,4 @@
-import type { ContactData } from '../../content.server';
+import type { ContactData } from '../../data/content.server';
 import { Island } from '../../islands/island';
 import { formsEndpoint } from '../../lib/forms-endpoint';
 import styles from './contact.module.css';

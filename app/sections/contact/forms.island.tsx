@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ContactWords } from '../../content.server';
+import type { ContactWords } from '../../data/content.server';
 import { ResultDialog } from '../../ui/result-dialog';
 import { Tabs } from '../../ui/tabs.island';
 import type { OnResult } from '../use-form';

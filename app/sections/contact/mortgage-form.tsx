@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ContactWords } from '../../content.server';
+import type { ContactWords } from '../../data/content.server';
 import { detectContact } from '../../lib/detect-contact';
 import { CheckBox } from '../../ui/field';
 import { FormField } from '../../ui/form-field';

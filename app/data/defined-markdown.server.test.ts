@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pageMarker } from '../lib/mark-terms';
 import { defineTerms } from './defined-markdown.server';
-import { pageMarker } from './lib/mark-terms';
 import { renderArticle } from './markdown.server';
 
 const terms = [

@@ -1,6 +1,6 @@
-import { readFolder } from '../content-model/read';
+import { readFolder } from '../../content-model/read';
+import { legalPath } from '../lib/page-paths';
 import { pageAt } from './content.server';
-import { legalPath } from './lib/page-paths';
 import { renderMarkdown } from './markdown.server';
 
 export const legalTexts = readFolder('legal').map((text) => ({ ...text, path: legalPath(text.slug) }));

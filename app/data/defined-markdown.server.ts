@@ -1,8 +1,8 @@
 /** Definitions in a text that was written in Markdown: what app/sections/definitions.tsx is for React. */
 import type { Element, Root, Text } from 'hast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
-import { type MarkedPiece, type PageMarker, popoverId } from './lib/mark-terms';
-import styles from './sections/definitions.module.css';
+import { type MarkedPiece, type PageMarker, popoverId } from '../lib/mark-terms';
+import styles from '../sections/definitions.module.css';
 
 /** Headings, links, figures and other people's words. */
 const leftAlone = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'table', 'figure', 'blockquote', 'q', 'code', 'pre'];

@@ -3,13 +3,13 @@
  * words reach a page through its loader, never through its bundle.
  */
 
-import type { PictureName } from '../art/picture-manifest';
-import { withAmounts } from '../content-model/figure-amounts';
-import { readContent, readFolder } from '../content-model/read';
-import type { AnyFigure } from '../content-model/schemas/figure';
-import { formsEndpoint } from './lib/forms-endpoint';
-import { menuPath } from './lib/menu-path';
-import { industryPath, personalPath, servicePath } from './lib/page-paths';
+import type { PictureName } from '../../art/picture-manifest';
+import { withAmounts } from '../../content-model/figure-amounts';
+import { readContent, readFolder } from '../../content-model/read';
+import type { AnyFigure } from '../../content-model/schemas/figure';
+import { formsEndpoint } from '../lib/forms-endpoint';
+import { menuPath } from '../lib/menu-path';
+import { industryPath, personalPath, servicePath } from '../lib/page-paths';
 
 export const faq = readContent('faq.yaml');
 export const forms = readContent('forms.yaml');

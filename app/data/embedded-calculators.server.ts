@@ -1,5 +1,5 @@
-import { readContent } from '../content-model/read';
-import { toolPath } from './lib/page-paths';
+import { readContent } from '../../content-model/read';
+import { toolPath } from '../lib/page-paths';
 import { calculatorWords, embeddedFields, toolExample, toolIndex, toolLink, toolValues } from './tools.server';
 
 const all = readContent('embedded-calculators.yaml');

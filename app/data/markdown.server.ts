@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type PluggableList, type Plugin, unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { noBreakNumbers } from './lib/no-break-numbers';
+import { noBreakNumbers } from '../lib/no-break-numbers';
 
 export interface Heading {
   id: string;

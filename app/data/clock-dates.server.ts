@@ -1,7 +1,7 @@
-import { readContent } from '../content-model/read';
-import { dayAndMonth, weekdayName } from './tools/calendar';
-import { exampleValues } from './tools/fields';
-import { claimClock, payBy, readClaim } from './tools/formulas/claim-clock';
+import { readContent } from '../../content-model/read';
+import { dayAndMonth, weekdayName } from '../tools/calendar';
+import { exampleValues } from '../tools/fields';
+import { claimClock, payBy, readClaim } from '../tools/formulas/claim-clock';
 
 /** The claim of the article is the claim clock's example; its insurer accepts two days early. */
 const claim = readClaim(exampleValues(readContent('tools/claim-clock.yaml').fields));

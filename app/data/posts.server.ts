@@ -1,8 +1,8 @@
 /** The posts of the blog, newest first. */
-import { readContent, readFolder } from '../content-model/read';
-import type { PostMatter } from '../content-model/schemas/post';
+import { readContent, readFolder } from '../../content-model/read';
+import type { PostMatter } from '../../content-model/schemas/post';
+import { cardTints } from '../lib/backgrounds';
 import { withClockDates } from './clock-dates.server';
-import { cardTints } from './lib/backgrounds';
 
 export const blogWords = readContent('pages/blog.yaml');
 export const searchWords = readContent('pages/search.yaml');

@@ -39,8 +39,8 @@ import {
   Users,
   Wrench,
 } from 'lucide';
-import type { IconName } from '../content-model/schemas/shared';
-import type { IconDrawing } from './ui/icon';
+import type { IconName } from '../../content-model/schemas/shared';
+import type { IconDrawing } from '../ui/icon';
 
 const icons = {
   ruler: Ruler,

@@ -1,6 +1,6 @@
 /** The glossary: its terms from A to Z, and where they lead. */
-import { readContent, readFolder } from '../content-model/read';
-import type { GlossaryTerm } from '../content-model/schemas/glossary-term';
+import { readContent, readFolder } from '../../content-model/read';
+import type { GlossaryTerm } from '../../content-model/schemas/glossary-term';
 import { industries, personalLines, services, site } from './content.server';
 import { posts } from './posts.server';
 import { toolDocuments } from './tools.server';

@@ -1,8 +1,9 @@
 /** Every public page with what is said about it, for the files by which machines find their way (sitemap.xml, llms.txt). */
+
+import type { PageInfo } from '../page-data';
 import { industries, industryIndex, pageWords, personalIndex, personalLines, services, site } from './content.server';
 import { glossaryWords } from './glossary.server';
 import { legalTexts } from './legal.server';
-import type { PageInfo } from './page-data';
 import { blogWords, posts, searchWords } from './posts.server';
 import { toolIndex, tools } from './tools.server';
 

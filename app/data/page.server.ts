@@ -1,7 +1,7 @@
+import { formatDate } from '../lib/format-date';
+import { breadcrumbs, type JsonLdNode, type PageFacts, toJson } from '../lib/structured-data';
+import type { PageInfo } from '../page-data';
 import { site } from './content.server';
-import { formatDate } from './lib/format-date';
-import { breadcrumbs, type JsonLdNode, type PageFacts, toJson } from './lib/structured-data';
-import type { PageInfo } from './page-data';
 
 interface Options {
   type?: PageInfo['type'];
