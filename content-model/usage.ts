@@ -62,6 +62,9 @@ export const usage: Usage[] = [
   { pattern: /\bon calendar\b/i, say: 'on the calendar', example: 'Two renewals are on calendar.' },
   { pattern: /\bin one go\b/i, say: 'all at once, everything together', example: 'Send the papers in one go.' },
   { pattern: /\b(?:the )?other way round\b/i, say: 'the other way around', example: 'For the new policy it is the other way round.' },
+  { pattern: /\bnew for old\b/i, say: 'at replacement cost', example: 'Is the roof paid new for old?' },
+  { pattern: /\bwhat we cover\b/i, say: 'what a policy can cover', example: 'What we cover at home' },
+  { pattern: /\b(?:this|full|calculator) sheet\b/i, say: 'calculator', example: 'Open the full sheet' },
   { pattern: /\bruins? the lot\b/i, say: 'ruins all of it', example: 'One slide ruins the lot.' },
   {
     pattern: /\b(?:jett(?:y|ies)|gantr(?:y|ies)|minibus(?:es)?|timber[- ]frame|leveling sta(?:ff|ffs|ves))\b/i,
