@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database, Queries } from '../store/database.ts';
 import { count, parameterList } from '../store/rows.ts';
+import { hashPassword } from './passwords.ts';
 
 export const roles = ['reader', 'handler', 'owner'] as const;
 export type Role = (typeof roles)[number];
@@ -53,6 +54,10 @@ export async function namesOf(queries: Queries, ids: (string | null)[]): Promise
     wanted,
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export async function setPassword(queries: Queries, id: string, password: string): Promise<void> {
+  await queries.run('update people set password = $2 where id = $1', [id, await hashPassword(password)]);
 }
 
 export const countOwners = (queries: Queries) =>

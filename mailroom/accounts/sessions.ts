@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queries } from '../store/database.ts';
+import { idRow } from '../store/rows.ts';
 import { type Person, personColumns, personRow } from './people.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -92,11 +93,11 @@ export async function rememberBrowser(queries: Queries, personId: string, now: n
 
 export async function isKnownBrowser(queries: Queries, token: string | undefined, personId: string, now: number): Promise<boolean> {
   if (!token) return false;
-  const rows = await queries.select(
-    z.object({ id: z.string() }),
-    'select id from known_browsers where id = $1 and person_id = $2 and expires_at > $3',
-    [hashToken(token), personId, now],
-  );
+  const rows = await queries.select(idRow, 'select id from known_browsers where id = $1 and person_id = $2 and expires_at > $3', [
+    hashToken(token),
+    personId,
+    now,
+  ]);
   return rows.length > 0;
 }
 

@@ -2,8 +2,8 @@ import { networkOf } from '../receive/client-address.ts';
 import type { Database } from '../store/database.ts';
 import { BusyError } from './hash-queue.ts';
 import { listPasskeys } from './passkeys.ts';
-import { passwordQueue, verifyPassword } from './passwords.ts';
-import { findPerson, type Person } from './people.ts';
+import { isOldHash, passwordQueue, verifyPassword } from './passwords.ts';
+import { findPerson, type Person, setPassword } from './people.ts';
 import { isKnownBrowser, type Stage } from './sessions.ts';
 import { countAttempt } from './throttle.ts';
 import { hashToken } from './tokens.ts';
@@ -37,14 +37,13 @@ export async function checkPassword(database: Database, credentials: Credentials
   const origin = known ? `browser ${hashToken(browserToken ?? '')}` : `network ${networkOf(credentials.address, ipv6Bits)}`;
 
   async function check(): Promise<SignInResult> {
-    const attempt = await countAttempt(database, origin, freeTries, now);
+    const account = { key: `account ${email}`, freeTries: freeTriesPerAccount };
+    const attempt = await countAttempt(database, [{ key: origin, freeTries }, ...(known ? [] : [account])], now);
     if (attempt.pausedUntil) return { pausedUntil: attempt.pausedUntil };
-    const accountAttempt = known ? undefined : await countAttempt(database, `account ${email}`, freeTriesPerAccount, now);
-    if (accountAttempt?.pausedUntil) return { pausedUntil: accountAttempt.pausedUntil };
     if (!(await verifyPassword(credentials.password, person?.password)) || !person)
       return attempt.triesLeft > 0 ? { triesLeft: attempt.triesLeft } : { pausedUntil: attempt.nextPauseUntil };
     await attempt.succeeded();
-    await accountAttempt?.succeeded();
+    if (isOldHash(person.password)) await setPassword(database, person.id, credentials.password);
     return { person, stage: (await hasSecondFactor(database, person)) ? 'password' : 'setup' };
   }
 

@@ -1,7 +1,8 @@
 /** A person's own account: devices, password, second factors. */
 import { Hono } from 'hono';
 import { listPasskeys, removePasskey } from '../accounts/passkeys.ts';
-import { hashPassword, minPasswordLength, passwordQueue, verifyPassword } from '../accounts/passwords.ts';
+import { minPasswordLength, passwordQueue, verifyPassword } from '../accounts/passwords.ts';
+import { setPassword } from '../accounts/people.ts';
 import { countRecoveryCodes, newRecoveryCodes } from '../accounts/second-factor.ts';
 import { closeSessionById, closeSessionsOf, listDevices } from '../accounts/sessions.ts';
 import { recordAudit } from '../audit.ts';
@@ -62,7 +63,7 @@ export function accountRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     const isCurrent = await passwordQueue(() => verifyPassword(form.get('current'), person.password), { known: true });
     if (!isCurrent) return accountPage(c, words.account.wrongCurrent);
     if (form.get('new').length < minPasswordLength) return accountPage(c, fill(words.join.shortPassword, { n: minPasswordLength }));
-    await database.run('update people set password = $2 where id = $1', [person.id, await hashPassword(form.get('new'))]);
+    await setPassword(database, person.id, form.get('new'));
     await closeSessionsOf(database, person.id, id);
     await recordAudit(database, now(), person, 'password', person.email);
     return c.redirect('/staff/account?notice=password-changed', 303);

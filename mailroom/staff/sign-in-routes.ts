@@ -92,7 +92,7 @@ export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     const session = await findSession(database, readSessionCookie(c), 'password', now());
     if (!session) return sendPage(c, pages, { kind: 'sign-in', note: words.signIn.again }, 401);
     const { person } = session;
-    const attempt = await countAttempt(database, `code ${person.id}`, freeCodes, now());
+    const attempt = await countAttempt(database, [{ key: `code ${person.id}`, freeTries: freeCodes }], now());
     if (attempt.pausedUntil)
       return sendPage(c, pages, { kind: 'code', error: fill(words.signIn.paused, { time: retryTime(attempt.pausedUntil) }) }, 429);
     const code = (await formFields(c)).get('code');

@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { generate } from 'otplib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -241,29 +242,34 @@ onBothStores((store) => {
 
 describe('On SQLite alone, because the store does not matter', () => {
   onSqlite((store) => {
-    test('during a flood of 200 guesses a known browser signs in at once, and nobody waits long for an answer', async () => {
+    test('in a flood of 200 guesses the right password signs in from any browser, and every guess is answered', async () => {
       const office = await start(store);
       const { person } = await hire(office, 'Ana');
       const known = stranger(office, person);
       await signIn(known);
-      const right = (browser: Colleague) =>
-        browser.post('/staff/sign-in', { email: person.email, password }, { 'X-Forwarded-For': '203.0.113.7' });
-      const timed = async (browser: Colleague, expected: number[]) => {
-        const started = performance.now();
-        expect(expected).toContain((await right(browser)).status);
-        return performance.now() - started;
-      };
-      const alone = await timed(known, [303]);
-      const flood = Array.from({ length: 200 }, (_, i) =>
-        stranger(office, person).post('/staff/sign-in', { email: person.email, password: 'wrong' }, { 'X-Forwarded-For': `198.51.${i}.7` }),
-      );
-      await Promise.race(flood);
-      // On a machine that is busy with other tests, a sign-in alone takes long too.
-      const limit = Math.max(2000, 15 * alone);
-      expect(await timed(known, [303])).toBeLessThan(limit);
-      // A browser that is not known may be asked to try again.
-      expect(await timed(stranger(office, person), [303, 503])).toBeLessThan(limit);
-      expect((await Promise.all(flood)).every(({ status }) => status === 401 || status === 503)).toBe(true);
+      const post = (browser: Colleague, given: string, from: string) =>
+        browser.post('/staff/sign-in', { email: person.email, password: given }, { 'X-Forwarded-For': from });
+      const guess = (_: unknown, i: number) => post(stranger(office, person), 'wrong', `198.51.${i}.7`);
+      // The right password arrives in the middle of the flood, where guesses that are newer and older wait.
+      const before = Array.from({ length: 100 }, guess);
+      const right = [post(stranger(office, person), password, '203.0.113.7'), post(known, password, '203.0.113.8')];
+      const after = Array.from({ length: 100 }, (_, i) => guess(_, i + 100));
+      expect((await Promise.all(right)).map(({ status }) => status)).toEqual([303, 303]);
+      expect(new Set((await Promise.all([...before, ...after])).map(({ status }) => status))).toEqual(new Set([401]));
+    }, 120_000);
+
+    test('an account with the hash of an earlier version signs in, and gets a new hash', async () => {
+      const office = await start(store);
+      const { person } = await hire(office, 'Ana');
+      const salt = Buffer.alloc(16, 7);
+      const key = scryptSync(password, salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
+      const old = `scrypt:32768:8:1:${salt.toString('base64')}:${key.toString('base64')}`;
+      await office.database.run('update people set password = $2 where id = $1', [person.id, old]);
+      expect((await signIn(stranger(office, person))).status).toBe(303);
+      expect((await findPerson(office.database, 'id', person.id))?.password).toMatch(/^argon2id:/);
+      const guess = { email: person.email, password: 'wrong' };
+      expect((await stranger(office, person).post('/staff/sign-in', guess)).status).toBe(401);
+      expect((await stranger(office, person).post('/staff/sign-in', { ...guess, password })).status).toBe(303);
     });
 
     test('over plain HTTP from another machine nobody signs in; behind a proxy with TLS they do', async () => {
