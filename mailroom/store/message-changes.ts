@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { words } from '../words.ts';
 import type { Database, Queries, StoredValue } from './database.ts';
 import type { Status } from './messages.ts';
+import { idRow } from './rows.ts';
 
 export type EventKind = keyof typeof words.events;
 
@@ -42,7 +43,7 @@ export async function changeMessage(
       values,
     );
     if (!changed) {
-      const found = await queries.select(z.object({ id: z.string() }), 'select id from messages where id = $1', [id]);
+      const found = await queries.select(idRow, 'select id from messages where id = $1', [id]);
       return found.length ? 'stale' : 'missing';
     }
     await insertEvent(queries, id, changed.version, kind, detail, personId, now);

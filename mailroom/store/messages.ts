@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FormName, forms } from '../../app/lib/forms.ts';
 import { type Fields, searchText, summarize } from '../inbox/summary.ts';
 import type { Database, Queries, StoredValue } from './database.ts';
-import { count, placeholders } from './rows.ts';
+import { count, idRow, placeholders } from './rows.ts';
 
 export type Status = 'open' | 'answered' | 'done';
 
@@ -92,7 +92,7 @@ export async function insertMessages(database: Database, messages: NewMessage[],
   });
   await database.transaction(async (queries) => {
     const inserted = await queries.select(
-      z.object({ id: z.string() }),
+      idRow,
       `insert into messages (id, form, fields, page, language, received_at, suspect, name, subject, excerpt, email, phone, search, changed_at)
        values ${placeholders(rows, `, ${database.clock}`)} on conflict (id) do nothing returning id`,
       rows.flat(),
@@ -240,7 +240,6 @@ export async function neighbors(queries: Queries, { id, receivedAt, suspect }: M
   const newer = '(received_at > $1 or (received_at = $1 and id < $2))';
   const older = '(received_at < $1 or (received_at = $1 and id > $2))';
   const at = [receivedAt, id];
-  const idRow = z.object({ id: z.string() });
   const before = await count(queries, `select count(*) as n from messages where ${group} and ${newer}`, at);
   const total = await count(queries, `select count(*) as n from messages where ${group}`);
   const [next] = await queries.select(

@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { z } from 'zod';
 import { errorText } from '../errors.ts';
 import type { Database, Queries } from './database.ts';
 
@@ -18,7 +17,7 @@ export function openPostgres(url: string): Database {
   pool.on('error', (error) => pool.ending || console.error(`PostgreSQL: ${errorText(error)}`));
 
   const queriesOn = (client: pg.Pool | pg.PoolClient): Queries => ({
-    select: async (row, sql, values = []) => z.array(row).parse((await client.query(sql, values)).rows),
+    select: async (row, sql, values = []) => (await client.query(sql, values)).rows.map((found) => row.parse(found)),
     run: async (sql, values = []) => (await client.query(sql, values)).rowCount ?? 0,
   });
 
@@ -32,9 +31,8 @@ export function openPostgres(url: string): Database {
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
-        await client.query('begin');
         // The server may be configured to commit before the data is on disk.
-        await client.query('set local synchronous_commit = on');
+        await client.query('begin; set local synchronous_commit = on');
         const result = await work(queriesOn(client));
         await client.query('commit');
         return result;

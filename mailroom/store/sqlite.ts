@@ -1,7 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { z } from 'zod';
 import type { Database, Queries, StoredValue } from './database.ts';
 
 /** How long to wait for locks held by other processes, such as a command at the prompt. */
@@ -40,7 +39,10 @@ export function openSqlite(file: string): Database {
   }
 
   const direct: Queries = {
-    select: async (row, sql, values = []) => z.array(row).parse(prepare(sql).all(...values)),
+    select: async (row, sql, values = []) =>
+      prepare(sql)
+        .all(...values)
+        .map((found) => row.parse(found)),
     run: async (sql, values = []) => Number(prepare(sql).run(...values).changes),
   };
 

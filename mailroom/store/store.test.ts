@@ -241,6 +241,7 @@ onBothStores((store) => {
       expect(await opened[0]!.select(z.object({ name: z.string() }), 'select name from migrations order by name')).toEqual([
         { name: '001-messages' },
         { name: '002-office' },
+        { name: '003-trash-index' },
       ]);
       for (const database of opened) await database.close();
     }
