@@ -1,6 +1,7 @@
 /** Every text of the mailroom, from content/mailroom.yaml. */
+
+import { interpolate } from '../app/lib/interpolate.ts';
 import { readContent } from '../content-model/read.ts';
-import { fill } from './text.ts';
 
 export const words = readContent('mailroom.yaml');
 
@@ -11,7 +12,8 @@ export function describeSuspicion(reason: string): string {
   const [kind, figure] = reason.split(':');
   const { trap, fast, many, elsewhere, ordinals, laterOrdinal } = words.suspicion;
   if (kind === 'trap') return trap;
-  if (kind === 'fast') return fill(fast, { seconds: (Number(figure) / 1000).toFixed(1) });
-  if (kind === 'many') return fill(many, { ordinal: ordinals[Number(figure) - 1] ?? fill(laterOrdinal, { n: figure ?? '' }) });
+  if (kind === 'fast') return interpolate(fast, { seconds: (Number(figure) / 1000).toFixed(1) });
+  if (kind === 'many')
+    return interpolate(many, { ordinal: ordinals[Number(figure) - 1] ?? interpolate(laterOrdinal, { n: figure ?? '' }) });
   return elsewhere;
 }

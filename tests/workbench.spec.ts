@@ -1,8 +1,8 @@
 /** What holds for every tool: keyboard, invalid input, print, embedded calculators, search. */
 import type { Locator, Page } from '@playwright/test';
+import { interpolate } from '../app/lib/interpolate';
 import { addDays } from '../app/tools/calendar';
 import { type Field, formatRange, isVisible, type Values } from '../app/tools/fields';
-import { interpolate } from '../app/tools/interpolate';
 import { readContent } from '../content-model/read';
 import { expect, open, test } from './site-test';
 

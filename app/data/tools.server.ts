@@ -2,13 +2,13 @@
 import { readContent, readFolder } from '../../content-model/read';
 import type { CalculatorContent } from '../../content-model/schemas/calculator';
 import { formatDate } from '../lib/format-date';
+import { interpolate } from '../lib/interpolate';
 import { toolPath } from '../lib/page-paths';
 import { application } from '../lib/structured-data';
 import { type CalculatorSlug, calculators } from '../tools/all-calculators';
 import type { CalculatorWords } from '../tools/calculator-words';
 import { exampleValues, parseValue, serializeValues, type Values } from '../tools/fields';
 import { floodStart, readInputs as readFlood } from '../tools/formulas/flood-start';
-import { interpolate } from '../tools/interpolate';
 import { formatFigures } from '../tools/use-calculator';
 import { crumbsTo, pageAt, site } from './content.server';
 import { pageInfo } from './page.server';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import type { Figures } from '../lib/interpolate';
 import { dollars } from '../lib/money';
 import type { Values } from './fields';
-import type { Figures } from './interpolate';
 
 export interface Evaluation {
   /** Key of the sentence in the tool's `outcomes` that fits the result. */

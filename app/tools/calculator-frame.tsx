@@ -1,7 +1,7 @@
+import { interpolate } from '../lib/interpolate';
 import { CalculatorActions } from './calculator-actions';
 import styles from './calculator-frame.module.css';
 import type { CalculatorWords, SharedWords } from './calculator-words';
-import { interpolate } from './interpolate';
 import { PrintDate } from './print-date';
 import type { CalculatorState } from './use-calculator';
 

@@ -1,7 +1,7 @@
+import { type Figures, templateParts } from '../lib/interpolate';
 import { dollars } from '../lib/money';
 import styles from './calculator-result.module.css';
 import type { CalculatorWords, EmbeddedCalculatorWords } from './calculator-words';
-import { type Figures, templateParts } from './interpolate';
 import type { CalculatorState } from './use-calculator';
 
 type PartWords = Pick<CalculatorWords, 'parts' | 'total'>;

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../content-model/read';
 import type { CalculatorContent } from '../../content-model/schemas/calculator';
+import { placeholderNames } from '../lib/interpolate';
 import { type CalculatorSlug, calculators } from './all-calculators';
 import { holidays } from './business-days';
 import { exampleValues, type Field, formatValue, parseValue, type Values } from './fields';
-import { placeholderNames } from './interpolate';
 
 const claimClockWords = readContent('tools/claim-clock.yaml');
 

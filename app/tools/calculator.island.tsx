@@ -1,3 +1,4 @@
+import { interpolate } from '../lib/interpolate';
 import { Chip } from '../ui/chip';
 import styles from './calculator.module.css';
 import { CalculatorFields } from './calculator-fields';
@@ -5,7 +6,6 @@ import { CalculatorFrame } from './calculator-frame';
 import frame from './calculator-frame.module.css';
 import { CalculatorResult } from './calculator-result';
 import type { CalculatorWords, ComputationWords, SharedWords } from './calculator-words';
-import { interpolate } from './interpolate';
 import { getCalculator, loadCalculator } from './load-calculator';
 import sideHeading from './side-heading.module.css';
 import { useCalculator } from './use-calculator';

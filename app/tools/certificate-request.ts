@@ -1,4 +1,4 @@
-import { interpolate } from './interpolate';
+import { interpolate } from '../lib/interpolate';
 
 export interface CertificateInputs {
   holder: string;

@@ -1,4 +1,5 @@
 import { CalendarDays as Calendar } from 'lucide';
+import { interpolate } from '../lib/interpolate';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { holidaysBetween } from './business-days';
@@ -12,7 +13,6 @@ import { longDate, shortDate, weekdayName } from './calendar';
 import styles from './claim-clock-calculator.module.css';
 import { claimClock, readClaim } from './formulas/claim-clock';
 import { ownerDates, ownerFields, readOwnerInputs } from './formulas/owner-dates';
-import { interpolate } from './interpolate';
 import { LazyDeadlineTimeline } from './lazy-deadline-timeline';
 import sideHeading from './side-heading.module.css';
 import { useCalculator } from './use-calculator';

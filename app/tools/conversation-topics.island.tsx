@@ -1,12 +1,12 @@
 import { Printer } from 'lucide';
 import { useState } from 'react';
+import { interpolate } from '../lib/interpolate';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Icon } from '../ui/icon';
 import { CalculatorCaption } from './calculator-frame';
 import frame from './calculator-frame.module.css';
 import styles from './document-tool.module.css';
-import { interpolate } from './interpolate';
 
 interface Choice {
   id: string;

@@ -1,11 +1,12 @@
 /** The weeks of a claim on a line: entered days are dots, deadlines are flags, business days are blocks. */
+
+import { interpolate } from '../lib/interpolate';
 import { holidaysBetween, isBusinessDay } from './business-days';
 import { addDays, daysBetween, isWeekend, monthName, shortDate, shortDay, weekday } from './calendar';
 import styles from './deadline-timeline.module.css';
 import { AtPercent, BarSegment, percent } from './drawing';
 import drawing from './drawing.module.css';
 import { type Claim, claimClock, clock, payBy } from './formulas/claim-clock';
-import { interpolate } from './interpolate';
 
 interface Props {
   claim: Claim;

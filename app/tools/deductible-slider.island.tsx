@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { interpolate } from '../lib/interpolate';
 import { dollars } from '../lib/money';
 import styles from './deductible-slider.module.css';
 import { percentDeductible } from './formulas/percent-deductible';
-import { interpolate } from './interpolate';
 import sliderStyles from './range-slider.module.css';
 
 interface Props {

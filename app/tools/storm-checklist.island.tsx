@@ -1,6 +1,7 @@
 import { Printer } from 'lucide';
 import { useId, useLayoutEffect, useState } from 'react';
 import { readStored, store } from '../browser/safe-storage';
+import { interpolate } from '../lib/interpolate';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { CheckBox } from '../ui/field';
@@ -8,7 +9,6 @@ import { Icon } from '../ui/icon';
 import { CalculatorCaption } from './calculator-frame';
 import frame from './calculator-frame.module.css';
 import styles from './document-tool.module.css';
-import { interpolate } from './interpolate';
 
 interface PlanWords {
   id: string;

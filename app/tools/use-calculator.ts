@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Figures, interpolate } from '../lib/interpolate';
 import type { CalculatorDefinition } from './calculator-definition';
 import type { EmbeddedCalculatorWords, SharedWords } from './calculator-words';
 import {
@@ -15,7 +16,6 @@ import {
   type Value,
   type Values,
 } from './fields';
-import { type Figures, interpolate } from './interpolate';
 
 interface State {
   /** The last valid values: the results are computed from these. */

@@ -1,9 +1,9 @@
 import nodemailer from 'nodemailer';
 import { detectContact } from '../../app/lib/detect-contact.ts';
+import { interpolate } from '../../app/lib/interpolate.ts';
 import { labelOf } from '../inbox/field-labels.ts';
 import type { Settings } from '../settings.ts';
 import type { Message } from '../store/messages.ts';
-import { fill } from '../text.ts';
 import { describeSuspicion, words } from '../words.ts';
 import { type Channel, DeliveryError } from './channel.ts';
 
@@ -57,7 +57,7 @@ export function emailChannel({ smtpUrl, to, from }: NonNullable<Settings['email'
 function describeFailure(error: unknown, recipient: string): unknown {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'EENVELOPE') return error;
   const answer = 'response' in error && typeof error.response === 'string' ? error.response : error.message;
-  return new DeliveryError(fill(words.errors.refused, { recipient, answer }));
+  return new DeliveryError(interpolate(words.errors.refused, { recipient, answer }));
 }
 
 /** The visitor's address, if it is plainly one address without characters that have a meaning in headers. */

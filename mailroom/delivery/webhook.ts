@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { interpolate } from '../../app/lib/interpolate.ts';
 import type { Settings } from '../settings.ts';
-import { fill } from '../text.ts';
 import { words } from '../words.ts';
 import { type Channel, DeliveryError } from './channel.ts';
 
@@ -25,7 +25,7 @@ export function webhookChannel({ url, secret }: NonNullable<Settings['webhook']>
         signal,
       });
       await response.body?.cancel();
-      if (!response.ok) throw new DeliveryError(fill(words.errors.status, { status: String(response.status) }));
+      if (!response.ok) throw new DeliveryError(interpolate(words.errors.status, { status: String(response.status) }));
     },
   };
 }

@@ -1,11 +1,13 @@
 /** The bars above the list: failed deliveries, and questions that an owner has to answer. */
+
+import { interpolate } from '../../app/lib/interpolate.ts';
 import { hasRole, type Person } from '../accounts/people.ts';
 import type { Mailroom } from '../mailroom.ts';
 import type { Bar } from '../pages/pages.ts';
+import { plural } from '../plural.ts';
 import { findHold, type Hold } from '../retention.ts';
 import { type PendingBackfill, pendingBackfills } from '../store/channels.ts';
 import { type Alarm, findAlarm } from '../store/deliveries.ts';
-import { fill, plural } from '../text.ts';
 import { words } from '../words.ts';
 import { channelName } from './channel-name.ts';
 import { createDates, type Dates } from './dates.ts';
@@ -31,13 +33,13 @@ function alarmBar(
   const answers = new Map<string, string>(Object.entries(words.alarm.answers));
   const sentences = [
     plural(words.alarm.waits, waiting + givenUp),
-    fill(answers.get(channel) ?? '{error}', { error }),
-    waiting ? fill(words.alarm.next, { time: dates.near(nextAt, now) }) : '',
+    interpolate(answers.get(channel) ?? '{error}', { error }),
+    waiting ? interpolate(words.alarm.next, { time: dates.near(nextAt, now) }) : '',
     givenUp ? plural(words.alarm.givenUp, givenUp) : '',
   ];
   return {
     tone: 'alarm',
-    heading: fill(words.alarm.heading, { channel: channelName(channel, recipient), time: dates.near(since, now) }),
+    heading: interpolate(words.alarm.heading, { channel: channelName(channel, recipient), time: dates.near(since, now) }),
     text: sentences.filter(Boolean).join(' '),
     actions: canRetry ? [{ label: words.alarm.retry, action: '/staff/retry' }] : [],
   };

@@ -1,7 +1,7 @@
-import { fill } from '../text.ts';
+import { interpolate } from '../../app/lib/interpolate.ts';
 import { words } from '../words.ts';
 
 const names = new Map<string, string>(Object.entries(words.channels));
 
 export const channelName = (channel: string, recipient = '') =>
-  channel === 'email' && recipient ? fill(words.emailTo, { recipient }) : (names.get(channel) ?? channel);
+  channel === 'email' && recipient ? interpolate(words.emailTo, { recipient }) : (names.get(channel) ?? channel);

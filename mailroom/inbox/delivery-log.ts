@@ -1,6 +1,7 @@
+import { interpolate } from '../../app/lib/interpolate.ts';
 import type { LogEntry } from '../pages/pages.ts';
+import { plural } from '../plural.ts';
 import type { Delivery } from '../store/deliveries.ts';
-import { fill, plural } from '../text.ts';
 import { words } from '../words.ts';
 import { channelName } from './channel-name.ts';
 import type { Dates } from './dates.ts';
@@ -18,7 +19,7 @@ export function deliveryLog(receivedAt: number, deliveries: Delivery[], dates: D
     const latest = later.at(-1);
     if (latest) {
       const span = { first: dates.near(later[0]!.at, now), last: dates.near(latest.at, now) };
-      const time = later.length > 1 ? fill(words.log.until, span) : span.last;
+      const time = later.length > 1 ? interpolate(words.log.until, span) : span.last;
       entries.push({ at: latest.at, time, text, result: plural(words.log.moreTries, later.length), tone: 'bad' });
     }
     const delivered = tries.find(({ error }) => error === null);
@@ -28,7 +29,7 @@ export function deliveryLog(receivedAt: number, deliveries: Delivery[], dates: D
       entries.push({
         at: Math.max(nextAt, now),
         time: nextAt <= now ? words.log.now : dates.near(nextAt, now),
-        text: fill(words.log.next, { channel: name }),
+        text: interpolate(words.log.next, { channel: name }),
         tone: 'next',
       });
   }

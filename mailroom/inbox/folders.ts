@@ -1,8 +1,8 @@
 import { type FormName, isFormName } from '../../app/lib/forms.ts';
+import { interpolate } from '../../app/lib/interpolate.ts';
 import type { Person } from '../accounts/people.ts';
 import type { InboxFolder } from '../pages/pages.ts';
 import type { Counts, Filter, Status } from '../store/messages.ts';
-import { fill } from '../text.ts';
 import { words } from '../words.ts';
 
 const statuses: Status[] = ['open', 'answered', 'done'];
@@ -39,7 +39,7 @@ export function listHref(query: Partial<Record<'folder' | 'q' | 'page' | 'notice
 const titles = new Map<string, { label: string; title: string }>(Object.entries(words.folders));
 
 export function listTitle({ folder, search }: Pick<ListQuery, 'folder' | 'search'>): string {
-  return search ? fill(words.found, { search }) : (titles.get(folder)?.title ?? words.folders.all.title);
+  return search ? interpolate(words.found, { search }) : (titles.get(folder)?.title ?? words.folders.all.title);
 }
 
 export function foldersOf(counts: Counts, { folder, search }: ListQuery): InboxFolder[][] {

@@ -1,10 +1,11 @@
+import { interpolate } from '../../app/lib/interpolate.ts';
 import { hasRole, listPeople, namesOf, type Person } from '../accounts/people.ts';
 import type { Mailroom } from '../mailroom.ts';
 import type { InboxPage, ListRow, Mark, Option, StaffShell } from '../pages/pages.ts';
+import { plural } from '../plural.ts';
 import { trashDays } from '../retention.ts';
 import { failingChannels } from '../store/deliveries.ts';
 import { countFolders, countMessages, listMessages, type Message } from '../store/messages.ts';
-import { fill, plural } from '../text.ts';
 import { describeSuspicion, words } from '../words.ts';
 import { barsFor } from './bars.ts';
 import { channelName } from './channel-name.ts';
@@ -60,7 +61,9 @@ export async function listPage(
     at: new Date(message.receivedAt).toISOString(),
     time,
     assignedTo: message.assignedTo === null ? undefined : names.get(message.assignedTo),
-    failures: (failures.get(message.id) ?? []).map((channel) => fill(words.notDelivered, { channel: channelName(channel) })).join(', '),
+    failures: (failures.get(message.id) ?? [])
+      .map((channel) => interpolate(words.notDelivered, { channel: channelName(channel) }))
+      .join(', '),
     suspicion: message.suspect === null ? '' : describeSuspicion(message.suspect),
     focused: message.id === query.focus,
   });
@@ -87,7 +90,7 @@ export async function listPage(
     csv: canChange ? `/staff/messages.csv${csvQuery.size ? `?${csvQuery}` : ''}` : undefined,
     folder,
     search,
-    note: folder === 'trash' && total > 0 ? fill(words.trashNote, { n: trashDays }) : undefined,
+    note: folder === 'trash' && total > 0 ? interpolate(words.trashNote, { n: trashDays }) : undefined,
     empty: emptyText(query),
     days: [...days.values()],
     suspects: showSuspects
@@ -96,20 +99,20 @@ export async function listPage(
           rows: suspects.map((message) => toRow(message, dates.short(message.receivedAt))),
         }
       : undefined,
-    range: total ? fill(words.range, { from: offset + 1, to: offset + messages.length, total }) : '',
+    range: total ? interpolate(words.range, { from: offset + 1, to: offset + messages.length, total }) : '',
     pages: pagesAround(page, pages).map((number) => ({ number, href: pageHref(number), current: number === page })),
     newer: page > 1 ? pageHref(page - 1) : undefined,
     older: page < pages ? pageHref(page + 1) : undefined,
     people: canChange && folder !== 'trash' ? peopleOptions(colleagues, person) : undefined,
     href: pageHref(page),
-    updated: fill(words.live.updated, { time: dates.time(now()) }),
+    updated: interpolate(words.live.updated, { time: dates.time(now()) }),
     latestChange,
   };
 }
 
 function emptyText({ folder, search }: ListQuery): string {
   if (search) return words.empty.search;
-  if (folder === 'trash') return fill(words.empty.trash, { n: trashDays });
+  if (folder === 'trash') return interpolate(words.empty.trash, { n: trashDays });
   return folder ? words.empty.folder : words.empty.inbox;
 }
 
@@ -129,4 +132,4 @@ export const languageName = ({ language }: Message) => (language === 'en' ? unde
 export const peopleOptions = (colleagues: Person[], person: Person): Option[] =>
   colleagues
     .filter((colleague) => hasRole(colleague, 'handler'))
-    .map(({ id, name }) => ({ value: id, label: id === person.id ? fill(words.assign.me, { name }) : name }));
+    .map(({ id, name }) => ({ value: id, label: id === person.id ? interpolate(words.assign.me, { name }) : name }));

@@ -1,4 +1,5 @@
 import { findField, forms } from '../../app/lib/forms.ts';
+import { interpolate } from '../../app/lib/interpolate.ts';
 import { listPeople, namesOf, type Person } from '../accounts/people.ts';
 import { site } from '../content.ts';
 import { replyAddress } from '../delivery/email.ts';
@@ -9,7 +10,6 @@ import { trashDays } from '../retention.ts';
 import { deliveriesOf } from '../store/deliveries.ts';
 import { eventsOf, type MessageEvent, readsOf } from '../store/message-changes.ts';
 import { findMessage, type Message, neighbors } from '../store/messages.ts';
-import { fill } from '../text.ts';
 import { describeSuspicion, words } from '../words.ts';
 import { createDates, type Dates } from './dates.ts';
 import { deliveryLog } from './delivery-log.ts';
@@ -64,10 +64,10 @@ export async function messagePage(
     version: message.version,
     mark: markOf(message),
     form: words.kinds[form],
-    received: fill(words.received, { time: dates.full(receivedAt) }),
+    received: interpolate(words.received, { time: dates.full(receivedAt) }),
     language: languageName(message),
     subject: message.subject,
-    suspicion: suspect === null ? undefined : fill(words.whySuspect, { reason: describeSuspicion(suspect) }),
+    suspicion: suspect === null ? undefined : interpolate(words.whySuspect, { reason: describeSuspicion(suspect) }),
     fields: [
       ...filled
         .filter(([name]) => !isLong(name))
@@ -78,7 +78,7 @@ export async function messagePage(
       .filter(([name]) => isLong(name))
       .map(([, value]) => value)
       .join('\n\n'),
-    position: fill(words.position, { position: beside.position, total: beside.total }),
+    position: interpolate(words.position, { position: beside.position, total: beside.total }),
     newer: beside.newer && `/staff/messages/${beside.newer}`,
     older: beside.older && `/staff/messages/${beside.older}`,
     list: listLink(message),
@@ -100,8 +100,8 @@ export async function messagePage(
     trash:
       trashedAt === null
         ? undefined
-        : fill(words.inTrash, { date: dates.date(trashedAt), until: dates.date(trashedAt + trashDays * dayMs) }),
-    keptUntil: fill(words.keptUntil, { date: dates.date(receivedAt + settings.retentionDays * dayMs) }),
+        : interpolate(words.inTrash, { date: dates.date(trashedAt), until: dates.date(trashedAt + trashDays * dayMs) }),
+    keptUntil: interpolate(words.keptUntil, { date: dates.date(receivedAt + settings.retentionDays * dayMs) }),
     backupsUntil: dates.date(now() + settings.backupDays * dayMs),
   };
 }
@@ -125,14 +125,14 @@ class History {
 
   entry = ({ at, kind, personId, detail }: MessageEvent): HistoryEntry => ({
     time: this.dates.near(at, this.now),
-    text: fill(this.templates.get(kind) ?? kind, { person: this.name(personId), to: this.name(detail), days: this.days }),
+    text: interpolate(this.templates.get(kind) ?? kind, { person: this.name(personId), to: this.name(detail), days: this.days }),
     ...(kind === 'note' && { note: detail }),
   });
 
   read = ({ at, personId }: { at: number; personId: string }) => ({
     at,
     time: this.dates.near(at, this.now),
-    text: fill(words.events.read, { person: this.name(personId) }),
+    text: interpolate(words.events.read, { person: this.name(personId) }),
   });
 }
 
@@ -147,9 +147,9 @@ function warnings(
   const byName = (id: string | null) => names.get(id ?? '') ?? words.somebody;
   const answered = events.findLast(({ kind }) => kind === 'answered');
   if (status !== 'open' && answered && answered.personId !== person.id)
-    return [fill(words.answeredWarning, { person: byName(answered.personId), time: dates.near(answered.at, now) })];
+    return [interpolate(words.answeredWarning, { person: byName(answered.personId), time: dates.near(answered.at, now) })];
   const isColleagues = status !== 'done' && assignedTo !== null && assignedTo !== person.id;
-  return isColleagues ? [fill(words.assignedWarning, { person: byName(assignedTo) })] : [];
+  return isColleagues ? [interpolate(words.assignedWarning, { person: byName(assignedTo) })] : [];
 }
 
 function listLink({ suspect, trashedAt }: Message): MessagePage['list'] {
@@ -164,8 +164,8 @@ const mailtoAddress = (address: string) => `mailto:${encodeURIComponent(address)
 const templates = new Map<string, { body: string }>(Object.entries(words.templates));
 
 function mailto(reply: string, { name, subject }: Message, person: Person, template: string): string {
-  const body = fill(templates.get(template)?.body ?? '', { name, person: person.name, site: site.name });
-  const parameters = [['subject', fill(words.re, { subject })], ...(body ? [['body', body.replaceAll('\n', '\r\n')]] : [])];
+  const body = interpolate(templates.get(template)?.body ?? '', { name, person: person.name, site: site.name });
+  const parameters = [['subject', interpolate(words.re, { subject })], ...(body ? [['body', body.replaceAll('\n', '\r\n')]] : [])];
   return `${mailtoAddress(reply)}?${parameters.map(([key, value]) => `${key}=${encodeURIComponent(value ?? '')}`).join('&')}`;
 }
 

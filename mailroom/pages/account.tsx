@@ -1,7 +1,7 @@
+import { interpolate } from '../../app/lib/interpolate.ts';
 import { Button, ButtonLink } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
 import { minPasswordLength } from '../accounts/passwords.ts';
-import { fill } from '../text.ts';
 import { words } from '../words.ts';
 import { Confirmation } from './bars';
 import { StaffLayout } from './layout';
@@ -97,7 +97,7 @@ export function Account({ shell, email, role, notice, error, devices, app, passk
             type="password"
             autoComplete="new-password"
             minLength={minPasswordLength}
-            hint={fill(words.join.passwordHint, { n: minPasswordLength })}
+            hint={interpolate(words.join.passwordHint, { n: minPasswordLength })}
           />
           <Button type="submit">{words.account.change}</Button>
         </form>

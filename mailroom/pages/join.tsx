@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
+import { interpolate } from '../../app/lib/interpolate.ts';
 import { Button, ButtonLink } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
 import { minPasswordLength } from '../accounts/passwords.ts';
 import { site } from '../content.ts';
-import { fill } from '../text.ts';
 import { words } from '../words.ts';
 import { AccountFrame, frameStyles as styles } from './account-frame';
 import type { JoinPage, RecoveryCodesPage, SetupPage } from './pages.ts';
@@ -12,8 +12,8 @@ import { PasskeyForm } from './passkey-form';
 /** The first page of an invitation. */
 export function Join({ token, email, role, reset, values, errors = {} }: JoinPage) {
   const lead = reset
-    ? fill(words.join.resetLead, { email })
-    : fill(words.join.lead, { site: site.name, role: words.roles[role].toLowerCase() });
+    ? interpolate(words.join.resetLead, { email })
+    : interpolate(words.join.lead, { site: site.name, role: words.roles[role].toLowerCase() });
   return (
     <AccountFrame title={words.join.title} lead={lead}>
       <form method="post" action="/staff/join">
@@ -44,7 +44,7 @@ export function Join({ token, email, role, reset, values, errors = {} }: JoinPag
           type="password"
           autoComplete="new-password"
           minLength={minPasswordLength}
-          hint={fill(words.join.passwordHint, { n: minPasswordLength })}
+          hint={interpolate(words.join.passwordHint, { n: minPasswordLength })}
           error={errors['password']}
         />
         <Button type="submit" fullWidth>

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide';
+import { interpolate } from '../../app/lib/interpolate.ts';
 import { Icon } from '../../app/ui/icon';
-import { fill } from '../text.ts';
 import { words } from '../words.ts';
 import { bulkFormId } from './bulk-actions';
 import styles from './message-list.module.css';
@@ -38,7 +38,7 @@ function Row({
     <li data-mark={mark} data-message={id}>
       {selectable && (
         <label className={styles.select}>
-          <span className="visually-hidden">{fill(words.bulk.select, { subject })}</span>
+          <span className="visually-hidden">{interpolate(words.bulk.select, { subject })}</span>
           <input type="checkbox" name="message" value={`${id}@${version}`} form={bulkFormId} />
         </label>
       )}

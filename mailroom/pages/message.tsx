@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight, Check, Reply, RotateCcw, Trash2 as Trash, TriangleAlert } from 'lucide';
 import { useId } from 'react';
+import { interpolate } from '../../app/lib/interpolate.ts';
 import { Button, ButtonLink } from '../../app/ui/button';
 import { TextArea } from '../../app/ui/field';
 import { Icon } from '../../app/ui/icon';
 import { IconLink } from '../../app/ui/icon-button';
-import { fill } from '../text.ts';
 import { words } from '../words.ts';
 import { Confirmation } from './bars';
 import { StaffLayout } from './layout';
@@ -263,7 +263,7 @@ function Assign({ id, version, people, assignedTo }: MessagePage) {
 
 function Remove({ id, version, role, trash, backupsUntil }: MessagePage) {
   if (role === 'reader' || (trash && role !== 'owner')) return null;
-  const text = trash ? { ...words.erase, text: fill(words.erase.text, { until: backupsUntil }) } : words.trash;
+  const text = trash ? { ...words.erase, text: interpolate(words.erase.text, { until: backupsUntil }) } : words.trash;
   return (
     <details className={styles.erase}>
       <summary>

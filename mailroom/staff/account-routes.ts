@@ -1,5 +1,6 @@
 /** A person's own account: devices, password, second factors. */
 import { Hono } from 'hono';
+import { interpolate } from '../../app/lib/interpolate.ts';
 import { listPasskeys, removePasskey } from '../accounts/passkeys.ts';
 import { minPasswordLength, passwordQueue, verifyPassword } from '../accounts/passwords.ts';
 import { setPassword } from '../accounts/people.ts';
@@ -9,7 +10,7 @@ import { recordAudit } from '../audit.ts';
 import { createDates } from '../inbox/dates.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { fill, plural } from '../text.ts';
+import { plural } from '../plural.ts';
 import { words } from '../words.ts';
 import { formFields, type StaffContext, type StaffEnv, shellOf } from './context.ts';
 import { noticeOf } from './notices.ts';
@@ -36,8 +37,8 @@ export function accountRoutes(mailroom: Mailroom): Hono<StaffEnv> {
         devices: devices.map(({ id, device, created_at, seen_at }) => ({
           id,
           name: device,
-          since: fill(words.account.since, { time: dates.near(created_at, now()) }),
-          seen: fill(words.people.seen, { time: dates.near(seen_at, now()) }),
+          since: interpolate(words.account.since, { time: dates.near(created_at, now()) }),
+          seen: interpolate(words.people.seen, { time: dates.near(seen_at, now()) }),
           current: id === sessionId,
         })),
         app: person.totpSecret !== null,
@@ -62,7 +63,7 @@ export function accountRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     const form = await formFields(c);
     const isCurrent = await passwordQueue(() => verifyPassword(form.get('current'), person.password), { known: true });
     if (!isCurrent) return accountPage(c, words.account.wrongCurrent);
-    if (form.get('new').length < minPasswordLength) return accountPage(c, fill(words.join.shortPassword, { n: minPasswordLength }));
+    if (form.get('new').length < minPasswordLength) return accountPage(c, interpolate(words.join.shortPassword, { n: minPasswordLength }));
     await setPassword(database, person.id, form.get('new'));
     await closeSessionsOf(database, person.id, id);
     await recordAudit(database, now(), person, 'password', person.email);

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
+import { interpolate } from '../../app/lib/interpolate.ts';
 import { actionText, countAudit, exportAudit, listAudit, recordAudit } from '../audit.ts';
 import { createDates } from '../inbox/dates.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { fill } from '../text.ts';
 import { words } from '../words.ts';
 import { allow, type StaffEnv, shellOf } from './context.ts';
 
@@ -33,7 +33,7 @@ export function auditRoutes(mailroom: Mailroom): Hono<StaffEnv> {
         href: messageId.test(subject) ? `/staff/messages/${subject}` : undefined,
         detail,
       })),
-      range: total ? fill(words.range, { from: from + 1, to: from + entries.length, total }) : '',
+      range: total ? interpolate(words.range, { from: from + 1, to: from + entries.length, total }) : '',
       newer: page > 1 ? `/staff/audit?page=${page - 1}` : undefined,
       older: from + entries.length < total ? `/staff/audit?page=${page + 1}` : undefined,
     });

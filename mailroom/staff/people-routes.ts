@@ -1,6 +1,7 @@
 /** For owners: who has an account, with which role. */
 import { Hono } from 'hono';
 import { looksLikeEmail } from '../../app/lib/detect-contact.ts';
+import { interpolate } from '../../app/lib/interpolate.ts';
 import { invitationMs, invite, pendingInvitations, resetAccount, withdrawInvitation } from '../accounts/invitations.ts';
 import { listPasskeys } from '../accounts/passkeys.ts';
 import { changeRole, closeAccount, findPerson, isRole, listPeople, type Person } from '../accounts/people.ts';
@@ -10,7 +11,6 @@ import { createDates } from '../inbox/dates.ts';
 import type { Mailroom } from '../mailroom.ts';
 import type { PeoplePage, PersonRow } from '../pages/pages.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { fill } from '../text.ts';
 import { words } from '../words.ts';
 import { allow, formFields, originOf, type StaffContext, type StaffEnv, shellOf } from './context.ts';
 import { noticeOf } from './notices.ts';
@@ -37,7 +37,7 @@ export function peopleRoutes(mailroom: Mailroom): Hono<StaffEnv> {
           id,
           email,
           role: words.roles[role],
-          until: fill(words.people.until, { time: dates.near(expiresAt, now()) }),
+          until: interpolate(words.people.until, { time: dates.near(expiresAt, now()) }),
         })),
         notice: noticeOf(c),
         ...extra,
@@ -57,7 +57,7 @@ export function peopleRoutes(mailroom: Mailroom): Hono<StaffEnv> {
       role,
       isYou: id === c.var.session.person.id,
       factors: factors.join(', ') || words.people.factors.none,
-      seen: seen ? fill(words.people.seen, { time: dates.near(seen, now()) }) : words.people.never,
+      seen: seen ? interpolate(words.people.seen, { time: dates.near(seen, now()) }) : words.people.never,
     };
   }
 
@@ -65,7 +65,7 @@ export function peopleRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     peoplePage(c, {
       link: {
         url: `${originOf(c, mailroom)}/staff/join?token=${token}`,
-        text: fill(words.people.link, { email, until: dates.short(now() + invitationMs) }),
+        text: interpolate(words.people.link, { email, until: dates.short(now() + invitationMs) }),
       },
     });
 

@@ -1,6 +1,7 @@
 /** The link of an invitation, and the second factor that every account needs. */
 import { Hono } from 'hono';
 import { looksLikeEmail } from '../../app/lib/detect-contact.ts';
+import { interpolate } from '../../app/lib/interpolate.ts';
 import { readChallenge, saveChallenge } from '../accounts/challenges.ts';
 import { acceptInvitation, findInvitation } from '../accounts/invitations.ts';
 import { addPasskey, registrationOptions } from '../accounts/passkeys.ts';
@@ -12,7 +13,6 @@ import { recordAudit } from '../audit.ts';
 import { site } from '../content.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { fill } from '../text.ts';
 import { words } from '../words.ts';
 import { formFields, isPrivateConnection, relyingParty, type StaffContext, type StaffEnv } from './context.ts';
 import { readSessionCookie } from './cookies.ts';
@@ -45,7 +45,7 @@ export function setupRoutes(mailroom: Mailroom): Hono<StaffEnv> {
       ...(!personId && values.name === '' && { name: words.join.missingName }),
       ...(!looksLikeEmail(values.email) && { email: words.people.badEmail }),
       ...(!personId && (await findPerson(database, 'email', values.email)) && { email: words.people.taken }),
-      ...(form.get('password').length < minPasswordLength && { password: fill(words.join.shortPassword, { n: minPasswordLength }) }),
+      ...(form.get('password').length < minPasswordLength && { password: interpolate(words.join.shortPassword, { n: minPasswordLength }) }),
     };
     if (Object.keys(errors).length)
       return sendPage(c, pages, { kind: 'join', token, email: invitation.email, role, reset: personId !== null, values, errors }, 422);

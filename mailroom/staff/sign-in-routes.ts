@@ -1,5 +1,6 @@
 /** Password, then code or passkey. A passkey alone is enough, because it verifies the person. */
 import { Hono } from 'hono';
+import { interpolate } from '../../app/lib/interpolate.ts';
 import { authenticationOptions, verifyPasskey } from '../accounts/passkeys.ts';
 import { findPerson, type Person } from '../accounts/people.ts';
 import { consumeRecoveryCode, consumeTotp } from '../accounts/second-factor.ts';
@@ -11,7 +12,7 @@ import { recordAudit } from '../audit.ts';
 import { createDates } from '../inbox/dates.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendHtml, sendPage } from '../pages/send-page.ts';
-import { fill, plural } from '../text.ts';
+import { plural } from '../plural.ts';
 import { words } from '../words.ts';
 import { addressOf, formFields, isPrivateConnection, relyingParty, type StaffContext, type StaffEnv } from './context.ts';
 import {
@@ -80,7 +81,12 @@ export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
       );
     log('warn', 'Sign-in is paused for one network after too many wrong passwords.');
     c.header('Retry-After', String(Math.ceil((result.pausedUntil - now()) / 1000)));
-    return sendPage(c, pages, { kind: 'sign-in', email, error: fill(words.signIn.paused, { time: retryTime(result.pausedUntil) }) }, 429);
+    return sendPage(
+      c,
+      pages,
+      { kind: 'sign-in', email, error: interpolate(words.signIn.paused, { time: retryTime(result.pausedUntil) }) },
+      429,
+    );
   });
 
   app.get('/sign-in/code', async (c) => {
@@ -94,7 +100,7 @@ export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     const { person } = session;
     const attempt = await countAttempt(database, [{ key: `code ${person.id}`, freeTries: freeCodes }], now());
     if (attempt.pausedUntil)
-      return sendPage(c, pages, { kind: 'code', error: fill(words.signIn.paused, { time: retryTime(attempt.pausedUntil) }) }, 429);
+      return sendPage(c, pages, { kind: 'code', error: interpolate(words.signIn.paused, { time: retryTime(attempt.pausedUntil) }) }, 429);
     const code = (await formFields(c)).get('code');
     const byApp = await consumeTotp(database, person, code, cipher);
     const byRecovery = !byApp && (await consumeRecoveryCode(database, person.id, code));

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { calculatorWords, claimClockWords, toolExample, toolExampleFigures, toolFrame, toolIndex } from '../../data/tools.server';
 import { Island } from '../../islands/island';
+import { interpolate } from '../../lib/interpolate';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { ClaimClockCalculator } from '../../tools/claim-clock-calculator.island';
 import { DeadlineTimeline } from '../../tools/deadline-timeline';
 import { readClaim } from '../../tools/formulas/claim-clock';
-import { interpolate } from '../../tools/interpolate';
 import { WorkedExample } from '../../tools/worked-example';
 import { Omissions } from './omissions';
 import { RelatedPages } from './related-pages';

@@ -1,7 +1,7 @@
+import { interpolate } from '../../lib/interpolate';
 import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
 import { AtPercent, BarSegment, Drawing, percent, ratio } from '../drawing';
 import { businessIncome, readInputs } from '../formulas/business-income';
-import { interpolate } from '../interpolate';
 
 type Inputs = ReturnType<typeof readInputs>;
 

@@ -1,9 +1,9 @@
+import type { Figures } from '../../lib/interpolate';
 import { defineCalculator, type Evaluation } from '../calculator-definition';
 import { dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
 import type { Values } from '../fields';
 import { claimClock, readClaim } from '../formulas/claim-clock';
 import { ownerDates, readOwnerInputs } from '../formulas/owner-dates';
-import type { Figures } from '../interpolate';
 
 const readInputs = (values: Values) => ({ claim: readClaim(values), owner: readOwnerInputs(values) });
 

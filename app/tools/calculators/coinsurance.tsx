@@ -1,7 +1,7 @@
+import { interpolate } from '../../lib/interpolate';
 import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
 import { AtPercent, BarSegment, Dimension, Drawing, labelFit, percent, ratio } from '../drawing';
 import { coinsurance, readInputs } from '../formulas/coinsurance';
-import { interpolate } from '../interpolate';
 
 type Inputs = ReturnType<typeof readInputs>;
 

@@ -1,9 +1,8 @@
+import { interpolate } from '../../lib/interpolate';
 import { dollars } from '../../lib/money';
 import { type DrawingProps, defineCalculator, type Evaluation } from '../calculator-definition';
-
 import { Dimension, Drawing, labelFit, ratio, StackedBar } from '../drawing';
 import { costOfRisk, readInputs } from '../formulas/cost-of-risk';
-import { interpolate } from '../interpolate';
 
 type Inputs = ReturnType<typeof readInputs>;
 

@@ -1,8 +1,8 @@
+import { interpolate } from '../../lib/interpolate';
 import { type DrawingProps, defineCalculator, type Evaluation } from '../calculator-definition';
 import { dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
 import { AtPercent, Drawing, percent, ratio } from '../drawing';
 import { floodStart, readInputs } from '../formulas/flood-start';
-import { interpolate } from '../interpolate';
 
 type Inputs = ReturnType<typeof readInputs>;
 

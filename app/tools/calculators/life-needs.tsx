@@ -1,9 +1,8 @@
+import { interpolate } from '../../lib/interpolate';
 import { dollars } from '../../lib/money';
 import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
-
 import { AtPercent, Dimension, Drawing, labelFit, percent, ratio, StackedBar } from '../drawing';
 import { lifeNeeds, readInputs } from '../formulas/life-needs';
-import { interpolate } from '../interpolate';
 
 type Inputs = ReturnType<typeof readInputs>;
 

@@ -1,7 +1,7 @@
+import { interpolate } from '../../lib/interpolate';
 import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
 import { BarSegment, Drawing, Marker, percent, ratio } from '../drawing';
 import { percentDeductible, readInputs } from '../formulas/percent-deductible';
-import { interpolate } from '../interpolate';
 
 type Inputs = ReturnType<typeof readInputs>;
 

@@ -1,7 +1,7 @@
+import { interpolate } from '../../lib/interpolate';
 import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
 import { BarSegment, Dimension, Drawing, labelFit, Marker, percent, ratio } from '../drawing';
 import { readInputs, rebuildLimit } from '../formulas/rebuild-limit';
-import { interpolate } from '../interpolate';
 
 type Inputs = ReturnType<typeof readInputs>;
 

@@ -1,7 +1,7 @@
+import { interpolate } from '../../lib/interpolate';
 import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
 import { Dimension, Drawing, labelFit, StackedBar } from '../drawing';
 import { readInputs, stormDeductibles } from '../formulas/storm-deductibles';
-import { interpolate } from '../interpolate';
 
 type Inputs = ReturnType<typeof readInputs>;
 

@@ -1,8 +1,8 @@
+import { interpolate } from '../../lib/interpolate';
 import { dollars } from '../../lib/money';
 import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
 import { Drawing, labelFit, Marker, percent, ratio, StackedBar } from '../drawing';
 import { readInputs, surplusLines } from '../formulas/surplus-lines';
-import { interpolate } from '../interpolate';
 
 type Inputs = ReturnType<typeof readInputs>;
 

@@ -5,6 +5,7 @@ const figures = { paid: '$19,750', loss: '$40,000' };
 
 test('replaces names by figures', () => {
   expect(interpolate('{paid} of {loss}.', figures)).toBe('$19,750 of $40,000.');
+  expect(interpolate('{n} messages', { n: 1250 })).toBe('1,250 messages');
   expect(templateParts('{paid} of {loss}', figures)).toEqual([
     { text: '$19,750', figure: 'paid' },
     { text: ' of ' },

@@ -1,19 +1,21 @@
 /** Fills placeholders in sentences of content: “{paid} of {loss}”. */
 
 export type Figures = Record<string, string>;
+/** Numbers are written with separators: 1,250. */
+type Values = Record<string, string | number>;
 
 /** Splits a sentence into text and figures, in order. */
-export function templateParts(sentence: string, figures: Figures): { text: string; figure?: string }[] {
+export function templateParts(sentence: string, figures: Values): { text: string; figure?: string }[] {
   return sentence
     .split(/(\{\w+\})/)
     .filter(Boolean)
     .map((piece) => {
       const figure = /^\{(\w+)\}$/.exec(piece)?.[1];
-      return figure === undefined ? { text: piece } : { text: figures[figure] ?? '', figure };
+      return figure === undefined ? { text: piece } : { text: figures[figure]?.toLocaleString('en-US') ?? '', figure };
     });
 }
 
-export const interpolate = (sentence: string, figures: Figures) =>
+export const interpolate = (sentence: string, figures: Values) =>
   templateParts(sentence, figures)
     .map(({ text }) => text)
     .join('');
