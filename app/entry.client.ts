@@ -1,5 +1,6 @@
 /** What every page runs in the browser. React loads with the first island (browser/islands.ts). */
 
+import { watchFolds } from './browser/folds';
 import { startIslands } from './browser/islands';
 import { openOnce } from './browser/open-once';
 import { startPageTransitions } from './browser/page-transitions';
@@ -15,6 +16,7 @@ if (import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { reva
 function start(): void {
   if (!document.getElementById('root')) console.error('Root element not found');
   startPageTransitions();
+  watchFolds();
   watchPictures();
   startIslands();
   watchHeader();

@@ -1,4 +1,5 @@
 import type { Background } from '../lib/backgrounds';
+import { Fold, foldList } from '../ui/fold';
 import styles from './approach.module.css';
 import { useDefinitions } from './definitions';
 
@@ -23,11 +24,12 @@ export function Approach({ heading, note, statement, steps, background = 'page',
         </div>
         <div className={`cols ${styles.approach}`}>
           <p className={styles.statement}>{statement}</p>
-          <ol className={styles.steps}>
+          <ol className={`${foldList} ${styles.steps}`}>
             {steps.map((step) => (
               <li key={step.title}>
-                <h3 className="large">{step.title}</h3>
-                <p className="muted">{define(step.text)}</p>
+                <Fold wide heading={<h3>{step.title}</h3>}>
+                  <p>{define(step.text)}</p>
+                </Fold>
               </li>
             ))}
           </ol>

@@ -1,20 +1,33 @@
 import type { Background } from '../lib/backgrounds';
 import styles from './clients-served.module.css';
 
-/** Kinds of clients, in large type. */
-export function ClientsServed({ heading, names, background }: { heading: string; names: string[]; background: Background }) {
+interface Props {
+  heading: string;
+  names: string[];
+  background: Background;
+}
+
+/** Kinds of clients: a list that reads as one sentence. */
+export function ClientsServed({ heading, names, background }: Props) {
+  const separators = names.map((_, i) => (i < names.length - 2 ? ', ' : i === names.length - 2 ? ' and ' : '.'));
   return (
     <section className={`section on-${background}`}>
       <div className="wrap">
         <div className="datum">
           <h2>{heading}</h2>
         </div>
-        <ul className={styles.list}>
-          {names.map((name) => (
-            <li key={name}>{name}</li>
+        <ul className={styles.sentence}>
+          {names.map((name, i) => (
+            <li key={name}>
+              {i === 0 ? name : lowerInitial(name)}
+              {separators[i]}
+            </li>
           ))}
         </ul>
       </div>
     </section>
   );
 }
+
+/** Keeps acronyms: “HVAC contractors”, “LLC and trust owners”. */
+const lowerInitial = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);

@@ -1,11 +1,14 @@
 import type { Background } from '../lib/backgrounds';
 import { CaptionedCard } from '../ui/captioned-card';
+import { Fold } from '../ui/fold';
 import { useDefinitions } from './definitions';
 import styles from './loss-example.module.css';
 
 interface Props {
   /** Labels that say the example is invented. */
   words: { label: string; figures: string; note: string };
+  /** Heading of the fold with the rest of the story. */
+  more: string;
   title: string;
   story: string;
   rows: { label: string; amount: string; total?: boolean | undefined }[];
@@ -16,15 +19,21 @@ interface Props {
 }
 
 /** An example of a loss with its figures beside it. */
-export function LossExample({ words, title, story, rows, lesson, background, children }: Props) {
+export function LossExample({ words, more, title, story, rows, lesson, background, children }: Props) {
   const define = useDefinitions();
+  const [shown, folded] = splitStory(story);
   return (
     <section className={`section on-${background}`}>
       <div className={`wrap split ${styles.columns}`}>
         <div className={`stack ${styles.text}`}>
           <p className={styles.label}>{words.label}</p>
           <h2>{title}</h2>
-          <p>{define(story)}</p>
+          <p>{define(shown)}</p>
+          {folded && (
+            <Fold wide className={styles.rest} heading={more}>
+              <p>{define(folded)}</p>
+            </Fold>
+          )}
         </div>
         <CaptionedCard title={words.figures} note={words.note} className={styles.card}>
           <table>
@@ -43,4 +52,10 @@ export function LossExample({ words, title, story, rows, lesson, background, chi
       {children && <div className={`wrap no-print ${styles.calculators}`}>{children}</div>}
     </section>
   );
+}
+
+/** The first two sentences, and the rest if it has more than one. */
+function splitStory(story: string): [string, string] {
+  const sentences = story.split(/(?<=[.?!]) (?=[\p{Lu}“$])/u);
+  return sentences.length > 3 ? [sentences.slice(0, 2).join(' '), sentences.slice(2).join(' ')] : [story, ''];
 }

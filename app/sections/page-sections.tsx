@@ -1,4 +1,5 @@
 import { Children, isValidElement } from 'react';
+import { PlusMinus } from '../ui/accordion';
 import styles from './page-sections.module.css';
 
 interface PageSectionProps {
@@ -7,29 +8,37 @@ interface PageSectionProps {
   name: string;
   /** The child renders the id itself. */
   hasOwnId?: boolean;
+  className?: string;
   children: React.ReactNode;
 }
 
 /** A section of a page that the section nav links to. */
-export function PageSection({ id, hasOwnId = false, children }: PageSectionProps) {
-  return <div id={hasOwnId ? undefined : id}>{children}</div>;
+export function PageSection({ id, name, hasOwnId = false, className = '', children }: PageSectionProps) {
+  return (
+    <div id={hasOwnId ? undefined : id} className={`${styles.section} ${className}`} data-name={name}>
+      {children}
+    </div>
+  );
 }
 
 /** Pages with fewer sections need no section nav. */
-const minSections = 6;
+const minSections = 5;
 
 interface Props {
   /** Accessible name of the section nav. */
   label: string;
+  /** Stays at the lower edge of a phone's screen until the last section is reached. */
+  bar?: React.ReactNode;
   /** PageSection elements must be direct children. */
   children: React.ReactNode;
 }
 
 /**
- * A page with a section nav in its margin, drawn as a leveling rod: a tick links to each section, and a triangle shows
- * the scroll position. The ticks are evenly spaced until a script moves them to the positions of the sections.
+ * The sections below the hero, with a section nav. On wide screens it stands in the margin, drawn as a leveling rod: a
+ * tick links to each section, evenly spaced until a script moves it to the position of the section. Elsewhere it is a
+ * closed list above the sections.
  */
-export function PageSections({ label, children }: Props) {
+export function PageSections({ label, bar, children }: Props) {
   const elements = Children.toArray(children);
   const sections = elements.flatMap((element) =>
     isValidElement<PageSectionProps>(element) && element.type === PageSection ? element.props : [],
@@ -38,9 +47,12 @@ export function PageSections({ label, children }: Props) {
     <div className={styles.sections}>
       {sections.length >= minSections && (
         <nav className={`${styles.nav} no-print`} aria-label={label} data-scroll-spy>
-          <div className={styles.rod} data-section-nav>
-            <span className={styles.position} aria-hidden="true" />
-            <ol>
+          <details>
+            <summary className={`wrap ${styles.summary}`}>
+              {label}
+              <PlusMinus />
+            </summary>
+            <ol className={`wrap ${styles.rod}`} data-section-nav>
               {sections.map(({ id, name }) => (
                 <li key={id}>
                   <a href={`#${id}`}>
@@ -49,10 +61,12 @@ export function PageSections({ label, children }: Props) {
                 </li>
               ))}
             </ol>
-          </div>
+          </details>
         </nav>
       )}
-      {elements}
+      {elements.slice(0, -1)}
+      {bar && <div className={`${styles.bar} no-print`}>{bar}</div>}
+      {elements.at(-1)}
     </div>
   );
 }

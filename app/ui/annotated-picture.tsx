@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './annotated-picture.module.css';
+import { Fold, foldList } from './fold';
 import { Picture } from './picture';
 
 interface Place {
@@ -36,23 +37,18 @@ export function AnnotatedPicture({ name, alt, wide, places, className = '' }: Pr
   );
 }
 
-/** The texts for the pins, numbered alike. Each title links to itself so that it can receive keyboard focus. */
+/** The texts for the pins, numbered alike. */
 export function PinList({ items }: { items: { title: string; text: string }[] }) {
   return (
-    <ol className={styles.list} data-pin-list>
+    <ol className={`${foldList} ${styles.list}`} data-pin-list>
       {items.map((item, i) => (
         <li key={item.title}>
           <span className={styles.pin} aria-hidden="true">
             {i + 1}
           </span>
-          <div>
-            <h3 className="h4">
-              <a id={`pin-${i + 1}`} href={`#pin-${i + 1}`}>
-                {item.title}
-              </a>
-            </h3>
+          <Fold wide id={`pin-${i + 1}`} heading={<h3>{item.title}</h3>}>
             <p>{item.text}</p>
-          </div>
+          </Fold>
         </li>
       ))}
     </ol>

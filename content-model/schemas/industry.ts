@@ -5,7 +5,7 @@ import { hero, keyedPoint, loss, pageMeta, picture, point, texas } from './share
 import { arithmetic } from './sums.ts';
 
 /** The sections that may stand anywhere between the eight shared ones. */
-const freeSection = z.enum(['exposures', 'terms', 'loss', 'notCovered', 'texas', 'finePrint']);
+const freeSection = z.enum(['exposures', 'loss', 'finePrint']);
 export type FreeSection = z.infer<typeof freeSection>;
 
 const free = z.array(freeSection).optional();
@@ -14,11 +14,8 @@ export const layout = z
   .strictObject({
     after: z
       .strictObject({ approach: free, why: free, products: free, clients: free, faq: free })
-      .refine((after) => {
-        const all = Object.values(after).flat().sort().join();
-        return all === 'exposures,finePrint,loss,terms' || all === 'exposures,loss,notCovered,terms,texas';
-      }, 'exposures, terms and loss stand once each, and either finePrint or both of notCovered and texas')
-      .describe('Which free sections follow which shared one. finePrint is notCovered and texas side by side'),
+      .refine((after) => Object.values(after).flat().sort().join() === 'exposures,finePrint,loss', 'each free section stands once')
+      .describe('Which free sections follow which shared one. finePrint is notCovered, texas and terms'),
     headings: z.strictObject({
       products: text(10, 60, 'Heading of products and services').startsWith('Products and services', 'begins with Products and services'),
       terms: text(8, 60, 'Heading of the words of the trade'),

@@ -100,6 +100,16 @@ export const site = z.strictObject({
   reading: z
     .strictObject({ contents: label('Heading'), effective: label('Before a date') })
     .describe('Around a long text: its contents, and the date from which a legal one holds'),
+  folds: z
+    .strictObject({
+      openAll: label('Button over a long list of folded entries'),
+      closeAll: label('The same button, when all are open'),
+      story: label('Opens the rest of the story of an illustrative loss'),
+      exclusions: label('Under the heading of what a policy leaves out').includes('{count}'),
+      law: label('Under the heading of the Texas note').includes('{count}'),
+      terms: label('Under the heading of the terms of a trade').includes('{count}'),
+    })
+    .describe('On rows that open to show more. {count} is the number of entries inside'),
   reviewed: label('Before the date on every page that prints law or a figure of a program'),
   sources: z
     .strictObject({ one: label('Before one'), several: label('Before several') })

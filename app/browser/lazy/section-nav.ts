@@ -1,18 +1,17 @@
-/** Moves the ticks of the section nav (app/sections/page-sections.tsx) to the scroll positions of their sections. */
+/** Moves the ticks of the section nav (app/sections/page-sections.tsx) to the positions of their sections. */
 
 /** Ticks that are closer than this are hard to click. */
-const minDistancePx = 28;
+const minDistancePx = 26;
 
 export function placeTicks(nav: HTMLElement): void {
   const links = [...nav.querySelectorAll('a')];
-  const page = document.documentElement;
+  const page = nav.closest('nav')!.parentElement!;
   const place = () => {
     const length = nav.clientHeight;
-    const maxScroll = page.scrollHeight - innerHeight;
-    const scrollPadding = Number.parseFloat(getComputedStyle(page).scrollPaddingBlockStart) || 0;
+    const { top, height } = page.getBoundingClientRect();
     const positions = links.map(({ hash }) => {
-      const top = document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? 0;
-      return (Math.min(Math.max(top + scrollY - scrollPadding, 0), maxScroll) / maxScroll) * length;
+      const section = document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? top;
+      return ((section - top) / height) * length;
     });
     // downward, keep each tick clear of the one above; then upward, so that the last ones stay inside the nav
     for (const [i, position] of positions.entries())
@@ -25,6 +24,6 @@ export function placeTicks(nav: HTMLElement): void {
     }
     nav.toggleAttribute('data-placed', length > 0);
   };
-  new ResizeObserver(place).observe(document.body);
+  new ResizeObserver(place).observe(page);
   addEventListener('resize', place);
 }

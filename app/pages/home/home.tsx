@@ -49,31 +49,31 @@ export const handle: PageHandle = { background: 'mist', contact: true };
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { words, contents, quoteUrl, coordinates, sampleContent, partners, specialtyCards, reviews, contact } = loaderData;
   return (
-    <PageSections label={contents}>
-      <PageSection id="top" name={words.hero.title}>
-        <HomeHero words={words.hero} quoteUrl={quoteUrl} coordinates={coordinates} />
-      </PageSection>
-      <PageSection id="carriers" name={words.partners.title}>
-        <Partners partners={partners} {...words.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
-      </PageSection>
-      <PageSection id="how" name={words.how.heading} hasOwnId>
-        <HowItWorks {...words.how} />
-      </PageSection>
-      <PageSection id="compare" name={words.compare.heading}>
-        <QuoteComparison {...words.compare} />
-      </PageSection>
-      <PageSection id="proof-points" name={words.proofPoints.heading}>
-        <ProofPoints {...words.proofPoints} sampleContent={sampleContent} />
-      </PageSection>
-      <PageSection id="specialties" name={words.specialties.heading}>
-        <Specialties words={words.specialties} cards={specialtyCards} />
-      </PageSection>
-      <PageSection id="testimonials" name={words.testimonials.heading}>
-        <Testimonials words={words.testimonials} reviews={reviews} sampleContent={sampleContent} />
-      </PageSection>
-      <PageSection id="contact" name={words.contact.heading} hasOwnId>
-        <Contact data={contact} {...words.contact} background="mist" />
-      </PageSection>
-    </PageSections>
+    <>
+      <HomeHero words={words.hero} quoteUrl={quoteUrl} coordinates={coordinates} />
+      <PageSections label={contents}>
+        <PageSection id="carriers" name={words.partners.title}>
+          <Partners partners={partners} {...words.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
+        </PageSection>
+        <PageSection id="how" name={words.how.heading} hasOwnId>
+          <HowItWorks {...words.how} />
+        </PageSection>
+        <PageSection id="compare" name={words.compare.heading}>
+          <QuoteComparison {...words.compare} />
+        </PageSection>
+        <PageSection id="proof-points" name={words.proofPoints.heading}>
+          <ProofPoints {...words.proofPoints} sampleContent={sampleContent} />
+        </PageSection>
+        <PageSection id="specialties" name={words.specialties.heading}>
+          <Specialties words={words.specialties} cards={specialtyCards} />
+        </PageSection>
+        <PageSection id="testimonials" name={words.testimonials.heading}>
+          <Testimonials words={words.testimonials} reviews={reviews} sampleContent={sampleContent} />
+        </PageSection>
+        <PageSection id="contact" name={words.contact.heading} hasOwnId>
+          <Contact data={contact} {...words.contact} background="mist" />
+        </PageSection>
+      </PageSections>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Background } from '../../lib/backgrounds';
 import { useDefinitions } from '../../sections/definitions';
 import { type FigureData, FigureSection } from '../../sections/figures/figure-section';
+import { Fold, foldList } from '../../ui/fold';
 import styles from './exposures.module.css';
 
 interface Props {
@@ -14,11 +15,12 @@ interface Props {
 export function Exposures({ heading, items, drawn, background }: Props) {
   const define = useDefinitions();
   const ways = (
-    <ul className={styles.grid} data-count={items.length}>
+    <ul className={`${foldList} ${styles.grid}`} data-count={items.length}>
       {items.map((item) => (
         <li key={item.title}>
-          <h3 className="large">{item.title}</h3>
-          <p className="muted">{define(item.text)}</p>
+          <Fold wide heading={<h3>{item.title}</h3>}>
+            <p>{define(item.text)}</p>
+          </Fold>
         </li>
       ))}
     </ul>

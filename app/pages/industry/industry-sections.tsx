@@ -7,14 +7,13 @@ import { Contact } from '../../sections/contact/contact';
 import { EmbeddedCalculators } from '../../sections/embedded-calculators';
 import { Faq } from '../../sections/faq';
 import { figureBackground } from '../../sections/figures/figure-background';
-import { Exclusions, FinePrint, TexasNote } from '../../sections/fine-print';
+import { FinePrint } from '../../sections/fine-print';
 import { LossExample } from '../../sections/loss-example';
 import { Partners } from '../../sections/partners';
 import { ButtonLink } from '../../ui/button';
 import { Exposures } from './exposures';
 import type { IndustryData } from './industry-data.server';
 import { Products } from './products';
-import { TradeTerms } from './trade-terms';
 import { WhyBenchmark } from './why-benchmark';
 
 interface Section {
@@ -36,11 +35,11 @@ interface Section {
 
 /** Free sections by the section that they follow. */
 type FreeSections = Partial<Record<Section['key'], FreeSection[] | undefined>>;
-const defaultOrder: FreeSections = { products: ['exposures', 'terms', 'loss', 'finePrint'] };
+const defaultOrder: FreeSections = { products: ['exposures', 'loss'], clients: ['finePrint'] };
 
 /** The sections below the hero, each with a background that differs from its neighbors'. */
 export function industrySections(data: IndustryData) {
-  const { page, words, quoteUrl, industry, drawn, why, faq, partners, posts, contact, calculators } = data;
+  const { page, words, folds, quoteUrl, industry, drawn, why, faq, partners, posts, contact, calculators } = data;
   const exposuresBackground: BackgroundChoice = drawn ? figureBackground(drawn.figure) : { options: ['mist', 'stone', 'page'] };
 
   const all: Section[] = [
@@ -66,7 +65,9 @@ export function industrySections(data: IndustryData) {
       key: 'products',
       name: words.products,
       backgrounds: ['page', 'stone', 'mist'],
-      render: (background) => <Products background={background} heading={words.products} columns={words.columns} {...industry.products} />,
+      render: (background) => (
+        <Products words={folds} background={background} heading={words.products} columns={words.columns} {...industry.products} />
+      ),
     },
     {
       key: 'exposures',
@@ -77,19 +78,12 @@ export function industrySections(data: IndustryData) {
       render: (background) => <Exposures background={background} heading={words.exposures} items={industry.exposures} drawn={drawn} />,
     },
     {
-      key: 'terms',
-      free: true,
-      name: words.terms,
-      backgrounds: ['page', 'mist', 'stone'],
-      render: (background) => <TradeTerms background={background} heading={words.terms} items={industry.terms} />,
-    },
-    {
       key: 'loss',
       free: true,
       name: industry.loss.title,
       backgrounds: ['stone', 'mist', 'page'],
       render: (background) => (
-        <LossExample background={background} words={words.loss} {...industry.loss} rows={industry.loss.figures}>
+        <LossExample background={background} words={words.loss} more={folds.story} {...industry.loss} rows={industry.loss.figures}>
           {calculators.length > 0 && <EmbeddedCalculators calculators={calculators} />}
         </LossExample>
       ),
@@ -97,25 +91,19 @@ export function industrySections(data: IndustryData) {
     {
       key: 'finePrint',
       free: true,
+      id: 'fine-print',
       name: industry.notCovered.heading,
-      backgrounds: ['page', 'stone', 'mist'],
+      backgrounds: ['stone', 'mist', 'page'],
       render: (background) => (
-        <FinePrint background={background} notCovered={industry.notCovered} texas={industry.texas} reviewed={page.reviewed} />
+        <FinePrint
+          words={folds}
+          background={background}
+          notCovered={industry.notCovered}
+          texas={industry.texas}
+          reviewed={page.reviewed}
+          terms={{ heading: words.terms, items: industry.terms }}
+        />
       ),
-    },
-    {
-      key: 'notCovered',
-      free: true,
-      name: industry.notCovered.heading,
-      backgrounds: ['page', 'stone', 'mist'],
-      render: (background) => <Exclusions background={background} notCovered={industry.notCovered} />,
-    },
-    {
-      key: 'texas',
-      free: true,
-      name: industry.texas.title,
-      backgrounds: ['mist', 'stone', 'page'],
-      render: (background) => <TexasNote background={background} texas={industry.texas} reviewed={page.reviewed} />,
     },
     {
       key: 'clients',

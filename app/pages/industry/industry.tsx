@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { type PageHandle, tagsOf } from '../../page-data';
+import { ContactBar } from '../../sections/contact-bar';
 import { Definitions } from '../../sections/definitions';
 import { InnerHero } from '../../sections/inner-hero';
 import { PageSection, PageSections } from '../../sections/page-sections';
@@ -15,21 +16,19 @@ export const handle: PageHandle = { background: heroBackground, contact: true };
 
 export default function Industry() {
   const data = useLoaderData<typeof loader>();
-  const { crumbs, words, contents, company, quoteUrl, industry, definitions } = data;
+  const { crumbs, words, contents, company, quoteUrl, bar, industry, definitions } = data;
   return (
     <Definitions {...definitions} title={industry.hero.title}>
       <PrintHead {...company} purpose={`${industry.hero.title}: ${words.printTitle}`} />
-      <PageSections label={contents}>
-        <PageSection id="top" name={industry.hero.title}>
-          <InnerHero {...industry.hero} background={heroBackground} crumbs={crumbs} picture={industry.picture}>
-            <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
-              {words.quote}
-            </ButtonLink>
-            <ButtonLink variant="empty" href="#contact">
-              {words.talk}
-            </ButtonLink>
-          </InnerHero>
-        </PageSection>
+      <InnerHero {...industry.hero} background={heroBackground} crumbs={crumbs} picture={industry.picture}>
+        <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
+          {words.quote}
+        </ButtonLink>
+        <ButtonLink variant="empty" href="#contact">
+          {words.talk}
+        </ButtonLink>
+      </InnerHero>
+      <PageSections label={contents} bar={<ContactBar {...bar} />}>
         {industrySections(data).map(({ key, id = key, hasOwnId = false, name, background, render }) => (
           <PageSection key={key} id={id} hasOwnId={hasOwnId} name={name}>
             {render(background)}

@@ -1,8 +1,10 @@
+import type { Site } from '../../../content-model/schemas/site';
 import type { Background } from '../../lib/backgrounds';
-import { CoverageTable } from '../../sections/coverage-table';
+import { CoverageList } from '../../sections/coverage-list';
 import { SectionHead } from '../../ui/section-head';
 
 interface Props {
+  words: Site['folds'];
   heading: string;
   lead: string;
   columns: [string, string, string];
@@ -10,12 +12,12 @@ interface Props {
   lines: { line: string; pays: string; who: string }[];
 }
 
-export function Products({ heading, lead, columns, lines, background }: Props) {
+export function Products({ words, heading, lead, columns, lines, background }: Props) {
   return (
     <section className={`section on-${background}`}>
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        <CoverageTable columns={columns} lines={lines} />
+        <CoverageList words={words} columns={columns} lines={lines} />
       </div>
     </section>
   );

@@ -31,13 +31,15 @@ export function loader() {
     changes: { ...changes, rows: changes.rows.map((row) => ({ ...row, first: label(row.first), next: label(row.next) })) },
     quote: site.urls.quote,
     phone: site.phone,
+    folds: site.folds,
   };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist' };
 
 export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
-  const { page, crumbs, words, hero, picture, groups, changes, example, notCovered, texas, closing, call, quote, phone } = loaderData;
+  const { page, crumbs, words, hero, picture, groups, changes, example, notCovered, texas, closing, call, quote, phone, folds } =
+    loaderData;
   return (
     <>
       <InnerHero {...hero} background="mist" crumbs={crumbs} picture={picture}>
@@ -56,8 +58,8 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
         <LineGroup key={group.id} {...group} background={i % 2 ? 'stone' : 'page'} />
       ))}
       <LifeChanges {...changes} />
-      <LossExample background="page" words={words.example} {...example} />
-      <FinePrint background="stone" notCovered={notCovered} texas={texas} reviewed={page.reviewed} />
+      <LossExample background="page" words={words.example} more={folds.story} {...example} />
+      <FinePrint words={folds} background="stone" notCovered={notCovered} texas={texas} reviewed={page.reviewed} />
       <CallToAction {...closing}>
         <ButtonLink href={quote} newTab color="accent" size="large">
           {words.quote}

@@ -10,6 +10,7 @@ import { service } from '../../lib/structured-data';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CallToAction } from '../../sections/call-to-action';
 import { ClientsServed } from '../../sections/clients-served';
+import { ContactBar } from '../../sections/contact-bar';
 import { Definitions } from '../../sections/definitions';
 import { EmbeddedCalculators } from '../../sections/embedded-calculators';
 import { figureBackground } from '../../sections/figures/figure-background';
@@ -41,6 +42,8 @@ export function loader({ pattern }: { pattern: string }) {
     crumbs: crumbsTo({ label: page.crumb, path: '/personal' }, { label: line.name }),
     words: page,
     contents: site.reading.contents,
+    folds: site.folds,
+    phone: site.phone,
     line: { ...line, differentiators: withDrawings(line.differentiators) },
     drawn: line.figure && drawn(line.figure, line.example.rows),
     backgrounds: assignBackgrounds([...(line.figure ? [figureBackground(line.figure)] : []), { options: ['page', 'mist'] }], 'mist'),
@@ -58,25 +61,38 @@ export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist' };
 
 export default function Personal() {
-  const { page, crumbs, words, contents, line, drawn, backgrounds, whatWeCover, relatedLines, company, quote, definitions, calculators } =
-    useLoaderData<typeof loader>();
+  const {
+    page,
+    crumbs,
+    words,
+    contents,
+    folds,
+    phone,
+    line,
+    drawn,
+    backgrounds,
+    whatWeCover,
+    relatedLines,
+    company,
+    quote,
+    definitions,
+    calculators,
+  } = useLoaderData<typeof loader>();
   return (
     <Definitions {...definitions} title={line.hero.title}>
       <PrintHead {...company} purpose={`${line.hero.title}: ${words.printTitle}`} />
-      <PageSections label={contents}>
-        <PageSection id="top" name={line.hero.title}>
-          <InnerHero
-            {...line.hero}
-            background="mist"
-            crumbs={crumbs}
-            picture={line.picture}
-            figure={line.floodSlider && <FloodPicture flooded={line.picture} example={line.example} {...line.floodSlider} />}
-          >
-            <ButtonLink href={quote} newTab color="accent" size="large">
-              {words.quote}
-            </ButtonLink>
-          </InnerHero>
-        </PageSection>
+      <InnerHero
+        {...line.hero}
+        background="mist"
+        crumbs={crumbs}
+        picture={line.picture}
+        figure={line.floodSlider && <FloodPicture flooded={line.picture} example={line.example} {...line.floodSlider} />}
+      >
+        <ButtonLink href={quote} newTab color="accent" size="large">
+          {words.quote}
+        </ButtonLink>
+      </InnerHero>
+      <PageSections label={contents} bar={<ContactBar phone={phone} quote={{ label: words.quote, href: quote }} />}>
         <PageSection id="overview" name={line.overview.heading}>
           <Overview {...line.overview} />
         </PageSection>
@@ -98,12 +114,12 @@ export default function Personal() {
           </PageSection>
         )}
         <PageSection id="example" name={line.example.title}>
-          <LossExample background={backgrounds.at(-1) ?? 'page'} words={words.example} {...line.example}>
+          <LossExample background={backgrounds.at(-1) ?? 'page'} words={words.example} more={folds.story} {...line.example}>
             {calculators.length > 0 && <EmbeddedCalculators calculators={calculators} />}
           </LossExample>
         </PageSection>
-        <PageSection id="leaves-out" name={line.notCovered.heading}>
-          <FinePrint background="stone" notCovered={line.notCovered} texas={line.texas} reviewed={page.reviewed} />
+        <PageSection id="fine-print" name={line.notCovered.heading}>
+          <FinePrint words={folds} background="stone" notCovered={line.notCovered} texas={line.texas} reviewed={page.reviewed} />
         </PageSection>
         <PageSection id="differentiators" name={words.differentiators}>
           <Differentiators heading={words.differentiators} items={line.differentiators} />

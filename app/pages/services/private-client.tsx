@@ -1,6 +1,6 @@
 import { pinned, serviceWords } from '../../data/content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { CoverageTable } from '../../sections/coverage-table';
+import { CoverageList } from '../../sections/coverage-list';
 import { PageSection } from '../../sections/page-sections';
 import { AnnotatedPicture, PinGroup, PinList } from '../../ui/annotated-picture';
 import { SectionHead } from '../../ui/section-head';
@@ -39,7 +39,7 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
       </PageSection>
       <PageSection id="coverages" name={words.coverages}>
         <Part background="page" heading={words.coverages} statement={coverages.heading}>
-          <CoverageTable columns={words.columns} lines={coverages.rows} />
+          <CoverageList words={loaderData.folds} columns={words.columns} lines={coverages.rows} />
         </Part>
       </PageSection>
       <PageSection id="advisory" name={words.advisory}>

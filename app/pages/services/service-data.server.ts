@@ -47,6 +47,7 @@ export function serviceData<S extends ServiceSlug>(slug: S) {
       label: own.hero.title,
     }),
     contents: site.reading.contents,
+    folds: site.folds,
     next: withContactLinks(own.next.text),
     definitions: definitionsData(),
     calculators: embeddedCalculators(`services/${slug}`),

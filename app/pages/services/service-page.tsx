@@ -12,7 +12,7 @@ import type { ServiceData } from './service-data.server';
 import styles from './service-page.module.css';
 
 interface Props {
-  data: Pick<ServiceData, 'crumbs' | 'contents' | 'next' | 'action' | 'cycle' | 'page' | 'definitions' | 'calculators'> & {
+  data: Pick<ServiceData, 'crumbs' | 'contents' | 'folds' | 'next' | 'action' | 'cycle' | 'page' | 'definitions' | 'calculators'> & {
     service: Pick<ServiceData['service'], 'hero' | 'picture' | 'loss' | 'notCovered' | 'texas' | 'next'>;
     words: Pick<ServiceData['words'], 'loss' | 'cycle'>;
   };
@@ -25,7 +25,7 @@ interface Props {
 
 /** Hero, the page's own sections, a loss example, the fine print, the call to action. */
 export function ServicePage({ data, background, lossBackground = 'stone', children }: Props) {
-  const { page, service, words, crumbs, contents, next, action, cycle, definitions, calculators } = data;
+  const { page, service, words, crumbs, contents, folds, next, action, cycle, definitions, calculators } = data;
   const button = action && (
     <ButtonLink color="accent" size="large" href={action.href} newTab>
       {action.label}
@@ -33,20 +33,18 @@ export function ServicePage({ data, background, lossBackground = 'stone', childr
   );
   return (
     <Definitions {...definitions} title={service.hero.title}>
+      <InnerHero {...service.hero} background={background} crumbs={crumbs} picture={service.picture}>
+        {button}
+      </InnerHero>
       <PageSections label={contents}>
-        <PageSection id="top" name={service.hero.title}>
-          <InnerHero {...service.hero} background={background} crumbs={crumbs} picture={service.picture}>
-            {button}
-          </InnerHero>
-        </PageSection>
         {children}
         <PageSection id="loss" name={service.loss.title}>
-          <LossExample background={lossBackground} words={words.loss} {...service.loss} rows={service.loss.figures}>
+          <LossExample background={lossBackground} words={words.loss} more={folds.story} {...service.loss} rows={service.loss.figures}>
             {calculators.length > 0 && <EmbeddedCalculators calculators={calculators} />}
           </LossExample>
         </PageSection>
-        <PageSection id="leaves-out" name={service.notCovered.heading}>
-          <FinePrint background="page" notCovered={service.notCovered} texas={service.texas} reviewed={page.reviewed} />
+        <PageSection id="fine-print" name={service.notCovered.heading}>
+          <FinePrint words={folds} background="page" notCovered={service.notCovered} texas={service.texas} reviewed={page.reviewed} />
         </PageSection>
         {cycle && <CycleNav label={words.cycle} steps={cycle} here={page.path} />}
         <PageSection id="next" name={service.next.heading}>

@@ -1,0 +1,23 @@
+import { Phone } from 'lucide';
+import { Anchor } from '../ui/anchor';
+import { Icon } from '../ui/icon';
+
+interface Props {
+  phone: { display: string; href: string };
+  quote: { label: string; href: string };
+}
+
+/** Phone number and quote link, for the lower edge of a phone's screen (app/sections/page-sections.tsx). */
+export function ContactBar({ phone, quote }: Props) {
+  return (
+    <>
+      <a className="num" href={phone.href}>
+        <Icon drawing={Phone} className="icon" />
+        {phone.display}
+      </a>
+      <Anchor href={quote.href} newTab>
+        {quote.label}
+      </Anchor>
+    </>
+  );
+}

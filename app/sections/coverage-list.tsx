@@ -1,0 +1,32 @@
+import type { Site } from '../../content-model/schemas/site';
+import { Fold } from '../ui/fold';
+import { OpenAll } from '../ui/open-all';
+import styles from './coverage-list.module.css';
+
+interface Props {
+  words: Pick<Site['folds'], 'openAll' | 'closeAll'>;
+  /** Names of coverage, what it pays and who needs it. */
+  columns: [string, string, string];
+  lines: { line: string; pays: string; who: string }[];
+}
+
+/** Coverages with who needs them; what each pays is folded on narrow screens. */
+export function CoverageList({ words, columns: [coverage, pays, who], lines }: Props) {
+  return (
+    <>
+      <OpenAll words={words} controls="coverages" count={lines.length} />
+      <p className={styles.columns}>
+        <span>{coverage}</span> <span>{who}</span> <span>{pays}</span>
+      </p>
+      <ul className={styles.list} id="coverages">
+        {lines.map((line) => (
+          <li key={line.line}>
+            <Fold wide className={styles.fold} heading={<h3>{line.line}</h3>} note={line.who}>
+              <p>{line.pays}</p>
+            </Fold>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

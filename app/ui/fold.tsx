@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { PlusMinus } from './accordion';
+import styles from './fold.module.css';
+
+interface Props {
+  /** A heading of the level that the page needs. */
+  heading: ReactNode;
+  /** What the reader chooses by, shown under the heading while the fold is closed. */
+  note?: string | undefined;
+  /** Before the heading, for example the number of a pin. */
+  marker?: ReactNode;
+  /** Fragment of the content's URL. The browser opens the fold when a link leads there. */
+  id?: string | undefined;
+  /** Open on wide screens (app/browser/folds.ts). */
+  wide?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A row that opens to show its content: a native details element, so it works without scripts. */
+export function Fold({ heading, note, marker, id, wide = false, className = '', children }: Props) {
+  return (
+    <details className={`${styles.fold} ${className}`} data-wide={wide || undefined}>
+      <summary>
+        {marker}
+        {note ? (
+          <hgroup>
+            {heading}
+            <p className={styles.note}>{note}</p>
+          </hgroup>
+        ) : (
+          heading
+        )}
+        <PlusMinus />
+      </summary>
+      <div id={id} className={styles.content}>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+/** A list of folds between hairlines. */
+export const foldList = styles.list;

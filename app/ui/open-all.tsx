@@ -1,0 +1,22 @@
+import styles from './open-all.module.css';
+
+interface Props {
+  words: { openAll: string; closeAll: string };
+  /** Id of the list of folds. */
+  controls: string;
+  count: number;
+}
+
+/** Fewer folds are opened one by one. */
+const minCount = 8;
+
+/** Opens or closes all folds of a list (app/browser/folds.ts). */
+export function OpenAll({ words, controls, count }: Props) {
+  if (count < minCount) return null;
+  return (
+    <button type="button" className={`link needs-scripts no-print ${styles.button}`} data-open-all="" aria-controls={controls}>
+      <span>{words.openAll}</span>
+      <span>{words.closeAll}</span>
+    </button>
+  );
+}
