@@ -14,7 +14,7 @@ test('every field has a label and says what it is for, in words of everyday', ()
     if (typeof json !== 'object' || json === null) return;
     const { properties = {} } = json as { properties?: Record<string, { title?: string; description?: string }> };
     for (const [name, { title, description = '' }] of Object.entries(properties))
-      if (!title || !description || /\bh[1-6]\b|\bcopper\b|\bapp\/|\bprops?\b|\bJSX\b|\bCSS\b/i.test(`${title} ${description}`))
+      if (!title || !description || /\bh[1-6]\b|\bcopper\b|\bapp\/|\bprops?\b|\bJSX\b|\bCSS\b|_ENDPOINT\b/i.test(`${title} ${description}`))
         problems.push(`${at}.${name}: ${title}: ${description}`);
     for (const [key, value] of Object.entries(json)) check(value, `${at}.${key}`);
   };

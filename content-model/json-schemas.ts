@@ -5,28 +5,33 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { describeField } from './field-manual.ts';
+import { describeField, type FieldLabel } from './field-labels.ts';
 import { type Pattern, schemas } from './files.ts';
 
 const folder = 'content-model/json-schemas';
 const settingsFile = '.vscode/settings.json';
 
-type Json = z.core.JSONSchema.JSONSchema;
-
 const yamlPatterns = (Object.keys(schemas) as Pattern[]).filter((pattern) => pattern.endsWith('.yaml'));
 const fileOf = (pattern: Pattern) => `${folder}/${pattern.replace('/*.yaml', '').replace('.yaml', '').replace('/', '-')}.json`;
 
-/** Gives every field its label and description. */
-function explain(json: Json): Json {
-  for (const [name, field] of Object.entries(json.properties ?? {})) {
-    if (typeof field === 'boolean') continue;
-    const { title, description } = describeField(name, field);
-    Object.assign(field, { title, description: description ?? (field.const === undefined ? undefined : `Always “${field.const}”`) });
-    explain(field);
-  }
-  for (const part of [json.items, json.additionalProperties, json.anyOf, json.oneOf, json.prefixItems].flat())
-    if (typeof part === 'object') explain(part as Json);
-  return json;
+/**
+ * A JSON Schema whose fields have their labels and descriptions. They are put in place in a copy, because zod uses one object
+ * for all fields that share a schema.
+ */
+function explained(schema: z.ZodType): unknown {
+  const json = z.toJSONSchema(schema, {
+    override: ({ zodSchema, jsonSchema }) => {
+      if (!(zodSchema instanceof z.ZodObject)) return;
+      jsonSchema['x-labels'] = Object.entries<z.core.$ZodType>(zodSchema.shape).map(([name, field]) => describeField(name, field));
+    },
+  });
+  return JSON.parse(JSON.stringify(json), (_, value) => {
+    if (!value?.['x-labels']) return value;
+    const { 'x-labels': labels, ...object } = value as { 'x-labels': FieldLabel[]; properties: Record<string, object> };
+    for (const [i, field] of Object.values(object.properties).entries())
+      Object.assign(field, { title: labels[i]?.label, description: labels[i]?.description });
+    return object;
+  });
 }
 
 /** A file of its own in a folder does not follow the schema of the others there. */
@@ -43,7 +48,7 @@ export function generatedFiles(): Map<string, string> {
   const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const settings = { 'yaml.schemas': Object.fromEntries(yamlPatterns.map((pattern) => [`./${fileOf(pattern)}`, filesFor(pattern)])) };
   return new Map([
-    ...yamlPatterns.map((pattern) => [fileOf(pattern), asText(explain(z.toJSONSchema(schemas[pattern])))] as const),
+    ...yamlPatterns.map((pattern) => [fileOf(pattern), asText(explained(schemas[pattern]))] as const),
     [settingsFile, asText(settings)],
   ]);
 }

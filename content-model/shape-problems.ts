@@ -1,10 +1,10 @@
 import type { ZodType } from 'zod';
-import { describeField, labelOf } from './field-manual.ts';
+import { describeField, fieldAt, labelOf } from './field-labels.ts';
 
 /** What in a value does not fit its schema: the field as it is labeled, the words that stand there, and what to write instead. */
 export function shapeProblems(schema: ZodType, value: unknown): string[] {
-  const { error } = schema.safeParse(value, { error: inWords });
-  return (error?.issues ?? []).map(({ path, message }) => `${labelOf(path) || 'The file'}${quoted(value, path)}: ${message}`);
+  const { error } = schema.safeParse(value, { error: (issue) => inWords(issue, schema) });
+  return (error?.issues ?? []).map(({ path, message }) => `${labelOf(path, schema) || 'The file'}${quoted(value, path)}: ${message}`);
 }
 
 /** The beginning of the text at a path, if there is one. */
@@ -16,7 +16,6 @@ function quoted(value: unknown, path: PropertyKey[]): string {
 interface Issue {
   code?: string;
   input?: unknown;
-  inst?: unknown;
   path?: PropertyKey[];
   keys?: string[];
   format?: unknown;
@@ -27,20 +26,11 @@ interface Issue {
 }
 
 /** Where zod would speak of types, people are told what to write. */
-function inWords({
-  code = '',
-  input,
-  inst,
-  path = [],
-  keys = [],
-  format,
-  values = [],
-  origin,
-  minimum,
-  maximum,
-}: Issue): string | undefined {
-  const own = inst as { description?: string } | undefined;
-  const description = own?.description ?? describeField(String(path.findLast((key) => typeof key === 'string') ?? '')).description;
+function inWords(
+  { code = '', input, path = [], keys = [], format, values = [], origin, minimum, maximum }: Issue,
+  schema: ZodType,
+): string | undefined {
+  const { description } = describeField(String(path.at(-1) ?? ''), fieldAt(path, schema));
   if (input === undefined && ['invalid_type', 'invalid_value'].includes(code))
     return `missing: write it${description ? ` (${description})` : ''}`;
   if (code === 'unrecognized_keys') return `unknown ${keys.map((key) => `“${key}”`).join(', ')}: remove it, or correct its spelling`;

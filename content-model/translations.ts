@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from './check/content.ts';
-import { labelOf } from './field-manual.ts';
-import { inLanguage, type Language, languageOf } from './files.ts';
+import { labelOf } from './field-labels.ts';
+import { inLanguage, type Language, languageOf, patternOf, schemas } from './files.ts';
 import { contentFolder } from './read.ts';
 
 interface Missing {
@@ -21,7 +21,8 @@ export function missingTranslations(language: Exclude<Language, 'en'>, folder = 
       if (!existsSync(join(folder, translated))) return { file: translated, fields: [] };
       const other = content.find((one) => one.file === translated)?.value;
       const fields = pathsOf(value).filter((path) => at(other, path) === undefined);
-      return fields.length ? { file: translated, fields: fields.map(labelOf) } : [];
+      const pattern = patternOf(file);
+      return fields.length ? { file: translated, fields: fields.map((path) => labelOf(path, pattern && schemas[pattern])) } : [];
     });
 }
 

@@ -1,5 +1,6 @@
 /** Where a file names another, that one exists. */
-import { labelOf } from '../field-manual.ts';
+import { labelOf } from '../field-labels.ts';
+import { patternOf, schemas } from '../files.ts';
 import { type ContentFile, contentOf, filesIn, type Problem } from './content.ts';
 
 export function checkReferences(content: ContentFile[]): Problem[] {
@@ -13,9 +14,10 @@ export function checkReferences(content: ContentFile[]): Problem[] {
   const terms = slugs('glossary');
   const problems: Problem[] = [];
   const among = (file: string, field: string, names: string[], all: string[]) => {
+    const pattern = patternOf(file);
+    const label = labelOf(field.split('.'), pattern && schemas[pattern]);
     for (const name of names)
-      if (!all.includes(name))
-        problems.push({ file, message: `${labelOf(field.split('.'))} “${name}”: there is none; ${instead(name, all)}` });
+      if (!all.includes(name)) problems.push({ file, message: `${label} “${name}”: there is none; ${instead(name, all)}` });
   };
   const others = (all: string[], slug: string) => all.filter((one) => one !== slug);
 

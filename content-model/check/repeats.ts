@@ -1,6 +1,6 @@
 /** What must be said once is said once. */
 import { wordsOf } from '../count-words.ts';
-import { labelOf } from '../field-manual.ts';
+import { labelOf } from '../field-labels.ts';
 import { type ContentFile, filesIn, type Problem, strings } from './content.ts';
 
 /** Sister pages must not share a run of eight words. */

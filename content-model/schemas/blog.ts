@@ -15,21 +15,25 @@ export const blog = z.strictObject({
   more: label('Heading over the grid'),
   feed: label('Link to the feed'),
   pages: label('Names the page numbers for screen readers'),
-  search: z.strictObject({
-    label: label('Names the search field for screen readers'),
-    placeholder: z.literal('Search...'),
-    button: label('Names the button'),
-  }),
-  post: z.strictObject({
-    author: label('Before the role of the author'),
-    published: label('Before the date'),
-    reading: label('Before the reading time'),
-    minutes: label('After the number of minutes'),
-    reviewedBy: label('Between that date and the role of the reviewer'),
-    summary: label('Heading of the summary box'),
-    disclaimer: text(80, 500, 'Under every post'),
-    ask: label('Before the quiet link under a post. Long-term care posts do not have it'),
-    askLink: label('The link itself'),
-    related: label('Heading over the related posts'),
-  }),
+  search: z
+    .strictObject({
+      label: label('Names the search field for screen readers'),
+      placeholder: z.literal('Search...'),
+      button: label('Names the button'),
+    })
+    .describe('The search field'),
+  post: z
+    .strictObject({
+      author: label('Before the role of the author'),
+      published: label('Before the date'),
+      reading: label('Before the reading time'),
+      minutes: label('After the number of minutes'),
+      reviewedBy: label('Between that date and the role of the reviewer'),
+      summary: label('Heading of the summary box'),
+      disclaimer: text(80, 500, 'Under every post'),
+      ask: label('Before the quiet link under a post. Long-term care posts do not have it'),
+      askLink: label('The link itself'),
+      related: label('Heading over the related posts'),
+    })
+    .describe('Words around every post'),
 });

@@ -23,14 +23,18 @@ export const fieldValues = z
   .min(1);
 const toolField = z.discriminatedUnion('kind', [
   z.strictObject({
-    kind: z.enum(['money', 'percent', 'count']),
+    kind: z.enum(['money', 'percent', 'count']).describe('Kind of field: an amount of money, a percent or a number of something'),
     ...fieldWords,
     unit: text(2, 12, 'After a number of something').optional(),
     min: z.number().min(0).describe('Smallest value accepted'),
     max: z.number().describe('Largest value accepted'),
     example: z.number().describe('Initial value'),
     slider: z
-      .strictObject({ min: z.number(), max: z.number(), step: z.number().positive() })
+      .strictObject({
+        min: z.number().describe('Left end of the slider'),
+        max: z.number().describe('Right end of the slider'),
+        step: z.number().positive().describe('How far one step of the slider goes'),
+      })
       .optional()
       .describe('Slider beside the field; the field accepts values beyond its range'),
   }),
@@ -47,11 +51,11 @@ const toolField = z.discriminatedUnion('kind', [
     kind: z.literal('day'),
     ...fieldWords,
     optional: z.literal(true).optional().describe('May stay empty'),
-    min: z.iso.date(),
-    max: z.iso.date(),
-    example: z.union([z.iso.date(), z.literal('')]),
+    min: z.iso.date().describe('Earliest day accepted'),
+    max: z.iso.date().describe('Latest day accepted'),
+    example: z.union([z.iso.date(), z.literal('')]).describe('Initial value: a day as 2026-10-01, or empty'),
   }),
-  z.strictObject({ kind: z.literal('flag'), ...fieldWords, example: z.boolean() }),
+  z.strictObject({ kind: z.literal('flag'), ...fieldWords, example: z.boolean().describe('Initial value') }),
 ]);
 
 export const toolBase = {
@@ -62,13 +66,15 @@ export const toolBase = {
   lead: text(60, 260, 'Under the question'),
   reviewed,
   summary: text(30, 130, 'On the index, under the question'),
-  omissions: z.strictObject({
-    lead: text(20, 160, 'Beside the list'),
-    items: z
-      .array(z.strictObject({ title: text(4, 90, 'Heading').optional(), text: text(15, 220, 'One thing that the tool leaves out') }))
-      .min(3)
-      .max(6),
-  }),
+  omissions: z
+    .strictObject({
+      lead: text(20, 160, 'Beside the list'),
+      items: z
+        .array(z.strictObject({ title: text(4, 90, 'Heading').optional(), text: text(15, 220, 'One thing that the tool leaves out') }))
+        .min(3)
+        .max(6),
+    })
+    .describe('What the tool leaves out'),
   sources: texts(10, 120, 'A statute, rule or agency that the tool relies on')
     .max(8)
     .optional()
@@ -84,8 +90,10 @@ export const calculator = z.strictObject({
   ...toolBase,
   formLabel: text(4, 40, 'Caption of the calculator'),
   picture: decorativePicture.optional().describe('Beside the question; without it the section is dark'),
-  exampleResult: z.strictObject({ figure: filled(4, 30, 'On the index: the example’s answer'), text: filled(10, 70, 'What it is') }),
-  fields: z.array(toolField).min(3).max(11),
+  exampleResult: z
+    .strictObject({ figure: filled(4, 30, 'On the index: the example’s answer'), text: filled(10, 70, 'What it is') })
+    .describe('The answer of the example, on the list of tools'),
+  fields: z.array(toolField).min(3).max(11).describe('The fields of the calculator, in order'),
   suggestions: z
     .array(z.strictObject({ label: text(4, 30, 'Button'), set: fieldValues }))
     .min(1)
@@ -93,7 +101,7 @@ export const calculator = z.strictObject({
     .optional()
     .describe('“Try a change”: each sets one or two values'),
   figures: z
-    .array(z.strictObject({ result: z.string(), label: text(4, 40, 'Over the figure') }))
+    .array(z.strictObject({ result: z.string().describe('Which result of the calculator'), label: text(4, 40, 'Over the figure') }))
     .min(2)
     .max(3)
     .describe('The main result, and others beside it'),
@@ -115,29 +123,42 @@ export const calculator = z.strictObject({
     .min(1)
     .max(6)
     .optional(),
-  total: z.strictObject({ label: text(4, 40, 'Under the parts'), figure: z.string().describe('The figure they add up to') }).optional(),
-  outcomes: z.record(z.string(), filled(60, 420, 'One for each outcome')),
-  refusals: z.record(fieldName, filled(20, 160, 'Beside a field that contradicts another')).optional(),
-  drawing: z.strictObject({
-    description: filled(30, 260, 'What the drawing shows, for people who cannot see it'),
-    words: z.record(z.string(), filled(2, 60, 'A word in the drawing')),
-  }),
-  computation: z.strictObject({
-    heading: text(8, 40, 'Heading'),
-    lead: text(20, 240, 'Under the heading'),
-    steps: z
-      .array(
-        z.strictObject({
-          label: text(4, 50, 'What is computed'),
-          rule: text(6, 120, 'The formula in words'),
-          sum: filled(3, 120, 'With the visitor’s numbers'),
-          result: filled(3, 30, 'What it comes to'),
-        }),
-      )
-      .min(1)
-      .max(7),
-    aside: filled(30, 220, 'A remark with the visitor’s numbers').optional(),
-  }),
-  embedded: z.strictObject({ fields: z.array(fieldName).min(2).max(4).describe('Fields of the calculator inside other pages') }).optional(),
+  total: z
+    .strictObject({ label: text(4, 40, 'Under the parts'), figure: z.string().describe('The figure they add up to') })
+    .optional()
+    .describe('The sum under the parts'),
+  outcomes: z.record(z.string(), filled(60, 420, 'One for each outcome')).describe('The sentence for each result'),
+  refusals: z
+    .record(fieldName, filled(20, 160, 'Beside a field that contradicts another'))
+    .optional()
+    .describe('What is said when a value is refused'),
+  drawing: z
+    .strictObject({
+      description: filled(30, 260, 'What the drawing shows, for people who cannot see it'),
+      words: z.record(z.string(), filled(2, 60, 'A word in the drawing')).describe('Words in the drawing'),
+    })
+    .describe('What is said in the drawing, and about it'),
+  computation: z
+    .strictObject({
+      heading: text(8, 40, 'Heading'),
+      lead: text(20, 240, 'Under the heading'),
+      steps: z
+        .array(
+          z.strictObject({
+            label: text(4, 50, 'What is computed'),
+            rule: text(6, 120, 'The formula in words'),
+            sum: filled(3, 120, 'With the visitor’s numbers'),
+            result: filled(3, 30, 'What it comes to'),
+          }),
+        )
+        .min(1)
+        .max(7),
+      aside: filled(30, 220, 'A remark with the visitor’s numbers').optional(),
+    })
+    .describe('How it is computed, step by step'),
+  embedded: z
+    .strictObject({ fields: z.array(fieldName).min(2).max(4).describe('Fields of the calculator inside other pages') })
+    .optional()
+    .describe('The smaller calculator inside other pages'),
 });
 export type CalculatorContent = z.infer<typeof calculator>;

@@ -6,64 +6,78 @@ import { decorativePicture } from './shared.ts';
 export const certificateTool = z.strictObject({
   ...toolBase,
   picture: decorativePicture.optional(),
-  preview: z.strictObject({
-    lines: texts(20, 160, 'Two lines of the card on the index, with __ around what is filled in').length(2),
-    warning: text(20, 120, 'Under them'),
-    ticks: texts(10, 80, 'What it cannot do').length(2),
-    by: text(4, 40, 'At its foot'),
-  }),
+  preview: z
+    .strictObject({
+      lines: texts(20, 160, 'Two lines of the card on the index, with __ around what is filled in').length(2),
+      warning: text(20, 120, 'Under them'),
+      ticks: texts(10, 80, 'What it cannot do').length(2),
+      by: text(4, 40, 'At its foot'),
+    })
+    .describe('How it looks on the list of tools'),
   formLabel: text(4, 40, 'Caption of the form'),
-  fields: z.strictObject({
-    holder: label('Who asks'),
-    address: label('Their address'),
-    job: label('For which job'),
-    liability: label('Which limits: general liability'),
-    other: label('Which other limits'),
-    by: label('By when'),
-    hints: z.strictObject({
-      holder: text(8, 120, 'Under the field'),
-      job: text(8, 120, 'Under the field'),
-      liability: text(8, 120, 'Under the field'),
-      other: text(8, 120, 'Under the field'),
-    }),
-    optional: label('Beside the label of a field that may stay empty'),
-  }),
-  endorsements: z.strictObject({
-    heading: text(8, 60, 'Over the boxes'),
-    items: rows(
-      {
-        id: slug,
-        label: text(8, 80, 'Beside the box'),
-        request: text(10, 160, 'In the request'),
-        warning: text(20, 200, 'A neutral sentence: it usually needs an endorsement, not only a certificate'),
-      },
-      4,
-      6,
-    ),
-  }),
-  request: z.strictObject({
-    heading: text(8, 60, 'Over the request'),
-    subject: filled(10, 80, 'Subject of the email'),
-    greeting: text(4, 40, 'First line'),
-    holder: filled(20, 160, 'With {holder} and {address}'),
-    job: filled(10, 120, 'With {job}'),
-    limits: text(10, 80, 'Before the limits'),
-    endorsements: text(10, 120, 'Before the endorsements'),
-    noEndorsements: text(10, 120, 'When none is asked for'),
-    by: filled(10, 120, 'With {by}'),
-    check: text(20, 240, 'Asks the advisor to say what the policy does not carry'),
-    thanks: text(4, 40, 'Last line'),
-    blank: text(3, 30, 'Stands for what was not filled in'),
-  }),
+  fields: z
+    .strictObject({
+      holder: label('Who asks'),
+      address: label('Their address'),
+      job: label('For which job'),
+      liability: label('Which limits: general liability'),
+      other: label('Which other limits'),
+      by: label('By when'),
+      hints: z
+        .strictObject({
+          holder: text(8, 120, 'Under the field'),
+          job: text(8, 120, 'Under the field'),
+          liability: text(8, 120, 'Under the field'),
+          other: text(8, 120, 'Under the field'),
+        })
+        .describe('What stands under the fields'),
+      optional: label('Beside the label of a field that may stay empty'),
+    })
+    .describe('Labels of the fields'),
+  endorsements: z
+    .strictObject({
+      heading: text(8, 60, 'Over the boxes'),
+      items: rows(
+        {
+          id: slug,
+          label: text(8, 80, 'Beside the box'),
+          request: text(10, 160, 'In the request'),
+          warning: text(20, 200, 'A neutral sentence: it usually needs an endorsement, not only a certificate'),
+        },
+        4,
+        6,
+      ),
+    })
+    .describe('Changes of the policy that can be asked for'),
+  request: z
+    .strictObject({
+      heading: text(8, 60, 'Over the request'),
+      subject: filled(10, 80, 'Subject of the email'),
+      greeting: text(4, 40, 'First line'),
+      holder: filled(20, 160, 'With {holder} and {address}'),
+      job: filled(10, 120, 'With {job}'),
+      limits: text(10, 80, 'Before the limits'),
+      endorsements: text(10, 120, 'Before the endorsements'),
+      noEndorsements: text(10, 120, 'When none is asked for'),
+      by: filled(10, 120, 'With {by}'),
+      check: text(20, 240, 'Asks the advisor to say what the policy does not carry'),
+      thanks: text(4, 40, 'Last line'),
+      blank: text(3, 30, 'Stands for what was not filled in'),
+    })
+    .describe('The request that is written'),
   warnings: text(8, 60, 'Over the warnings'),
-  limits: z.strictObject({
-    heading: text(8, 60, 'Heading'),
-    lead: text(20, 160, 'Under it'),
-    items: texts(20, 200, 'One thing a certificate cannot do').min(4).max(6),
-  }),
-  actions: z.strictObject({
-    copy: label('Button'),
-    copied: text(8, 80, 'Beside it'),
-    email: label('Link that opens the visitor’s email program'),
-  }),
+  limits: z
+    .strictObject({
+      heading: text(8, 60, 'Heading'),
+      lead: text(20, 160, 'Under it'),
+      items: texts(20, 200, 'One thing a certificate cannot do').min(4).max(6),
+    })
+    .describe('What a certificate cannot do'),
+  actions: z
+    .strictObject({
+      copy: label('Button'),
+      copied: text(8, 80, 'Beside it'),
+      email: label('Link that opens the visitor’s email program'),
+    })
+    .describe('The buttons under the request'),
 });

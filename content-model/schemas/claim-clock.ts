@@ -3,24 +3,26 @@ import { calculator } from './calculator.ts';
 import { filled, label, rows, text } from './fields.ts';
 
 export const claimClockTool = calculator.omit({ computation: true }).extend({
-  table: z.strictObject({
-    heading: text(8, 40, 'Heading'),
-    lead: text(20, 160, 'Under the heading'),
-    columns: z.tuple([label('Step'), label('Counted from'), label('Count'), label('Date')]),
-    rows: rows(
-      {
-        date: z.string().describe('The field or result whose date it is'),
-        step: filled(4, 80, 'What is to be done'),
-        from: text(4, 60, 'What starts the count'),
-        count: text(1, 60, 'How long, for an admitted insurer. Left out for a day that was entered').optional(),
-        surplus: text(4, 60, 'How long, for a surplus lines insurer, if that differs').optional(),
-        short: text(3, 30, 'On the timeline'),
-      },
-      7,
-      7,
-    ),
-    disaster: text(8, 40, 'After a count that a declared disaster extends'),
-  }),
+  table: z
+    .strictObject({
+      heading: text(8, 40, 'Heading'),
+      lead: text(20, 160, 'Under the heading'),
+      columns: z.tuple([label('Step'), label('Counted from'), label('Count'), label('Date')]),
+      rows: rows(
+        {
+          date: z.string().describe('The field or result whose date it is'),
+          step: filled(4, 80, 'What is to be done'),
+          from: text(4, 60, 'What starts the count'),
+          count: text(1, 60, 'How long, for an admitted insurer. Left out for a day that was entered').optional(),
+          surplus: text(4, 60, 'How long, for a surplus lines insurer, if that differs').optional(),
+          short: text(3, 30, 'On the timeline'),
+        },
+        7,
+        7,
+      ),
+      disaster: text(8, 40, 'After a count that a declared disaster extends'),
+    })
+    .describe('Dates of the insurer'),
   owner: z
     .strictObject({
       heading: text(8, 40, 'Heading'),
@@ -41,20 +43,24 @@ export const claimClockTool = calculator.omit({ computation: true }).extend({
       ),
     })
     .describe('Dates of the owner'),
-  count: z.strictObject({
-    heading: text(8, 40, 'Heading'),
-    paragraphs: z
-      .array(filled(40, 500, 'How days are counted'))
-      .min(2)
-      .max(3),
-    holidays: text(8, 60, 'Over the list of holidays'),
-    names: z.record(z.string(), text(4, 40, 'Name of a holiday')),
-    none: text(20, 120, 'When no holiday falls into the calendar'),
-  }),
-  calendar: z.strictObject({
-    button: text(4, 30, 'Saves the calendar file'),
-    title: filled(8, 60, 'Title of an entry'),
-    ownerTitle: filled(8, 60, 'Title of an entry that is the owner’s'),
-    file: text(4, 40, 'Name of the file, without its ending'),
-  }),
+  count: z
+    .strictObject({
+      heading: text(8, 40, 'Heading'),
+      paragraphs: z
+        .array(filled(40, 500, 'How days are counted'))
+        .min(2)
+        .max(3),
+      holidays: text(8, 60, 'Over the list of holidays'),
+      names: z.record(z.string(), text(4, 40, 'Name of a holiday')).describe('The name of each holiday'),
+      none: text(20, 120, 'When no holiday falls into the calendar'),
+    })
+    .describe('How days are counted'),
+  calendar: z
+    .strictObject({
+      button: text(4, 30, 'Saves the calendar file'),
+      title: filled(8, 60, 'Title of an entry'),
+      ownerTitle: filled(8, 60, 'Title of an entry that is the owner’s'),
+      file: text(4, 40, 'Name of the file, without its ending'),
+    })
+    .describe('The calendar file that a visitor can save'),
 });

@@ -6,7 +6,9 @@ import { decorativePicture } from './shared.ts';
 export const conversationTool = z.strictObject({
   ...toolBase,
   picture: decorativePicture.optional(),
-  preview: z.strictObject({ ticks: texts(8, 80, 'A line of the card on the index').length(3), by: text(4, 40, 'At its foot') }),
+  preview: z
+    .strictObject({ ticks: texts(8, 80, 'A line of the card on the index').length(3), by: text(4, 40, 'At its foot') })
+    .describe('How it looks on the list of tools'),
   formLabel: text(4, 40, 'Caption of the tool'),
   groups: rows(
     {

@@ -35,15 +35,20 @@ export const embeddedCalculators = z.array(
         z.discriminatedUnion('kind', [
           z.strictObject({
             kind: z.literal('calculator'),
-            tool: toolSlug,
+            tool: toolSlug.describe('Which tool'),
             ...sharedKeys,
             points: texts(30, 120, 'Under the text: what to look for when a figure is changed').min(2).max(3),
             fields: z.array(fieldName).min(1).max(4).optional().describe('Visible fields, if not those that the tool names'),
           }),
-          z.strictObject({ kind: z.literal('link'), tool: z.enum([...toolSlug.options, ...documentToolSlug.options]), ...sharedKeys }),
+          z.strictObject({
+            kind: z.literal('link'),
+            tool: z.enum([...toolSlug.options, ...documentToolSlug.options]).describe('Which tool'),
+            ...sharedKeys,
+          }),
         ]),
       )
       .min(1)
-      .max(2),
+      .max(2)
+      .describe('One or two calculators or links to tools'),
   }),
 );

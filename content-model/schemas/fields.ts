@@ -20,7 +20,10 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
   .describe('Part of an address: lower-case words joined by hyphens');
 
-export const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'an address on this site, starting with /');
+export const path = z
+  .string()
+  .regex(/^\/[a-z0-9/#-]*$/, 'an address on this site, starting with /')
+  .describe('Where it leads: an address on this site, starting with /');
 
 /** On every page that prints law or a figure of a program; the sitemap has it too. */
 export const reviewed = z.iso.date().describe('Day on which the law and the figures on the page were last reviewed');

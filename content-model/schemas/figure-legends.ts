@@ -3,36 +3,48 @@ import { text } from './fields.ts';
 
 /** The words of all figures of a kind: legends, and what the drawing cannot say. */
 export const figureWords = z.strictObject({
-  timeline: z.strictObject({
-    inForce: text(4, 40, 'Legend: a solid bar'),
-    available: text(4, 40, 'Legend: a dashed bar'),
-    inside: text(4, 40, 'Legend: a tick'),
-    outside: text(4, 40, 'Legend: a cross'),
-    narrow: text(4, 120, 'For screen readers: the drawing of phones'),
-  }),
-  contractChain: z.strictObject({
-    answers: text(4, 40, 'Legend: a solid post'),
-    excluded: text(4, 40, 'Legend: a hatched post'),
-    untested: text(4, 40, 'Legend: an open post'),
-  }),
-  crossSection: z.strictObject({ dashed: text(4, 40, 'Legend of the well: its dashed line') }),
-  yearChart: z.strictObject({
-    limit: text(4, 40, 'Legend: the level line'),
-    above: text(4, 40, 'Legend: the hatched part'),
-    available: text(4, 40, 'Legend: the dashed line'),
-    narrow: text(4, 120, 'For screen readers: the drawing of phones'),
-    months: z.array(text(3, 3, 'A month')).length(12),
-  }),
-  handoffs: z.strictObject({
-    answers: text(4, 40, 'Legend: a solid bar'),
-    condition: text(4, 40, 'Legend: a hatched bar, where all answer on a condition'),
-    none: text(4, 40, 'Legend: a hatched bar, where none answers'),
-    either: text(4, 60, 'Legend: a hatched bar, where both occur'),
-  }),
-  coverageGaps: z.strictObject({
-    answers: text(4, 40, 'Legend, after the name of the policy: a solid bar'),
-    gap: text(4, 40, 'Legend: a hatched hole'),
-    addedPolicy: text(4, 40, 'Before the policy written for an event'),
-  }),
+  timeline: z
+    .strictObject({
+      inForce: text(4, 40, 'Legend: a solid bar'),
+      available: text(4, 40, 'Legend: a dashed bar'),
+      inside: text(4, 40, 'Legend: a tick'),
+      outside: text(4, 40, 'Legend: a cross'),
+      narrow: text(4, 120, 'For screen readers: the drawing of phones'),
+    })
+    .meta({ title: 'Timeline', description: 'Drawings of two dates and two policies' }),
+  contractChain: z
+    .strictObject({
+      answers: text(4, 40, 'Legend: a solid post'),
+      excluded: text(4, 40, 'Legend: a hatched post'),
+      untested: text(4, 40, 'Legend: an open post'),
+    })
+    .meta({ title: 'Contract chain', description: 'Drawings of contracts and who answers' }),
+  crossSection: z
+    .strictObject({ dashed: text(4, 40, 'Legend of the well: its dashed line') })
+    .meta({ title: 'Cross section', description: 'Drawings of what lies above and below' }),
+  yearChart: z
+    .strictObject({
+      limit: text(4, 40, 'Legend: the level line'),
+      above: text(4, 40, 'Legend: the hatched part'),
+      available: text(4, 40, 'Legend: the dashed line'),
+      narrow: text(4, 120, 'For screen readers: the drawing of phones'),
+      months: z.array(text(3, 3, 'A month')).length(12),
+    })
+    .meta({ title: 'Year chart', description: 'Drawings of a year and a limit' }),
+  handoffs: z
+    .strictObject({
+      answers: text(4, 40, 'Legend: a solid bar'),
+      condition: text(4, 40, 'Legend: a hatched bar, where all answer on a condition'),
+      none: text(4, 40, 'Legend: a hatched bar, where none answers'),
+      either: text(4, 60, 'Legend: a hatched bar, where both occur'),
+    })
+    .meta({ title: 'Hand-offs', description: 'Drawings of goods on their way' }),
+  coverageGaps: z
+    .strictObject({
+      answers: text(4, 40, 'Legend, after the name of the policy: a solid bar'),
+      gap: text(4, 40, 'Legend: a hatched hole'),
+      addedPolicy: text(4, 40, 'Before the policy written for an event'),
+    })
+    .meta({ title: 'Coverage gaps', description: 'Drawings of a policy with gaps' }),
 });
 export type FigureWords = z.infer<typeof figureWords>;

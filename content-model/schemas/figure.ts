@@ -41,11 +41,15 @@ const listed = z
 const description = line(320, 'What the drawing shows, for people who cannot see it');
 
 const span = z.strictObject({
-  from: z.number(),
-  to: z.number(),
+  from: z.number().describe('Month in which it starts'),
+  to: z.number().describe('Month in which it ends'),
   label: line(40, 'Written in the bar'),
   available: z
-    .strictObject({ from: z.number(), to: z.number(), label: line(40, 'Written in the dashed bar') })
+    .strictObject({
+      from: z.number().describe('Month in which it starts'),
+      to: z.number().describe('Month in which it ends'),
+      label: line(40, 'Written in the dashed bar'),
+    })
     .optional()
     .describe('What could have been bought'),
 });
@@ -60,9 +64,9 @@ const moment = z.strictObject({
 const timelinePolicy = z.strictObject({
   name: line(20, 'Name of the policy'),
   place: line(16, 'Small, after the name').optional(),
-  act: span,
-  claim: span,
-  verdict: z.strictObject({ heading: line(34, 'Who says what'), why: line(42, 'Why') }),
+  act: span.meta({ title: 'First bar', description: 'When what happened falls inside the policy' }),
+  claim: span.meta({ title: 'Second bar', description: 'When the claim falls inside the policy' }),
+  verdict: z.strictObject({ heading: line(34, 'Who says what'), why: line(42, 'Why') }).describe('What the policy says'),
 });
 
 /** Why a policy that was bought does not answer: it asks two dates, and both must fall inside. */
@@ -96,7 +100,7 @@ export const contractContractChainFigure = z.strictObject({
           .strictObject({
             name: line(20, 'The contract, or what else leads one step down'),
             text: sentence(14, 'What it promises'),
-            step: z.number().int().optional(),
+            step: z.number().int().optional().describe('Number of the step that it belongs to'),
             tested: z.boolean().optional().describe('Drawn in ink: this claim tried it'),
           })
           .optional()
@@ -106,11 +110,13 @@ export const contractContractChainFigure = z.strictObject({
     .min(3)
     .max(4)
     .describe('Highest first, the injured person last'),
-  suit: z.strictObject({
-    to: z.number().int().min(0).describe('The party that the suit reaches, counted from 0; it starts at the last'),
-    label: line(40, 'Along the line'),
-    step: z.number().int(),
-  }),
+  suit: z
+    .strictObject({
+      to: z.number().int().min(0).describe('The party that the suit reaches, counted from 0; it starts at the last'),
+      label: line(40, 'Along the line'),
+      step: z.number().int().describe('Number of the step that it belongs to'),
+    })
+    .describe('The line of the lawsuit'),
   steps: z.array(line(60, 'A short sentence')).min(3).max(5).describe('What happened, in order; the drawing carries the numbers'),
 });
 export type ContractChainFigure = z.infer<typeof contractContractChainFigure>;
@@ -133,10 +139,12 @@ export const crossSectionFigure = z.strictObject({
   scene: z.enum(['well', 'tank', 'building']).describe('Which drawing'),
   description,
   bands: z.tuple([band, band, band, band]).describe('Top to bottom, at the heights of the drawing'),
-  mark: z.strictObject({
-    value: line(24, 'Beside the reddish-brown mark, set large'),
-    text: sentence(18, 'What happened there'),
-  }),
+  mark: z
+    .strictObject({
+      value: line(24, 'Beside the reddish-brown mark, set large'),
+      text: sentence(18, 'What happened there'),
+    })
+    .describe('The mark of the loss in the drawing'),
 });
 export type CrossSectionFigure = z.infer<typeof crossSectionFigure>;
 
@@ -146,28 +154,33 @@ export const yearChartFigure = z.strictObject({
   kind: z.literal('year-chart'),
   description,
   unit: line(60, 'What the numbers count'),
-  values: z.array(z.number().min(0)).length(12),
-  limit: z.strictObject({
-    value: z.number(),
-    label: line(44, 'On the line'),
-    short: line(30, 'The same on phones'),
-    text: line(44, 'Under the label'),
-    setInMonth: z.number().int().min(0).max(11).describe('Month it was set in, from 0'),
-  }),
+  values: z.array(z.number().min(0)).length(12).describe('Twelve values, January first'),
+  limit: z
+    .strictObject({
+      value: z.number().describe('The limit, in the unit of the drawing'),
+      label: line(44, 'On the line'),
+      short: line(30, 'The same on phones'),
+      text: line(44, 'Under the label'),
+      setInMonth: z.number().int().min(0).max(11).describe('Month it was set in, from 0'),
+    })
+    .describe('The limit of the policy'),
   available: z
     .strictObject({
-      value: z.number(),
-      from: z.number().int().min(0).max(11),
+      value: z.number().describe('The higher limit, in the unit of the drawing'),
+      from: z.number().int().min(0).max(11).describe('Month from which it could have been bought, from 0'),
       label: line(44, 'What could have been bought'),
       note: line(40, 'Under it'),
       narrow: z.tuple([line(14, 'A line'), line(14, 'A line')]).describe('The same on phones'),
     })
-    .optional(),
-  loss: z.strictObject({
-    month: z.number().int().min(0).max(11),
-    label: line(44, 'What happens'),
-    short: line(24, 'What is over the limit, on phones'),
-  }),
+    .optional()
+    .describe('What could have been bought'),
+  loss: z
+    .strictObject({
+      month: z.number().int().min(0).max(11).describe('The month, counted from 0 for January'),
+      label: line(44, 'What happens'),
+      short: line(24, 'What is over the limit, on phones'),
+    })
+    .describe('Where the loss stands in the drawing'),
   list: listed,
 });
 export type YearChartFigure = z.infer<typeof yearChartFigure>;
@@ -193,7 +206,9 @@ export const handoffFigure = z.strictObject({
         cells: z
           .array(
             z.strictObject({
-              state: z.enum(['answers', 'condition', 'none']),
+              state: z
+                .enum(['answers', 'condition', 'none'])
+                .describe('Whether the policy answers, answers on a condition, or there is none'),
               line: line(66, 'The policy, or why there is none. The same words as the cell before continue its bar'),
             }),
           )
@@ -211,22 +226,33 @@ export type HandoffFigure = z.infer<typeof handoffFigure>;
 export const coverageGapsFigure = z.strictObject({
   ...figureBase,
   kind: z.literal('coverage-gaps'),
-  scale: z.strictObject({
-    unit: z.enum(['hours', 'months']),
-    from: z.number(),
-    to: z.number(),
-    labels: z.array(line(10, 'A label')).describe('Hours: one for each line of the scale. Months: one for each space'),
-  }),
-  mainPolicy: z.strictObject({ line: line(24, 'The policy that runs through'), note: line(24, 'In the bar, after it') }),
+  scale: z
+    .strictObject({
+      unit: z.enum(['hours', 'months']).describe('Whether the scale counts hours or months'),
+      from: z.number().describe('Start of the scale'),
+      to: z.number().describe('End of the scale'),
+      labels: z.array(line(10, 'A label')).describe('Hours: one for each line of the scale. Months: one for each space'),
+    })
+    .describe('The scale of the drawing'),
+  mainPolicy: z
+    .strictObject({ line: line(24, 'The policy that runs through'), note: line(24, 'In the bar, after it') })
+    .describe('The policy that runs through'),
   events: z
     .array(
       z.strictObject({
-        at: z.number(),
+        at: z.number().describe('Where on the scale it stands'),
         time: line(10, 'Set large'),
-        amPm: z.enum(['am', 'pm']).optional(),
+        amPm: z.enum(['am', 'pm']).optional().describe('am or pm, after the time'),
         title: line(34, 'What happens'),
-        mainPolicy: z.strictObject({ answers: z.boolean(), text: sentence(14, 'What the policy that runs through says') }),
-        addedPolicy: z.strictObject({ line: line(50, 'The policy written for it'), note: sentence(14, 'Goes on after it').optional() }),
+        mainPolicy: z
+          .strictObject({
+            answers: z.boolean().describe('Whether the policy pays'),
+            text: sentence(14, 'What the policy that runs through says'),
+          })
+          .describe('What the policy that runs through says'),
+        addedPolicy: z
+          .strictObject({ line: line(50, 'The policy written for it'), note: sentence(14, 'Goes on after it').optional() })
+          .describe('The policy written for the event'),
         loss: z.literal(true).optional().describe('The page’s own loss; once per figure'),
       }),
     )

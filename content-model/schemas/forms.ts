@@ -5,76 +5,94 @@ const mistake = text(10, 160, 'Says what to write');
 
 /** The words of the contact section, its two forms, the result dialog and the newsletter card. */
 export const forms = z.strictObject({
-  tabs: z.strictObject({ label: label('Names the tabs'), customer: z.literal('I’m a customer'), lender: z.literal('Lenders / Mortgages') }),
-  details: z.strictObject({ call: label('Phone'), write: label('Email'), visit: label('Address'), open: label('Hours') }),
+  tabs: z
+    .strictObject({ label: label('Names the tabs'), customer: z.literal('I’m a customer'), lender: z.literal('Lenders / Mortgages') })
+    .describe('Labels of the tabs'),
+  details: z
+    .strictObject({ call: label('Phone'), write: label('Email'), visit: label('Address'), open: label('Hours') })
+    .describe('Labels of phone, email, address and hours'),
   identity: text(40, 240, 'Under the form: who reads it, with the license'),
-  demonstration: text(20, 160, 'Beside each form while nothing is delivered, that is, in a build without FORMS_ENDPOINT'),
+  demonstration: text(20, 160, 'Beside each form while the site delivers no messages'),
   notLoaded: text(20, 180, 'Beside a form whose code did not arrive'),
   noScripts: text(20, 200, 'Without scripts'),
   optional: label('Beside a field that may stay empty'),
   sending: z.literal('Sending...'),
   pleaseCheck: label('When fields are marked'),
-  contact: z.strictObject({
-    name: label('Field'),
-    email: label('Field'),
-    phone: label('Field'),
-    message: label('Field'),
-    messageHint: text(10, 100, 'What could be written'),
-    about: text(4, 60, 'What a message begins with that was started on another page; {subject} stands for it'),
-    submit: label('Button'),
-    privacy: text(40, 240, 'Before the link to the privacy notice'),
-    privacyLink: label('The link'),
-  }),
-  mortgage: z.strictObject({
-    notALender: text(60, 240, 'Says that Benchmark is not a lender'),
-    fullName: label('Field'),
-    bestContact: label('Field'),
-    bestContactHint: label('What may be written'),
-    emailDetected: z.literal('Email detected'),
-    phoneDetected: z.literal('Phone detected'),
-    loanType: label('Field'),
-    loanTypes: z.array(label('A kind of loan')).min(2),
-    loanAmount: label('Field'),
-    propertyZip: label('Field'),
-    creditRange: label('Field'),
-    creditRanges: z.array(label('A range')).min(2),
-    choose: label('While nothing is chosen'),
-    notes: label('Field'),
-    notesHint: text(10, 100, 'What could be written'),
-    consent: z.literal('I agree to be contacted *'),
-    consentCovers: text(40, 200, 'What the consent covers'),
-    submit: z.literal('Submit Request'),
-  }),
-  errors: z.strictObject({
-    name: mistake,
-    email: mistake,
-    message: mistake,
-    bestContact: mistake,
-    loanAmount: mistake,
-    propertyZip: mistake,
-    consent: mistake,
-    terms: mistake,
-    tooLong: mistake,
-  }),
-  result: z.strictObject({
-    sent: z.strictObject({ message: z.literal('Your message has been successfully sent'), action: z.literal('OK') }),
-    failed: z.strictObject({
-      message: z.literal('Your message was not successfully sent. Please try again.'),
-      action: z.literal('Try Again'),
-    }),
-    close: label('Names the button in the corner'),
-  }),
-  newsletter: z.strictObject({
-    heading: text(8, 60, 'Heading'),
-    lead: text(20, 120, 'What the letter holds'),
-    email: label('Field'),
-    terms: z
-      .array(z.string())
-      .length(4)
-      .describe('The label of the box in four pieces; the second and the fourth are links to the terms and the privacy notice'),
-    submit: z.literal('Subscribe'),
-    thanks: z.literal('Thanks for subscribing!'),
-    thanksNote: text(20, 120, 'When the next letter comes'),
-    failed: text(20, 160, 'When it could not be sent'),
-  }),
+  contact: z
+    .strictObject({
+      name: label('Field'),
+      email: label('Field'),
+      phone: label('Field'),
+      message: label('Field'),
+      messageHint: text(10, 100, 'What could be written'),
+      about: text(4, 60, 'What a message begins with that was started on another page; {subject} stands for it'),
+      submit: label('Button'),
+      privacy: text(40, 240, 'Before the link to the privacy notice'),
+      privacyLink: label('The link'),
+    })
+    .describe('The form for customers'),
+  mortgage: z
+    .strictObject({
+      notALender: text(60, 240, 'Says that Benchmark is not a lender'),
+      fullName: label('Field'),
+      bestContact: label('Field'),
+      bestContactHint: label('What may be written'),
+      emailDetected: z.literal('Email detected'),
+      phoneDetected: z.literal('Phone detected'),
+      loanType: label('Field'),
+      loanTypes: z.array(label('A kind of loan')).min(2),
+      loanAmount: label('Field'),
+      propertyZip: label('Field'),
+      creditRange: label('Field'),
+      creditRanges: z.array(label('A range')).min(2),
+      choose: label('While nothing is chosen'),
+      notes: label('Field'),
+      notesHint: text(10, 100, 'What could be written'),
+      consent: z.literal('I agree to be contacted *'),
+      consentCovers: text(40, 200, 'What the consent covers'),
+      submit: z.literal('Submit Request'),
+    })
+    .describe('The form for lenders'),
+  errors: z
+    .strictObject({
+      name: mistake,
+      email: mistake,
+      message: mistake,
+      bestContact: mistake,
+      loanAmount: mistake,
+      propertyZip: mistake,
+      consent: mistake,
+      terms: mistake,
+      tooLong: mistake,
+    })
+    .describe('What is said when a field is wrong'),
+  result: z
+    .strictObject({
+      sent: z
+        .strictObject({ message: z.literal('Your message has been successfully sent'), action: z.literal('OK') })
+        .describe('When it was sent'),
+      failed: z
+        .strictObject({
+          message: z.literal('Your message was not successfully sent. Please try again.'),
+          action: z.literal('Try Again'),
+        })
+        .describe('When it could not be sent'),
+      close: label('Names the button in the corner'),
+    })
+    .describe('What is said after a form was sent'),
+  newsletter: z
+    .strictObject({
+      heading: text(8, 60, 'Heading'),
+      lead: text(20, 120, 'What the letter holds'),
+      email: label('Field'),
+      terms: z
+        .array(z.string())
+        .length(4)
+        .describe('The label of the box in four pieces; the second and the fourth are links to the terms and the privacy notice'),
+      submit: z.literal('Subscribe'),
+      thanks: z.literal('Thanks for subscribing!'),
+      thanksNote: text(20, 120, 'When the next letter comes'),
+      failed: text(20, 160, 'When it could not be sent'),
+    })
+    .describe('The newsletter card'),
 });

@@ -8,7 +8,9 @@ const definitionWords = 45;
 
 export const glossaryTerm = z.strictObject({
   term: name('The term as a reader meets it, in sentence case'),
-  subject: z.enum(['auto-and-transport', 'claims', 'flood-and-wind', 'liability', 'life-and-care', 'policy', 'property', 'trades']),
+  subject: z
+    .enum(['auto-and-transport', 'claims', 'flood-and-wind', 'liability', 'life-and-care', 'policy', 'property', 'trades'])
+    .describe('The field of insurance that the term belongs to'),
   alsoCalled: z.array(name('Another name')).min(1).max(4).optional().describe('Also called; printed under the term'),
   spellings: z
     .array(name('A plural, an abbreviation or another spelling'))

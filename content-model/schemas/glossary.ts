@@ -8,28 +8,38 @@ export const glossaryPage = z.strictObject({
   title: text(4, 40, 'Title of the page, in large type'),
   lead: text(40, 160, 'Under it. {count} becomes the number of terms').includes('{count}', 'says {count}'),
   crumb: label('In the way back'),
-  find: z.strictObject({
-    label: label('Over the field'),
-    hint: label('In the empty field'),
-    submit: label('Names the button for screen readers'),
-  }),
-  found: z.strictObject({ of: label('Between the number found and the number of all'), terms: label('After the number of terms') }),
-  none: z.strictObject({
-    text: label('Before the words that nothing matches'),
-    advice: text(10, 80, 'What to do; the link follows'),
-    ask: label('Link to the contact section'),
-  }),
+  find: z
+    .strictObject({
+      label: label('Over the field'),
+      hint: label('In the empty field'),
+      submit: label('Names the button for screen readers'),
+    })
+    .describe('The search field'),
+  found: z
+    .strictObject({ of: label('Between the number found and the number of all'), terms: label('After the number of terms') })
+    .describe('Said about the number of results'),
+  none: z
+    .strictObject({
+      text: label('Before the words that nothing matches'),
+      advice: text(10, 80, 'What to do; the link follows'),
+      ask: label('Link to the contact section'),
+    })
+    .describe('When nothing was found'),
   letters: label('Names the row of letters'),
   alsoCalled: label('Before the other names'),
   whereUsed: label('Before the place where it is met'),
-  example: z.strictObject({
-    heading: text(8, 60, 'Heading'),
-    text: text(60, 240, 'What a dotted word does'),
-    paragraphs: z
-      .array(text(60, 300, 'A paragraph that has dotted words'))
-      .min(1)
-      .max(4),
-  }),
-  popover: z.strictObject({ more: label('After the term, as the link to it'), close: label('Names the button in the corner') }),
+  example: z
+    .strictObject({
+      heading: text(8, 60, 'Heading'),
+      text: text(60, 240, 'What a dotted word does'),
+      paragraphs: z
+        .array(text(60, 300, 'A paragraph that has dotted words'))
+        .min(1)
+        .max(4),
+    })
+    .describe('An example of explained words, at the end of the page'),
+  popover: z
+    .strictObject({ more: label('After the term, as the link to it'), close: label('Names the button in the corner') })
+    .describe('The card that explains a word'),
 });
 export type GlossaryWords = z.infer<typeof glossaryPage>;

@@ -7,116 +7,151 @@ const callout = z.strictObject({
   x: percent.describe('The thing measured, in per cent of the frame'),
   y: percent,
   side: z.enum(['start', 'end']).describe('Where its words stand'),
-  below: z.boolean(),
+  below: z.boolean().describe('Whether the words stand below the point'),
   title: text(4, 40, 'What is read'),
   note: text(1, 40, 'Under it').optional(),
 });
 
 const linkTo = (what: string) =>
-  z.strictObject({ label: label(what), path: z.string().startsWith('/', 'an address on this site, starting with /') });
+  z
+    .strictObject({
+      label: label(what),
+      path: z
+        .string()
+        .startsWith('/', 'an address on this site, starting with /')
+        .describe('Where it leads: an address on this site, starting with /'),
+    })
+    .describe(what);
 
 export const home = z.strictObject({
   meta: pageMeta,
-  hero: z.strictObject({
-    title: text(8, 60, 'Title of the page, in large type'),
-    lead: text(60, 320, 'Under it'),
-    button: z.literal('GET A QUOTE'),
-    how: label('Link to the four steps'),
-    alt: text(20, 200, 'What the large model shows'),
-    narrow: picture.describe('The picture of small screens'),
-    model: label('On the picture: says that it is a model'),
-    readings: label('Names the readings for screen readers: says that they are examples'),
-    callouts: z
-      .strictObject({ wide: z.array(callout).max(3), narrow: z.array(callout).max(3) })
-      .describe('Readings on the picture. At most three, where the picture is empty'),
-  }),
-  partners: z.strictObject({
-    title: label('Beside the trusted icon'),
-    note: label('Links to the definition on the disclosures page'),
-    carriers: label('Names the row of logos for screen readers'),
-    bullet: label('Names a bullet under it for screen readers; its number follows'),
-  }),
-  how: z.strictObject({
-    heading: text(8, 60, 'Heading'),
-    lead: text(30, 200, 'Beside the heading'),
-    steps: rows(
-      {
-        title: text(8, 40, 'Heading of the step'),
-        info: text(60, 240, 'What happens'),
-        icon: iconName,
-        background: z.string().describe('Which drawing stands behind the step: measure, market, own or stay'),
-      },
-      4,
-      4,
-    ),
-  }),
-  compare: z.strictObject({
-    heading: text(8, 60, 'Heading'),
-    lead: text(60, 280, 'Under the heading'),
-    search: z.strictObject({
-      label: label('Names the search field for screen readers'),
-      placeholder: z.literal('Search...'),
-      button: label('Names the button'),
-      results: label('Names the results for screen readers'),
-      none: text(10, 120, 'When nothing was found'),
-    }),
-    often: label('Before the links'),
-    oftenLinks: z.array(linkTo('What is often looked up')).min(3).max(6),
-    table: z.strictObject({
-      title: text(10, 80, 'What is compared'),
-      note: label('Says that the figures are examples'),
-      gap: label('Said of a marked cell'),
-      columns: z.array(label('Head of a column')).length(4),
-      rows: z
-        .array(z.array(text(1, 40, 'A cell; a * at its end marks a gap')).length(4))
-        .min(4)
-        .max(8),
-      total: z.array(text(1, 40, 'A cell of the last row')).length(4),
-    }),
-  }),
-  proofPoints: z.strictObject({
-    heading: text(8, 60, 'Heading'),
-    lead: text(30, 200, 'Beside the heading'),
-    link: label('Link to /about'),
-    sample: label('Says that a figure is a sample, while sampleContent in site.yaml is true'),
-    items: rows(
-      {
-        figure: text(1, 5, 'Large'),
-        after: text(1, 8, 'Small, after the figure').optional(),
-        title: text(8, 60, 'What is counted'),
-        text: text(20, 160, 'What it means for a client'),
-        link: linkTo('Where it is defined').optional(),
-        sample: z.boolean().optional().describe('Whether it is a sample figure'),
-      },
-      4,
-      4,
-    ),
-  }),
-  specialties: z.strictObject({
-    heading: text(8, 60, 'Heading'),
-    label: label('Names the tabs for screen readers'),
-    tabs: z.strictObject({ commercial: label('Tab'), personal: label('Tab'), services: label('Tab') }),
-    numberLabel: label('Before the number of a card'),
-    all: z.strictObject({
-      commercial: linkTo('Under the cards'),
-      personal: linkTo('Under the cards'),
-      services: linkTo('Under the cards'),
-    }),
-    emergency: z
-      .strictObject({ name: label('Heading'), line: text(12, 70, 'Under the name'), path: z.string(), scene })
-      .describe('The ninth service card: a part of the page of loss control'),
-  }),
-  testimonials: z.strictObject({
-    heading: text(8, 60, 'Heading'),
-    label: label('Names the reviews for screen readers'),
-    rating: z.number().min(1).max(5),
-    ofFive: label('After the rating'),
-    summary: label('Beside the rating'),
-    sample: label('Says that the reviews are samples, while sampleContent in site.yaml is true'),
-    previous: label('Button'),
-    next: label('Button'),
-  }),
-  contact: z.strictObject({ heading: text(10, 60, 'Closing heading'), lead: text(60, 260, 'The next step') }),
+  hero: z
+    .strictObject({
+      title: text(8, 60, 'Title of the page, in large type'),
+      lead: text(60, 320, 'Under it'),
+      button: z.literal('GET A QUOTE'),
+      how: label('Link to the four steps'),
+      alt: text(20, 200, 'What the large model shows'),
+      narrow: picture.describe('The picture of small screens'),
+      model: label('On the picture: says that it is a model'),
+      readings: label('Names the readings for screen readers: says that they are examples'),
+      callouts: z
+        .strictObject({ wide: z.array(callout).max(3), narrow: z.array(callout).max(3) })
+        .describe('Readings on the picture. At most three, where the picture is empty'),
+    })
+    .meta({ title: 'Top of the page', description: 'Title, text, picture and button at the top of the page' }),
+  partners: z
+    .strictObject({
+      title: label('Beside the trusted icon'),
+      note: label('Links to the definition on the disclosures page'),
+      carriers: label('Names the row of logos for screen readers'),
+      bullet: label('Names a bullet under it for screen readers; its number follows'),
+    })
+    .describe('The row of insurers'),
+  how: z
+    .strictObject({
+      heading: text(8, 60, 'Heading'),
+      lead: text(30, 200, 'Beside the heading'),
+      steps: rows(
+        {
+          title: text(8, 40, 'Heading of the step'),
+          info: text(60, 240, 'What happens'),
+          icon: iconName,
+          background: z.string().describe('Which drawing stands behind the step: measure, market, own or stay'),
+        },
+        4,
+        4,
+      ),
+    })
+    .describe('How it works, in four steps'),
+  compare: z
+    .strictObject({
+      heading: text(8, 60, 'Heading'),
+      lead: text(60, 280, 'Under the heading'),
+      search: z
+        .strictObject({
+          label: label('Names the search field for screen readers'),
+          placeholder: z.literal('Search...'),
+          button: label('Names the button'),
+          results: label('Names the results for screen readers'),
+          none: text(10, 120, 'When nothing was found'),
+        })
+        .describe('The search field'),
+      often: label('Before the links'),
+      oftenLinks: z.array(linkTo('What is often looked up')).min(3).max(6),
+      table: z
+        .strictObject({
+          title: text(10, 80, 'What is compared'),
+          note: label('Says that the figures are examples'),
+          gap: label('Said of a marked cell'),
+          columns: z.array(label('Head of a column')).length(4),
+          rows: z
+            .array(z.array(text(1, 40, 'A cell; a * at its end marks a gap')).length(4))
+            .min(4)
+            .max(8),
+          total: z.array(text(1, 40, 'A cell of the last row')).length(4),
+        })
+        .describe('The example of a comparison'),
+    })
+    .describe('The search for coverages, and an example of a comparison'),
+  proofPoints: z
+    .strictObject({
+      heading: text(8, 60, 'Heading'),
+      lead: text(30, 200, 'Beside the heading'),
+      link: label('Link to /about'),
+      sample: label('Says that a figure is a sample, while sampleContent in site.yaml is true'),
+      items: rows(
+        {
+          figure: text(1, 5, 'Large'),
+          after: text(1, 8, 'Small, after the figure').optional(),
+          title: text(8, 60, 'What is counted'),
+          text: text(20, 160, 'What it means for a client'),
+          link: linkTo('Where it is defined').optional(),
+          sample: z.boolean().optional().describe('Whether it is a sample figure'),
+        },
+        4,
+        4,
+      ),
+    })
+    .meta({ title: 'Proof points', description: 'What sets the company apart, in figures' }),
+  specialties: z
+    .strictObject({
+      heading: text(8, 60, 'Heading'),
+      label: label('Names the tabs for screen readers'),
+      tabs: z.strictObject({ commercial: label('Tab'), personal: label('Tab'), services: label('Tab') }).describe('Labels of the tabs'),
+      numberLabel: label('Before the number of a card'),
+      all: z
+        .strictObject({
+          commercial: linkTo('Under the cards'),
+          personal: linkTo('Under the cards'),
+          services: linkTo('Under the cards'),
+        })
+        .describe('The links under the cards'),
+      emergency: z
+        .strictObject({
+          name: label('Heading'),
+          line: text(12, 70, 'Under the name'),
+          path: z.string().describe('Where the card leads'),
+          scene,
+        })
+        .describe('The ninth service card: a part of the page of loss control'),
+    })
+    .describe('What we specialize in'),
+  testimonials: z
+    .strictObject({
+      heading: text(8, 60, 'Heading'),
+      label: label('Names the reviews for screen readers'),
+      rating: z.number().min(1).max(5).describe('Stars, from 1 to 5'),
+      ofFive: label('After the rating'),
+      summary: label('Beside the rating'),
+      sample: label('Says that the reviews are samples, while sampleContent in site.yaml is true'),
+      previous: label('Button'),
+      next: label('Button'),
+    })
+    .describe('What others say'),
+  contact: z
+    .strictObject({ heading: text(10, 60, 'Closing heading'), lead: text(60, 260, 'The next step') })
+    .describe('The contact section'),
   ...arithmetic,
 });
 export type HomeWords = z.infer<typeof home>;

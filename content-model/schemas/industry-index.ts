@@ -7,21 +7,27 @@ export const industryIndex = z.strictObject({
   meta: pageMeta,
   hero,
   picture,
-  actions: z.strictObject({ find: text(4, 40, 'Leads to the list of trades'), talk: text(4, 40, 'Leads to the contact section') }),
-  trades: z.strictObject({
-    heading: text(8, 60, 'Heading of the list'),
-    goesWrong: text(4, 40, 'Label before what goes wrong in a trade'),
-    wePlace: text(4, 40, 'Label before what we place for it'),
-    finder: z.strictObject({
-      label: text(4, 60, 'Label of the field that narrows the list'),
-      hint: text(10, 120, 'What can be typed'),
-      all: text(4, 60, 'Said after the number of trades while nothing is typed'),
-      of: text(2, 20, 'Between the number of trades that fit and that of all'),
-      some: text(4, 60, 'Said after “3 of 14”'),
-      fits: text(2, 30, 'Before the kinds of client that were found'),
-      none: text(10, 160, 'Said when nothing fits'),
-    }),
-  }),
+  actions: z
+    .strictObject({ find: text(4, 40, 'Leads to the list of trades'), talk: text(4, 40, 'Leads to the contact section') })
+    .describe('The two links at the top of the page'),
+  trades: z
+    .strictObject({
+      heading: text(8, 60, 'Heading of the list'),
+      goesWrong: text(4, 40, 'Label before what goes wrong in a trade'),
+      wePlace: text(4, 40, 'Label before what we place for it'),
+      finder: z
+        .strictObject({
+          label: text(4, 60, 'Label of the field that narrows the list'),
+          hint: text(10, 120, 'What can be typed'),
+          all: text(4, 60, 'Said after the number of trades while nothing is typed'),
+          of: text(2, 20, 'Between the number of trades that fit and that of all'),
+          some: text(4, 60, 'Said after “3 of 14”'),
+          fits: text(2, 30, 'Before the kinds of client that were found'),
+          none: text(10, 160, 'Said when nothing fits'),
+        })
+        .describe('The field that narrows the list'),
+    })
+    .describe('The list of industries'),
   overlaps: z
     .strictObject({
       heading: text(8, 60, 'Heading'),
@@ -37,7 +43,9 @@ export const industryIndex = z.strictObject({
       ),
     })
     .describe('Firms that belong to two trades'),
-  contact: z.strictObject({ heading: text(10, 60, 'Closing heading'), lead: text(60, 260, 'The next step') }),
+  contact: z
+    .strictObject({ heading: text(10, 60, 'Closing heading'), lead: text(60, 260, 'The next step') })
+    .describe('The contact section'),
   page: z
     .strictObject({
       crumb: text(4, 20, 'The way back to this overview'),
@@ -53,18 +61,24 @@ export const industryIndex = z.strictObject({
       terms: text(4, 60, 'Heading'),
       loss: lossWords,
       clients: text(4, 40, 'Heading'),
-      partners: z.strictObject({
-        title: text(4, 40, 'Beside the trusted icon'),
-        note: text(4, 60, 'Links to the definition on the disclosures page'),
-        carriers: text(4, 40, 'Names the row of logos for screen readers'),
-        bullet: text(4, 40, 'Names a bullet under it for screen readers; its number follows'),
-      }),
-      faq: z.strictObject({
-        missing: text(4, 40, 'Before the link to the contact section'),
-        ask: text(4, 40, 'The link itself'),
-        more: z.literal('Load More'),
-      }),
-      posts: z.strictObject({ heading: text(4, 40, 'Heading over three posts'), all: text(4, 30, 'Link to the blog') }),
+      partners: z
+        .strictObject({
+          title: text(4, 40, 'Beside the trusted icon'),
+          note: text(4, 60, 'Links to the definition on the disclosures page'),
+          carriers: text(4, 40, 'Names the row of logos for screen readers'),
+          bullet: text(4, 40, 'Names a bullet under it for screen readers; its number follows'),
+        })
+        .describe('The row of insurers'),
+      faq: z
+        .strictObject({
+          missing: text(4, 40, 'Before the link to the contact section'),
+          ask: text(4, 40, 'The link itself'),
+          more: z.literal('Load More'),
+        })
+        .meta({ title: 'Questions', description: 'Words around the frequent questions' }),
+      posts: z
+        .strictObject({ heading: text(4, 40, 'Heading over three posts'), all: text(4, 30, 'Link to the blog') })
+        .describe('Over the three posts'),
     })
     .describe('What is the same on every industry page'),
 });

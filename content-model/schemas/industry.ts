@@ -8,7 +8,7 @@ import { arithmetic } from './sums.ts';
 const freeSection = z.enum(['exposures', 'loss', 'finePrint']);
 export type FreeSection = z.infer<typeof freeSection>;
 
-const free = z.array(freeSection).optional();
+const free = z.array(freeSection).optional().describe('Sections that follow here');
 
 export const layout = z
   .strictObject({
@@ -16,10 +16,12 @@ export const layout = z
       .strictObject({ approach: free, why: free, products: free, clients: free, faq: free })
       .refine((after) => Object.values(after).flat().sort().join() === 'exposures,finePrint,loss', 'each free section stands once')
       .describe('Which free sections follow which shared one. finePrint is notCovered, texas and terms'),
-    headings: z.strictObject({
-      products: text(10, 60, 'Heading of products and services').startsWith('Products and services', 'begins with Products and services'),
-      terms: text(8, 60, 'Heading of the words of the trade'),
-    }),
+    headings: z
+      .strictObject({
+        products: text(10, 60, 'Heading of products and services').startsWith('Products and services', 'begins with Products and services'),
+        terms: text(8, 60, 'Heading of the words of the trade'),
+      })
+      .describe('Headings of two sections'),
   })
   .describe('Where the free sections stand and what they are called. Without it, the order of the first pages');
 
@@ -27,49 +29,59 @@ export const industry = z.strictObject({
   order: z.number().int().min(1).describe('Place in menu, footer and index'),
   name: text(3, 30, 'Short name in title case, as in the menu. "<name> Insurance", hyphenated, must be the file name plus -insurance'),
   reviewed,
-  card: z.strictObject({
-    line: text(12, 70, 'Under the name on cards: who it is for'),
-    goesWrong: text(40, 200, 'Industry index: what goes wrong in this trade, one line'),
-    wePlace: text(30, 180, 'Industry index: what we place for it, one line'),
-  }),
+  card: z
+    .strictObject({
+      line: text(12, 70, 'Under the name on cards: who it is for'),
+      goesWrong: text(40, 200, 'Industry index: what goes wrong in this trade, one line'),
+      wePlace: text(30, 180, 'Industry index: what we place for it, one line'),
+    })
+    .describe('The card that leads to this page from others'),
   meta: pageMeta,
   hero,
   picture,
-  approach: z.strictObject({
-    note: text(8, 60, 'Small label at the right of the heading'),
-    statement: text(120, 420, 'Set in large type: how we look at this trade'),
-    steps: z.array(point).length(3).describe('What we do, in order'),
-  }),
-  why: z.strictObject({
-    heading: text(8, 60, 'Heading of the section; contains the word Benchmark'),
-    picture,
-    reasons: z.array(keyedPoint).length(4).describe('Four reasons, each pinned to a thing in the picture'),
-  }),
-  products: z.strictObject({
-    lead: text(30, 200, 'Beside the heading Products and services'),
-    lines: z
-      .array(
-        z.strictObject({
-          line: text(3, 60, 'Name of the coverage'),
-          pays: text(40, 260, 'What it really pays, and when: reads on from the words What it pays, so it begins with a noun'),
-          who: text(4, 60, 'Who needs it'),
-        }),
-      )
-      .min(6)
-      .max(11)
-      .refine(
-        (lines) => [/workers’ compensation/i, /auto/i, /umbrella|excess/i].every((name) => lines.some(({ line }) => name.test(line))),
-        'workers’ compensation, auto, and umbrella or excess stand in every list, each alone or together in one row',
-      ),
-  }),
+  approach: z
+    .strictObject({
+      note: text(8, 60, 'Small label at the right of the heading'),
+      statement: text(120, 420, 'Set in large type: how we look at this trade'),
+      steps: z.array(point).length(3).describe('What we do, in order'),
+    })
+    .describe('How we look at it: a statement and three steps'),
+  why: z
+    .strictObject({
+      heading: text(8, 60, 'Heading of the section; contains the word Benchmark'),
+      picture,
+      reasons: z.array(keyedPoint).length(4).describe('Four reasons, each pinned to a thing in the picture'),
+    })
+    .meta({ title: 'Why Benchmark', description: 'Four reasons, with pins on a picture' }),
+  products: z
+    .strictObject({
+      lead: text(30, 200, 'Beside the heading Products and services'),
+      lines: z
+        .array(
+          z.strictObject({
+            line: text(3, 60, 'Name of the coverage'),
+            pays: text(40, 260, 'What it really pays, and when: reads on from the words What it pays, so it begins with a noun'),
+            who: text(4, 60, 'Who needs it'),
+          }),
+        )
+        .min(6)
+        .max(11)
+        .refine(
+          (lines) => [/workers’ compensation/i, /auto/i, /umbrella|excess/i].every((name) => lines.some(({ line }) => name.test(line))),
+          'workers’ compensation, auto, and umbrella or excess stand in every list, each alone or together in one row',
+        ),
+    })
+    .meta({ title: 'Products and services', description: 'What we place: a table of coverages' }),
   exposures: z.array(point).min(3).max(5).describe('What goes wrong here and how it turns into money'),
-  notCovered: z.strictObject({
-    heading: text(10, 80, 'Heading, for example What the usual policy does not do'),
-    items: z
-      .array(text(40, 260, 'One exclusion, condition or limit in plain words'))
-      .min(4)
-      .max(7),
-  }),
+  notCovered: z
+    .strictObject({
+      heading: text(10, 80, 'Heading, for example What the usual policy does not do'),
+      items: z
+        .array(text(40, 260, 'One exclusion, condition or limit in plain words'))
+        .min(4)
+        .max(7),
+    })
+    .describe('What the usual policy does not do'),
   figure: figure.optional().describe('Stands over what goes wrong, and draws the loss'),
   layout: layout.optional(),
   loss,
@@ -81,13 +93,17 @@ export const industry = z.strictObject({
     .min(7)
     .max(12)
     .describe('Who we serve; read as a sentence, set in large type'),
-  faq: z.strictObject({
-    heading: text(8, 50, 'For example Questions owners ask'),
-    first: z.array(z.string()).min(3).max(5).describe('Shared questions that come first, by their id in content/faq.yaml'),
-  }),
+  faq: z
+    .strictObject({
+      heading: text(8, 50, 'For example Questions owners ask'),
+      first: z.array(z.string()).min(3).max(5).describe('Shared questions that come first, by their id in content/faq.yaml'),
+    })
+    .meta({ title: 'Questions', description: 'The frequent questions' }),
   posts: z.array(slug).length(3).describe('Three posts that fit, by file name'),
-  contact: z.strictObject({
-    heading: text(10, 60, 'Heading of the closing section, of this industry alone'),
-    lead: text(60, 260, 'The next step: what to send and what happens then'),
-  }),
+  contact: z
+    .strictObject({
+      heading: text(10, 60, 'Heading of the closing section, of this industry alone'),
+      lead: text(60, 260, 'The next step: what to send and what happens then'),
+    })
+    .describe('The contact section'),
 });

@@ -8,9 +8,11 @@ export const notFound = z.strictObject({
   lead: text(30, 320, 'Under the title'),
   picture,
   home: text(4, 40, 'Label of the button to the home page'),
-  places: z.strictObject({
-    heading: text(4, 60, 'Heading'),
-    items: rows({ label: text(3, 40, 'Place'), text: text(10, 120, 'What is there'), path }, 4, 8),
-  }),
+  places: z
+    .strictObject({
+      heading: text(4, 60, 'Heading'),
+      items: rows({ label: text(3, 40, 'Place'), text: text(10, 120, 'What is there'), path }, 4, 8),
+    })
+    .describe('Where to go instead'),
   call: text(10, 160, 'Before the phone number'),
 });

@@ -5,15 +5,17 @@ import { pageMeta } from './shared.ts';
 export const onboarding = z.strictObject({
   meta: pageMeta,
   title: text(3, 40, 'Title of the page, in large type'),
-  advisor: z.strictObject({
-    label: text(4, 40, 'Names the card'),
-    id: z.string().describe('Names the portrait: art/masters/portrait_<id>.webp'),
-    name: text(3, 40, 'Name'),
-    designation: text(5, 60, 'Position'),
-    phone: text(3, 12, 'Label'),
-    chat: text(3, 12, 'Label'),
-    email: text(3, 12, 'Label'),
-  }),
+  advisor: z
+    .strictObject({
+      label: text(4, 40, 'Names the card'),
+      id: z.string().describe('Names the portrait: art/masters/portrait_<id>.webp'),
+      name: text(3, 40, 'Name'),
+      designation: text(5, 60, 'Position'),
+      phone: text(3, 12, 'Label'),
+      chat: text(3, 12, 'Label'),
+      email: text(3, 12, 'Label'),
+    })
+    .describe('The person who helps new clients'),
   progress: z.number().int().min(0).max(100).describe('In per cent. Nothing on the site changes it'),
   of: text(4, 40, 'After the percentage'),
   progressLabel: text(4, 40, 'Names the progress bar'),

@@ -1,4 +1,11 @@
 import { z } from 'zod';
 import { slug, text } from './fields.ts';
 
-export const partner = z.strictObject({ id: slug, name: text(3, 40, 'Name'), logo: z.string().regex(/^\/images\/partners\/.+\.svg$/) });
+export const partner = z.strictObject({
+  id: slug,
+  name: text(3, 40, 'Name'),
+  logo: z
+    .string()
+    .regex(/^\/images\/partners\/.+\.svg$/)
+    .describe('The file of the logo'),
+});

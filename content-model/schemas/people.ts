@@ -19,8 +19,8 @@ export const teamMember = z.strictObject({
   id: portraitId('founder', 'exec'),
   name: text(3, 40, 'Name'),
   position: text(5, 60, 'Never "risk manager" or "adjuster": both are licensed roles'),
-  email: z.email(),
-  linkedin: z.url(),
+  email: z.email().describe('Email address'),
+  linkedin: z.url().describe('Address of the profile'),
   description: text(120, 420, 'Two to four sentences'),
 });
 export type TeamMember = z.infer<typeof teamMember>;
@@ -29,8 +29,8 @@ export const review = z.strictObject({
   id: portraitId('customer'),
   name: text(3, 40, 'Name as shown'),
   role: text(3, 40, 'For example home builder'),
-  date: z.iso.date(),
-  rating: z.number().min(1).max(5),
+  date: z.iso.date().describe('The day, as 2026-10-01'),
+  rating: z.number().min(1).max(5).describe('Stars, from 1 to 5'),
   review: text(80, 320, 'The words'),
   tags: z
     .array(text(3, 24, 'Tag'))

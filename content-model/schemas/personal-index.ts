@@ -20,28 +20,32 @@ export const personalIndex = z.strictObject({
       }),
     )
     .length(3),
-  changes: z.strictObject({
-    heading: text(8, 80, 'Heading'),
-    lead: text(30, 200, 'Beside the heading'),
-    start: text(2, 40, 'Before the line to start with'),
-    after: text(2, 20, 'Between the two lines'),
-    rows: z
-      .array(
-        z.strictObject({
-          change: text(10, 60, 'What has just changed in a life'),
-          first: slug.describe('The line to start with'),
-          next: slug.describe('The line to look at after it'),
-          why: text(40, 200, 'Why the second one'),
-        }),
-      )
-      .min(5)
-      .max(9),
-  }),
+  changes: z
+    .strictObject({
+      heading: text(8, 80, 'Heading'),
+      lead: text(30, 200, 'Beside the heading'),
+      start: text(2, 40, 'Before the line to start with'),
+      after: text(2, 20, 'Between the two lines'),
+      rows: z
+        .array(
+          z.strictObject({
+            change: text(10, 60, 'What has just changed in a life'),
+            first: slug.describe('The line to start with'),
+            next: slug.describe('The line to look at after it'),
+            why: text(40, 200, 'Why the second one'),
+          }),
+        )
+        .min(5)
+        .max(9),
+    })
+    .describe('What has changed in a life, and which insurance to look at'),
   example: workedExample,
   ...arithmetic,
   notCovered: notDone,
   texas,
-  closing: z.strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') }),
+  closing: z
+    .strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') })
+    .meta({ title: 'Closing section', description: 'The last section: what to do next' }),
   call: text(4, 40, 'Before the phone number, under the closing button'),
   page: z
     .strictObject({
@@ -54,13 +58,17 @@ export const personalIndex = z.strictObject({
       enhancements: text(4, 60, 'Heading'),
       example: lossWords,
       differentiators: text(4, 60, 'Heading'),
-      questions: z.strictObject({
-        heading: text(4, 60, 'Heading'),
-        lead: text(30, 200, 'Under the heading; not printed'),
-        print: text(4, 30, 'Button that prints the page'),
-      }),
+      questions: z
+        .strictObject({
+          heading: text(4, 60, 'Heading'),
+          lead: text(30, 200, 'Under the heading; not printed'),
+          print: text(4, 30, 'Button that prints the page'),
+        })
+        .describe('Words around the questions to bring'),
       clients: text(4, 40, 'Heading'),
-      relatedLines: z.strictObject({ heading: text(4, 40, 'Heading'), note: text(4, 60, 'Small label at the right of the heading') }),
+      relatedLines: z
+        .strictObject({ heading: text(4, 40, 'Heading'), note: text(4, 60, 'Small label at the right of the heading') })
+        .meta({ title: 'Related coverage', description: 'Heading over the two nearest personal lines' }),
     })
     .describe('What is the same on every personal page'),
 });

@@ -8,13 +8,15 @@ export const personalLine = z.strictObject({
   order: z.number().int().min(1).describe('Place in footer, cards and overview'),
   name: text(3, 30, 'Short name in title case, as in the footer'),
   reviewed,
-  card: z.strictObject({
-    line: text(12, 70, 'Under the name on cards'),
-    forWhom: text(30, 180, 'Personal overview: a sentence that says who needs it').startsWith(
-      'You need this if ',
-      'begins with “You need this if”',
-    ),
-  }),
+  card: z
+    .strictObject({
+      line: text(12, 70, 'Under the name on cards'),
+      forWhom: text(30, 180, 'Personal overview: a sentence that says who needs it').startsWith(
+        'You need this if ',
+        'begins with “You need this if”',
+      ),
+    })
+    .describe('The card that leads to this page from others'),
   meta: pageMeta,
   hero,
   picture,
@@ -29,45 +31,53 @@ export const personalLine = z.strictObject({
     })
     .optional()
     .describe('Only flood: the visitor lets the water rise in the picture at the top'),
-  overview: z.strictObject({
-    heading: text(8, 60, 'Heading'),
-    lead: text(60, 280, 'First paragraph, larger'),
-    paragraphs: z
-      .array(text(80, 700, 'A paragraph'))
-      .min(1)
-      .max(3),
-  }),
-  whatWeCover: z.strictObject({
-    heading: text(8, 60, 'Heading; begins What a policy can cover'),
-    picture,
-    items: z.array(keyedPoint).min(5).max(7),
-  }),
-  highlights: z.strictObject({
-    lead: text(20, 140, 'Beside the heading Coverage highlights'),
-    cards: z
-      .array(
-        z.strictObject({
-          title: text(3, 50, 'Heading of the card'),
-          text: cardText,
-          figure: z
-            .strictObject({ value: text(1, 9, 'Large figure'), unit: text(1, 8, 'Small unit after it').optional() })
-            .optional()
-            .describe('Only on the first card, which is twice as wide'),
-        }),
-      )
-      .length(7, 'exactly seven cards')
-      .refine((cards) => cards.every((card, i) => (i === 0) === Boolean(card.figure)), 'the first card, and only it, has a figure'),
-  }),
-  enhancements: z.strictObject({
-    lead: text(30, 200, 'Says that these are available at additional cost, on eligible policies').regex(
-      /additional cost/i,
-      'says “at additional cost”',
-    ),
-    items: z
-      .array(text(4, 60, 'One enhancement'))
-      .min(6)
-      .max(12),
-  }),
+  overview: z
+    .strictObject({
+      heading: text(8, 60, 'Heading'),
+      lead: text(60, 280, 'First paragraph, larger'),
+      paragraphs: z
+        .array(text(80, 700, 'A paragraph'))
+        .min(1)
+        .max(3),
+    })
+    .describe('The first section'),
+  whatWeCover: z
+    .strictObject({
+      heading: text(8, 60, 'Heading; begins What a policy can cover'),
+      picture,
+      items: z.array(keyedPoint).min(5).max(7),
+    })
+    .describe('What we cover, with pins on a picture'),
+  highlights: z
+    .strictObject({
+      lead: text(20, 140, 'Beside the heading Coverage highlights'),
+      cards: z
+        .array(
+          z.strictObject({
+            title: text(3, 50, 'Heading of the card'),
+            text: cardText,
+            figure: z
+              .strictObject({ value: text(1, 9, 'Large figure'), unit: text(1, 8, 'Small unit after it').optional() })
+              .optional()
+              .describe('Only on the first card, which is twice as wide'),
+          }),
+        )
+        .length(7, 'exactly seven cards')
+        .refine((cards) => cards.every((card, i) => (i === 0) === Boolean(card.figure)), 'the first card, and only it, has a figure'),
+    })
+    .describe('Coverage highlights, in seven cards'),
+  enhancements: z
+    .strictObject({
+      lead: text(30, 200, 'Says that these are available at additional cost, on eligible policies').regex(
+        /additional cost/i,
+        'says “at additional cost”',
+      ),
+      items: z
+        .array(text(4, 60, 'One enhancement'))
+        .min(6)
+        .max(12),
+    })
+    .describe('What can be added at additional cost'),
   figure: figure.optional().describe('Draws the example; only where it explains more than words'),
   example: workedExample,
   ...arithmetic,
@@ -85,7 +95,9 @@ export const personalLine = z.strictObject({
     .min(5)
     .max(8)
     .describe('Printed on the sheet to bring along'),
-  closing: z.strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') }),
+  closing: z
+    .strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') })
+    .meta({ title: 'Closing section', description: 'The last section: what to do next' }),
   relatedLines: z.array(slug).length(2).describe('The two nearest personal lines, by file name'),
 });
 export type PersonalLineWords = z.infer<typeof personalLine>;

@@ -11,7 +11,7 @@ export const portal = z.strictObject({
   waiting: text(10, 200, 'Shown while it is not known, and without scripts'),
   opened: text(10, 160, 'Shown once the new tab is open'),
   blocked: text(10, 200, 'Shown when the browser held the tab back: calm, and what to do'),
-  prepare: z.strictObject({ heading: text(8, 60, 'Heading'), items: z.array(point).min(3).max(5) }),
-  safety: z.strictObject({ heading: text(8, 60, 'Heading'), text: text(60, 500, 'What to know') }),
+  prepare: z.strictObject({ heading: text(8, 60, 'Heading'), items: z.array(point).min(3).max(5) }).describe('What to have at hand'),
+  safety: z.strictObject({ heading: text(8, 60, 'Heading'), text: text(60, 500, 'What to know') }).describe('What to know before using it'),
 });
 export type PortalWords = z.infer<typeof portal>;

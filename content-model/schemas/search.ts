@@ -6,7 +6,9 @@ export const searchPage = z.strictObject({
   meta: pageMeta,
   heading: z.literal('Best General').describe('Title of the page while nothing is searched for'),
   best: z.array(slug).length(11, 'exactly eleven posts').describe('What stands there then, by file name'),
-  results: z.strictObject({ one: label('After the number 1'), many: label('After any other number') }),
+  results: z
+    .strictObject({ one: label('After the number 1'), many: label('After any other number') })
+    .describe('Said about the number of results'),
   resultsFor: label('Before the words that were searched for'),
   posts: label('Heading over posts'),
   coverage: label('Heading over coverage pages'),
@@ -27,12 +29,16 @@ export const searchPage = z.strictObject({
   searching: label('While the index is fetched'),
   tooLong: text(20, 160, 'When the words were too long'),
   noScripts: text(40, 200, 'Without scripts; a link to /blog follows'),
-  none: z.strictObject({
-    text: text(40, 240, 'When nothing was found'),
-    try: label('Heading over the suggestions'),
-    suggestions: z.array(label('Words that find something')).min(3).max(8),
-    ask: label('Link to the contact section'),
-    glossary: label('Link to the glossary'),
-  }),
-  failed: z.strictObject({ text: text(20, 160, 'When the index could not be fetched'), retry: label('Button') }),
+  none: z
+    .strictObject({
+      text: text(40, 240, 'When nothing was found'),
+      try: label('Heading over the suggestions'),
+      suggestions: z.array(label('Words that find something')).min(3).max(8),
+      ask: label('Link to the contact section'),
+      glossary: label('Link to the glossary'),
+    })
+    .describe('When nothing was found'),
+  failed: z
+    .strictObject({ text: text(20, 160, 'When the index could not be fetched'), retry: label('Button') })
+    .describe('When the search did not work'),
 });

@@ -14,15 +14,33 @@ export const serviceWords = z.strictObject({
   actions: z
     .record(slug, label('The button of a page, by its file name'))
     .describe('All open the quote application. Claims advocacy and alternative risk financing have none'),
-  claims: wordsFor('you', 'clock'),
-  layers: wordsFor('layer', 'claim', 'to', 'nothing'),
-  options: wordsFor('name', 'keep', 'collateral', 'suits', 'exit'),
-  storm: wordsFor('hours', 'before', 'owner'),
-  schedule: wordsFor('caption', 'asset', 'county', 'value', 'premium', 'deductible', 'lender', 'share', 'ofValue', 'ofPremium', 'total'),
-  privateClient: wordsFor('overview', 'clients', 'coverages', 'advisory', 'why').extend({
-    columns: z.tuple([label('Coverage'), label('What it pays'), label('Who needs it')]),
-  }),
-  register: wordsFor('caption', 'id', 'risk', 'likelihood', 'severity', 'rank', 'treatment', 'owner', 'due', 'board'),
-  map: wordsFor('caption').extend({ legend: z.tuple([label('Low'), label('Middle'), label('High')]) }),
-  cost: wordsFor('caption', 'label', 'before', 'after', 'change', 'note', 'total'),
+  claims: wordsFor('you', 'clock').describe('Words in the timeline of a claim'),
+  layers: wordsFor('layer', 'claim', 'to', 'nothing').describe('Words in the drawing of layers'),
+  options: wordsFor('name', 'keep', 'collateral', 'suits', 'exit').describe('Columns of the table of options'),
+  storm: wordsFor('hours', 'before', 'owner').describe('Words in the hours before a storm'),
+  schedule: wordsFor(
+    'caption',
+    'asset',
+    'county',
+    'value',
+    'premium',
+    'deductible',
+    'lender',
+    'share',
+    'ofValue',
+    'ofPremium',
+    'total',
+  ).describe('Columns of the table of properties'),
+  privateClient: wordsFor('overview', 'clients', 'coverages', 'advisory', 'why')
+    .extend({
+      columns: z.tuple([label('Coverage'), label('What it pays'), label('Who needs it')]),
+    })
+    .describe('Headings of the private client page'),
+  register: wordsFor('caption', 'id', 'risk', 'likelihood', 'severity', 'rank', 'treatment', 'owner', 'due', 'board').describe(
+    'Columns of the list of risks',
+  ),
+  map: wordsFor('caption')
+    .extend({ legend: z.tuple([label('Low'), label('Middle'), label('High')]) })
+    .describe('Words on the map of risks'),
+  cost: wordsFor('caption', 'label', 'before', 'after', 'change', 'note', 'total').describe('Columns of the total cost of risk'),
 });

@@ -2,22 +2,28 @@ import { z } from 'zod';
 import { pictureNames } from '../../art/picture-manifest.ts';
 import { label, sources, text } from './fields.ts';
 
-export const pageMeta = z.strictObject({
-  title: text(15, 65, 'Title in the browser tab and in search results. Unique. Without the company name'),
-  description: text(70, 165, 'One or two sentences for search results. Unique'),
-});
+export const pageMeta = z
+  .strictObject({
+    title: text(15, 65, 'Title in the browser tab and in search results. Unique. Without the company name'),
+    description: text(70, 165, 'One or two sentences for search results. Unique'),
+  })
+  .meta({ title: 'Search engines', description: 'Title and description for search results and browser tabs' });
 
 export const scene = z
   .enum(pictureNames, 'not a picture of art/masters (after adding one there, run npm run images)')
   .describe('Name of the picture in art/masters');
 
-export const picture = z.strictObject({
-  scene,
-  alt: text(1, 160, 'What the picture shows, for people who cannot see it'),
-});
+export const picture = z
+  .strictObject({
+    scene,
+    alt: text(1, 160, 'What the picture shows, for people who cannot see it'),
+  })
+  .describe('A picture, and what it shows');
 
 /** A picture that repeats the text beside it needs no text of its own. */
-export const decorativePicture = picture.partial({ alt: true });
+export const decorativePicture = picture
+  .partial({ alt: true })
+  .describe('A picture; it repeats the text beside it, so what it shows may be left out');
 
 export const point = z.strictObject({ title: text(2, 60, 'Short heading'), text: text(20, 420, 'One to three sentences') });
 
@@ -31,7 +37,7 @@ export const keyedPoint = z.strictObject({
 export const lossWords = z
   .strictObject({
     label: text(4, 40, 'Says that the loss is invented'),
-    figures: text(4, 40, 'On the sheet of figures'),
+    figures: text(4, 40, 'Over the figures'),
     note: text(4, 40, 'Says that the figures are examples'),
   })
   .describe('What stands around an illustrative loss');
@@ -55,96 +61,108 @@ export const loss = z
   })
   .describe('One illustrative loss with numbers that add up');
 
-export const texas = z.strictObject({
-  title: text(6, 70, 'Heading of the Texas note'),
-  lead: text(30, 420, 'What is different in Texas, exact and careful; one sentence or two'),
-  points: z
-    .array(text(30, 640, 'One more rule or custom, with its law or agency by name'))
-    .min(2)
-    .max(6),
-  sources: sources.optional(),
-});
+export const texas = z
+  .strictObject({
+    title: text(6, 70, 'Heading of the Texas note'),
+    lead: text(30, 420, 'What is different in Texas, exact and careful; one sentence or two'),
+    points: z
+      .array(text(30, 640, 'One more rule or custom, with its law or agency by name'))
+      .min(2)
+      .max(6),
+    sources: sources.optional(),
+  })
+  .describe('What is different in Texas');
 
-export const hero = z.strictObject({
-  title: text(4, 50, 'Title of the page, in large type'),
-  subtitle: text(15, 110, 'One line under the title'),
-  description: text(80, 360, 'Two or three sentences'),
-});
+export const hero = z
+  .strictObject({
+    title: text(4, 50, 'Title of the page, in large type'),
+    subtitle: text(15, 110, 'One line under the title'),
+    description: text(80, 360, 'Two or three sentences'),
+  })
+  .meta({ title: 'Top of the page', description: 'Title, subtitle and description at the top of the page' });
 
 /** Icons a differentiator may use; drawn in app/ui/icon.tsx. */
-export const iconName = z.enum([
-  'ruler',
-  'scale',
-  'file-text',
-  'phone',
-  'shield',
-  'house',
-  'car',
-  'key',
-  'umbrella',
-  'calendar',
-  'clock',
-  'camera',
-  'map',
-  'droplets',
-  'wrench',
-  'hard-hat',
-  'heart',
-  'users',
-  'user',
-  'search',
-  'banknote',
-  'percent',
-  'handshake',
-  'landmark',
-  'building',
-  'truck',
-  'compass',
-  'clipboard-check',
-  'message',
-  'mail',
-  'award',
-  'layers',
-  'trending-up',
-  'briefcase',
-  'graduation-cap',
-]);
+export const iconName = z
+  .enum([
+    'ruler',
+    'scale',
+    'file-text',
+    'phone',
+    'shield',
+    'house',
+    'car',
+    'key',
+    'umbrella',
+    'calendar',
+    'clock',
+    'camera',
+    'map',
+    'droplets',
+    'wrench',
+    'hard-hat',
+    'heart',
+    'users',
+    'user',
+    'search',
+    'banknote',
+    'percent',
+    'handshake',
+    'landmark',
+    'building',
+    'truck',
+    'compass',
+    'clipboard-check',
+    'message',
+    'mail',
+    'award',
+    'layers',
+    'trending-up',
+    'briefcase',
+    'graduation-cap',
+  ])
+  .describe('The small drawing beside it');
 export type IconName = z.infer<typeof iconName>;
 
-export const workedExample = z.strictObject({
-  title: text(10, 80, 'Heading of the worked example'),
-  story: text(80, 700, 'The situation, invented; the page labels it as illustrative'),
-  rows: z
-    .array(
-      z.strictObject({
-        label: text(3, 80, 'What the amount is'),
-        amount: text(1, 24, 'For example $8,000'),
-        total: z.boolean().optional().describe('Whether this row is the result: a line is drawn above it'),
-      }),
-    )
-    .min(3)
-    .max(7),
-  lesson: text(40, 320, 'What the reader should take from it'),
-});
+export const workedExample = z
+  .strictObject({
+    title: text(10, 80, 'Heading of the worked example'),
+    story: text(80, 700, 'The situation, invented; the page labels it as illustrative'),
+    rows: z
+      .array(
+        z.strictObject({
+          label: text(3, 80, 'What the amount is'),
+          amount: text(1, 24, 'For example $8,000'),
+          total: z.boolean().optional().describe('Whether this row is the result: a line is drawn above it'),
+        }),
+      )
+      .min(3)
+      .max(7),
+    lesson: text(40, 320, 'What the reader should take from it'),
+  })
+  .describe('An invented example with figures');
 
-export const notDone = z.strictObject({
-  heading: text(10, 80, 'Heading'),
-  items: z
-    .array(text(30, 260, 'One thing it usually does not do'))
-    .min(4)
-    .max(7),
-});
+export const notDone = z
+  .strictObject({
+    heading: text(10, 80, 'Heading'),
+    items: z
+      .array(text(30, 260, 'One thing it usually does not do'))
+      .min(4)
+      .max(7),
+  })
+  .describe('What it does not do');
 
-export const prose = z.strictObject({
-  heading: text(4, 80, 'Heading of the part'),
-  paragraphs: z
-    .array(text(60, 800, 'A paragraph'))
-    .min(1)
-    .max(4),
-  points: z.array(point).min(2).max(8).optional().describe('A list with headings under the paragraphs'),
-});
+export const prose = z
+  .strictObject({
+    heading: text(4, 80, 'Heading'),
+    paragraphs: z
+      .array(text(60, 800, 'A paragraph'))
+      .min(1)
+      .max(4),
+    points: z.array(point).min(2).max(8).optional().describe('A list with headings under the paragraphs'),
+  })
+  .describe('Heading, paragraphs and, if needed, a list');
 
-export const percent = z.number().min(0).max(100);
+export const percent = z.number().min(0).max(100).describe('In per cent of the frame');
 
 export const subItem = z.strictObject({ label: label('As shown'), path: z.string().describe('Where it leads') });
 

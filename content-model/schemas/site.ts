@@ -19,7 +19,7 @@ const menuEntry = z.strictObject({
     .describe('The entries below it'),
   isExternal: z.literal(true).optional().describe('Opens in a new tab'),
   also: z
-    .strictObject({ label: label('As shown'), path: z.string() })
+    .strictObject({ label: label('As shown'), path: z.string().describe('Where it leads') })
     .optional()
     .describe('Below the sub-items: a neighbour that people look for here'),
 });
@@ -41,7 +41,7 @@ const footerSection = z.strictObject({
     .describe('The links, in order'),
 });
 
-const outside = z.url('an outside address, starting with https://');
+const outside = z.url('an outside address, starting with https://').describe('Address of an outside application or page');
 
 export const site = z.strictObject({
   name: label('Name of the brokerage'),
@@ -52,19 +52,38 @@ export const site = z.strictObject({
     .url()
     .refine((s) => !s.endsWith('/'), 'without a slash at the end')
     .describe('Where the site is published; canonical addresses, the sitemap and the feed start with it'),
-  phone: z.strictObject({
-    display: label('As people read it'),
-    href: z.string().regex(/^tel:\+\d{8,15}$/, 'tel:+ and the digits with the country code'),
-  }),
-  email: z.email(),
-  address: z.strictObject({
-    street: label('Street'),
-    city: label('City'),
-    state: z.string().regex(/^[A-Z]{2}$/, 'two capitals'),
-    zip: z.string().regex(/^\d{5}$/, 'five digits'),
-  }),
+  phone: z
+    .strictObject({
+      display: label('As people read it'),
+      href: z
+        .string()
+        .regex(/^tel:\+\d{8,15}$/, 'tel:+ and the digits with the country code')
+        .describe('The number as a link: tel:+ and the digits with the country code'),
+    })
+    .describe('Phone number'),
+  email: z.email().describe('Email address'),
+  address: z
+    .strictObject({
+      street: label('Street'),
+      city: label('City'),
+      state: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'two capitals')
+        .describe('Two capitals, for example TX'),
+      zip: z
+        .string()
+        .regex(/^\d{5}$/, 'five digits')
+        .describe('ZIP code'),
+    })
+    .describe('Postal address'),
   hours: label('When the phone is answered'),
-  coordinates: z.strictObject({ text: label('As shown'), latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  coordinates: z
+    .strictObject({
+      text: label('As shown'),
+      latitude: z.number().min(-90).max(90).describe('Degrees north'),
+      longitude: z.number().min(-180).max(180).describe('Degrees east; west is negative'),
+    })
+    .describe('Where the office is on the map'),
   urls: z
     .strictObject({
       quote: outside,
@@ -76,15 +95,19 @@ export const site = z.strictObject({
       network: outside,
     })
     .describe('Outside applications. All open in a new tab'),
-  social: z.array(z.strictObject({ id: z.enum(['facebook', 'instagram', 'linkedin']), label: label('Name'), href: outside })),
-  header: z.strictObject({
-    menu: z.literal('MENU'),
-    close: label('Closes the menu'),
-    person: subItem.describe('The icon of a person'),
-    phone: label('The icon of a phone'),
-    contact: z.literal('Contact Us'),
-    skip: label('First link of every page, for the keyboard'),
-  }),
+  social: z.array(
+    z.strictObject({ id: z.enum(['facebook', 'instagram', 'linkedin']).describe('Which network'), label: label('Name'), href: outside }),
+  ),
+  header: z
+    .strictObject({
+      menu: z.literal('MENU'),
+      close: label('Closes the menu'),
+      person: subItem.describe('The icon of a person'),
+      phone: label('The icon of a phone'),
+      contact: z.literal('Contact Us'),
+      skip: label('First link of every page, for the keyboard'),
+    })
+    .describe('The top of every page'),
   theme: z
     .strictObject({ dark: label('Leads to it'), light: label('Leads to it') })
     .describe('The toggle names the theme that it leads to'),
@@ -92,11 +115,13 @@ export const site = z.strictObject({
     .strictObject({ home: label('Home'), about: label('About'), careers: label('Careers') })
     .describe('The way back above a title. Industries, personal lines, services and the blog bring their own names'),
   menu: z.array(menuEntry).min(1),
-  footer: z.strictObject({
-    blurb: text(40, 200, 'Under the name; also the description of the site'),
-    legal: z.array(subItem),
-    sections: z.array(footerSection).length(5),
-  }),
+  footer: z
+    .strictObject({
+      blurb: text(40, 200, 'Under the name; also the description of the site'),
+      legal: z.array(subItem),
+      sections: z.array(footerSection).length(5),
+    })
+    .describe('The bottom of every page'),
   reading: z
     .strictObject({ contents: label('Heading'), effective: label('Before a date') })
     .describe('Around a long text: its contents, and the date from which a legal one holds'),

@@ -6,13 +6,17 @@ import { decorativePicture } from './shared.ts';
 export const stormTool = z.strictObject({
   ...toolBase,
   picture: decorativePicture.optional(),
-  preview: z.strictObject({
-    rows: rows({ hours: z.number().int().min(0), text: text(6, 50, 'What is done') }, 5, 5),
-    by: text(4, 40, 'At its foot'),
-  }),
+  preview: z
+    .strictObject({
+      rows: rows({ hours: z.number().int().min(0).describe('Hours before the storm'), text: text(6, 50, 'What is done') }, 5, 5),
+      by: text(4, 40, 'At its foot'),
+    })
+    .describe('How it looks on the list of tools'),
   formLabel: text(4, 40, 'Caption of the checklist'),
   choosePlan: text(4, 40, 'Over the choice of plans'),
-  overrides: z.strictObject({ title: text(8, 80, 'Heading'), text: text(60, 320, 'Evacuation orders override everything') }),
+  overrides: z
+    .strictObject({ title: text(8, 80, 'Heading'), text: text(60, 320, 'Evacuation orders override everything') })
+    .describe('The box above the list'),
   countNote: text(40, 240, 'Hours are counted to the arrival of tropical-storm-force winds'),
   hours: text(2, 20, 'After the number of hours'),
   zeroHours: text(10, 60, 'At zero hours'),

@@ -9,28 +9,40 @@ export const toolIndex = z.strictObject({
   title: text(8, 50, 'Title of the page, in large type'),
   lead: text(60, 260, 'Under it'),
   picture,
-  groups: z.strictObject({
-    calculators: z.strictObject({ heading: text(4, 40, 'Heading'), lead: text(30, 160, 'Beside it') }),
-    deadlines: z.strictObject({ heading: text(4, 40, 'Heading'), lead: text(30, 160, 'Beside it') }),
-    documents: z.strictObject({ heading: text(4, 40, 'Heading'), lead: text(30, 160, 'Beside it') }),
-  }),
-  sliderDemo: z.strictObject({
-    label: filled(10, 60, 'Label of the slider at the top of the page'),
-    of: filled(6, 40, 'Over the answer'),
-    note: text(20, 120, 'Under the slider'),
-  }),
-  timeline: z.strictObject({ answer: label('On the timeline of the claim clock'), longest: label('At its end') }),
-  limits: z.strictObject({
-    heading: text(8, 40, 'Heading'),
-    items: z
-      .array(text(30, 200, 'One thing a tool cannot do'))
-      .min(2)
-      .max(4),
-    links: z
-      .array(z.strictObject({ kind: text(4, 20, 'What kind of page'), label: text(4, 70, 'Its name'), path }))
-      .min(1)
-      .max(3),
-  }),
+  groups: z
+    .strictObject({
+      calculators: z
+        .strictObject({ heading: text(4, 40, 'Heading'), lead: text(30, 160, 'Beside it') })
+        .describe('Tools that compute an amount'),
+      deadlines: z.strictObject({ heading: text(4, 40, 'Heading'), lead: text(30, 160, 'Beside it') }).describe('Tools that count days'),
+      documents: z
+        .strictObject({ heading: text(4, 40, 'Heading'), lead: text(30, 160, 'Beside it') })
+        .describe('Tools that write a document'),
+    })
+    .describe('Headings over the three groups of tools'),
+  sliderDemo: z
+    .strictObject({
+      label: filled(10, 60, 'Label of the slider at the top of the page'),
+      of: filled(6, 40, 'Over the answer'),
+      note: text(20, 120, 'Under the slider'),
+    })
+    .describe('The slider at the top of the page'),
+  timeline: z
+    .strictObject({ answer: label('On the timeline of the claim clock'), longest: label('At its end') })
+    .describe('Words on the timeline of the claim clock'),
+  limits: z
+    .strictObject({
+      heading: text(8, 40, 'Heading'),
+      items: z
+        .array(text(30, 200, 'One thing a tool cannot do'))
+        .min(2)
+        .max(4),
+      links: z
+        .array(z.strictObject({ kind: text(4, 20, 'What kind of page'), label: text(4, 70, 'Its name'), path }))
+        .min(1)
+        .max(3),
+    })
+    .describe('What the tools cannot do'),
   labels: z
     .strictObject({
       reviewed: text(4, 20, 'Before the date of review'),
@@ -53,12 +65,14 @@ export const toolIndex = z.strictObject({
       noScripts: text(30, 160, 'Without scripts, under the worked example'),
       yes: text(2, 10, 'Says that a switch is on, in the worked example'),
       openTool: text(4, 30, 'Link from an embedded calculator to the tool'),
-      refusals: z.strictObject({
-        money: filled(20, 120, 'Beside an amount that cannot be read or is out of range'),
-        percent: filled(20, 120, 'Beside a percent'),
-        count: filled(20, 120, 'Beside a number of something'),
-        day: filled(20, 120, 'Beside a date'),
-      }),
+      refusals: z
+        .strictObject({
+          money: filled(20, 120, 'Beside an amount that cannot be read or is out of range'),
+          percent: filled(20, 120, 'Beside a percent'),
+          count: filled(20, 120, 'Beside a number of something'),
+          day: filled(20, 120, 'Beside a date'),
+        })
+        .describe('What is said when a value is refused'),
     })
     .describe('The same on every tool'),
 });

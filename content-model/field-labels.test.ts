@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { describeField, labelOf } from './field-labels.ts';
+import { schemas } from './files.ts';
+
+test('a field is labeled by its schema, or by its name in words', () => {
+  const { shape } = schemas['industries/*.yaml'];
+  expect(describeField('why', shape.why).label).toBe('Why Benchmark');
+  expect(describeField('notCovered', shape.notCovered)).toEqual({
+    label: 'Not covered',
+    description: 'What the usual policy does not do',
+  });
+});
+
+test('an optional field keeps its label, a list says what its entries are, a fixed text is quoted', () => {
+  const what = z.string().meta({ title: 'Name', description: 'As people read it' });
+  expect(describeField('n', what.optional())).toEqual({ label: 'Name', description: 'As people read it' });
+  expect(describeField('names', z.array(what)).description).toBe('A list. Each entry: As people read it');
+  expect(describeField('menu', z.literal('MENU')).description).toBe('Always “MENU”');
+});
+
+test('a path is named by its labels, also inside lists and kinds', () => {
+  expect(labelOf(['why', 'reasons', 1, 'title'], schemas['industries/*.yaml'])).toBe('Why Benchmark › Reasons › 2 › Title');
+  expect(labelOf(['figure', 'policies', 0, 'act', 'label'], schemas['industries/*.yaml'])).toBe(
+    'Figure › Policies › 1 › First bar › Label',
+  );
+});

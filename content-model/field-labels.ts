@@ -1,0 +1,60 @@
+/** Labels and descriptions of fields for people who write content: in editors, error messages and JSON Schemas. */
+import { z } from 'zod';
+
+export interface FieldLabel {
+  label: string;
+  description: string | undefined;
+}
+
+/** What an editor is told about a field: its schema's .meta(), or else its name in words. */
+export function describeField(name: string, field?: z.core.$ZodType): FieldLabel {
+  const title = field && metaOf(field, 'title');
+  return { label: title ?? inWords(name), description: field && descriptionOf(field) };
+}
+
+/** The label of the field at a path: “Why Benchmark › Reasons › 2 › Title”. */
+export function labelOf(path: PropertyKey[], schema?: z.core.$ZodType): string {
+  let inside = schema;
+  return path
+    .map((key) => {
+      inside = inside && fieldIn(inside, key);
+      return typeof key === 'number' ? String(key + 1) : describeField(String(key), inside).label;
+    })
+    .join(' › ');
+}
+
+/** The schema at a path of a value. */
+export const fieldAt = (path: PropertyKey[], schema: z.core.$ZodType): z.core.$ZodType | undefined =>
+  path.reduce<z.core.$ZodType | undefined>((inside, key) => inside && fieldIn(inside, key), schema);
+
+function fieldIn(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodOptional) return fieldIn(schema.unwrap(), key);
+  if (schema instanceof z.ZodObject) return (schema.shape as Record<PropertyKey, z.core.$ZodType>)[key];
+  if (schema instanceof z.ZodArray) return schema.element;
+  if (schema instanceof z.ZodTuple) return schema.def.items[Number(key)];
+  if (schema instanceof z.ZodRecord) return schema.valueType;
+  if (schema instanceof z.ZodUnion) return schema.options.map((option) => fieldIn(option, key)).find(Boolean);
+  return undefined;
+}
+
+function descriptionOf(field: z.core.$ZodType): string | undefined {
+  const own = metaOf(field, 'description');
+  if (own) return own;
+  const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
+  if (inner instanceof z.ZodLiteral) return `Always “${inner.value}”`;
+  const entry = inner instanceof z.ZodArray ? inner.element : inner instanceof z.ZodTuple ? inner.def.items[0] : undefined;
+  if (!entry) return undefined;
+  const each = descriptionOf(entry) ?? (entry instanceof z.ZodObject ? Object.keys(entry.shape).map(inWords).join(', ') : undefined);
+  return each && `A list. Each entry: ${each}`;
+}
+
+/** .optional() hides the .meta() of what it wraps. */
+function metaOf(field: z.core.$ZodType, key: 'title' | 'description'): string | undefined {
+  return z.globalRegistry.get(field)?.[key] ?? (field instanceof z.ZodOptional ? metaOf(field.unwrap(), key) : undefined);
+}
+
+/** goesWrong → Goes wrong. */
+function inWords(name: string): string {
+  const spaced = name.replaceAll(/[-_]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
+}
