@@ -1,24 +1,16 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { type EntryContext, ServerRouter, type StaticHandlerContext } from 'react-router';
+import { type EntryContext, ServerRouter } from 'react-router';
 import { BrowserScripts } from './browser-scripts';
 import { setUpIslands } from './islands/island';
 import type { IslandModule } from './islands/island-module';
-import { noBreakNumbersIn } from './lib/no-break-numbers';
+import { wrapNumbers } from './lib/no-break-numbers';
 import { calculators } from './tools/all-calculators';
 import { registerCalculators } from './tools/load-calculator';
 
 setUpIslands(import.meta.glob<IslandModule>('./**/*.island.tsx', { eager: true }), renderToString);
 registerCalculators(calculators);
-
-/** Keeps numbers and their units on one line in all texts except `page`, which goes to the head and to search engines. */
-const typeset = ({ loaderData, ...rest }: StaticHandlerContext): StaticHandlerContext => ({
-  ...rest,
-  loaderData: Object.fromEntries(
-    Object.entries(loaderData).map(([route, { page, ...words }]) => [route, { ...noBreakNumbersIn(words), page }]),
-  ),
-});
 
 /** Runs at build time only. Waits for the whole page, which is then written to a file. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -28,15 +20,13 @@ export default function handleRequest(request: Request, status: number, headers:
   return new Promise<Response>((resolve, reject) => {
     const page = (
       <BrowserScripts value={scripts}>
-        <ServerRouter context={{ ...context, staticHandlerContext: typeset(context.staticHandlerContext) }} url={request.url} />
+        <ServerRouter context={context} url={request.url} />
       </BrowserScripts>
     );
     const { pipe } = renderToPipeableStream(page, {
       onAllReady() {
         headers.set('Content-Type', 'text/html');
-        const body = new PassThrough();
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-        pipe(body);
+        resolve(text(pipe(new PassThrough())).then((html) => new Response(wrapNumbers(html), { status, headers })));
       },
       onError: reject,
       // never streams a part of a long page for an inline script to move into place

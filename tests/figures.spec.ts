@@ -1,12 +1,11 @@
 /** The figure of each industry: labels, width, print and forced colors. */
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read.ts';
-import { asShown } from './as-shown';
 import { industrySlugs } from './paths';
 import { expect, test } from './site-test';
 
 const path = (slug: string) => `/industry/${slug}-insurance`;
-const content = (slug: string) => asShown(readContent(`industries/${slug}.yaml`));
+const content = (slug: string) => readContent(`industries/${slug}.yaml`);
 
 test.use({ javaScriptEnabled: false });
 // Five widths of a long page.

@@ -1,7 +1,6 @@
 /** Commercial industries: the index and the fourteen pages. */
 import type { Page } from '@playwright/test';
 import { readContent, slugsIn } from '../content-model/read.ts';
-import { asShown } from './as-shown';
 import { industrySlugs } from './paths';
 import { expect, open, test } from './site-test';
 
@@ -11,7 +10,7 @@ const faq = readContent('faq.yaml');
 const all = slugsIn('industries').length;
 const quoteApplication = 'https://quote.benchmark.example/';
 const path = (slug: string) => `/industry/${slug}-insurance`;
-const content = (slug: string) => asShown(readContent(`industries/${slug}.yaml`));
+const content = (slug: string) => readContent(`industries/${slug}.yaml`);
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 

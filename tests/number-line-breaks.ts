@@ -7,8 +7,7 @@ const units =
   'million|billion|thousand|percent|points?|cents|dollars|seconds?|minutes?|hours?|business\\sdays?|days?|nights?|weeks?|months?|years?|feet|foot|ft|inch(?:es)?|miles?|mph|square|acres?|gallons?|pounds?|tons?|degrees?|barrels?|a\\.m\\.|p\\.m\\.|Central';
 const labels =
   '[Ss]ections?|[Cc]hapters?|Code|HB|SB|TX|Suite|Phase|Part|Option|Offer|Class|Category|Zone|Coverage|Schedule|Step|Days?|Weeks?|Months?|[Pp]age|Item|Tier|Title|Article|Layer|Rule';
-/** A hyphen or dash, possibly followed by a word joiner. */
-const dash = '[-–]\\u2060?';
+const dash = '[-–]';
 const number = '\\d[\\d,.]*';
 
 const wholes = [

@@ -2,14 +2,13 @@
 
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
-import { asShown } from './as-shown';
 import { expect, open, test } from './site-test';
 
 const flood = readContent('personal/flood.yaml');
 const site = readContent('site.yaml');
 
 const slugs = ['homeowners', 'auto', 'rental-property', 'condo', 'classic-auto', 'builders-risk', 'flood', 'motorcycle', 'life'];
-const content = (slug: string) => asShown(readContent(`personal/${slug}.yaml`));
+const content = (slug: string) => readContent(`personal/${slug}.yaml`);
 const pathOf = (slug: string) => `/personal/${slug}-insurance`;
 const section = (page: Page, heading: string | RegExp) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });

@@ -8,8 +8,8 @@ const claim = readClaim(exampleValues(readContent('tools/claim-clock.yaml').fiel
 const accepted = '2026-08-12';
 const days = { notice: claim.notice, items: claim.items, accepted, paid: payBy(accepted, claim.surplus), ...claimClock(claim) };
 
-/** Fri, August 14, on one line. */
-const inTable = (day: string) => `${weekdayName(day).slice(0, 3)}, ${dayAndMonth(day)}`.replaceAll(' ', '\u00a0');
+/** Fri, August 14. */
+const inTable = (day: string) => `${weekdayName(day).slice(0, 3)}, ${dayAndMonth(day)}`;
 const dates: Record<string, string> = {
   ...Object.fromEntries(Object.entries(days).map(([name, day]) => [name, inTable(day)])),
   asked: dayAndMonth(days.decide),

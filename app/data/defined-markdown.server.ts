@@ -29,7 +29,7 @@ function pieceOf({ text, term, opening = '', closing = '' }: MarkedPiece): Eleme
   return {
     type: 'element',
     tagName: 'span',
-    properties: { className: [styles.nowrap ?? ''] },
+    properties: { className: ['nowrap'] },
     children: [textOf(opening), button, textOf(closing)],
   };
 }

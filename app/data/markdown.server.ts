@@ -1,5 +1,5 @@
 /** Markdown to HTML, at build time only. */
-import type { Element, Root, Text } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeSlug from 'rehype-slug';
@@ -9,7 +9,6 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type PluggableList, type Plugin, unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { noBreakNumbers } from '../lib/no-break-numbers';
 
 export interface Heading {
   id: string;
@@ -45,7 +44,7 @@ export const renderMarkdown = (source: string) => render(texts, source);
 export const renderArticle = (source: string, ...plugins: Plugin<[], Root>[]) => render(articles().use(plugins), source);
 
 function render(kind: ReturnType<typeof processor>, source: string): Markdown {
-  const file = kind().use(dressNumbers).processSync(source);
+  const file = kind().use(linkPhones).processSync(source);
   return { html: String(file), headings: file.data['headings'] as Heading[] };
 }
 
@@ -102,22 +101,17 @@ function dressTables(tree: Root): void {
 /** (713) 555-0142, 800-252-3439, 2-1-1. */
 const phone = /((?:\(\d{3}\) |\b\d{3}-)\d{3}-\d{4}\b|\b2-1-1\b)/;
 
-/** A plugin for rehype: phone numbers become links, to be tapped, and other numbers stay in one piece. */
-function dressNumbers() {
+/** A plugin for rehype: phone numbers become links, to be tapped. */
+function linkPhones() {
   return (tree: Root) =>
     visit(tree, (node, index, parent) => {
       if (node.type !== 'text' || parent === undefined || index === undefined) return;
-      if (parent.type === 'element' && parent.tagName === 'a') {
-        node.value = noBreakNumbers(node.value);
-        return;
-      }
-      const pieces = node.value.split(phone).map((piece, i) => (i % 2 ? phoneLink(piece) : wholeText(piece)));
+      if (parent.type === 'element' && parent.tagName === 'a') return;
+      const pieces = node.value.split(phone).map((value, i) => (i % 2 ? phoneLink(value) : { type: 'text' as const, value }));
       parent.children.splice(index, 1, ...pieces);
       return index + pieces.length;
     });
 }
-
-const wholeText = (words: string): Text => ({ type: 'text', value: noBreakNumbers(words) });
 
 function phoneLink(display: string): Element {
   const digits = display.replace(/\D/g, '');

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { noBreakNumbers, noBreakNumbersIn } from './no-break-numbers';
+import { splitNumbers, wrapNumbers } from './no-break-numbers';
 
-/** Shows no-break spaces as _ and word joiners as ~. */
-const shown = (text: string) => noBreakNumbers(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~');
+/** Shows spaces that do not break as _, and ~ after hyphens and dashes that do not. */
+const shown = (text: string) =>
+  splitNumbers(text)
+    .map((piece, i) => (i % 2 ? piece.replaceAll(' ', '_').replaceAll(/[-–]/g, '$&~') : piece))
+    .join('');
 
 test.each([
   ['a limit of $3 million', 'a limit of $3_million'],
@@ -22,6 +25,8 @@ test.each([
   ['Tail, 2 × $27,000 = $54,000 − $5,000', 'Tail, 2_×_$27,000 =_$54,000 −_$5,000'],
   ['6 people × 16 hours × $38', '6 people ×_16_hours ×_$38'],
   ['a 90-day plan, with a 30-day wait', 'a 90-~day plan, with a 30-~day wait'],
+  ['90-day plan', '90-~day plan'],
+  ['by Fri, August 14', 'by Fri,_August_14'],
   ['1-800-MEDICARE', '1-~800-~MEDICARE'],
 ])('%s does not break', (text, whole) => {
   expect(shown(text)).toBe(whole);
@@ -43,12 +48,26 @@ test.each([
   '680-719',
   'A Days Inn may 30',
 ])('%s is unchanged', (text) => {
-  expect(noBreakNumbers(text)).toBe(text);
+  expect(splitNumbers(text)).toEqual([text]);
 });
 
-test('applies to all strings in a data structure except markup', () => {
-  const drawing = '<path d="M100 200-3000"/><text>30 days</text>';
-  expect(noBreakNumbersIn({ wait: ['30 days', 30, null, { drawing, seen: true }] })).toEqual({
-    wait: ['30\u00a0days', 30, null, { drawing, seen: true }],
-  });
+test('wraps numbers in the text of a page, not in attributes, the head, SVG text or options', () => {
+  expect(wrapNumbers('<p title="30 days">Wait 30 days, or <b>2 to 5</b></p>')).toBe(
+    '<p title="30 days">Wait <span class="nowrap">30 days</span>, or <b><span class="nowrap">2 to 5</span></b></p>',
+  );
+  for (const html of [
+    '<head><title>30 days</title></head>',
+    '<script>wait < 30 days</script>',
+    '<svg><text><tspan>30 days</tspan></text></svg>',
+    '<option>30 days</option>',
+    '<!-- 30 days -->',
+    '<a aria-label="> 30 days"></a>',
+  ])
+    expect(wrapNumbers(html)).toBe(html);
+});
+
+test('leaves out what an island renders, but not its slots', () => {
+  const page = (days: string) =>
+    `<site-island>30 days<island-slot>${days}<site-island>30 days</site-island>${days}</island-slot>30 days</site-island>${days}`;
+  expect(wrapNumbers(page('30 days'))).toBe(page('<span class="nowrap">30 days</span>'));
 });

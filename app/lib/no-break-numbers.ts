@@ -1,11 +1,9 @@
 /**
- * Prevents line breaks inside numbers and between a number and its unit: spaces become no-break spaces, and a word joiner
- * follows each hyphen or dash.
+ * Finds numbers with their units, dates and codes, which CSS keeps on one line. No-break spaces would do so too, but a
+ * visitor could not find or copy the text as it is shown.
  */
-const noBreakSpace = '\u00a0';
-const wordJoiner = '\u2060';
-
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const weekdays = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun';
 const shortMonths = 'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
 
 /** Units that follow a number. Counted things (12 buildings) may wrap. */
@@ -32,18 +30,18 @@ const short = '\\$?\\d{1,3}(?:\\.\\d+)?%?';
 const range = `(?<![\\d.,])${short}(?: to |–)${short}(?![.,]?\\d)`;
 
 const unbreakable = new RegExp(
-  [
-    // (713) 555-0142 in a sentence; phone links do not wrap anyway and should copy without special characters
+  `(${[
+    // (713) 555-0142 in a sentence; phone links do not wrap anyway
     '(?<= )(?:\\d-)?(?:\\(\\d{3}\\) |\\d{3}-)\\d{3}-\\d{4}\\b',
     // 1-800-MEDICARE
     '\\b1-800-[A-Z]+\\b',
-    // July 24
-    `(?<![A-Za-z])(?:${months}|${shortMonths}) \\d{1,2}\\b`,
+    // July 24; Fri, August 14
+    `(?<![A-Za-z])(?:(?:${weekdays}), )?(?:${months}|${shortMonths}) \\d{1,2}\\b`,
     // CA 00 25, SR-22
     '\\b[A-Z]{2} \\d{2} \\d{2}\\b',
     '\\b[A-Z]+-\\d+\\b',
-    // a 30-day wait; the space excludes URLs and ids
-    `(?<= )\\d[\\d,]*-(?:${units})(?![\\w-])`,
+    // a 30-day wait
+    `(?<![\\w/.-])\\d[\\d,]*-(?:${units})(?![\\w-])`,
     // 1200 Datum Street
     '\\b\\d+ [A-Z][a-z]+ Street\\b',
     `(?<!\\w)(?:${labels}) (?:${range}|\\d[\\d.]*\\w?)`,
@@ -53,18 +51,31 @@ const unbreakable = new RegExp(
     // 2 × $27,000 = $54,000: break before an operator, not after it
     `(?:${number} )?[×÷] ${number}(?: (?:${units})(?![\\w-]))?`,
     `[−+=] ${number}`,
-  ].join('|'),
-  'g',
+  ].join('|')})`,
 );
 
-export const noBreakNumbers = (text: string) =>
-  text.replace(unbreakable, (match) => match.replaceAll(' ', noBreakSpace).replaceAll(/[-–](?=.)/g, `$&${wordJoiner}`));
+/** Splits a text into pieces. Those at odd positions must not break across lines. */
+export const splitNumbers = (text: string): string[] => text.split(unbreakable);
 
-/** Applies it to all strings in a data structure, except markup. */
-export function noBreakNumbersIn<T>(data: T): T;
-export function noBreakNumbersIn(data: unknown): unknown {
-  if (typeof data === 'string') return data.startsWith('<') ? data : noBreakNumbers(data);
-  if (Array.isArray(data)) return data.map((entry) => noBreakNumbersIn(entry));
-  if (data === null || typeof data !== 'object') return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, noBreakNumbersIn(value)]));
+/** A comment, an element with plain text or SVG text, a tag, or text. */
+const tokens = /<!--.*?-->|<(head|script|style|text|title|desc|textarea|option)\b.*?<\/\1>|<(?:"[^"]*"|[^">])+>|[^<]+/gs;
+
+/**
+ * Wraps the numbers of a page. Leaves out what islands render, because React would find other elements than it expects;
+ * they use noBreakNumbers(). Slots of islands are HTML that React does not read.
+ */
+export function wrapNumbers(html: string): string {
+  const open: string[] = [];
+  return html.replace(tokens, (token) => {
+    if (!token.startsWith('<')) return open.at(-1) === 'site-island' ? token : wrapped(token);
+    const [, closing, name = ''] = /^<(\/?)(site-island|island-slot)\b/.exec(token) ?? [];
+    if (closing) open.pop();
+    else if (name) open.push(name);
+    return token;
+  });
 }
+
+const wrapped = (text: string) =>
+  splitNumbers(text)
+    .map((piece, i) => (i % 2 ? `<span class="nowrap">${piece}</span>` : piece))
+    .join('');

@@ -55,7 +55,7 @@ function pieceOf({ text, term, opening, closing }: MarkedPiece) {
   );
   if (!opening && !closing) return button;
   return (
-    <span key={term} className={styles.nowrap}>
+    <span key={term} className="nowrap">
       {opening}
       {button}
       {closing}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { FieldMessages, Input, useFieldParts } from '../ui/field';
+import { noBreakNumbers } from '../ui/no-break-numbers';
 import styles from './calculator-fields.module.css';
 import type { SharedWords } from './calculator-words';
 import { type AmountField, type ChoiceField, type DayField, type Field, type FlagField, formatValue } from './fields';
@@ -183,7 +184,7 @@ function SwitchInput({ field, calculator }: FieldProps<FlagField>) {
       />
       <span>
         {label}
-        {hint && <small>{hint}</small>}
+        {hint && <small>{noBreakNumbers(hint)}</small>}
       </span>
     </label>
   );

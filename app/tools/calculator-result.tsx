@@ -1,5 +1,6 @@
 import { type Figures, templateParts } from '../lib/interpolate';
 import { dollars } from '../lib/money';
+import { noBreakNumbers } from '../ui/no-break-numbers';
 import styles from './calculator-result.module.css';
 import type { CalculatorWords, EmbeddedCalculatorWords } from './calculator-words';
 import type { CalculatorState } from './use-calculator';
@@ -69,18 +70,16 @@ interface SentenceProps {
 
 export function Sentence({ text, figures, results = [] }: SentenceProps) {
   const unmarked = new Set(results);
-  return (
-    <p className={styles.sentence}>
-      {templateParts(text, figures).map(({ text: words, figure }, i) => {
-        if (figure === undefined) return words;
-        const isFirst = unmarked.delete(figure);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may name a figure twice
-          <b key={i} data-result={isFirst ? figure : undefined}>
-            {words}
-          </b>
-        );
-      })}
-    </p>
-  );
+  const withFigures = (piece: string) =>
+    templateParts(piece, figures).map(({ text: words, figure }, i) => {
+      if (figure === undefined) return words;
+      const isFirst = unmarked.delete(figure);
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may name a figure twice
+        <b key={i} data-result={isFirst ? figure : undefined}>
+          {words}
+        </b>
+      );
+    });
+  return <p className={styles.sentence}>{noBreakNumbers(text, withFigures)}</p>;
 }

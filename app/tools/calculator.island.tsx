@@ -1,5 +1,6 @@
 import { interpolate } from '../lib/interpolate';
 import { Chip } from '../ui/chip';
+import { noBreakNumbers } from '../ui/no-break-numbers';
 import styles from './calculator.module.css';
 import { CalculatorFields } from './calculator-fields';
 import { CalculatorFrame } from './calculator-frame';
@@ -63,7 +64,7 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
         <div className={`wrap cols ${sideHeading.layout} ${styles.computation}`}>
           <div>
             <h2>{computation.heading}</h2>
-            <p className="muted small no-print">{computation.lead}</p>
+            <p className="muted small no-print">{noBreakNumbers(computation.lead)}</p>
           </div>
           <div>
             <ol className={styles.steps}>
@@ -71,15 +72,15 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
                 <li key={label}>
                   <span className={styles.rule}>
                     <b>{label}</b>
-                    <span>{rule}</span>
+                    <span>{noBreakNumbers(rule)}</span>
                   </span>
-                  <span className={styles.sum}>{interpolate(sum, figures)}</span>
+                  <span className={styles.sum}>{noBreakNumbers(interpolate(sum, figures))}</span>
                   <span className={styles.equals}>=</span>
                   <span className={styles.result}>{interpolate(result, figures)}</span>
                 </li>
               ))}
             </ol>
-            {computation.aside && <p className={styles.aside}>{interpolate(computation.aside, figures)}</p>}
+            {computation.aside && <p className={styles.aside}>{noBreakNumbers(interpolate(computation.aside, figures))}</p>}
           </div>
         </div>
       </section>

@@ -35,9 +35,9 @@ describe('days', () => {
   });
 
   test('formats dates', () => {
-    expect(longDate('2026-07-03')).toBe('July\u00a03, 2026');
-    expect(dayAndMonth('2026-07-03')).toBe('July\u00a03');
-    expect(shortDate('2026-08-14')).toBe('Fri, Aug\u00a014');
+    expect(longDate('2026-07-03')).toBe('July 3, 2026');
+    expect(dayAndMonth('2026-07-03')).toBe('July 3');
+    expect(shortDate('2026-08-14')).toBe('Fri, Aug 14');
     expect(weekdayName('2026-08-14')).toBe('Friday');
   });
 });

@@ -42,12 +42,12 @@ export const isWeekend = (day: string) => weekday(day) % 6 === 0;
 export const monthName = (day: string) => months[Number(day.slice(5, 7)) - 1]!;
 const dateOf = (day: string) => Number(day.slice(8));
 
-/** July 3, with a no-break space. */
-export const dayAndMonth = (day: string) => `${monthName(day)}\u00a0${dateOf(day)}`;
+/** July 3. */
+export const dayAndMonth = (day: string) => `${monthName(day)} ${dateOf(day)}`;
 /** July 3, 2026. */
 export const longDate = (day: string) => `${dayAndMonth(day)}, ${day.slice(0, 4)}`;
 /** Jul 3. */
-export const shortDay = (day: string) => `${monthName(day).slice(0, 3)}\u00a0${dateOf(day)}`;
+export const shortDay = (day: string) => `${monthName(day).slice(0, 3)} ${dateOf(day)}`;
 export const weekdayName = (day: string) => weekdays[weekday(day)]!;
 /** Fri, Jul 3. */
 export const shortDate = (day: string) => `${weekdayName(day).slice(0, 3)}, ${shortDay(day)}`;

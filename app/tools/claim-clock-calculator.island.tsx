@@ -2,6 +2,7 @@ import { CalendarDays as Calendar } from 'lucide';
 import { interpolate } from '../lib/interpolate';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { noBreakNumbers } from '../ui/no-break-numbers';
 import { holidaysBetween } from './business-days';
 import calculatorStyles from './calculator.module.css';
 import { CalculatorFields } from './calculator-fields';
@@ -122,7 +123,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
         />
         <div className={styles.owner}>
           <h2>{owner.heading}</h2>
-          <p className="muted small">{owner.lead}</p>
+          <p className="muted small">{noBreakNumbers(owner.lead)}</p>
         </div>
         <CalculatorFields
           className={`needs-scripts ${styles.inputs}`}
@@ -137,7 +138,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
               {ownRows.map(({ date, step, source, missing }) => (
                 <tr key={date} data-kind={ownDates[date] ? undefined : 'missing'}>
                   <th scope="row">{step}</th>
-                  <td>{source}</td>
+                  <td>{noBreakNumbers(source)}</td>
                   <td className={styles.date}>
                     {ownDates[date] ? (
                       <>
@@ -159,7 +160,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
         <div className={`wrap cols ${sideHeading.layout} ${calculatorStyles.computation}`}>
           <div>
             <h2>{table.heading}</h2>
-            <p className="muted small">{table.lead}</p>
+            <p className="muted small">{noBreakNumbers(table.lead)}</p>
           </div>
           <div>
             <table className={styles.table}>
@@ -171,10 +172,10 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
                   const isExtended = claim.disaster && !isEntered && date !== 'interest';
                   return (
                     <tr key={date} data-kind={isEntered ? 'entered' : date === 'decide' ? 'highlighted' : undefined}>
-                      <th scope="row">{interpolate(step, figures)}</th>
+                      <th scope="row">{noBreakNumbers(interpolate(step, figures))}</th>
                       <td>{from}</td>
                       <td>
-                        {period}
+                        {period && noBreakNumbers(period)}
                         {isExtended && `, ${table.disaster}`}
                       </td>
                       <td className={styles.date}>
@@ -197,7 +198,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
           </div>
           <div className={`stack ${styles.counting}`}>
             {count.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{interpolate(paragraph, figures)}</p>
+              <p key={paragraph}>{noBreakNumbers(interpolate(paragraph, figures))}</p>
             ))}
             <h3 className="h4">{count.holidays}</h3>
             {holidays.length === 0 ? (

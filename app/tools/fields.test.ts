@@ -69,7 +69,7 @@ describe('typed text', () => {
   test('formats values', () => {
     expect(formatValue(limit, 100_000)).toBe('$100,000');
     expect(formatValue(percent, 2.5)).toBe('2.5%');
-    expect(formatValue(notice, '2026-07-06')).toBe('July\u00a06, 2026');
+    expect(formatValue(notice, '2026-07-06')).toBe('July 6, 2026');
     expect(formatInput(limit, 250_000)).toBe('250,000');
     expect(formatInput(percent, 2.5)).toBe('2.5');
     expect(formatRange(limit)).toEqual({ min: '$0', max: '$100,000,000' });

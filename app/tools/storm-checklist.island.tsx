@@ -6,6 +6,7 @@ import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { CheckBox } from '../ui/field';
 import { Icon } from '../ui/icon';
+import { noBreakNumbers } from '../ui/no-break-numbers';
 import { CalculatorCaption } from './calculator-frame';
 import frame from './calculator-frame.module.css';
 import styles from './document-tool.module.css';
@@ -99,7 +100,7 @@ export function StormChecklist(props: Props) {
         </div>
       </div>
       <div className={styles.stages}>
-        <p className="muted small">{countNote}</p>
+        <p className="muted small">{noBreakNumbers(countNote)}</p>
         {formatValue.map((plan) => (
           <section key={plan.id} aria-label={plan.label}>
             <h2 className="visually-hidden">{plan.label}</h2>
@@ -115,7 +116,7 @@ export function StormChecklist(props: Props) {
                     {stage.steps.map((step) => (
                       <li key={step.id}>
                         <CheckBox
-                          label={step.text}
+                          label={noBreakNumbers(step.text)}
                           checked={checkedSteps.includes(step.id)}
                           onChange={({ target }) => check(step.id, target.checked)}
                         />

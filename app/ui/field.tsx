@@ -2,6 +2,7 @@ import { Check, TriangleAlert } from 'lucide';
 import { type ComponentProps, useId } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon';
+import { noBreakNumbers } from './no-break-numbers';
 
 interface Common {
   label: string;
@@ -38,7 +39,7 @@ export function FieldMessages({ id, hint, remark, error }: Omit<Common, 'label' 
     <>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
+          {noBreakNumbers(hint)}
         </p>
       )}
       {remark !== undefined && (

@@ -2,6 +2,7 @@ import type { PostCardData } from '../../data/posts.server';
 import { highlightTerms, termsOf } from '../../lib/search-terms';
 import { Anchor } from '../../ui/anchor';
 import { Badge } from '../../ui/badge';
+import { noBreakNumbers } from '../../ui/no-break-numbers';
 import { Picture } from '../../ui/picture';
 import styles from './search-result.module.css';
 
@@ -59,6 +60,8 @@ export function SearchResult({ result, query, inText, first }: Props) {
 }
 
 function MarkedText({ text, terms }: { text: string; terms: string[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
-  return highlightTerms(text, terms).map((piece, i) => (piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text));
+  const mark = (part: string) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
+    highlightTerms(part, terms).map((piece, i) => (piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text));
+  return noBreakNumbers(text, mark);
 }

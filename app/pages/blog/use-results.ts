@@ -1,5 +1,4 @@
 import type { PostCategory } from '../../data/posts.server';
-import { noBreakNumbers } from '../../lib/no-break-numbers';
 import { wantedPage } from '../../lib/paginate';
 import { cutQuery } from '../../lib/search-terms';
 import type { ResultData } from './search-result';
@@ -23,7 +22,7 @@ export function useResults({ posts, best, categories }: Data) {
 
   const at = (path: string) => posts.find((post) => post.path === path);
   const found: ResultData[] = query
-    ? hits.map((hit) => ({ ...hit, description: noBreakNumbers(hit.description), post: at(hit.path)?.post }))
+    ? hits.map((hit) => ({ ...hit, post: at(hit.path)?.post }))
     : asked
       ? posts
       : best.flatMap((path) => at(path) ?? []);
