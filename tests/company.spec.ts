@@ -188,6 +188,16 @@ test.describe('/careers', () => {
     }
   });
 
+  test('a number that stays on one line is copied as it is shown', async ({ page }) => {
+    await open(page, '/careers');
+    const copied = await page.getByRole('heading', { name: 'The 90-day success plan' }).evaluate((heading) => {
+      const selection = getSelection()!;
+      selection.selectAllChildren(heading);
+      return selection.toString();
+    });
+    expect(copied).toBe('The 90-day success plan');
+  });
+
   test('two staff testimonials: quote, author, role', async ({ page }) => {
     await open(page, '/careers');
     const voices = page.getByRole('figure').filter({ has: page.getByRole('blockquote') });

@@ -24,7 +24,7 @@ const wholes = [
   `[$−+]*\\d[\\d,.:/]*[%KM+]?`,
 ].join('|');
 
-/** Numbers that break across lines, with their context. Opens all <details> first. */
+/** Numbers that break across lines or lose the spaces around them, with their context. Opens all <details> first. */
 export const brokenNumbers = (page: Page): Promise<string[]> =>
   page.evaluate((source) => {
     for (const details of document.querySelectorAll('details')) {
@@ -52,7 +52,13 @@ export const brokenNumbers = (page: Page): Promise<string[]> =>
       texts.set(block, [...(texts.get(block) ?? []), text]);
     }
 
-    const broken: string[] = [];
+    // In a flex or grid container the number and the text beside it become separate boxes, without the spaces between.
+    const broken = [...document.querySelectorAll('.nowrap')]
+      .filter((number) => getComputedStyle(number).display !== 'inline')
+      .filter(({ parentElement }) =>
+        [...parentElement!.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()),
+      )
+      .map(({ parentElement }) => `not inline: ${parentElement!.textContent}`);
     const range = new Range();
     for (const [block, nodes] of texts) {
       // Visually hidden text is one pixel wide.

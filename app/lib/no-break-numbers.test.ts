@@ -51,7 +51,7 @@ test.each([
   expect(splitNumbers(text)).toEqual([text]);
 });
 
-test('wraps numbers in the text of a page, not in attributes, the head, SVG text or options', () => {
+test('wraps numbers in the text of a page, not in attributes, the head, SVG text, options or wrapped numbers', () => {
   expect(wrapNumbers('<p title="30 days">Wait 30 days, or <b>2 to 5</b></p>')).toBe(
     '<p title="30 days">Wait <span class="nowrap">30 days</span>, or <b><span class="nowrap">2 to 5</span></b></p>',
   );
@@ -60,6 +60,7 @@ test('wraps numbers in the text of a page, not in attributes, the head, SVG text
     '<script>wait < 30 days</script>',
     '<svg><text><tspan>30 days</tspan></text></svg>',
     '<option>30 days</option>',
+    '<span class="nowrap">30 <b>days</b></span>',
     '<!-- 30 days -->',
     '<a aria-label="> 30 days"></a>',
   ])

@@ -57,8 +57,9 @@ const unbreakable = new RegExp(
 /** Splits a text into pieces. Those at odd positions must not break across lines. */
 export const splitNumbers = (text: string): string[] => text.split(unbreakable);
 
-/** A comment, an element with plain text or SVG text, a tag, or text. */
-const tokens = /<!--.*?-->|<(head|script|style|text|title|desc|textarea|option)\b.*?<\/\1>|<(?:"[^"]*"|[^">])+>|[^<]+/gs;
+/** A comment, an element that needs no wrapping or allows none, a tag, or text. */
+const tokens =
+  /<!--.*?-->|<span class="nowrap">.*?<\/span>|<(head|script|style|text|title|desc|textarea|option)\b.*?<\/\1>|<(?:"[^"]*"|[^">])+>|[^<]+/gs;
 
 /**
  * Wraps the numbers of a page. Leaves out what islands render, because React would find other elements than it expects;

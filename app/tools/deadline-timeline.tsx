@@ -1,6 +1,7 @@
 /** The weeks of a claim on a line: entered days are dots, deadlines are flags, business days are blocks. */
 
 import { interpolate } from '../lib/interpolate';
+import { noBreakNumbers } from '../ui/no-break-numbers';
 import { holidaysBetween, isBusinessDay } from './business-days';
 import { addDays, daysBetween, isWeekend, monthName, shortDate, shortDay, weekday } from './calendar';
 import styles from './deadline-timeline.module.css';
@@ -317,7 +318,7 @@ function TimelineLegend({ words, holidays }: Shared) {
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <circle data-strata="2" cx="8" cy="8" r="4.5" />
           </svg>
-          {interpolate(words['holiday'] ?? '', { list: holidays.map(shortDay).join(', ') })}
+          <span>{noBreakNumbers(interpolate(words['holiday'] ?? '', { list: holidays.map(shortDay).join(', ') }))}</span>
         </span>
       )}
     </div>

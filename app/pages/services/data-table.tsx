@@ -33,7 +33,7 @@ export function DataTable({ caption, labelledBy, note, columns, rows, total }: P
         </th>
       ) : (
         <td key={column.label} data-label={column.label} data-numeric={column.numeric}>
-          {value}
+          {value && <div>{value}</div>}
         </td>
       );
     });

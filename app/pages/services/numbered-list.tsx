@@ -7,7 +7,9 @@ export function NumberedList({ heading, items }: { heading: string; items: strin
         <h2>{heading}</h2>
         <ol className={styles.list}>
           {items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <span>{item}</span>
+            </li>
           ))}
         </ol>
       </div>
