@@ -22,7 +22,7 @@ export function BlogTeaser({ words, posts, background = 'stone' }: Props) {
             {words.all}
           </Anchor>
         </SectionHead>
-        <div className={styles.teaser}>
+        <div className={`columns-phone ${styles.teaser}`}>
           {posts.map((post, i) => (
             <PostCard key={post.path} post={{ ...post, tint: cardTints[background][i] ?? post.tint }} />
           ))}

@@ -12,7 +12,7 @@ interface Props {
 export function CallToAction({ heading, lead, children }: Props) {
   return (
     <section className={`section on-deep contours ${children ? 'no-print' : ''}`}>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap columns-tablet ${styles.columns}`}>
         <div className="stack">
           <h2>
             <SentenceWrap text={heading} />

@@ -12,7 +12,7 @@ export function Footer({ site, footer }: Pick<Shell, 'site' | 'footer'>) {
     <footer className="on-deep no-print">
       <FooterEdge />
       <div className={`wrap ${styles.footer}`}>
-        <div className={styles.main}>
+        <div className={`columns-desktop ${styles.main}`}>
           <div className={styles.blurb}>
             <Anchor href="/" className={styles.logo}>
               <Logo label={`${site.name}, home`} />

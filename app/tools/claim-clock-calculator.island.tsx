@@ -100,12 +100,12 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
       >
         {workedExample}
         <CalculatorFields
-          className={`needs-scripts ${styles.inputs}`}
+          className={`needs-scripts columns-phone ${styles.inputs}`}
           calculator={calculator}
           shared={shared}
           fields={calculator.visibleFields.filter(({ name }) => !isOwnerField(name))}
         />
-        <div role="status" className={styles.answer} aria-label={words.formLabel} aria-busy={calculator.isEditing}>
+        <div role="status" className={`columns-desktop ${styles.answer}`} aria-label={words.formLabel} aria-busy={calculator.isEditing}>
           <dl>
             <dt>{words.figures[0]!.label}</dt>
             <dd>{figures['decide']}</dd>
@@ -126,7 +126,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
           <p className="muted small">{noBreakNumbers(owner.lead)}</p>
         </div>
         <CalculatorFields
-          className={`needs-scripts ${styles.inputs}`}
+          className={`needs-scripts columns-phone ${styles.inputs}`}
           calculator={calculator}
           shared={shared}
           fields={calculator.visibleFields.filter(({ name }) => isOwnerField(name))}

@@ -20,7 +20,7 @@ export function DeductibleSlider({ words, limit, head, picture }: Props) {
   const { deductible } = percentDeductible({ limit, address: limit, schedule: limit, basis: 'limit', percent, loss: 0 });
   const figures = { percent: `${percent}%`, limit: dollars(limit) };
   return (
-    <div className={styles.layout}>
+    <div className={`columns-desktop ${styles.layout}`}>
       <div className={styles.text}>
         {head}
         <div className={styles.control}>

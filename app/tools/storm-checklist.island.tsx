@@ -105,7 +105,7 @@ export function StormChecklist(props: Props) {
           <section key={plan.id} aria-label={plan.label}>
             <h2 className="visually-hidden">{plan.label}</h2>
             {plan.stages.map((stage) => (
-              <div key={stage.hours} className={styles.stage} data-arrival={stage.hours === 0 || undefined}>
+              <div key={stage.hours} className={`columns-phone ${styles.stage}`} data-arrival={stage.hours === 0 || undefined}>
                 <p className={styles.hours}>
                   {stage.hours}
                   <small>{stage.hours === 0 ? zeroHours : hours}</small>

@@ -11,7 +11,7 @@ export interface ToolLinkProps {
 /** A short text with a link to a tool. */
 export function ToolLink({ heading, text, link }: ToolLinkProps) {
   return (
-    <div className={styles.toolLink}>
+    <div className={`columns-desktop ${styles.toolLink}`}>
       <h3>{heading}</h3>
       <div className={styles.text}>
         <p className="muted">{text}</p>

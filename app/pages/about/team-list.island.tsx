@@ -36,7 +36,7 @@ export function TeamList({ words, members }: Props) {
   return (
     <>
       <ul
-        className={`print-block ${styles.team}`}
+        className={`print-block columns-desktop ${styles.team}`}
         ref={list}
         data-dismissed={dismissed ? '' : undefined}
         onFocus={(event) => event.target.tagName !== 'H3' && dismiss(null)}

@@ -12,7 +12,7 @@ export function Apply({
 }: CareersWords['apply'] & { jobs: string; network: string }) {
   return (
     <section className="section on-deep contours">
-      <div className={`wrap ${styles.apply}`}>
+      <div className={`wrap columns-desktop ${styles.apply}`}>
         <div className="stack">
           <h2>{heading}</h2>
           <p className="lead">{text}</p>

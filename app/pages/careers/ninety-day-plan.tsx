@@ -10,7 +10,7 @@ export function NinetyDayPlan({ heading, lead, worked, phases }: CareersWords['p
         <SectionHead heading={heading} lead={lead} />
         <div className={styles.drawing}>
           <RisingGround />
-          <ol className={`print-block ${styles.phases}`}>
+          <ol className={`print-block columns-tablet ${styles.phases}`}>
             {phases.map((phase) => (
               <li key={phase.days}>
                 <p className={styles.days}>{phase.days}</p>

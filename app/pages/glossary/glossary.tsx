@@ -51,7 +51,7 @@ export default function Glossary({ loaderData }: Route.ComponentProps) {
   return (
     <Definitions {...definitions} title={words.title}>
       <section className="on-mist">
-        <div className={`wrap ${styles.head}`}>
+        <div className={`wrap columns-tablet ${styles.head}`}>
           <Crumbs crumbs={[{ label: home, path: '/' }, { label: words.crumb }]} />
           <div className="stack">
             <h1>{words.title}</h1>

@@ -20,11 +20,11 @@ interface Props {
 /** Terms are focusable because a link to a term moves focus to it. The search looks at [data-searched] (filter-terms.ts). */
 export function TermList({ words, letters }: Props) {
   return letters.map(({ letter, terms }) => (
-    <section key={letter} id={letter} data-letter className={styles.letter} aria-labelledby={`letter-${letter}`}>
+    <section key={letter} id={letter} data-letter className={`columns-tablet ${styles.letter}`} aria-labelledby={`letter-${letter}`}>
       <h2 id={`letter-${letter}`}>{letter}</h2>
       <dl>
         {terms.map(({ id, term, alsoCalled, definition, whereUsed, sources, links }) => (
-          <div key={id} id={id} data-term className={styles.term} tabIndex={-1}>
+          <div key={id} id={id} data-term className={`columns-tablet ${styles.term}`} tabIndex={-1}>
             <dt>
               <a href={`#${id}`} data-searched>
                 {term}

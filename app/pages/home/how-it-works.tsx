@@ -28,7 +28,7 @@ export function HowItWorks({ heading, lead, steps }: Props) {
             <path d={terrain} />
             <path className={styles.seam} d={terrain} transform="translate(0 11)" />
           </svg>
-          <ol className={styles.steps}>
+          <ol className={`columns-phone ${styles.steps}`}>
             {steps.map((step, i) => (
               <li key={step.title} className={styles.step}>
                 <span className={styles.pole} aria-hidden="true">

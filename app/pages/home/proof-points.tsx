@@ -21,7 +21,7 @@ export function ProofPoints({ heading, lead, link, sample, items, sampleContent 
         </div>
         <ul className={styles.rod}>
           {items.map((item) => (
-            <li key={item.title} className={styles.claim}>
+            <li key={item.title} className={`columns-phone ${styles.claim}`}>
               <p className={styles.figure} aria-hidden="true">
                 {item.figure}
                 {item.after && (item.after === '+' ? <sup>{item.after}</sup> : <small>{item.after}</small>)}

@@ -30,7 +30,7 @@ export function TradeFinder({ words, heading, trades }: Props) {
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={`columns-tablet ${styles.head}`}>
         {heading}
         <search className="needs-scripts no-print">
           <TextField

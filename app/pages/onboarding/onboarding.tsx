@@ -27,7 +27,7 @@ export const handle: PageHandle = { bare: true };
 /** A sidebar without site header and footer. The picture beside it is decorative and shown on wide screens only. */
 export default function Onboarding({ loaderData: { words, steps, site } }: Route.ComponentProps) {
   return (
-    <div className={styles.onboarding}>
+    <div className={`columns-desktop ${styles.onboarding}`}>
       <div className={styles.side}>
         <Anchor href="/" className={styles.logo}>
           <Logo label={`${site.name}, home`} />

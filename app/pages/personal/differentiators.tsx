@@ -13,7 +13,7 @@ export function Differentiators({ heading, items }: Props) {
     <section className="section no-print">
       <div className="wrap">
         <h2>{heading}</h2>
-        <ul className={styles.list}>
+        <ul className={`columns-phone ${styles.list}`}>
           {items.map(({ drawing, title, text }) => (
             <li key={title}>
               <Icon thin drawing={drawing} className={styles.icon} />

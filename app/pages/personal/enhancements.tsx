@@ -8,7 +8,7 @@ export function Enhancements({ heading, lead, items }: { heading: string; lead: 
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
         </div>
-        <ul className={`ticked ${styles.end} ${styles.additions}`}>
+        <ul className={`ticked ${styles.end} columns-phone ${styles.additions}`}>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -15,7 +15,7 @@ export function Highlights({ heading, lead, cards }: Props) {
     <section className="section">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        <ul className={styles.grid}>
+        <ul className={`columns-phone ${styles.grid}`}>
           {cards.map(({ title, text, figure }) => (
             <li key={title} data-lead={figure ? (figure.value.length > 4 ? 'long' : 'short') : undefined}>
               {figure && (

@@ -18,7 +18,7 @@ export function RelatedLines({ heading, note, lines }: Props) {
           <h2>{heading}</h2>
           <span className="note">{note}</span>
         </div>
-        <ul className={styles.list}>
+        <ul className={`columns-tablet ${styles.list}`}>
           {lines.map(({ title, path, forWhom }) => (
             <li key={path}>
               <h3>

@@ -63,7 +63,7 @@ export function CostOfRisk({ heading, lead, rows, words, example }: Props) {
 function YearBar({ label, amounts, largest }: { label: string; amounts: number[]; largest: number }) {
   const total = sum(amounts, (amount) => amount);
   return (
-    <div className={styles.bar}>
+    <div className={`columns-tablet ${styles.bar}`}>
       <p>
         {label} <b>{dollars(total)}</b>
       </p>

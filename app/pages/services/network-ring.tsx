@@ -17,7 +17,7 @@ export function NetworkRing({ heading, items }: { heading: string; items: Networ
           <h2>{heading}</h2>
           <Ring drawings={items.map((item) => item.drawing)} />
         </div>
-        <ul className={styles.groups}>
+        <ul className={`columns-desktop ${styles.groups}`}>
           {items.map((item) => (
             <li key={item.category}>
               <Icon thin drawing={item.drawing} className={styles.icon} />

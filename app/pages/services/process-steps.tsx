@@ -27,7 +27,7 @@ export function ProcessSteps({ heading, items }: { heading: string; items: { ver
             <path className={styles.sight} d="M-900 0H2200" />
           </svg>
           {rodMarks}
-          <ol className={`print-block ${styles.steps}`}>
+          <ol className={`print-block columns-desktop ${styles.steps}`}>
             {items.map((item) => (
               <li key={item.verb} className="print-block">
                 <span className={`no-print ${styles.rod}`}>

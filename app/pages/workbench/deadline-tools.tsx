@@ -30,7 +30,7 @@ export function DeadlineTools({ heading, lead, tools, words, flood, claim }: Pro
     <section className={`section on-deep contours ${styles.section}`}>
       <div className="wrap">
         <ToolGroupHeading heading={heading} lead={lead} />
-        <div className={styles.tools}>
+        <div className={`columns-desktop ${styles.tools}`}>
           {tools.map(({ slug, path, question, summary }) => (
             <Anchor key={slug} href={path}>
               <span className={styles.question}>

@@ -23,7 +23,7 @@ export function DocumentToolCards({ heading, lead, certificate, storm, conversat
     <section className="section on-stone">
       <div className="wrap">
         <ToolGroupHeading heading={heading} lead={lead} />
-        <div className={styles.cards}>
+        <div className={`columns-phone ${styles.cards}`}>
           <DocumentToolCard {...certificate}>
             <div className={styles.letter}>
               {certificate.lines.map((line) => (

@@ -33,7 +33,7 @@ export function ContactForm({ words, onResult }: Props) {
   }, [prefix]);
 
   return (
-    <form className={styles.form} aria-label={words.tabs.customer} {...formProps}>
+    <form className={`columns-phone ${styles.form}`} aria-label={words.tabs.customer} {...formProps}>
       <ErrorSummary errors={errors} text={words.pleaseCheck} />
       <FormField {...labels} {...fieldProps('name')} />
       <FormField {...labels} {...fieldProps('email')} />

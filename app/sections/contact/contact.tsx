@@ -15,7 +15,7 @@ interface Props {
 export function Contact({ data: { details, words, form }, heading, lead, background }: Props) {
   return (
     <section className={`section contours on-${background} no-print ${styles.contact}`} id="contact">
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap columns-desktop ${styles.inside}`}>
         <div className={styles.info}>
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>

@@ -33,7 +33,7 @@ export function MortgageForm({ words, onResult }: Props) {
   }, [restored]);
 
   return (
-    <form className={styles.form} aria-label={words.tabs.lender} {...formProps}>
+    <form className={`columns-phone ${styles.form}`} aria-label={words.tabs.lender} {...formProps}>
       <ErrorSummary errors={errors} text={words.pleaseCheck} />
       <p className={`${styles.full} note`}>{mortgage.notALender}</p>
       <FormField {...labels} {...fieldProps('fullName')} />
