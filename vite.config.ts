@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { css } from './app/theme/postcss.ts';
 import { reloadContent } from './content-model/reload-content.ts';
-
-const layerOrder = readFileSync('app/theme/layers.css', 'utf8');
 
 /** In development, reloads the page when a file changes that only the server renders, such as a page or section. */
 const reloadDocuments: Plugin = {
@@ -24,10 +22,7 @@ export default defineConfig({
     __FORMS_ENDPOINT__: JSON.stringify(process.env['FORMS_ENDPOINT'] ?? ''),
     __WORKSHOP__: JSON.stringify(process.env['NODE_ENV'] === 'development' || Boolean(process.env['WORKSHOP'])),
   },
-  css: {
-    // The bundler decides in which order files are joined, so each declares the order of the cascade layers.
-    postcss: { plugins: [{ postcssPlugin: 'layer-order', Once: (root) => void root.prepend(layerOrder) }] },
-  },
+  css,
   build: {
     // One stylesheet for the whole site: every page has all styles, so an island never loads any.
     cssCodeSplit: false,

@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const tokensFile = 'app/theme/tokens.css';
-const tokens = readFileSync(tokensFile, 'utf8');
 const files = globSync(['app/**/*.css', 'mailroom/**/*.css'])
   .map((file) => file.replaceAll('\\', '/'))
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
@@ -13,14 +12,14 @@ const found = (pattern: RegExp, wrong: (value: string) => boolean) =>
     [...source.matchAll(pattern)].map(([, value = '']) => value).flatMap((value) => (wrong(value) ? `${file}: ${value}` : [])),
   );
 
-test('media queries use range syntax and the breakpoints that tokens.css lists', () => {
-  const [, list = ''] = tokens.match(/allows only these: ([^*]+)\./) ?? [];
-  const allowed = new Set([...list.matchAll(/\d+/g)].map(([width]) => width));
-  expect(allowed.size).toBeGreaterThan(3);
+test('media queries name the breakpoints of breakpoints.css instead of repeating widths', () => {
+  const defined = new Set(
+    [...readFileSync('app/theme/breakpoints.css', 'utf8').matchAll(/@custom-media (--[\w-]+)/g)].map(([, name]) => name),
+  );
+  expect(defined.size).toBeGreaterThan(3);
   const wrong = found(
-    /@media([^{]*\bwidth\b[^{]*)\{/g,
-    (query) =>
-      /m(ax|in)-width/.test(query) || [...query.matchAll(/\((?!height)[^)]*?([\d.]+)px/g)].some(([, width]) => !allowed.has(width!)),
+    /@media([^{]*)\{/g,
+    (query) => /\bwidth\b/.test(query) || [...query.matchAll(/--[\w-]+/g)].some(([name]) => !defined.has(name)),
   );
   expect(wrong).toEqual([]);
 });

@@ -4,10 +4,11 @@
  */
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
+import { css } from '../../app/theme/postcss.ts';
 
 const browsers = ['chrome123', 'firefox128', 'safari17.5'];
 
-const shared: InlineConfig = { configFile: false, logLevel: 'warn', publicDir: false, base: '/messages/' };
+const shared: InlineConfig = { configFile: false, logLevel: 'warn', publicDir: false, base: '/messages/', css };
 
 export async function buildPages(folder: string): Promise<void> {
   await build({
