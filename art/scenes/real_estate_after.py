@@ -1,0 +1,31 @@
+"""Hail: both roofs pitted, panels broken, ice on the street and dented cars."""
+from kit import *
+from kit.after import *
+from kit.perils import *
+
+FIRST = "real_estate"
+
+
+def change():
+    cx, cy, W, D = -2.3, 2.3, 10.2, 10.2
+    H = 2.5 + 4 * 1.95
+    with at(cx, cy - D / 2, H + .09):
+        pits(W - .9, D - .5, 70, 150, 3, 0, "soil", (.1, .2), .5)
+        for x, y in ((-3.2, 2.6), (1.2, 2.2), (3.9, 6.4), (-.2, 7.0)):     # torn membrane
+            prism([(-.6, -.3), (.2, -.5), (.7, .1), (.1, .5), (-.5, .3)], .03, .02, "stone", bevel=0, x=x, y=y)
+    with at(cx + W / 2 - 1.55, cy - D / 2 + .1, H + .59):
+        pits(3.0, 3.1, 14, 34, 5, 0, "soil", (.1, .18), .3)
+    for k in range(3):
+        with at(cx - 2.9 + k * 2.0, cy - .2, H + .06, tilt=("X", 20)):
+            for s in range(2):
+                for a in range(6):
+                    t = a * math.pi / 3 + k + s
+                    c = (-.35 + .7 * s, .3 - .5 * s)
+                    rod((c[0], c[1], .13), (c[0] + .38 * math.cos(t), c[1] + .36 * math.sin(t), .13), .022, "white", segs=5)
+    stones(-9.6, -9.6, 9.6, -6.0, 150, 8, .07)
+    stones(6.1, -6.0, 9.6, 9.5, 110, 9, .07)
+    stones(-9.4, -5.9, 5.4, -3.4, 90, 10, .15)
+    stones(3.4, -3.4, 5.7, 8.0, 60, 11, .15)
+    dents(-4.6, -7.0, 180, .05, 4)
+    dents(-8.0, -8.9, 0, .05, 5)
+    dents(8.8, 2.0, 90, .05, 6)
