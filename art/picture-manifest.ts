@@ -4,6 +4,7 @@ export const pictureNames = [
   'after_the_loss',
   'alternative_risk',
   'auto',
+  'auto_after',
   'auto_service',
   'benchmark_network',
   'board_table',
@@ -14,6 +15,7 @@ export const pictureNames = [
   'classic_auto',
   'commercial_property',
   'condo',
+  'condo_after',
   'construction',
   'energy',
   'environmental',
@@ -33,7 +35,9 @@ export const pictureNames = [
   'loss_control',
   'manufacturing',
   'motorcycle',
+  'motorcycle_after',
   'non_profit',
+  'non_profit_after',
   'not_found',
   'porch_talk',
   'portfolio_management',
@@ -58,6 +62,7 @@ export const pictureNames = [
   'storefront_closed',
   'three_generations',
   'transportation',
+  'transportation_after',
   'wholesale',
 ] as const;
 export type PictureName = (typeof pictureNames)[number];
