@@ -49,7 +49,7 @@ async function withNginx(program: string, build: string, use: (address: string) 
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const child = startNginx(program, build, folder, port);
-  child.stderr?.on('data', (part) => console.error(String(part).trim()));
+  child.stderr?.on('data', (chunk) => console.error(String(chunk).trim()));
   try {
     for (let tries = 0; tries < 50; tries++) {
       if (await fetch(`${address}/healthz`).catch(() => undefined)) break;

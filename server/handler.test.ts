@@ -64,9 +64,9 @@ interface Result {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Result>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
       response.on('error', reject);
     })
       .on('error', reject)

@@ -43,8 +43,8 @@ function started(child: ChildProcess): Promise<{ port: number; said: () => strin
   let said = '';
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error(`ended before it listened: ${said}`)));
-    child.stdout?.on('data', (part) => {
-      said += part;
+    child.stdout?.on('data', (chunk) => {
+      said += chunk;
       const port = said.match(/http:\/\/localhost:(\d+)/)?.[1];
       if (port) resolve({ port: Number(port), said: () => said });
     });
@@ -138,8 +138,8 @@ test('a file deleted after start is logged and the server keeps running', async 
   writeFileSync(file, '<svg/>');
   const child = run(['--quiet']);
   let complaint = '';
-  child.stderr?.on('data', (part) => {
-    complaint += part;
+  child.stderr?.on('data', (chunk) => {
+    complaint += chunk;
   });
   const { port } = await started(child);
   rmSync(file);

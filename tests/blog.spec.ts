@@ -342,8 +342,7 @@ test.describe('Blog detail', () => {
     await open(page, post);
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Dates to write down' }).click();
     await expect(page).toHaveURL(`${post}#dates-to-write-down`);
-    const part = page.getByRole('heading', { name: 'Dates to write down' });
-    await expect(part).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Dates to write down' })).toBeInViewport();
     await page.getByRole('heading', { name: 'Seven steps' }).getByRole('link').click();
     await expect(page).toHaveURL(`${post}#seven-steps`);
     await expect(page.getByRole('heading', { name: 'Seven steps' })).toBeInViewport();

@@ -340,13 +340,13 @@ test.describe('/onboarding', () => {
       'PROPERTY INFO, not yet75%',
       'QUOTE, not yet100%',
     ]);
-    const staff = await bar.boundingBox();
-    if (!staff) throw new Error('the staff is not shown');
+    const drawn = await bar.boundingBox();
+    if (!drawn) throw new Error('the progress bar is not shown');
     for (const [i, at] of [5, 15, 35, 45, 75, 100].entries()) {
       const label = await steps.nth(i).getByText(`${at}%`, { exact: true }).boundingBox();
       if (!label) throw new Error(`the step at ${at} is not shown`);
-      const height = staff.y + staff.height - (label.y + label.height / 2);
-      expect(Math.abs(height - (staff.height * at) / 100)).toBeLessThan(3);
+      const height = drawn.y + drawn.height - (label.y + label.height / 2);
+      expect(Math.abs(height - (drawn.height * at) / 100)).toBeLessThan(3);
     }
   });
 

@@ -183,9 +183,9 @@ test.describe('definitions in text', () => {
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 844 });
     await word.click();
-    const sheet = (await popover(page).boundingBox())!;
-    expect(Math.round(sheet.y + sheet.height)).toBe(844);
-    expect(sheet.width).toBe(390);
+    const atBottom = (await popover(page).boundingBox())!;
+    expect(Math.round(atBottom.y + atBottom.height)).toBe(844);
+    expect(atBottom.width).toBe(390);
   });
 
   test('keyboard: Enter opens it, Tab moves into it, Escape closes it and restores focus', async ({ page }) => {

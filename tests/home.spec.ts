@@ -126,6 +126,20 @@ test.describe('Search bar', () => {
     await expect(page.getByText('Nothing found.')).toBeVisible();
   });
 
+  test('says so if the search index fails to load, and loads it on the next focus', async ({ page, quiet }) => {
+    quiet.allow(/ERR_FAILED/);
+    await page.route('**/search-index.json', (route) => route.abort());
+    await open(page, '/');
+    const field = page.getByRole('combobox', { name: /^Search/ });
+    await field.focus();
+    await expect(page.getByText(home.compare.search.failed)).toBeVisible();
+    await page.unroute('**/search-index.json');
+    await field.blur();
+    await field.fill('flood');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByText(home.compare.search.failed)).toHaveCount(0);
+  });
+
   test('the search index loads on first focus', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -138,9 +152,9 @@ test.describe('Search bar', () => {
 
 test('the comparison is marked as an example, and gaps are stated in words', async ({ page }) => {
   await open(page, '/');
-  const sheet = page.getByRole('figure', { name: /24-unit apartment building/ });
-  await expect(sheet.getByText('Example figures')).toBeVisible();
-  await expect(sheet.getByRole('cell', { name: 'Excluded (gap)' })).toHaveCount(2);
+  const comparison = page.getByRole('figure', { name: /24-unit apartment building/ });
+  await expect(comparison.getByText('Example figures')).toBeVisible();
+  await expect(comparison.getByRole('cell', { name: 'Excluded (gap)' })).toHaveCount(2);
 });
 
 test.describe('Specialty browser', () => {

@@ -15,7 +15,7 @@ const section = (page: Page, heading: string | RegExp) =>
 
 for (const slug of slugs) {
   test.describe(pathOf(slug), () => {
-    test('hero, overview, what we cover list, 7 highlights, enhancements, 4 differentiators, who we work with list, Get Quote; prints as a sheet', async ({
+    test('hero, overview, what we cover list, 7 highlights, enhancements, 4 differentiators, who we work with list, Get Quote; prints on two pages', async ({
       page,
     }) => {
       await page.goto(pathOf(slug));
@@ -65,7 +65,7 @@ for (const slug of slugs) {
         for (const sister of sisters) expect(slugs.filter((other) => other !== slug).map(pathOf)).toContain(sister);
       });
 
-      await test.step('prints as a sheet of at most two pages with the questions to ask, without header, menu and contact', async () => {
+      await test.step('prints on at most two pages with the questions to ask, without header, menu and contact', async () => {
         const title = await page.getByRole('heading', { level: 1 }).textContent();
         for (const format of ['A4', 'Letter']) {
           const pdf = (await page.pdf({ format, tagged: true, outline: true })).toString('latin1');
@@ -76,15 +76,15 @@ for (const slug of slugs) {
         }
 
         await page.emulateMedia({ media: 'print' });
-        const sheet = page.locator('body');
+        const printed = page.locator('body');
         const seen = { useInnerText: true };
-        await expect(sheet).toHaveText(
+        await expect(printed).toHaveText(
           new RegExp(`^\\s*Benchmark\\s.*${site.phone.display.replace(/[()]/g, '\\$&')}.*${title}`, 's'),
           seen,
         );
         for (const question of await section(page, 'Questions to bring').getByRole('listitem').all())
           await expect(question).toHaveText(/\?$/);
-        for (const absent of ['MENU', 'Contact Us', 'Get Quote', 'Privacy Notice']) await expect(sheet).not.toContainText(absent, seen);
+        for (const absent of ['MENU', 'Contact Us', 'Get Quote', 'Privacy Notice']) await expect(printed).not.toContainText(absent, seen);
       });
     });
   });

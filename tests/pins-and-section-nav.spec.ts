@@ -94,7 +94,7 @@ test.describe('annotated picture, wide screen', () => {
       await lines.nth(2).hover();
       await expect.poll(() => litPins(pins)).toEqual([2]);
       // Colors have transitions.
-      await section.evaluate((part) => Promise.all(part.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+      await section.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
       expect(await axeFaults(page, 'main', colorRules)).toEqual([]);
     });
 });
@@ -157,7 +157,7 @@ test.describe('annotated picture, phone', () => {
   });
 });
 
-const staffOf = (page: Page) => page.getByRole('navigation', { name: site.reading.contents });
+const sectionNav = (page: Page) => page.getByRole('navigation', { name: site.reading.contents });
 /** One page of each kind with a section nav. */
 const long = [
   '/',
@@ -175,12 +175,12 @@ test.describe('section nav', () => {
       await page.goto(path);
       await started(page);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(6000);
-      const links = staffOf(page).getByRole('link');
+      const links = sectionNav(page).getByRole('link');
       expect(await links.count()).toBeGreaterThanOrEqual(6);
       const lost = await links.evaluateAll((all) =>
         (all as HTMLAnchorElement[]).flatMap(({ hash, textContent }) => {
-          const parts = document.querySelectorAll(`[id="${hash.slice(1)}"]`);
-          return parts.length === 1 && parts[0]?.textContent?.includes(textContent ?? '?') ? [] : `${hash}: ${textContent}`;
+          const targets = document.querySelectorAll(`[id="${hash.slice(1)}"]`);
+          return targets.length === 1 && targets[0]?.textContent?.includes(textContent ?? '?') ? [] : `${hash}: ${textContent}`;
         }),
       );
       expect(lost).toEqual([]);
@@ -189,16 +189,16 @@ test.describe('section nav', () => {
   test('labels show on hover and focus, and a followed link becomes the current one', async ({ page }) => {
     await page.goto(path);
     await started(page);
-    const staff = staffOf(page);
-    const link = staff.getByRole('link', { name: heading, exact: true });
-    const name = staff.getByText(heading, { exact: true });
+    const nav = sectionNav(page);
+    const link = nav.getByRole('link', { name: heading, exact: true });
+    const name = nav.getByText(heading, { exact: true });
     await expect(name).toHaveCSS('opacity', '0');
     await link.focus();
     await expect(name).toHaveCSS('opacity', '1');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
     await expect(link).toHaveAttribute('aria-current', 'true');
-    await expect(staff.locator('[aria-current]')).toHaveCount(1);
+    await expect(nav.locator('[aria-current]')).toHaveCount(1);
 
     await link.blur();
     await expect(name).toHaveCSS('opacity', '0');
@@ -209,12 +209,12 @@ test.describe('section nav', () => {
   test('the marker moves to the section that was scrolled to', async ({ page }) => {
     await page.goto(path);
     await started(page);
-    const link = staffOf(page).getByRole('link', { name: heading, exact: true });
+    const link = sectionNav(page).getByRole('link', { name: heading, exact: true });
     const before = await link.boundingBox();
     // Ticks are evenly spaced until the script places them.
     await expect(page.locator('[data-placed]')).toHaveCount(1);
     await link.press('Enter');
-    const triangle = staffOf(page).locator('[aria-hidden=true]');
+    const triangle = sectionNav(page).locator('[aria-hidden=true]');
     const middle = async (of: Locator) => {
       const box = await of.boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0) / 2;
@@ -227,23 +227,23 @@ test.describe('section nav', () => {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const end = async () => {
-      const staff = await staffOf(page).locator('ol').boundingBox();
+      const list = await sectionNav(page).locator('ol').boundingBox();
       const footer = await page.getByRole('contentinfo').boundingBox();
-      return (footer?.y ?? 0) - ((staff?.y ?? 0) + (staff?.height ?? 0));
+      return (footer?.y ?? 0) - ((list?.y ?? 0) + (list?.height ?? 0));
     };
     await expect.poll(end).toBeGreaterThan(0);
   });
 
   test('small windows and print have no section nav', async ({ page }) => {
     await page.goto(path);
-    await expect(staffOf(page)).toBeVisible();
+    await expect(sectionNav(page)).toBeVisible();
     await page.setViewportSize({ width: 1279, height: 900 });
-    await expect(staffOf(page)).toBeHidden();
+    await expect(sectionNav(page)).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 599 });
-    await expect(staffOf(page)).toBeHidden();
+    await expect(sectionNav(page)).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ media: 'print' });
-    await expect(staffOf(page)).toBeHidden();
+    await expect(sectionNav(page)).toBeHidden();
   });
 });
 
@@ -252,7 +252,7 @@ test.describe('section nav, without scripts', () => {
 
   test('evenly spaced ticks link to the sections', async ({ page }) => {
     await page.goto(path);
-    const links = staffOf(page).getByRole('link');
+    const links = sectionNav(page).getByRole('link');
     const tops: number[] = [];
     for (const link of await links.all()) tops.push((await link.boundingBox())?.y ?? 0);
     const steps = tops.slice(1).map((top, i) => top - (tops[i] ?? 0));

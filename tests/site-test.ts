@@ -81,7 +81,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Scrolls to the end in steps of a share of the viewport, with a frame after each step so that observers run. */
 export const scrollToEnd = (page: Page, share = 1): Promise<void> =>
-  page.evaluate(async (part) => {
+  page.evaluate(async (step) => {
     // The headless shell may stop drawing frames (see unlessItHangs): continue after a second.
     let timeoutMs = 1000;
     const frame = () =>
@@ -95,7 +95,7 @@ export const scrollToEnd = (page: Page, share = 1): Promise<void> =>
           done();
         });
       });
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * part) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * step) {
       scrollTo({ top: y, behavior: 'instant' });
       await frame();
     }
@@ -144,8 +144,8 @@ export async function axeFaults(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   return page.evaluate(
-    async ([part, own]) => {
-      const { violations } = await axe.run(part, { resultTypes: ['violations'], ...own });
+    async ([element, own]) => {
+      const { violations } = await axe.run(element, { resultTypes: ['violations'], ...own });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
     },
     [within, options] as const,

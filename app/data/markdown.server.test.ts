@@ -27,12 +27,12 @@ test('headings of an article lead to themselves', () => {
   );
 });
 
-test('the illustrative part of an article stands on a sheet of its own, up to the next heading or the end', () => {
+test('the illustrative example of an article is in an element of its own, up to the next heading or the end', () => {
   const { html } = renderArticle('## One\n\nText\n\n## Illustrative loss\n\nA roof.\n\n### In numbers\n\n## Next\n');
-  const [, sheet = ''] = html.match(/<div data-example>([\s\S]*)<\/div>/) ?? [];
-  expect(sheet).toContain('Illustrative loss');
-  expect(sheet).toContain('In numbers');
-  expect(sheet).not.toContain('Next');
+  const [, example = ''] = html.match(/<div data-example>([\s\S]*)<\/div>/) ?? [];
+  expect(example).toContain('Illustrative loss');
+  expect(example).toContain('In numbers');
+  expect(example).not.toContain('Next');
   expect(renderArticle('## Illustrative loss\n\nThe last word.\n').html).toMatch(/The last word\.<\/p>\s*<\/div>$/);
   expect(renderArticle('## One\n').html).not.toContain('data-example');
 });

@@ -40,7 +40,7 @@ const articles = processor([[rehypeAutolinkHeadings, { behavior: 'wrap', test: '
 /** The source without front matter. Headings get ids, so that a table of contents can lead to them. */
 export const renderMarkdown = (source: string) => render(texts, source);
 
-/** The same for an article: its headings lead to themselves, and the illustrative part stands on a sheet of its own. */
+/** The same for an article: its headings lead to themselves, and the illustrative example is in a <div data-example>. */
 export const renderArticle = (source: string, ...plugins: Plugin<[], Root>[]) => render(articles().use(plugins), source);
 
 function render(kind: ReturnType<typeof processor>, source: string): Markdown {

@@ -8,6 +8,7 @@ import { application } from '../lib/structured-data';
 import { type CalculatorSlug, calculators } from '../tools/all-calculators';
 import type { CalculatorWords } from '../tools/calculator-words';
 import { exampleValues, parseValue, serializeValues, type Values } from '../tools/fields';
+import { readClaim } from '../tools/formulas/claim-clock';
 import { floodStart, readInputs as readFlood } from '../tools/formulas/flood-start';
 import { formatFigures } from '../tools/use-calculator';
 import { crumbsTo, pageAt, site } from './content.server';
@@ -55,9 +56,7 @@ export function toolValues(slug: string, list: { field: string; value: string }[
   );
 }
 
-function wordsOf(slug: CalculatorSlug): ToolWords {
-  return toolFile(slug) as ToolWords;
-}
+const wordsOf = (slug: CalculatorSlug): ToolWords => readContent(`tools/${slug}.yaml`);
 
 export function calculatorWords(slug: CalculatorSlug): CalculatorWords {
   const {
@@ -164,7 +163,7 @@ const flood = readFlood(exampleValues(floodWords.fields));
 
 /** Examples drawn on the tools index. */
 export const floodExample = { bought: flood.bought, start: floodStart(flood).start };
-export const claimExample = { notice: claimClockWords.fields[0]!.example as string, items: claimClockWords.fields[1]!.example as string };
+export const claimExample = readClaim(exampleValues(claimClockWords.fields));
 export const limitExample = Number(exampleValues(wordsOf('percent-deductible').fields)['limit']);
 
 const step = (date: string) => claimClockWords.table.rows.find((row) => row.date === date)!.short;

@@ -8,5 +8,6 @@ export type IslandComponent = ComponentType<object> & { prepare?: (props: object
 
 export const islandName = (file: string) => file.replace(/^.*\/|\.island\.tsx$/g, '');
 
-export const islandComponent = (module: IslandModule | undefined) =>
-  Object.values(module ?? {}).find((exported) => typeof exported === 'function') as IslandComponent | undefined;
+const isComponent = (exported: unknown): exported is IslandComponent => typeof exported === 'function';
+
+export const islandComponent = (module: IslandModule | undefined) => Object.values(module ?? {}).find(isComponent);

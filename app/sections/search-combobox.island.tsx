@@ -5,14 +5,14 @@ import { SearchField } from '../ui/search-field';
 import styles from './search-combobox.module.css';
 
 interface Props {
-  words: { label: string; placeholder: string; button: string; results: string; none: string };
+  words: { label: string; placeholder: string; button: string; results: string; none: string; failed: string };
 }
 
 const shown = 7;
 
 /**
- * Searches coverages while typing, as an ARIA combobox. The index is fetched on first focus. Without scripts, or if the
- * index fails to load, it is a plain form that opens the search page.
+ * Searches coverages while typing, as an ARIA combobox. The index is fetched on first focus, and again on the next one if
+ * that fails. Without scripts it is a plain form that opens the search page.
  */
 export function SearchCombobox({ words }: Props) {
   const id = useId();
@@ -21,7 +21,9 @@ export function SearchCombobox({ words }: Props) {
   const [hits, setHits] = useState<SearchHit[]>([]);
   const [asked, setAsked] = useState('');
   const [active, setActive] = useState(-1);
+  const [failed, setFailed] = useState(false);
   const open = asked !== '';
+  const empty = open && hits.length === 0;
 
   const look = () => {
     const query = input.current?.value.trim() ?? '';
@@ -37,13 +39,14 @@ export function SearchCombobox({ words }: Props) {
         find.current = search;
         if (input.current?.value) look();
       },
-      () => {},
+      () => setFailed(true),
     );
   };
 
   const close = () => {
     setAsked('');
     setActive(-1);
+    setFailed(false);
   };
 
   const go = (path: string) => {
@@ -111,8 +114,9 @@ export function SearchCombobox({ words }: Props) {
           </div>
         ))}
       </div>
-      <p className={open && hits.length === 0 ? styles.empty : 'visually-hidden'} role="status">
-        {open && (hits.length === 0 ? words.none : `${hits.length} ${words.results.toLowerCase()}`)}
+      <p className={failed || empty ? styles.empty : 'visually-hidden'} role="status">
+        {failed && words.failed}
+        {open && (empty ? words.none : `${hits.length} ${words.results.toLowerCase()}`)}
       </p>
     </search>
   );

@@ -75,6 +75,7 @@ export const home = z.strictObject({
           button: label('Names the button'),
           results: label('Names the results for screen readers'),
           none: text(10, 120, 'When nothing was found'),
+          failed: text(10, 120, 'When the suggestions could not be loaded'),
         })
         .describe('The search field'),
       often: label('Before the links'),

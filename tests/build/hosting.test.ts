@@ -71,7 +71,7 @@ for (const [name, start] of Object.entries(servers)) {
     const port = await freePort();
     const child = start(program, folder, port);
     const errors: string[] = [];
-    child.stderr?.on('data', (part) => errors.push(String(part)));
+    child.stderr?.on('data', (chunk) => errors.push(String(chunk)));
     const address = `http://127.0.0.1:${port}`;
     try {
       const health = () =>

@@ -45,8 +45,8 @@ test.beforeAll(async () => {
   joinLink = await new Promise<string>((resolve, reject) => {
     let said = '';
     mailroom.once('exit', () => reject(new Error(`It ended: ${said}`)));
-    mailroom.stdout?.on('data', (part) => {
-      said += part;
+    mailroom.stdout?.on('data', (chunk) => {
+      said += chunk;
       const found = said.match(/\/staff\/join\?token=[\w-]+/)?.[0];
       if (found) resolve(found);
     });

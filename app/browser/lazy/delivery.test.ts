@@ -22,8 +22,8 @@ afterEach(() => {
 async function endpoint(answer: (body: string, respond: (status: number) => void, drop: () => void) => void) {
   server = createServer((request, response) => {
     let body = '';
-    request.on('data', (part) => {
-      body += part;
+    request.on('data', (chunk) => {
+      body += chunk;
     });
     request.on('end', () =>
       answer(

@@ -43,9 +43,9 @@ export function TextSection({ heading, paragraphs = [], points, form = 'rows', b
 type TextSectionData = Pick<Props, 'heading' | 'paragraphs' | 'points'>[];
 
 /** Text sections with alternating backgrounds. */
-export const textSections = (parts: TextSectionData, backgrounds: Props['background'][], form?: Props['form']) =>
-  parts.map((part, i) => (
-    <PageSection key={part.heading} id={`passage-${i + 1}`} name={part.heading}>
-      <TextSection {...part} {...(form && { form })} background={backgrounds[i % backgrounds.length]!} />
+export const textSections = (sections: TextSectionData, backgrounds: Props['background'][], form?: Props['form']) =>
+  sections.map((section, i) => (
+    <PageSection key={section.heading} id={`passage-${i + 1}`} name={section.heading}>
+      <TextSection {...section} {...(form && { form })} background={backgrounds[i % backgrounds.length]!} />
     </PageSection>
   ));
