@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ContentFile, contentFile, loadContent } from './check/content.ts';
 import { checkFacts } from './check/facts.ts';
 import { checkGlossary } from './check/glossary.ts';
@@ -171,7 +171,47 @@ test('a source that the page does not name is a problem', () => {
   const wrong = changed(industry, (value: { texas: { sources: string[] } }) => {
     value.texas.sources = ['Civil Practice and Remedies Code chapter 127', 'Insurance Code chapter 9999'];
   });
-  expect(checkSources(wrong)).toEqual([{ file: industry, message: 'sources: “Insurance Code chapter 9999” is not named in the text' }]);
+  expect(checkSources(wrong).map(({ message }) => message)).toContain(
+    'Sources “Insurance Code chapter 9999”: not named in the text: name it there, or remove it',
+  );
+});
+
+describe('law has its source', () => {
+  const withSources = (definition: string, sources?: string[]) =>
+    checkSources([contentFile({ file: 'glossary/reserve.yaml', value: { definition, ...(sources && { sources }) } })]).map(
+      ({ message }) => message,
+    );
+
+  test.each([
+    'By law the insurer has 15 days to answer.',
+    'The proof of loss is due within sixty days.',
+    'Insurance Code section 542.055 sets the first step.',
+    'The state adds a stamping fee of 0.04%.',
+    'A claim to TWIA must be filed within one year.',
+  ])('%s', (sentence) => {
+    expect(withSources(`What it is. ${sentence}`)).toEqual([
+      `Definition “${sentence}”: prints law without its source: list the statute or the agency under “Sources”, for example Insurance Code chapter 542`,
+    ]);
+    expect(withSources(`What it is. ${sentence}`, ['Insurance Code chapter 542', 'NFIP'])).toEqual([]);
+  });
+
+  test('a number without a word of law, and a word of law without a number, need none', () => {
+    expect(withSources('The roof lasts twenty years. The law of large numbers. A deductible of 2%.')).toEqual([]);
+  });
+
+  test('a statute that the text cites is among the sources; a section counts with its chapter', () => {
+    expect(withSources('Insurance Code section 542.058 and chapter 2210 apply.', ['Insurance Code chapter 542'])).toEqual([
+      expect.stringContaining('2210 is not among the sources'),
+    ]);
+  });
+
+  test('an answer or a legal text cites its statute in the sentence', () => {
+    const problems = (text: string) => checkSources([contentFile({ file: 'faq.yaml', value: [{ answer: [text] }] })]);
+    expect(problems('By law the insurer has 15 days (Insurance Code chapter 542).')).toEqual([]);
+    expect(problems('By law the insurer has 15 days.')).toEqual([
+      { file: 'faq.yaml', message: expect.stringMatching(/^1 › Answer › 1 “By law .*name the statute in the sentence/) },
+    ]);
+  });
 });
 
 const term = (slug: string, change: (value: GlossaryTerm) => void) => changed(`glossary/${slug}.yaml`, change);

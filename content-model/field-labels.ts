@@ -30,7 +30,7 @@ export const fieldAt = (path: PropertyKey[], schema: z.core.$ZodType): z.core.$Z
 function fieldIn(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodOptional) return fieldIn(schema.unwrap(), key);
   if (schema instanceof z.ZodObject) return (schema.shape as Record<PropertyKey, z.core.$ZodType>)[key];
-  if (schema instanceof z.ZodArray) return schema.element;
+  if (schema instanceof z.ZodArray) return typeof key === 'number' ? schema.element : undefined;
   if (schema instanceof z.ZodTuple) return schema.def.items[Number(key)];
   if (schema instanceof z.ZodRecord) return schema.valueType;
   if (schema instanceof z.ZodUnion) return schema.options.map((option) => fieldIn(option, key)).find(Boolean);

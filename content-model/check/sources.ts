@@ -1,16 +1,104 @@
-/** An article or a page lists as its source only a law or an agency that its text names. */
-import { type ContentFile, type Problem, wordsIn } from './content.ts';
+/** Law has its source: what a file prints of a statute, a rule or a deadline stands in its list of sources. */
+import { fieldAt, labelOf } from '../field-labels.ts';
+import { patternOf, schemas } from '../files.ts';
+import { type ContentFile, type Problem, strings, wordsIn } from './content.ts';
+
+/** Files without a list of sources, and why they need none. */
+const withoutList: Record<string, string> = {
+  'faq.yaml': 'an answer names the statute or the program in the sentence itself',
+  'legal/*.md': 'a legal text names the section in the sentence itself',
+};
+
+/** Sentences that are let through, and why. */
+const allowed: { file: string; words: string; because: string }[] = [
+  {
+    file: 'embedded-calculators.yaml',
+    words: 'A catastrophe designated by TDI adds 15 days to each step.',
+    because: 'stands beside the claim clock, whose page lists the law',
+  },
+  {
+    file: 'embedded-calculators.yaml',
+    words: 'Two days and two switches, and the dates the insurer has by law.',
+    because: 'the two days are fields of the calculator',
+  },
+];
+
+const count = '(?:\\d+|one|two|three|four|five|six|seven|ten|fifteen|thirty|sixty|ninety)(?:st|nd|rd|th)?';
+const legalNumber = new RegExp(
+  `§|\\b(?:section|chapter)s? \\d|\\b${count}[ -](?:business |calendar )?(?:days?|months?|years?)\\b|\\d%|\\d percent\\b`,
+  'i',
+);
+const wordOfLaw =
+  /\b(?:[Ss]tatut(?:e|es|ory)|Code|[Ll]aws?|[Rr]ules?|[Rr]egulations?|[Dd]eadlines?|Act|TDI|CFR|TAC|[Pp]rompt payment|[Pp]roof of loss|NFIP|TWIA|[Ss]tamping fee)\b/;
+const programs = /\b(?:NFIP|TWIA)\b/;
+/** Insurance Code chapters 542 and 542A; section 4001.051. */
+const citation = /(?:\b(?:chapter|section)s?|§+) (\d[\dA-Z.]*(?:(?:, and|,| and| or| to) \d[\dA-Z.]*)*)/gi;
 
 export const checkSources = (content: ContentFile[]): Problem[] =>
   content.flatMap((one) => {
-    // too short to name their law in the text as well
-    if (/^(glossary|tools)\//.test(one.file)) return [];
+    if (one.value instanceof Error) return [];
     const listed = sourcesIn(one.value);
-    const text = listed.reduce((left, source) => left.replace(source, ''), wordsIn(one));
-    return listed
-      .filter((source) => !marksOf(source).every((mark) => text.includes(mark)))
-      .map((source) => ({ file: one.file, message: `sources: “${source}” is not named in the text` }));
+    const messages = listed.length ? [...notNamed(one, listed), ...notListed(one, listed)] : withoutSource(one);
+    return messages.map((message) => ({ file: one.file, message }));
   });
+
+/** In a file without sources: each sentence with a number beside a word of law. */
+function withoutSource(one: ContentFile): string[] {
+  const citesInline = patternOf(one.file) && withoutList[patternOf(one.file) as string];
+  return sentencesOf(one)
+    .filter(({ sentence }) => legalNumber.test(sentence) && wordOfLaw.test(sentence))
+    .filter(({ sentence }) => !(citesInline && (sentence.match(citation) || programs.test(sentence))))
+    .filter(({ sentence }) => !allowed.some(({ file, words }) => file === one.file && words === sentence))
+    .map(({ label, sentence }) => `${label} “${sentence}”: prints law without its source: ${adviceFor(one.file)}`);
+}
+
+function adviceFor(file: string): string {
+  const pattern = patternOf(file);
+  if (pattern && withoutList[pattern]) return 'name the statute in the sentence, for example (Insurance Code chapter 542)';
+  const schema = pattern && schemas[pattern];
+  const place = [['sources'], ['texas', 'sources']].find((path) => schema && fieldAt(path, schema));
+  return place
+    ? `list the statute or the agency under “${labelOf(place, schema)}”, for example Insurance Code chapter 542`
+    : 'say it without the number, or on a page that lists its sources';
+}
+
+/** A statute that is cited is in the list; a section counts as listed with its chapter. */
+function notListed(one: ContentFile, listed: string[]): string[] {
+  const known = new Set(listed.flatMap(numbersIn).flatMap((number) => [number, chapterOf(number)]));
+  return sentencesOf(one)
+    .filter(({ sentence }) => !listed.includes(sentence))
+    .flatMap(({ label, sentence }) =>
+      [...sentence.matchAll(citation)]
+        .flatMap(([, numbers = '']) => numbersIn(numbers))
+        .filter((number) => !known.has(number) && !known.has(chapterOf(number)))
+        .map((number) => `${label} “${sentence}”: ${number} is not among the sources: add it there`),
+    );
+}
+
+/** A source in a note on Texas or under a post is one that the text names; a tool or a definition is too short for that. */
+function notNamed(one: ContentFile, listed: string[]): string[] {
+  const { texas } = one.value as { texas?: unknown };
+  const checked = one.body ? listed : sourcesIn({ texas });
+  const text = listed.reduce((left, source) => left.replace(source, ''), wordsIn(one));
+  return checked
+    .filter((source) => !(source.match(/\d+(?:\.\d+)*|[A-Z]{2,}/g) ?? []).every((mark) => text.includes(mark)))
+    .map((source) => `Sources “${source}”: not named in the text: name it there, or remove it`);
+}
+
+const numbersIn = (text: string) => text.match(/\d+[A-Z]?(?:\.\d+)*/g) ?? [];
+const chapterOf = (number: string) => number.replace(/\..*/, '');
+
+/** Every sentence of a file, with the label of its field. */
+function sentencesOf({ file, value, body }: ContentFile): { label: string; sentence: string }[] {
+  const pattern = patternOf(file);
+  const texts = (part: unknown, path: PropertyKey[]): { label: string; text: string }[] =>
+    typeof part === 'object' && part
+      ? Object.entries(part).flatMap(([key, inner]) => texts(inner, [...path, Array.isArray(part) ? Number(key) : key]))
+      : strings(part).map((text) => ({ label: labelOf(path, pattern && schemas[pattern]), text }));
+  return [...texts(value, []), { label: 'Text', text: body }].flatMap(({ label, text }) =>
+    text.split(/(?<=[.!?])\s+(?=[A-Z“])|\n+/).map((sentence) => ({ label, sentence })),
+  );
+}
 
 /** The strings of all lists called `sources`, at any depth. */
 function sourcesIn(value: unknown): string[] {
@@ -19,6 +107,3 @@ function sourcesIn(value: unknown): string[] {
     key === 'sources' && Array.isArray(inner) ? inner.filter((source) => typeof source === 'string') : sourcesIn(inner),
   );
 }
-
-/** Numbers of laws and short names of agencies. */
-const marksOf = (source: string) => source.match(/\d+(?:\.\d+)*|[A-Z]{2,}/g) ?? [];
