@@ -8,6 +8,7 @@ import type { Route } from './+types/root';
 import { headScript, startAfterPaint } from './browser/head-script';
 import { BrowserScripts } from './browser-scripts';
 import { shell } from './data/content.server';
+import { feedTitle } from './data/posts.server';
 import { contactHref } from './lib/contact-href';
 import type { PageHandle, PageInfo } from './page-data';
 import { JsonLd } from './sections/json-ld';
@@ -20,7 +21,7 @@ import besley from './theme/fonts/besley.woff2?url';
 import instrument from './theme/fonts/instrument-sans.woff2?url';
 
 export function loader() {
-  return shell();
+  return { ...shell(), feedTitle };
 }
 
 /**
@@ -39,9 +40,9 @@ const inline = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const scripts = useContext(BrowserScripts);
-  const offline = useRouteLoaderData<typeof loader>('root')?.site.offline;
+  const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en" data-theme="light" data-offline={offline ? '' : undefined}>
+    <html lang="en" data-theme="light" data-offline={data?.site.offline ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title="Benchmark field book" href="/feed.xml" />
+        <link rel="alternate" type="application/rss+xml" title={data?.feedTitle} href="/feed.xml" />
       </head>
       <body>
         <SvgSymbols />

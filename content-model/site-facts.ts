@@ -2,12 +2,11 @@ import type { Site } from './schemas/site.ts';
 
 /** Fills {site.phone} and the like in a text. An unknown name is an error that lists the known ones. */
 export function siteFacts(readSite: () => Site) {
-  const { name, legalName, licenseNumber, sampleContent, phone, email, hours, address } = readSite();
+  const { name, legalName, licenseNumber, license, sampleContent, phone, email, hours, address } = readSite();
   const facts: Record<string, string> = {
     name,
     legalName,
-    // an invented number says so
-    license: `Texas license ${licenseNumber}${sampleContent ? ' (example)' : ''}`,
+    license: [license.text.replace('{number}', licenseNumber), ...(sampleContent ? [license.example] : [])].join(' '),
     phone: phone.display,
     email,
     hours,

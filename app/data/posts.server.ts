@@ -3,9 +3,11 @@ import { readContent, readFolder } from '../../content-model/read';
 import type { PostMatter } from '../../content-model/schemas/post';
 import { cardTints } from '../lib/backgrounds';
 import { withClockDates } from './clock-dates.server';
+import { site } from './content.server';
 
 export const blogWords = readContent('pages/blog.yaml');
 export const searchWords = readContent('pages/search.yaml');
+export const feedTitle = `${site.name}: ${blogWords.title}`;
 
 /** What the list of results shows; the rest of that page is said elsewhere. */
 export type ResultsWords = Omit<typeof searchWords, 'meta' | 'best' | 'kinds'>;

@@ -3,7 +3,14 @@ import { Pagination } from './pagination';
 
 const at =
   (page: number, label: string, pages = 3) =>
-  () => <Pagination label={label} page={page} pages={pages} href={(n) => `?page=${n}`} />;
+  () => (
+    <Pagination
+      words={{ label, previous: 'Previous page', next: 'Next page', page: 'Page {page}' }}
+      page={page}
+      pages={pages}
+      href={(n) => `?page=${n}`}
+    />
+  );
 
 export const examples: Example[] = [
   { name: 'First page', show: at(1, 'Pages, at the first') },

@@ -4,17 +4,25 @@ import { Anchor } from './anchor';
 import { Icon } from './icon';
 import styles from './pagination.module.css';
 
-interface Props {
+export interface PaginationWords {
   label: string;
+  previous: string;
+  next: string;
+  /** {page} becomes the number. */
+  page: string;
+}
+
+interface Props {
+  words: PaginationWords;
   page: number;
   pages: number;
   href: (page: number) => string;
 }
 
-export function Pagination({ label, page, pages, href }: Props) {
+export function Pagination({ words, page, pages, href }: Props) {
   return (
-    <nav className={styles.pages} aria-label={label}>
-      <Step to={page > 1 ? href(page - 1) : undefined} label="Previous page">
+    <nav className={styles.pages} aria-label={words.label}>
+      <Step to={page > 1 ? href(page - 1) : undefined} label={words.previous}>
         <Icon drawing={ArrowLeft} className="icon" />
       </Step>
       <div className={styles.numbers}>
@@ -24,13 +32,18 @@ export function Pagination({ label, page, pages, href }: Props) {
               …
             </span>
           ) : (
-            <Anchor key={n} href={href(n)} aria-current={n === page ? 'page' : undefined} aria-label={`Page ${n}`}>
+            <Anchor
+              key={n}
+              href={href(n)}
+              aria-current={n === page ? 'page' : undefined}
+              aria-label={words.page.replace('{page}', String(n))}
+            >
               {n}
             </Anchor>
           ),
         )}
       </div>
-      <Step to={page < pages ? href(page + 1) : undefined} label="Next page">
+      <Step to={page < pages ? href(page + 1) : undefined} label={words.next}>
         <Icon drawing={ArrowRight} className="icon" />
       </Step>
     </nav>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { label, text } from './fields.ts';
 import { categories } from './post.ts';
-import { pageMeta } from './shared.ts';
+import { pageMeta, pagination } from './shared.ts';
 
 export const blog = z.strictObject({
   meta: pageMeta,
@@ -14,7 +14,7 @@ export const blog = z.strictObject({
   by: label('Before the role of the author of the newest post'),
   more: label('Heading over the grid'),
   feed: label('Link to the feed'),
-  pages: label('Names the page numbers for screen readers'),
+  pages: pagination,
   search: z
     .strictObject({
       label: label('Names the search field for screen readers'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { label, slug, text } from './fields.ts';
-import { pageMeta } from './shared.ts';
+import { pageMeta, pagination } from './shared.ts';
 
 export const searchPage = z.strictObject({
   meta: pageMeta,
@@ -24,7 +24,7 @@ export const searchPage = z.strictObject({
     })
     .describe('What kind of page a result is'),
   inText: label('Before the words that were found in the text only'),
-  pages: label('Names the page numbers for screen readers'),
+  pages: pagination,
   browse: label('Heading over the categories'),
   searching: label('While the index is fetched'),
   tooLong: text(20, 160, 'When the words were too long'),

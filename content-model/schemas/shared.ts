@@ -166,6 +166,15 @@ export const percent = z.number().min(0).max(100).describe('In per cent of the f
 
 export const subItem = z.strictObject({ label: label('As shown'), path: z.string().describe('Where it leads') });
 
+export const pagination = z
+  .strictObject({
+    label: label('Names the page numbers for screen readers'),
+    previous: label('Names the arrow to the page before'),
+    next: label('Names the arrow to the page after'),
+    page: text(3, 30, 'Names a page number; {page} becomes the number').includes('{page}', 'says {page}'),
+  })
+  .describe('The page numbers under a list');
+
 export const structuredData = z
   .strictObject({
     name: text(4, 40, 'Name of the overview page in breadcrumbs'),

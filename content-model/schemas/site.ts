@@ -47,6 +47,12 @@ export const site = z.strictObject({
   name: label('Name of the brokerage'),
   legalName: label('Name on its license'),
   licenseNumber: z.string().regex(/^\d+$/, 'digits only').describe('Of the license in Texas'),
+  license: z
+    .strictObject({
+      text: label('{number} becomes the number').includes('{number}', 'says {number}'),
+      example: label('After the number while sampleContent is true: says that it is invented'),
+    })
+    .describe('How the license is named on pages, for {site.license}'),
   tagline: label('The line under the name'),
   origin: z
     .url()

@@ -2,13 +2,13 @@
 import { Feed } from 'feed';
 import { site } from '../../data/content.server';
 import { renderMarkdown } from '../../data/markdown.server';
-import { blogWords, posts } from '../../data/posts.server';
+import { blogWords, feedTitle, posts } from '../../data/posts.server';
 
 export function loader() {
   const { origin, name, legalName } = site;
   const absolute = (html: string) => html.replace(/(href|src)="\//g, `$1="${origin}/`);
   const feed = new Feed({
-    title: `${name}: ${blogWords.title}`,
+    title: feedTitle,
     description: blogWords.meta.description,
     id: `${origin}/blog`,
     link: `${origin}/blog`,

@@ -1,5 +1,5 @@
 import { type Band, bands, type PageSizes, paginate } from '../../lib/paginate';
-import { Pagination } from '../../ui/pagination';
+import { Pagination, type PaginationWords } from '../../ui/pagination';
 import styles from './paged-list.module.css';
 
 /** Data attributes by which CSS shows an entry only at the widths at which it is on the current page. */
@@ -40,7 +40,7 @@ export function ListGroup({ name, alone, on, children }: GroupProps) {
 }
 
 interface PagesProps {
-  label: string;
+  words: PaginationWords;
   count: number;
   sizes: PageSizes;
   wanted: number;
@@ -48,12 +48,12 @@ interface PagesProps {
 }
 
 /** Page sizes depend on the width: one pagination for each size, of which CSS shows the right one. */
-export function ListPages({ label, count, sizes, wanted, href }: PagesProps) {
+export function ListPages({ words, count, sizes, wanted, href }: PagesProps) {
   return (
     <div className={`${styles.pages} needs-scripts no-print`}>
       {bands.map((band) => (
         <div key={band} {...entryProps({ narrow: band === 'narrow', exact: band === 'exact', wide: band === 'wide' })}>
-          <Pagination label={label} {...paginate(count, sizes[band], wanted)} href={href} />
+          <Pagination words={words} {...paginate(count, sizes[band], wanted)} href={href} />
         </div>
       ))}
     </div>

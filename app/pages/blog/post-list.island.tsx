@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { bandsOf, blogSizes, wantedPage } from '../../lib/paginate';
+import type { PaginationWords } from '../../ui/pagination';
 import styles from './blog.module.css';
 import { entryProps, ListPages } from './paged-list';
 import listStyles from './paged-list.module.css';
@@ -8,7 +9,7 @@ import { useFocusOnChange, useQuery } from './use-query';
 interface Props {
   /** Id of the element that receives focus when the page changes. */
   startId: string;
-  pages: string;
+  pages: PaginationWords;
   posts: ReactElement[];
   letter: React.ReactNode;
 }
@@ -30,7 +31,7 @@ export function PostList({ startId, pages, posts, letter }: Props) {
         ))}
         <div className={styles.newsletter}>{letter}</div>
       </div>
-      <ListPages label={pages} count={posts.length} sizes={blogSizes} wanted={wanted} href={pageHref} />
+      <ListPages words={pages} count={posts.length} sizes={blogSizes} wanted={wanted} href={pageHref} />
     </div>
   );
 }

@@ -93,7 +93,7 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
               ))}
             </ListGroup>
           ))}
-          {count > 0 && <ListPages label={words.pages} count={count} sizes={resultSizes} wanted={wanted} href={href} />}
+          {count > 0 && <ListPages words={words.pages} count={count} sizes={resultSizes} wanted={wanted} href={href} />}
         </div>
 
         <nav className={`${styles.browse} needs-scripts no-print`} aria-labelledby="browse">
