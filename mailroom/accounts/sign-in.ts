@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit.ts';
 import { networkOf } from '../receive/client-address.ts';
 import type { Database } from '../store/database.ts';
 import { BusyError } from './hash-queue.ts';
@@ -5,7 +6,7 @@ import { listPasskeys } from './passkeys.ts';
 import { isOldHash, passwordQueue, verifyPassword } from './passwords.ts';
 import { findPerson, type Person, setPassword } from './people.ts';
 import { isKnownBrowser, type Stage } from './sessions.ts';
-import { countAttempt } from './throttle.ts';
+import { clearFailures, countAttempt, findPause, storedLimits } from './throttle.ts';
 import { hashToken } from './tokens.ts';
 
 const freeTries = 5;
@@ -26,25 +27,35 @@ interface Credentials {
 }
 
 /**
- * Checks e-mail and password. A known browser is not affected by pauses that strangers caused, nor by a flood of guesses:
- * what waits in the queue has not written anything yet.
+ * Checks e-mail and password. A known browser is not affected by pauses that strangers caused, nor by a flood of guesses.
+ * What waits in the queue has written nothing, and each guess waits for the disk once: the attempt is counted before
+ * its result is told, but after it was checked.
  */
 export async function checkPassword(database: Database, credentials: Credentials, now: number): Promise<SignInResult> {
-  const { browserToken, signal } = credentials;
+  const { password, browserToken, signal } = credentials;
   const email = credentials.email.trim().toLowerCase();
   const person = await findPerson(database, 'email', email);
   const known = person !== undefined && (await isKnownBrowser(database, browserToken, person.id, now));
   const origin = known ? `browser ${hashToken(browserToken ?? '')}` : `network ${networkOf(credentials.address, ipv6Bits)}`;
+  const account = { key: `account ${email}`, freeTries: freeTriesPerAccount };
+  const limits = await storedLimits(database, [{ key: origin, freeTries }, ...(known ? [] : [account])]);
 
   async function check(): Promise<SignInResult> {
-    const account = { key: `account ${email}`, freeTries: freeTriesPerAccount };
-    const attempt = await countAttempt(database, [{ key: origin, freeTries }, ...(known ? [] : [account])], now);
-    if (attempt.pausedUntil) return { pausedUntil: attempt.pausedUntil };
-    if (!(await verifyPassword(credentials.password, person?.password)) || !person)
-      return attempt.triesLeft > 0 ? { triesLeft: attempt.triesLeft } : { pausedUntil: attempt.nextPauseUntil };
-    await attempt.succeeded();
-    if (isOldHash(person.password)) await setPassword(database, person.id, credentials.password);
-    return { person, stage: (await hasSecondFactor(database, person)) ? 'password' : 'setup' };
+    // Read again while counting: this only saves the work.
+    const pause = await findPause(database, limits, now);
+    const isRight = pause === undefined && (await verifyPassword(password, person?.password));
+    const result = await database.transaction(async (queries): Promise<SignInResult> => {
+      const { pausedUntil, triesLeft, nextPauseUntil } = await countAttempt(queries, limits, now);
+      if (person && isRight && !pausedUntil) {
+        await clearFailures(queries, limits);
+        return { person, stage: 'setup' };
+      }
+      await recordAudit(queries, now, person ?? 'nobody', 'sign-in-failed');
+      return !pausedUntil && triesLeft > 0 ? { triesLeft } : { pausedUntil: pausedUntil ?? nextPauseUntil };
+    });
+    if (result === 'busy' || !('person' in result)) return result;
+    if (isOldHash(result.person.password)) await setPassword(database, result.person.id, password);
+    return (await hasSecondFactor(database, result.person)) ? { ...result, stage: 'password' } : result;
   }
 
   try {

@@ -11,50 +11,55 @@ const maxPauseMs = 60 * minuteMs;
 export const pauseAfterFailures = (failures: number, freeTries: number) =>
   failures < freeTries ? 0 : Math.min(minuteMs * 2 ** (failures - freeTries), maxPauseMs);
 
-export interface Attempt {
-  /** Set while there is a pause: the attempt must not be checked. */
-  pausedUntil: number | undefined;
-  /** Tries left if this one fails; 0 starts a pause. */
-  triesLeft: number;
-  nextPauseUntil: number;
-  succeeded(): Promise<void>;
-}
-
 /** Who is counted, and how often they may be wrong before a pause. */
 interface Limit {
   key: string;
   freeTries: number;
 }
 
-const failureRow = z.object({ failures: z.number(), paused_until: z.number() });
+/** A limit by the hash under which it is stored. */
+type StoredLimit = Omit<Limit, 'key'> & { origin: string };
 
-/**
- * Counts an attempt before it is checked, so that a hundred at the same moment count as a hundred. With several limits a
- * pause of any of them counts; the tries left are those of the first.
- */
-export async function countAttempt(database: Database, limits: [Limit, ...Limit[]], now: number): Promise<Attempt> {
-  const origins = await Promise.all(limits.map(({ key }) => hashed(database, key)));
-  const { pausedUntil, failures } = await database.transaction(async (queries) => {
-    const counted = [];
-    for (const [i, { freeTries }] of limits.entries()) {
-      const result = await countFailure(queries, origins[i] ?? '', freeTries, now);
-      counted.push(result.failures);
-      if (result.pausedUntil) return { ...result, failures: counted[0] ?? 0 };
-    }
-    return { pausedUntil: undefined, failures: counted[0] ?? 0 };
-  });
-  const [{ freeTries }] = limits;
-  return {
-    pausedUntil,
-    triesLeft: Math.max(0, freeTries - failures),
-    nextPauseUntil: now + pauseAfterFailures(failures, freeTries),
-    succeeded: async () => {
-      await database.run(`delete from sign_in_failures where origin in (${parameterList(origins)})`, origins);
-    },
-  };
+export interface Attempt {
+  /** Set while there is a pause: the result must not be told. */
+  pausedUntil: number | undefined;
+  /** Tries left if this one fails; 0 starts a pause. */
+  triesLeft: number;
+  nextPauseUntil: number;
 }
 
-async function countFailure({ select, run }: Queries, origin: string, freeTries: number, now: number) {
+export const storedLimits = (database: Database, limits: Limit[]): Promise<StoredLimit[]> =>
+  Promise.all(limits.map(async ({ key, freeTries }) => ({ origin: await hashed(database, key), freeTries })));
+
+const failureRow = z.object({ failures: z.number(), paused_until: z.number() });
+const origins = (limits: StoredLimit[]) => limits.map(({ origin }) => origin);
+
+/** The end of the pause, if there is one. Writes nothing. */
+export async function findPause(queries: Queries, limits: StoredLimit[], now: number): Promise<number | undefined> {
+  const [row] = await queries.select(
+    failureRow,
+    `select failures, paused_until from sign_in_failures where paused_until > $1 and origin in (${parameterList(origins(limits), 2)})
+     order by paused_until desc limit 1`,
+    [now, ...origins(limits)],
+  );
+  return row?.paused_until;
+}
+
+/**
+ * Counts an attempt as failed, in the caller's transaction, before its result is told: a hundred at the same moment
+ * count as a hundred. With several limits a pause of any of them counts; the tries left are those of the first.
+ */
+export async function countAttempt(queries: Queries, limits: StoredLimit[], now: number): Promise<Attempt> {
+  const attempts: Attempt[] = [];
+  for (const limit of limits) {
+    const attempt = await countOne(queries, limit, now);
+    if (attempt.pausedUntil) return attempt;
+    attempts.push(attempt);
+  }
+  return attempts[0] ?? { pausedUntil: undefined, triesLeft: 0, nextPauseUntil: now };
+}
+
+async function countOne({ select, run }: Queries, { origin, freeTries }: StoredLimit, now: number): Promise<Attempt> {
   const [row] = await select(
     failureRow,
     `insert into sign_in_failures (origin, failures, last_at, paused_until) values ($1, 1, $2, 0)
@@ -64,10 +69,16 @@ async function countFailure({ select, run }: Queries, origin: string, freeTries:
     [origin, now],
   );
   const { failures, paused_until: until } = failureRow.parse(row);
-  if (until > now) return { failures, pausedUntil: until };
   const pauseMs = pauseAfterFailures(failures, freeTries);
+  const attempt = { triesLeft: Math.max(0, freeTries - failures), nextPauseUntil: now + pauseMs };
+  if (until > now) return { ...attempt, pausedUntil: until };
   if (pauseMs) await run('update sign_in_failures set paused_until = $2 where origin = $1', [origin, now + pauseMs]);
-  return { failures, pausedUntil: undefined };
+  return { ...attempt, pausedUntil: undefined };
+}
+
+/** After a success. */
+export async function clearFailures(queries: Queries, limits: StoredLimit[]): Promise<void> {
+  await queries.run(`delete from sign_in_failures where origin in (${parameterList(origins(limits))})`, origins(limits));
 }
 
 const keys = new WeakMap<Database, Promise<string>>();

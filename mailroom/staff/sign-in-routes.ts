@@ -6,7 +6,7 @@ import { findPerson, type Person } from '../accounts/people.ts';
 import { consumeRecoveryCode, consumeTotp } from '../accounts/second-factor.ts';
 import { closeSession, closeSessionsOf, deviceName, findSession, openSession, rememberBrowser, type Stage } from '../accounts/sessions.ts';
 import { checkPassword } from '../accounts/sign-in.ts';
-import { countAttempt } from '../accounts/throttle.ts';
+import { clearFailures, countAttempt, storedLimits } from '../accounts/throttle.ts';
 import { hashToken, newToken } from '../accounts/tokens.ts';
 import { recordAudit } from '../audit.ts';
 import { createDates } from '../inbox/dates.ts';
@@ -71,7 +71,6 @@ export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
       await enterStage(c, mailroom, result.person, result.stage);
       return c.redirect(result.stage === 'setup' ? '/staff/setup' : '/staff/sign-in/code', 303);
     }
-    await recordAudit(database, now(), (await findPerson(database, 'email', email.toLowerCase())) ?? 'nobody', 'sign-in-failed');
     if ('triesLeft' in result)
       return sendPage(
         c,
@@ -98,7 +97,8 @@ export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     const session = await findSession(database, readSessionCookie(c), 'password', now());
     if (!session) return sendPage(c, pages, { kind: 'sign-in', note: words.signIn.again }, 401);
     const { person } = session;
-    const attempt = await countAttempt(database, [{ key: `code ${person.id}`, freeTries: freeCodes }], now());
+    const limits = await storedLimits(database, [{ key: `code ${person.id}`, freeTries: freeCodes }]);
+    const attempt = await database.transaction((queries) => countAttempt(queries, limits, now()));
     if (attempt.pausedUntil)
       return sendPage(c, pages, { kind: 'code', error: interpolate(words.signIn.paused, { time: retryTime(attempt.pausedUntil) }) }, 429);
     const code = (await formFields(c)).get('code');
@@ -108,7 +108,7 @@ export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
       await recordAudit(database, now(), person, 'sign-in-failed');
       return sendPage(c, pages, { kind: 'code', error: words.code.wrong }, 401);
     }
-    await attempt.succeeded();
+    await clearFailures(database, limits);
     if (byRecovery) await recordAudit(database, now(), person, 'recovery-code');
     await enterStage(c, mailroom, person, 'full');
     return c.redirect('/staff', 303);
