@@ -5,6 +5,7 @@
 import { matchesGlob } from 'node:path';
 import { type ZodType, z } from 'zod';
 import { about } from './schemas/about.ts';
+import { answers } from './schemas/answers.ts';
 import { blog } from './schemas/blog.ts';
 import { calculator } from './schemas/calculator.ts';
 import { careers } from './schemas/careers.ts';
@@ -45,6 +46,7 @@ export const schemas = {
   'site.yaml': site,
   'forms.yaml': forms,
   'mailroom.yaml': mailroom,
+  'answers.yaml': answers,
   'faq.yaml': z.array(faqItem),
   'people.yaml': z.array(teamMember),
   'reviews.yaml': z.array(review),

@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { hasRole } from './accounts/people.ts';
 import { findSession } from './accounts/sessions.ts';
+import { visitorWords } from './content.ts';
 import { errorText } from './errors.ts';
 import type { Mailroom } from './mailroom.ts';
 import { metricsText } from './metrics.ts';
@@ -14,16 +15,17 @@ import { TooLargeError } from './staff/context.ts';
 import { sessionCookie } from './staff/cookies.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { remember } from './store/memory.ts';
-import { words } from './words.ts';
 
 /** The paths that belong to the mailroom and not to the site. */
 export const isMailroomPath = (path: string) => /^\/(messages|staff|healthz|metrics)(\/|$)/.test(path);
 
 /** How long an answer of /healthz is reused, because each check writes. */
 const healthMs = 5000;
+/** A full disk may still take the small write of a check, but no message. */
+const saveFailedMs = 60_000;
 
 export function createApp(mailroom: Mailroom): Hono<Env> {
-  const { database, settings, pages, now, log } = mailroom;
+  const { database, settings, pages, health, now, log } = mailroom;
   const app = new Hono<Env>();
   // A stricter referrer policy would make browsers send “Origin: null” with forms.
   app.use(secureHeaders({ referrerPolicy: 'same-origin', xFrameOptions: 'DENY', strictTransportSecurity: false }));
@@ -44,6 +46,7 @@ export function createApp(mailroom: Mailroom): Hono<Env> {
 
   let healthyUntil = 0;
   app.get('/healthz', async (c) => {
+    if (now() - health.saveFailedAt < saveFailedMs) return c.text('A message could not be saved.\n', 503);
     if (now() > healthyUntil) {
       await remember(database, 'health', now());
       healthyUntil = now() + healthMs;
@@ -72,7 +75,7 @@ export function createApp(mailroom: Mailroom): Hono<Env> {
     // Hono's CSRF check rejects requests of other sites.
     if (error instanceof HTTPException && error.status === 403) return sendPage(c, pages, { kind: 'bad-request' }, 403);
     if (error instanceof HTTPException) return error.getResponse();
-    if (error instanceof TooLargeError) return c.text(`${words.refused.tooLarge}\n`, 413, { Connection: 'close' });
+    if (error instanceof TooLargeError) return c.text(`${visitorWords('en').refused.tooLarge}\n`, 413, { Connection: 'close' });
     log('error', 'A request failed.', { method: c.req.method, path: c.req.path, error: errorText(error) });
     return c.text('This did not work just now. Please try again.\n', 503);
   });

@@ -1,5 +1,38 @@
-/** The parts of content/ that the mailroom needs. */
-import { readContent } from '../content-model/read.ts';
+/** The parts of content/ that the mailroom needs, beside its own words. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { inLanguage, type Language, languages } from '../content-model/files.ts';
+import { contentFolder, readContent } from '../content-model/read.ts';
 
 export const site = readContent('site.yaml');
 export const formWords = readContent('forms.yaml');
+
+const visitorFiles = ['answers.yaml', 'forms.yaml', 'site.yaml'];
+
+/** What visitors read from the mailroom, in one language. */
+export type VisitorWords = ReturnType<typeof readVisitorWords>;
+
+const readVisitorWords = (language: Language) => ({
+  language,
+  site: readContent('site.yaml', language),
+  forms: readContent('forms.yaml', language),
+  ...readContent('answers.yaml', language),
+});
+
+const english = readVisitorWords('en');
+const isTranslated = (language: Language) => visitorFiles.every((file) => existsSync(join(contentFolder, inLanguage(file, language))));
+const translated = new Map(languages.filter(isTranslated).map((language) => [language, readVisitorWords(language)]));
+
+/** The words in this language, or in English where they are not translated. */
+export const visitorWords = (language: Language): VisitorWords => translated.get(language) ?? english;
+
+const isLanguage = (text: unknown): text is Language => languages.some((language) => language === text);
+
+/** The language of a page by its path: /es/… is Spanish. */
+export function pageLanguage(path: string): Language {
+  const first = path.split('/')[1];
+  return isLanguage(first) ? first : 'en';
+}
+
+/** What a form says about its language, else that of the page it is on. */
+export const formLanguage = (given: unknown, page: string): Language => (isLanguage(given) ? given : pageLanguage(page));

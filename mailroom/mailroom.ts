@@ -24,6 +24,8 @@ export interface Mailroom {
   /** Resolves after the commit. */
   save: (message: NewMessage) => Promise<void>;
   limits: { requests: RateLimit; saved: RateLimit; total: () => boolean };
+  /** When a message could not be saved the last time; 0: never. */
+  health: { saveFailedAt: number };
   updates: Updates;
   cipher: Cipher;
   now: () => number;
@@ -65,6 +67,7 @@ export async function createMailroom({
       saved: createRateLimit(now),
       total: createTotalLimit(settings.messagesPerHourTotal, now),
     },
+    health: { saveFailedAt: 0 },
     updates: createUpdates(database),
     cipher: createCipher(loadKey(settings)),
     now,

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { visitorWords } from './content.ts';
 import { countMessages, listMessages } from './store/messages.ts';
 import { openStore, sqliteFile } from './store/open.ts';
 import { post, submission } from './testing/fixtures.ts';
 import { ended, type Process, smallBuild, startProcess } from './testing/process.ts';
 import { messageIdOf, startSmtp, type TestSmtp } from './testing/smtp.ts';
 import { type Location, onBothStores } from './testing/stores.ts';
-import { words } from './words.ts';
 
 let build: Awaited<ReturnType<typeof smallBuild>>;
 let smtp: TestSmtp;
@@ -142,7 +142,7 @@ test('with a damaged store the public pages stay up, and senders are told', asyn
   expect((await fetch(address)).status).toBe(200);
   const refused = await post(address, submission());
   expect(refused.status).toBe(503);
-  expect((await refused.json()).error).toBe(words.refused.closed);
+  expect((await refused.json()).error).toBe(visitorWords('en').refused.closed);
   expect((await fetch(`${address}/healthz`)).status).toBe(503);
   expect(output()).toContain('is damaged');
   expect(output()).not.toMatch(/^\s+at /m);

@@ -11,6 +11,7 @@ import { logLine } from '../server/log.ts';
 import { isFinished, readServing } from '../server/serving.ts';
 import { inviteFirstOwner } from './accounts/invitations.ts';
 import { createApp, createClosedApp, isMailroomPath } from './app.ts';
+import { visitorWords } from './content.ts';
 import { errorText } from './errors.ts';
 import { log } from './log.ts';
 import { createMailroom, type Mailroom } from './mailroom.ts';
@@ -19,7 +20,6 @@ import { scheduleRetention } from './retention.ts';
 import { readSettings, SettingError } from './settings.ts';
 import { pendingBackfills } from './store/channels.ts';
 import { openStore, StoreError } from './store/open.ts';
-import { words } from './words.ts';
 
 /** How long to wait before trying again to open a store that does not answer. */
 const reopenMs = 10_000;
@@ -52,7 +52,7 @@ const pages = await loadPages(pagesFolder);
 const listenerOf = (fetch: Parameters<typeof getRequestListener>[0]) => getRequestListener(fetch, { overrideGlobalObjects: false });
 
 let running: Mailroom | undefined;
-let respond = listenerOf(createClosedApp(words.refused.closed).fetch);
+let respond = listenerOf(createClosedApp(visitorWords('en').refused.closed).fetch);
 
 /** Opens the store. While that fails the public pages are served, and the mailroom's addresses answer 503. */
 async function open(): Promise<void> {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-const line = (what: string) => text(1, 600, what);
+export const line = (what: string) => text(1, 600, what);
 /** Texts that serve one purpose, by name. */
-const lines = <K extends string>(what: string, ...names: K[]) =>
+export const lines = <K extends string>(what: string, ...names: K[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, line(what)])) as Record<K, z.ZodString>).describe(what);
 /** A text for one and a text for more; {n} is the number. */
 const plural = (what: string) => lines(what, 'one', 'other');
 
-/** The texts of the mailroom: for visitors without scripts, for staff, in e-mails. {name} is replaced. */
+/** The texts of the mailroom for staff, and in e-mails to them. {name} is replaced. */
 export const mailroom = z.strictObject({
   kinds: lines('What a message of a form is called', 'contact', 'mortgage', 'newsletter'),
   channels: lines('What a channel is called', 'email', 'webhook'),
@@ -32,23 +32,6 @@ export const mailroom = z.strictObject({
       laterOrdinal: line('Why a message is suspect'),
     })
     .describe('Why a message is suspect'),
-  skip: line('A text of the inbox'),
-  answer: lines('Page after a form without scripts', 'sent', 'notSent', 'back', 'orCall'),
-  check: line('A text of the inbox'),
-  refused: lines(
-    'Why a form was not accepted',
-    'unreadable',
-    'unknownForm',
-    'tooMany',
-    'wrongType',
-    'wrongName',
-    'tooLarge',
-    'wrongKind',
-    'tooOften',
-    'busy',
-    'notSaved',
-    'closed',
-  ),
   email: lines('In the e-mail to the office', 'suspect', 'foot'),
   signIn: z
     .strictObject({

@@ -4,14 +4,14 @@ import { Button, ButtonLink } from '../../app/ui/button';
 import { FormField } from '../../app/ui/form-field';
 import { Icon } from '../../app/ui/icon';
 import { Logo } from '../../app/ui/logo';
-import { formWords as content, site } from '../content.ts';
-import { words } from '../words.ts';
+import type { VisitorWords } from '../content.ts';
 import styles from './answer.module.css';
 import type { AnswerPage } from './pages.ts';
 
 /** The result of a form that was sent without scripts. After an error it has the form with everything that was typed. */
-export function Answer({ sent, back, reason, form, fields = {}, errors = {} }: AnswerPage) {
-  const { message, action } = sent ? content.result.sent : content.result.failed;
+export function Answer({ words, sent, back, reason, form, fields = {}, errors = {} }: AnswerPage) {
+  const { site } = words;
+  const { message, action } = sent ? words.forms.result.sent : words.forms.result.failed;
   return (
     <main id="main" className={styles.answer}>
       <a href="/" className={styles.home}>
@@ -23,7 +23,7 @@ export function Answer({ sent, back, reason, form, fields = {}, errors = {} }: A
           {reason}
         </p>
       )}
-      {!sent && form && <FilledForm form={form} fields={fields} errors={errors} />}
+      {!sent && form && <FilledForm words={words} form={form} fields={fields} errors={errors} />}
       {!sent && !form && Object.values(errors).map((error) => <p key={error}>{error}</p>)}
       <p>
         {sent ? (
@@ -44,16 +44,25 @@ export function Answer({ sent, back, reason, form, fields = {}, errors = {} }: A
   );
 }
 
-function FilledForm({ form, fields, errors }: { form: FormName; fields: Record<string, string>; errors: FormErrors }) {
+interface FilledFormProps {
+  words: VisitorWords;
+  form: FormName;
+  fields: Record<string, string>;
+  errors: FormErrors;
+}
+
+function FilledForm({ words, form, fields, errors }: FilledFormProps) {
+  const { forms: content, language } = words;
   const values = new Map(Object.entries(fields));
   const messages = new Map(Object.entries(errors));
-  const unknown = [...values.keys()].filter((name) => name !== 'page' && !findField(form, name));
+  const unknown = [...values.keys()].filter((name) => !['page', 'lang'].includes(name) && !findField(form, name));
   const all = [...forms[form], ...unknown.map((name) => ({ name, kind: 'text' as const }))];
   const labels = { labels: content[form], optional: content.optional, choose: content.mortgage.choose };
   return (
     <form className={styles.form} method="post" action="/messages" noValidate>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="page" value={values.get('page') ?? ''} />
+      <input type="hidden" name="lang" value={language} />
       {all.map((field) => (
         <FormField key={field.name} field={field} {...labels} value={values.get(field.name)} error={messages.get(field.name)} />
       ))}

@@ -1,6 +1,5 @@
 import { SvgSymbols } from '../../app/shell/svg-symbols';
-import { site } from '../content.ts';
-import { words } from '../words.ts';
+import type { VisitorWords } from '../content.ts';
 import styles from './document.module.css';
 
 /** Applies the theme that was chosen on the site. Without scripts the pages are light, as the site is. */
@@ -13,18 +12,20 @@ export interface Assets {
 
 interface Props {
   title: string;
+  /** Staff read English; visitors their own language. */
+  words: VisitorWords;
   assets: Assets;
   children: React.ReactNode;
 }
 
-export function Document({ title, assets, children }: Props) {
+export function Document({ title, words, assets, children }: Props) {
   return (
-    <html lang="en" data-theme="light">
+    <html lang={words.language} data-theme="light">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${title} | ${site.name}`}</title>
+        <title>{`${title} | ${words.site.name}`}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, hashed into the security policy */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <link rel="stylesheet" href={assets.stylesheet} />

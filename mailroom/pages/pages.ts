@@ -1,10 +1,12 @@
 /** The data of each page. The pages themselves are React (render.tsx), built beside the site (mailroom/build.ts). */
 import type { FormErrors, FormName } from '../../app/lib/forms.ts';
 import type { Role } from '../accounts/people.ts';
+import type { VisitorWords } from '../content.ts';
 
 /** The result of a form that was sent without scripts. */
 export interface AnswerPage {
   kind: 'answer';
+  words: VisitorWords;
   sent: boolean;
   /** The page that the form is on. */
   back: string;

@@ -4,6 +4,7 @@ import '../../app/theme/tokens.css';
 import '../../app/theme/base.css';
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { visitorWords } from '../content.ts';
 import { words } from '../words.ts';
 import { Account } from './account';
 import { Answer } from './answer';
@@ -33,7 +34,7 @@ export const policy = [
 export function render(page: Page, assets: Assets): string {
   const [title, content] = titleAndContent(page);
   return `<!doctype html>${renderToStaticMarkup(
-    <Document title={title} assets={assets}>
+    <Document title={title} words={page.kind === 'answer' ? page.words : visitorWords('en')} assets={assets}>
       {content}
     </Document>,
   )}`;
@@ -42,7 +43,7 @@ export function render(page: Page, assets: Assets): string {
 function titleAndContent(page: Page): [string, React.ReactNode] {
   switch (page.kind) {
     case 'answer':
-      return [page.sent ? words.answer.sent : words.answer.notSent, <Answer key="page" {...page} />];
+      return [page.sent ? page.words.answer.sent : page.words.answer.notSent, <Answer key="page" {...page} />];
     case 'sign-in':
       return [words.signIn.title, <SignIn key="page" {...page} />];
     case 'code':

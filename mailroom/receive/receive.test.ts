@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { formWords as forms } from '../content.ts';
+import { formWords as forms, visitorWords } from '../content.ts';
 import { countMessages, findMessage, listMessages } from '../store/messages.ts';
 import { openStore } from '../store/open.ts';
-import { post, postForm, type Running, startMailroom, submission } from '../testing/fixtures.ts';
+import { pages, post, postForm, type Running, startMailroom, submission } from '../testing/fixtures.ts';
 import { onBothStores } from '../testing/stores.ts';
 
 const running: (() => unknown)[] = [];
@@ -424,12 +424,44 @@ describe('Attacks of the review', () => {
     await full.database.run('pragma query_only = on');
     expect((await fetch(`${full.address}/healthz`)).status).toBe(503);
   });
+
+  test('/healthz fails for a minute after a message could not be saved', async () => {
+    const clock = { now: Date.now() };
+    const { address, database } = await start({ now: () => clock.now });
+    await database.run('alter table messages rename to elsewhere');
+    expect((await post(address, submission())).status).toBe(503);
+    expect((await fetch(`${address}/healthz`)).status).toBe(503);
+    clock.now += 60_000;
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  });
 });
 
-test('a page of the Spanish site marks the message as Spanish', async () => {
+test('a form on a Spanish page, or one that says so, is stored as Spanish', async () => {
   const mailroom = await start();
-  await post(mailroom.address, submission({ page: '/es/acerca' }));
-  expect(await only(mailroom)).toMatchObject({ page: '/es/acerca', language: 'es' });
+  const typed = { form: 'contact', name: 'Ana', email: 'ana@example.com', message: 'Una renovación' };
+  const languageOf = async (fields: Record<string, string>, headers = {}) => {
+    const id = randomUUID();
+    expect((await postForm(mailroom.address, { ...typed, id, ...fields }, headers)).status).toBe(303);
+    const { language, fields: stored } = (await findMessage(mailroom.database, id))!;
+    expect(stored).not.toHaveProperty('lang');
+    return language;
+  };
+  expect(await languageOf({}, { Referer: 'https://www.benchmark.example/es/acerca' })).toBe('es');
+  expect(await languageOf({ lang: 'es' }, { Referer: 'https://www.benchmark.example/about' })).toBe('es');
+  expect(await languageOf({ lang: 'xx', page: '/about' })).toBe('en');
+  const id = randomUUID();
+  await post(mailroom.address, submission({ id, page: '/es/acerca' }));
+  expect(await findMessage(mailroom.database, id)).toMatchObject({ page: '/es/acerca', language: 'es' });
+});
+
+test('an answer page is in the language of its words, and the form on it keeps that language', () => {
+  const english = visitorWords('en');
+  const words = { ...english, language: 'es' as const, answer: { ...english.answer, back: 'Volver a la página' } };
+  const page = pages.render({ kind: 'answer', words, sent: false, back: '/es/acerca', form: 'contact', fields: { lang: 'es' } });
+  expect(page).toContain('<html lang="es"');
+  expect(page).toContain('Volver a la página');
+  expect(page).toContain('<input type="hidden" name="lang" value="es"/>');
+  expect(page.match(/name="lang"/g)).toHaveLength(1);
 });
 
 test('a select stays a select on the page that asks again', async () => {

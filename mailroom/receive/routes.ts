@@ -2,13 +2,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type FormErrors, findField, honeypot, isFormName } from '../../app/lib/forms.ts';
+import { formLanguage, pageLanguage, type VisitorWords, visitorWords } from '../content.ts';
 import { errorText } from '../errors.ts';
 import { isLocalPath } from '../local-path.ts';
 import type { Mailroom } from '../mailroom.ts';
 import type { AnswerPage } from '../pages/pages.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { readBody } from '../read-body.ts';
-import { words } from '../words.ts';
 import { clientAddress } from './client-address.ts';
 import { parseSubmission, type Submission } from './submission.ts';
 
@@ -25,26 +25,32 @@ interface PostedForm {
   plain: boolean;
 }
 
-export function receiveRoutes({ settings, pages, save, limits, now, log }: Mailroom): Hono<Env> {
+export function receiveRoutes({ settings, pages, save, limits, health, now, log }: Mailroom): Hono<Env> {
   const app = new Hono<Env>();
 
   function refuse(
     c: Context<Env>,
     status: 400 | 413 | 415 | 422 | 429 | 503,
-    reason: string,
+    reason: (words: VisitorWords) => string,
     posted?: PostedForm,
     errors: FormErrors = {},
   ) {
+    const words = wordsFor(c, posted);
     if (status === 503 || status === 429) c.header('Retry-After', '60');
     return (posted?.plain ?? isPlain(c))
-      ? sendPage(c, pages, { kind: 'answer', sent: false, back: referringPage(c), reason, errors, ...typedValues(posted) }, status)
-      : c.json({ error: reason, errors }, status);
+      ? sendPage(
+          c,
+          pages,
+          { kind: 'answer', words, sent: false, back: referringPage(c), reason: reason(words), errors, ...typedValues(posted) },
+          status,
+        )
+      : c.json({ error: reason(words), errors }, status);
   }
 
   function tooLarge(c: Context<Env>) {
     // The rest of the body is not read, so the connection cannot be reused.
     c.header('Connection', 'close');
-    return refuse(c, 413, words.refused.tooLarge);
+    return refuse(c, 413, (words) => words.refused.tooLarge);
   }
 
   app.post('/', async (c) => {
@@ -52,15 +58,15 @@ export function receiveRoutes({ settings, pages, save, limits, now, log }: Mailr
     const posted = await readForm(c);
     if (posted === 'too large') return tooLarge(c);
     const form = typeof posted === 'string' ? undefined : posted;
-    if (limits.requests.seen(address) >= settings.messagesPerHour) return refuse(c, 429, words.refused.tooOften, form);
+    if (limits.requests.seen(address) >= settings.messagesPerHour) return refuse(c, 429, (words) => words.refused.tooOften, form);
     limits.requests.count(address);
-    if (posted === 'wrong type') return refuse(c, 415, words.refused.wrongKind);
-    if (posted === 'unreadable') return refuse(c, 400, words.refused.unreadable);
+    if (posted === 'wrong type') return refuse(c, 415, (words) => words.refused.wrongKind);
+    if (posted === 'unreadable') return refuse(c, 400, (words) => words.refused.unreadable);
     const parsed = parseSubmission(posted.body, now());
-    if ('errors' in parsed) return refuse(c, 422, words.check, posted, parsed.errors);
+    if ('errors' in parsed) return refuse(c, 422, (words) => words.check, posted, parsed.errors);
     if (!limits.total()) {
       log('warn', 'Messages are refused: more arrived in this hour than MESSAGES_PER_HOUR_TOTAL allows.');
-      return refuse(c, 429, words.refused.busy, posted);
+      return refuse(c, 429, (words) => words.refused.busy, posted);
     }
     const { submission } = parsed;
     const { id, form: name, fields, page, language } = submission;
@@ -68,14 +74,18 @@ export function receiveRoutes({ settings, pages, save, limits, now, log }: Mailr
     try {
       await save({ id, form: name, fields, page, language, receivedAt: now(), suspect });
     } catch (error) {
+      health.saveFailedAt = now();
       log('error', 'A message could not be saved, and its sender was told so.', { error: errorText(error) });
-      return refuse(c, 503, words.refused.notSaved, posted);
+      return refuse(c, 503, (words) => words.refused.notSaved, posted);
     }
     limits.saved.count(address);
     return posted.plain ? c.redirect(`/messages/sent?from=${encodeURIComponent(page)}`, 303) : c.json({ id }, 201);
   });
 
-  app.get('/sent', (c) => sendPage(c, pages, { kind: 'answer', sent: true, back: localPage(c.req.query('from') ?? '') }));
+  app.get('/sent', (c) => {
+    const back = localPage(c.req.query('from') ?? '');
+    return sendPage(c, pages, { kind: 'answer', words: visitorWords(pageLanguage(back)), sent: true, back });
+  });
   app.all('/', (c) => {
     c.header('Allow', 'POST');
     return c.text('Messages are sent here with POST.\n', 405);
@@ -114,6 +124,13 @@ function readPlainForm(c: Context<Env>, values: URLSearchParams): Record<string,
   const isCheckbox = (name: string) => isFormName(form) && findField(form, name)?.kind === 'checkbox';
   const typed = [...values].map(([name, value]): [string, string | boolean] => [name, isCheckbox(name) ? value !== '' : value]);
   return { page: referringPage(c), form, ...Object.fromEntries(typed) };
+}
+
+/** The words for the answer: in the language of the form, or of the page that it is on. */
+function wordsFor(c: Context<Env>, posted: PostedForm | undefined): VisitorWords {
+  const body = new Map(Object.entries(posted?.body ?? {}));
+  const page = body.get('page');
+  return visitorWords(formLanguage(body.get('lang'), typeof page === 'string' ? page : referringPage(c)));
 }
 
 /** What was typed, to show the form again. */

@@ -11,9 +11,8 @@ import {
   honeypot,
   isFormName,
 } from '../../app/lib/forms.ts';
-import { formWords as content } from '../content.ts';
+import { formLanguage, type VisitorWords, visitorWords } from '../content.ts';
 import { isLocalPath } from '../local-path.ts';
-import { words } from '../words.ts';
 
 export interface Submission {
   /** Made by the browser, so that a retry is not stored twice. */
@@ -31,7 +30,7 @@ export type Parsed = { submission: Submission } | { errors: FormErrors };
 
 const maxFields = 30;
 const maxPageLength = 300;
-const metadata = ['form', 'id', 'page', 'openMs', honeypot];
+const metadata = ['form', 'id', 'page', 'lang', 'openMs', honeypot];
 const validName = /^[a-z][\w-]{0,39}$/i;
 
 const bodySchema = z.record(z.string(), z.unknown());
@@ -44,7 +43,10 @@ const metadataSchema = z.object({
 /** Fields that the form does not list are stored too: a newer form that asks for more must not lose it. */
 export function parseSubmission(json: unknown, now: number): Parsed {
   const body = bodySchema.safeParse(json);
-  if (!body.success) return { errors: { form: words.refused.unreadable } };
+  if (!body.success) return { errors: { form: visitorWords('en').refused.unreadable } };
+  const { id, page, openMs } = metadataSchema.parse(body.data);
+  const language = formLanguage(body.data['lang'], page);
+  const words = visitorWords(language);
   const { form } = body.data;
   if (typeof form !== 'string' || !isFormName(form)) return { errors: { form: words.refused.unknownForm } };
   const given = new Map(Object.entries(body.data).filter(([name]) => !metadata.includes(name)));
@@ -55,21 +57,20 @@ export function parseSubmission(json: unknown, now: number): Parsed {
   const errors: FormErrors = {};
   for (const [name, value] of inFormOrder(form, given)) {
     const field = findField(form, name);
-    const { data, error } = valueSchema(field).safeParse(value);
+    const { data, error } = valueSchema(field, words).safeParse(value);
     if (!validName.test(name)) errors[name.slice(0, 40)] = words.refused.wrongName;
     else if (data === undefined) errors[name] = error?.issues[0]?.message ?? words.refused.wrongType;
     else fields[name] = data;
   }
   if (Object.keys(errors).length) return { errors };
 
-  const { id, page, openMs } = metadataSchema.parse(body.data);
   return {
     submission: {
       id: id ?? contentId(form, fields, now),
       form,
       fields,
       page,
-      language: /^\/es(\/|$)/.test(page) ? 'es' : 'en',
+      language,
       honeypotFilled: Boolean(body.data[honeypot]),
       openMs,
     },
@@ -85,21 +86,23 @@ function inFormOrder(form: FormName, given: Map<string, unknown>): [string, unkn
 }
 
 /** A value as text: a checked box is “yes”, line breaks stay only in multiline fields. */
-const createValueSchema = (field: FormFieldRules | undefined) =>
+const createValueSchema = (field: FormFieldRules | undefined, words: VisitorWords) =>
   z
     .union([z.string(), z.boolean().transform((checked) => (checked ? 'yes' : ''))], words.refused.wrongType)
     .transform(field?.kind === 'multiline' ? cleanText : cleanLine)
     .superRefine((text, context) => {
-      const error = fieldError(field, text, content.errors);
+      const error = fieldError(field, text, words.forms.errors);
       if (error !== undefined) context.addIssue(error);
     });
 
 /** Building a schema takes longer than using it. */
-const valueSchemas = new Map<FormFieldRules | undefined, ReturnType<typeof createValueSchema>>();
+const valueSchemas = new WeakMap<VisitorWords, Map<FormFieldRules | undefined, ReturnType<typeof createValueSchema>>>();
 
-function valueSchema(field: FormFieldRules | undefined): ReturnType<typeof createValueSchema> {
-  const schema = valueSchemas.get(field) ?? createValueSchema(field);
-  valueSchemas.set(field, schema);
+function valueSchema(field: FormFieldRules | undefined, words: VisitorWords): ReturnType<typeof createValueSchema> {
+  const schemas = valueSchemas.get(words) ?? new Map();
+  valueSchemas.set(words, schemas);
+  const schema = schemas.get(field) ?? createValueSchema(field, words);
+  schemas.set(field, schema);
   return schema;
 }
 

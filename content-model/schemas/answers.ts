@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { line, lines } from './mailroom.ts';
+
+/** What visitors read from the mailroom: the page after a form without scripts, and why a message was not accepted. */
+export const answers = z.strictObject({
+  skip: line('Link at the top of the page that leads to its content'),
+  answer: lines('Page after a form without scripts', 'sent', 'notSent', 'back', 'orCall'),
+  check: line('Above a form with fields that are not right'),
+  refused: lines(
+    'Why a form was not accepted',
+    'unreadable',
+    'unknownForm',
+    'tooMany',
+    'wrongType',
+    'wrongName',
+    'tooLarge',
+    'wrongKind',
+    'tooOften',
+    'busy',
+    'notSaved',
+    'closed',
+  ),
+});
