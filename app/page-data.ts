@@ -10,6 +10,8 @@ export interface PageInfo {
   card: string;
   origin: string;
   type?: 'website' | 'article';
+  /** Background of the hero, if it differs between pages of a kind; otherwise the route's handle names it. */
+  background?: PageHandle['background'];
   /** When the law and the figures on the page were last reviewed. Shown on the page and in the sitemap. */
   reviewed?: Reviewed;
   /** For search engines; app/root.tsx renders it. */

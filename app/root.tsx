@@ -78,7 +78,7 @@ export default function App({ loaderData: { site, menu, footer } }: Route.Compon
     <>
       <div id="page">
         <SkipLink label={site.header.skip} />
-        {!handle.bare && <Header site={site} background={handle.background ?? 'page'} contactHref={contact} />}
+        {!handle.bare && <Header site={site} background={data?.page?.background ?? handle.background ?? 'page'} contactHref={contact} />}
         <main id="main">
           {data?.page && <JsonLd json={data.page.jsonLd} />}
           <Outlet />

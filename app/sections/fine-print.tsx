@@ -2,9 +2,9 @@ import type { Site } from '../../content-model/schemas/site';
 import type { Background } from '../lib/backgrounds';
 import type { Reviewed } from '../page-data';
 import { Anchor } from '../ui/anchor';
-import { Fold, foldList } from '../ui/fold';
 import { useDefinitions } from './definitions';
 import styles from './fine-print.module.css';
+import { FoldSection, SectionFold } from './fold-section';
 import { Sources } from './sources';
 
 interface Props {
@@ -13,67 +13,62 @@ interface Props {
   notCovered: { heading: string; items: string[] };
   texas: { title: string; lead: string; points: string[]; sources?: string[] | undefined };
   reviewed: Reviewed | undefined;
+  /** Folds above the others. */
+  children?: React.ReactNode;
   /** Terms of the industry, each with a link to the glossary. */
   terms?: { heading: string; items: { term: string; meaning: string; path: string }[] };
 }
 
-const count = (sentence: string, items: unknown[]) => sentence.replace('{count}', String(items.length));
+export const count = (sentence: string, items: unknown[]) => sentence.replace('{count}', String(items.length));
 
 /** What a policy does not cover, what is different in Texas, and the terms of a trade. */
-export function FinePrint({ words, background, notCovered, texas, reviewed, terms }: Props) {
+export function FinePrint({ words, background, notCovered, texas, reviewed, terms, children }: Props) {
   const define = useDefinitions();
   return (
-    <section className={`section on-${background} ${styles.section}`}>
-      <div className={`wrap ${foldList}`}>
-        <Fold
-          wide
-          className={styles.fold}
-          id="leaves-out"
-          heading={<h2>{notCovered.heading}</h2>}
-          note={count(words.exclusions, notCovered.items)}
-        >
-          <ul className="ticked">
-            {notCovered.items.map((item) => (
-              <li key={item}>{define(item)}</li>
-            ))}
-          </ul>
-        </Fold>
-        <Fold wide className={styles.fold} id="texas" heading={<h2>{texas.title}</h2>} note={count(words.law, texas.points)}>
-          <p className={styles.lead}>{define(texas.lead)}</p>
-          <ul className={styles.points}>
-            {texas.points.map((point) => (
-              <li key={point}>{define(point)}</li>
-            ))}
-          </ul>
-          {reviewed && (
-            <div className="note">
-              {/* not printed: the handout has two pages, and the note names its sources */}
-              {texas.sources && (
-                <p className="no-print">
-                  <Sources sources={texas.sources} words={reviewed.sources} />
-                </p>
-              )}
-              <p>
-                {reviewed.label} <time dateTime={reviewed.iso}>{reviewed.text}</time>
+    <FoldSection background={background}>
+      {children}
+      <SectionFold id="leaves-out" heading={notCovered.heading} note={count(words.exclusions, notCovered.items)}>
+        <ul className="ticked">
+          {notCovered.items.map((item) => (
+            <li key={item}>{define(item)}</li>
+          ))}
+        </ul>
+      </SectionFold>
+      <SectionFold id="texas" heading={texas.title} note={count(words.law, texas.points)}>
+        <p className={styles.lead}>{define(texas.lead)}</p>
+        <ul className={styles.points}>
+          {texas.points.map((point) => (
+            <li key={point}>{define(point)}</li>
+          ))}
+        </ul>
+        {reviewed && (
+          <div className="note">
+            {/* not printed: the handout has two pages, and the note names its sources */}
+            {texas.sources && (
+              <p className="no-print">
+                <Sources sources={texas.sources} words={reviewed.sources} />
               </p>
-            </div>
-          )}
-        </Fold>
-        {terms && (
-          <Fold wide className={styles.fold} id="words" heading={<h2>{terms.heading}</h2>} note={count(words.terms, terms.items)}>
-            <dl className={styles.terms}>
-              {terms.items.map((item) => (
-                <div key={item.term}>
-                  <dt>
-                    <Anchor href={item.path}>{item.term}</Anchor>
-                  </dt>
-                  <dd>{item.meaning}</dd>
-                </div>
-              ))}
-            </dl>
-          </Fold>
+            )}
+            <p>
+              {reviewed.label} <time dateTime={reviewed.iso}>{reviewed.text}</time>
+            </p>
+          </div>
         )}
-      </div>
-    </section>
+      </SectionFold>
+      {terms && (
+        <SectionFold id="words" heading={terms.heading} note={count(words.terms, terms.items)}>
+          <dl className={styles.terms}>
+            {terms.items.map((item) => (
+              <div key={item.term}>
+                <dt>
+                  <Anchor href={item.path}>{item.term}</Anchor>
+                </dt>
+                <dd>{item.meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </SectionFold>
+      )}
+    </FoldSection>
   );
 }

@@ -1,4 +1,5 @@
 import { Island } from '../islands/island';
+import { Fold } from '../ui/fold';
 import type { EmbeddedCalculatorWords, SharedEmbeddedWords } from './calculator-words';
 import { EmbeddedCalculator } from './embedded-calculator.island';
 import styles from './embedded-calculator-section.module.css';
@@ -33,9 +34,8 @@ export function EmbeddedCalculatorSection({
   withoutScripts,
 }: EmbeddedCalculatorSectionProps) {
   return (
-    <div className={styles.section}>
+    <Fold wide className={styles.section} heading={<h3>{heading}</h3>}>
       <div className={styles.text}>
-        <h3>{heading}</h3>
         <p className="lead">{text}</p>
         <ul className="ticked">
           {points.map((point) => (
@@ -52,6 +52,6 @@ export function EmbeddedCalculatorSection({
         start={start}
         workedExample={<WorkedExample words={words} values={example} {...withoutScripts} />}
       />
-    </div>
+    </Fold>
   );
 }

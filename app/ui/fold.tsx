@@ -3,7 +3,7 @@ import { PlusMinus } from './accordion';
 import styles from './fold.module.css';
 
 interface Props {
-  /** A heading of the level that the page needs. */
+  /** A heading of the level that the page needs, or text. */
   heading: ReactNode;
   /** What the reader chooses by, shown under the heading while the fold is closed. */
   note?: string | undefined;

@@ -53,11 +53,8 @@ export const personalIndex = z.strictObject({
       structuredData,
       quote: z.literal('Get Quote'),
       printTitle: text(4, 60, 'Only on paper, after the name of the line: what the printed page is for'),
-      highlights: text(4, 40, 'Heading'),
       figure: text(4, 60, 'Over the heading of a figure'),
-      enhancements: text(4, 60, 'Heading'),
       example: lossWords,
-      differentiators: text(4, 60, 'Heading'),
       questions: z
         .strictObject({
           heading: text(4, 60, 'Heading'),

@@ -4,6 +4,24 @@ import { figure } from './figure.ts';
 import { hero, iconName, keyedPoint, notDone, pageMeta, picture, texas, workedExample } from './shared.ts';
 import { arithmetic } from './sums.ts';
 
+const sections = ['overview', 'whatWeCover', 'highlights', 'example', 'finePrint', 'differentiators', 'clients', 'questions'] as const;
+export type PersonalSection = (typeof sections)[number];
+
+const layout = z
+  .strictObject({
+    hero: z.enum(['mist', 'stone', 'deep']).describe('Background of the hero'),
+    sections: z
+      .array(z.enum(sections))
+      .refine((order) => order.toSorted().join() === sections.toSorted().join(), 'each section stands once')
+      .describe('Order of the sections. finePrint is the enhancements, what the policy leaves out and Texas'),
+    headings: z.strictObject({
+      highlights: text(10, 60, 'Heading of the seven cards').startsWith('Coverage highlights', 'begins with Coverage highlights'),
+      enhancements: text(10, 60, 'Heading of the enhancements').startsWith('Enhancements', 'begins with Enhancements'),
+      differentiators: text(8, 60, 'Heading of the four differentiators'),
+    }),
+  })
+  .describe('The order of the sections, and the headings that are of this page alone');
+
 export const personalLine = z.strictObject({
   order: z.number().int().min(1).describe('Place in footer, cards and overview'),
   name: text(3, 30, 'Short name in title case, as in the footer'),
@@ -31,6 +49,7 @@ export const personalLine = z.strictObject({
     })
     .optional()
     .describe('Only flood: the visitor lets the water rise in the picture at the top'),
+  layout,
   overview: z
     .strictObject({
       heading: text(8, 60, 'Heading'),

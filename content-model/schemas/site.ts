@@ -139,6 +139,7 @@ export const site = z.strictObject({
       exclusions: label('Under the heading of what a policy leaves out').includes('{count}'),
       law: label('Under the heading of the Texas note').includes('{count}'),
       terms: label('Under the heading of the terms of a trade').includes('{count}'),
+      questions: label('Under the heading of the questions to bring').includes('{count}'),
     })
     .describe('On rows that open to show more. {count} is the number of entries inside'),
   reviewed: label('Before the date on every page that prints law or a figure of a program'),

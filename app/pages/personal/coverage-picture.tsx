@@ -1,16 +1,18 @@
+import type { Background } from '../../lib/backgrounds';
 import { AnnotatedPicture, PinGroup, PinList } from '../../ui/annotated-picture';
 import styles from './coverage-picture.module.css';
 
 interface Props {
   heading: string;
+  background: Background;
   picture: { scene: string; alt: string };
   items: { title: string; text: string; x: number; y: number }[];
 }
 
 /** What the policy covers, pinned to a picture. */
-export function CoveragePicture({ heading, picture, items }: Props) {
+export function CoveragePicture({ heading, picture, items, background }: Props) {
   return (
-    <section className="section on-stone">
+    <section className={`section on-${background}`}>
       <PinGroup className={`wrap split ${styles.columns}`}>
         <AnnotatedPicture className="no-print" name={picture.scene} alt={picture.alt} wide="min(58vw, 51rem)" places={items} />
         <div className={styles.list}>

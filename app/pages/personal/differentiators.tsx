@@ -1,24 +1,28 @@
+import type { Background } from '../../lib/backgrounds';
 import { useDefinitions } from '../../sections/definitions';
+import { Fold, foldList } from '../../ui/fold';
 import { Icon, type IconDrawing } from '../../ui/icon';
 import styles from './differentiators.module.css';
 
 interface Props {
   heading: string;
   items: { drawing: IconDrawing; title: string; text: string }[];
+  background: Background;
 }
 
-export function Differentiators({ heading, items }: Props) {
+export function Differentiators({ heading, items, background }: Props) {
   const define = useDefinitions();
   return (
-    <section className="section no-print">
+    <section className={`section on-${background} no-print`}>
       <div className="wrap">
         <h2>{heading}</h2>
-        <ul className={`columns-phone ${styles.list}`}>
+        <ul className={`${foldList} ${styles.list}`}>
           {items.map(({ drawing, title, text }) => (
             <li key={title}>
               <Icon thin drawing={drawing} className={styles.icon} />
-              <h3 className="large">{title}</h3>
-              <p className="muted">{define(text)}</p>
+              <Fold wide heading={<h3>{title}</h3>}>
+                <p>{define(text)}</p>
+              </Fold>
             </li>
           ))}
         </ul>

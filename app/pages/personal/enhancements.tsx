@@ -1,19 +1,24 @@
-import styles from './split.module.css';
+import type { Site } from '../../../content-model/schemas/site';
+import { count } from '../../sections/fine-print';
+import { SectionFold } from '../../sections/fold-section';
+import styles from './enhancements.module.css';
 
-export function Enhancements({ heading, lead, items }: { heading: string; lead: string; items: string[] }) {
+interface Props {
+  words: Site['folds'];
+  heading: string;
+  lead: string;
+  items: string[];
+}
+
+export function Enhancements({ words, heading, lead, items }: Props) {
   return (
-    <section className="section on-mist">
-      <div className={`wrap cols ${styles.split}`}>
-        <div className={styles.start}>
-          <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
-        </div>
-        <ul className={`ticked ${styles.end} columns-phone ${styles.additions}`}>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <SectionFold id="enhancements" heading={heading} note={count(words.exclusions, items)}>
+      <p className={styles.lead}>{lead}</p>
+      <ul className={`ticked ${styles.list}`}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </SectionFold>
   );
 }

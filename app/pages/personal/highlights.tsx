@@ -1,4 +1,6 @@
+import type { Background } from '../../lib/backgrounds';
 import { useDefinitions } from '../../sections/definitions';
+import { Fold } from '../../ui/fold';
 import { SectionHead } from '../../ui/section-head';
 import styles from './highlights.module.css';
 
@@ -6,19 +8,20 @@ interface Props {
   heading: string;
   lead: string;
   cards: { title: string; text: string; figure?: { value: string; unit?: string | undefined } | undefined }[];
+  background: Background;
 }
 
-/** Seven cards; the first, which has a figure, is twice as wide. */
-export function Highlights({ heading, lead, cards }: Props) {
+/** Seven cards; the first, which has a figure, is twice as wide and never folded. */
+export function Highlights({ heading, lead, cards, background }: Props) {
   const define = useDefinitions();
   return (
-    <section className="section">
+    <section className={`section on-${background}`}>
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        <ul className={`columns-phone ${styles.grid}`}>
-          {cards.map(({ title, text, figure }) => (
-            <li key={title} data-lead={figure ? (figure.value.length > 4 ? 'long' : 'short') : undefined}>
-              {figure && (
+        <ul className={styles.grid}>
+          {cards.map(({ title, text, figure }) =>
+            figure ? (
+              <li key={title} data-lead={figure.value.length > 4 ? 'long' : 'short'}>
                 <p className={styles.figure}>
                   {figure.value}
                   {/* a space before words, none before symbols */}
@@ -28,13 +31,19 @@ export function Highlights({ heading, lead, cards }: Props) {
                     figure.unit && <small>{figure.unit.length > 1 ? ` ${figure.unit}` : figure.unit}</small>
                   )}
                 </p>
-              )}
-              <div className={styles.text}>
-                <h3 className="large">{title}</h3>
-                <p className="muted">{define(text)}</p>
-              </div>
-            </li>
-          ))}
+                <div className={styles.text}>
+                  <h3 className="large">{title}</h3>
+                  <p className="muted">{define(text)}</p>
+                </div>
+              </li>
+            ) : (
+              <li key={title}>
+                <Fold wide heading={<h3>{title}</h3>}>
+                  <p>{define(text)}</p>
+                </Fold>
+              </li>
+            ),
+          )}
         </ul>
       </div>
     </section>

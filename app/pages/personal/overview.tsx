@@ -1,10 +1,18 @@
+import type { Background } from '../../lib/backgrounds';
 import { useDefinitions } from '../../sections/definitions';
-import styles from './split.module.css';
+import styles from './overview.module.css';
 
-export function Overview({ heading, lead, paragraphs }: { heading: string; lead: string; paragraphs: string[] }) {
+interface Props {
+  heading: string;
+  lead: string;
+  paragraphs: string[];
+  background: Background;
+}
+
+export function Overview({ heading, lead, paragraphs, background }: Props) {
   const define = useDefinitions();
   return (
-    <section className="section">
+    <section className={`section on-${background}`}>
       <div className={`wrap cols ${styles.split}`}>
         <h2 className={styles.start}>{heading}</h2>
         <div className={`stack ${styles.end}`}>

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide';
+import { SectionFold } from '../../sections/fold-section';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon';
 import styles from './related-lines.module.css';
@@ -12,26 +13,20 @@ interface Props {
 /** Two related lines of insurance, each with a sentence about who needs it. */
 export function RelatedLines({ heading, note, lines }: Props) {
   return (
-    <section className="section no-print">
-      <div className="wrap">
-        <div className="datum">
-          <h2>{heading}</h2>
-          <span className="note">{note}</span>
-        </div>
-        <ul className={`columns-tablet ${styles.list}`}>
-          {lines.map(({ title, path, forWhom }) => (
-            <li key={path}>
-              <h3>
-                <Anchor href={path}>
-                  {title}
-                  <Icon drawing={ArrowRight} className="icon" />
-                </Anchor>
-              </h3>
-              <p className="muted">{forWhom}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <SectionFold className="no-print" id="related-lines" heading={heading} note={note}>
+      <ul className={styles.list}>
+        {lines.map(({ title, path, forWhom }) => (
+          <li key={path}>
+            <h3>
+              <Anchor className="stretched-link" href={path}>
+                {title}
+                <Icon drawing={ArrowRight} className="icon" />
+              </Anchor>
+            </h3>
+            <p>{forWhom}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionFold>
   );
 }

@@ -1,3 +1,4 @@
+import { Fold } from '../../ui/fold';
 import styles from './claim-timeline.module.css';
 
 interface Props {
@@ -23,17 +24,22 @@ export function ClaimTimeline({ heading, lead, steps, words }: Props) {
         <ol className={styles.rod}>
           {steps.map((step) => (
             <li key={step.when} className={styles.step}>
-              <div className={styles.client}>
-                <h3 className="large">
-                  <span className={styles.when}>{step.when}</span>
-                  <span className="visually-hidden">: </span>
-                  {step.title}
-                </h3>
+              <Fold
+                wide
+                className={styles.client}
+                heading={
+                  <h3>
+                    <span className={styles.when}>{step.when}</span>
+                    <span className="visually-hidden">: </span>
+                    {step.title}
+                  </h3>
+                }
+              >
                 <p>
                   <span className="visually-hidden">{words.you}: </span>
                   {step.you}
                 </p>
-              </div>
+              </Fold>
               {step.clock && (
                 <div className={styles.deadline}>
                   <p className={styles.label}>{words.clock}</p>

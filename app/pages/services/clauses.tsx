@@ -1,3 +1,4 @@
+import { Fold } from '../../ui/fold';
 import styles from './clauses.module.css';
 
 /** Contract clauses, set like a page of a contract. */
@@ -12,8 +13,9 @@ export function Clauses({ heading, lead, items }: { heading: string; lead: strin
         <ol className={`card ${styles.page}`}>
           {items.map((item) => (
             <li key={item.title}>
-              <h3 className="large">{item.title}</h3>
-              <p className="muted">{item.text}</p>
+              <Fold wide heading={<h3>{item.title}</h3>}>
+                <p>{item.text}</p>
+              </Fold>
             </li>
           ))}
         </ol>

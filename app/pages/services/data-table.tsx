@@ -1,3 +1,4 @@
+import { Fold } from '../../ui/fold';
 import styles from './data-table.module.css';
 
 interface Column {
@@ -22,7 +23,7 @@ interface Props {
   total?: React.ReactNode[];
 }
 
-/** A table on a card. The first column has the row headings. On narrow cards each row becomes a block. */
+/** A table on a card. The first column has the row headings. On narrow cards each row becomes a block; with a caption it is folded. */
 export function DataTable({ caption, labelledBy, note, columns, rows, total }: Props) {
   const cells = (values: React.ReactNode[]) =>
     values.map((value, i) => {
@@ -37,11 +38,11 @@ export function DataTable({ caption, labelledBy, note, columns, rows, total }: P
         </td>
       );
     });
-  return (
+  const table = (
     <div className={`card ${styles.card}`}>
       <table className={styles.table} aria-labelledby={labelledBy}>
         {caption && (
-          <caption>
+          <caption className={styles.caption}>
             {caption}
             {note && <span className="note">{note}</span>}
           </caption>
@@ -69,5 +70,12 @@ export function DataTable({ caption, labelledBy, note, columns, rows, total }: P
         )}
       </table>
     </div>
+  );
+  return caption ? (
+    <Fold wide className={styles.fold} heading={caption} note={note}>
+      {table}
+    </Fold>
+  ) : (
+    table
   );
 }

@@ -3,6 +3,7 @@ import { type PageHandle, tagsOf } from '../../page-data';
 import { CoverageList } from '../../sections/coverage-list';
 import { PageSection } from '../../sections/page-sections';
 import { AnnotatedPicture, PinGroup, PinList } from '../../ui/annotated-picture';
+import { Fold, foldList } from '../../ui/fold';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/private-client';
 import styles from './private-client.module.css';
@@ -67,11 +68,12 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
 
 function TitledList({ className, items }: { className: string | undefined; items: { title: string; text: string }[] }) {
   return (
-    <ul className={className}>
+    <ul className={`${foldList} ${className}`}>
       {items.map((item) => (
         <li key={item.title}>
-          <h3>{item.title}</h3>
-          <p className="muted">{item.text}</p>
+          <Fold wide heading={<h3>{item.title}</h3>}>
+            <p>{item.text}</p>
+          </Fold>
         </li>
       ))}
     </ul>

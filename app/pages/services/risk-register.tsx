@@ -24,7 +24,7 @@ interface Props {
   example: string;
 }
 
-/** Risks with their scores, treatment, owner and due date. */
+/** Risks with their scores, treatment, owner and due date, the highest rank first. */
 export function RiskRegister({ heading, lead, rows, boardThreshold, words, example }: Props) {
   return (
     <section className="section on-page">
@@ -43,23 +43,25 @@ export function RiskRegister({ heading, lead, rows, boardThreshold, words, examp
             { label: words.owner },
             { label: words.due },
           ]}
-          rows={rows.map((row) => ({
-            key: row.id,
-            id: row.id,
-            cells: [
-              row.id,
-              row.risk,
-              row.likelihood,
-              row.severity,
-              <span key="rank" className={styles.rank} data-board={rank(row) >= boardThreshold || undefined}>
-                {rank(row)}
-                {rank(row) >= boardThreshold && <span className="visually-hidden">, {words.board}</span>}
-              </span>,
-              row.treatment,
-              row.owner,
-              row.due,
-            ],
-          }))}
+          rows={rows
+            .toSorted((a, b) => rank(b) - rank(a))
+            .map((row) => ({
+              key: row.id,
+              id: row.id,
+              cells: [
+                row.id,
+                row.risk,
+                row.likelihood,
+                row.severity,
+                <span key="rank" className={styles.rank} data-board={rank(row) >= boardThreshold || undefined}>
+                  {rank(row)}
+                  {rank(row) >= boardThreshold && <span className="visually-hidden">, {words.board}</span>}
+                </span>,
+                row.treatment,
+                row.owner,
+                row.due,
+              ],
+            }))}
         />
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Fold } from '../../ui/fold';
 import styles from './storm-scale.module.css';
 
 interface Stop {
@@ -35,20 +36,26 @@ export function StormScale({ heading, paragraphs, storm, words }: Props) {
             {storm.map((stop, i) => (
               <li key={stop.hours}>
                 <HourTicks hours={stop.hours - (storm[i + 1]?.hours ?? stop.hours)} />
-                <h3>
-                  <span className={styles.hours}>{stop.hours}</span>
-                  <span className="visually-hidden"> {words.hours}: </span>
-                  <span>{stop.title}</span>
-                </h3>
-                <ul className={styles.actions}>
-                  {stop.actions.map((action) => (
-                    <li key={action}>{action}</li>
-                  ))}
-                </ul>
-                <p className={styles.owner}>
-                  <span>{words.owner}: </span>
-                  {stop.owner}
-                </p>
+                <Fold
+                  wide
+                  heading={
+                    <h3>
+                      <span className={styles.hours}>{stop.hours}</span>
+                      <span className="visually-hidden"> {words.hours}: </span>
+                      <span>{stop.title}</span>
+                    </h3>
+                  }
+                >
+                  <ul className={styles.actions}>
+                    {stop.actions.map((action) => (
+                      <li key={action}>{action}</li>
+                    ))}
+                  </ul>
+                  <p className={styles.owner}>
+                    <span>{words.owner}: </span>
+                    {stop.owner}
+                  </p>
+                </Fold>
               </li>
             ))}
           </ol>

@@ -1,5 +1,6 @@
 import { useDefinitions } from '../../sections/definitions';
 import { PageSection } from '../../sections/page-sections';
+import { Fold, foldList } from '../../ui/fold';
 import styles from './text-section.module.css';
 
 interface Props {
@@ -26,14 +27,15 @@ export function TextSection({ heading, paragraphs = [], points, form = 'rows', b
           </div>
         )}
         {points && (
-          <dl className={styles.points} data-form={form}>
+          <ul className={`${foldList} ${styles.points}`} data-form={form}>
             {points.map((point) => (
-              <div key={point.title}>
-                <dt>{point.title}</dt>
-                <dd className="muted">{define(point.text)}</dd>
-              </div>
+              <li key={point.title}>
+                <Fold wide heading={<h3>{point.title}</h3>}>
+                  <p>{define(point.text)}</p>
+                </Fold>
+              </li>
             ))}
-          </dl>
+          </ul>
         )}
       </div>
     </section>

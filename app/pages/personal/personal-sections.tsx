@@ -1,0 +1,115 @@
+import type { PersonalSection } from '../../../content-model/schemas/personal-line';
+import { assignBackgrounds, type Background, type BackgroundChoice } from '../../lib/backgrounds';
+import { ClientsServed } from '../../sections/clients-served';
+import { EmbeddedCalculators } from '../../sections/embedded-calculators';
+import { figureBackground } from '../../sections/figures/figure-background';
+import { FigureSection } from '../../sections/figures/figure-section';
+import { FinePrint } from '../../sections/fine-print';
+import { FoldSection } from '../../sections/fold-section';
+import { LossExample } from '../../sections/loss-example';
+import { CoveragePicture } from './coverage-picture';
+import { Differentiators } from './differentiators';
+import { Enhancements } from './enhancements';
+import { Highlights } from './highlights';
+import { Overview } from './overview';
+import type { PersonalData } from './personal';
+import { Questions } from './questions';
+import { RelatedLines } from './related-lines';
+
+interface Section {
+  id: string;
+  /** Label in the section nav. */
+  name: string;
+  /** Allowed backgrounds, the preferred one first. */
+  backgrounds: BackgroundChoice['options'];
+  noPrint?: boolean;
+  render: (background: Background) => React.ReactNode;
+}
+
+/** The sections between hero and call to action, in the order of the content, each on a background that differs from its neighbors'. */
+export function personalSections(data: PersonalData) {
+  const { page, words, folds, layout, line, drawn, whatWeCover, relatedLines, calculators } = data;
+  const any: Section['backgrounds'] = ['page', 'stone', 'mist'];
+  const sections: Record<PersonalSection, Section> = {
+    overview: {
+      id: 'overview',
+      name: line.overview.heading,
+      backgrounds: any,
+      render: (background) => <Overview background={background} {...line.overview} />,
+    },
+    whatWeCover: {
+      id: 'what-we-cover',
+      name: whatWeCover.heading,
+      backgrounds: ['stone', 'mist', 'page'],
+      render: (background) => <CoveragePicture background={background} {...whatWeCover} />,
+    },
+    highlights: {
+      id: 'highlights',
+      name: words.highlights,
+      backgrounds: any,
+      render: (background) => <Highlights background={background} heading={words.highlights} {...line.highlights} />,
+    },
+    example: {
+      id: 'example',
+      name: line.example.title,
+      backgrounds: ['mist', 'page', 'stone'],
+      render: (background) => (
+        <LossExample background={background} words={words.example} more={folds.story} {...line.example}>
+          {calculators.length > 0 && <EmbeddedCalculators calculators={calculators} />}
+        </LossExample>
+      ),
+    },
+    finePrint: {
+      id: 'fine-print',
+      name: words.enhancements,
+      backgrounds: ['stone', 'mist', 'page'],
+      render: (background) => (
+        <FinePrint words={folds} background={background} notCovered={line.notCovered} texas={line.texas} reviewed={page.reviewed}>
+          <Enhancements words={folds} heading={words.enhancements} {...line.enhancements} />
+        </FinePrint>
+      ),
+    },
+    differentiators: {
+      id: 'differentiators',
+      name: words.differentiators,
+      backgrounds: ['mist', 'page', 'stone'],
+      render: (background) => <Differentiators background={background} heading={words.differentiators} items={line.differentiators} />,
+    },
+    clients: {
+      id: 'clients',
+      name: words.clients,
+      backgrounds: any,
+      noPrint: true,
+      render: (background) => <ClientsServed background={background} heading={words.clients} names={line.clients} />,
+    },
+    questions: {
+      id: 'bring',
+      name: words.questions.heading,
+      backgrounds: ['mist', 'stone', 'page'],
+      render: (background) => (
+        <FoldSection background={background}>
+          <Questions folds={folds} words={words.questions} questions={line.questions} />
+          <RelatedLines {...words.relatedLines} lines={relatedLines} />
+        </FoldSection>
+      ),
+    },
+  };
+  const figure: Section[] = drawn
+    ? [
+        {
+          id: 'figure',
+          name: drawn.figure.heading,
+          backgrounds: figureBackground(drawn.figure).options,
+          // the handout has two pages, and the example has the same figures
+          noPrint: true,
+          render: (background) => <FigureSection label={words.figure} drawn={drawn} background={background} />,
+        },
+      ]
+    : [];
+  const ordered = layout.sections.flatMap((key) => (key === 'example' ? [...figure, sections[key]] : sections[key]));
+  const backgrounds = assignBackgrounds(
+    ordered.map(({ backgrounds }) => ({ options: backgrounds })),
+    layout.hero,
+  );
+  return ordered.map((section, i) => ({ ...section, background: backgrounds[i] ?? 'page' }));
+}
