@@ -9,7 +9,8 @@ from mathutils import Vector
 from .core import mat
 from .studio import SUN_FROM
 
-changed = []        # corner points of everything removed or repainted
+changed = []        # corner points of everything removed
+repainted = []      # the same of what keeps its shape, and so its shadow
 _first = set()      # objects of the first picture
 
 
@@ -17,6 +18,7 @@ def start():
     """Call after the first scene is built."""
     bpy.context.view_layer.update()
     changed.clear()
+    repainted.clear()
     _first.clear()
     _first.update(ob.name for ob in bpy.data.objects)
 
@@ -54,18 +56,9 @@ def clear(*box, **kw):
 def repaint(new, *box, **kw):
     """Give what find() returns another material."""
     for ob in find(*box, **kw):
-        changed.extend(corners(ob))
+        repainted.extend(corners(ob))
         ob.material_slots[0].link = "OBJECT"
         ob.material_slots[0].material = mat(new)
-
-
-def shift(dx, dy, dz, *box, **kw):
-    """Move what find() returns."""
-    for ob in find(*box, **kw):
-        changed.extend(corners(ob))
-        ob.location += Vector((dx, dy, dz))
-        bpy.context.view_layer.update()
-        changed.extend(corners(ob))
 
 
 def light(x, y, z, energy=60, color=(1, .72, .38)):
@@ -89,12 +82,13 @@ def region(scene, width, height, pad=20):
     """(left, top, right, bottom) in pixels: what has changed, with the shadows it casts on the ground."""
     from bpy_extras.object_utils import world_to_camera_view
     bpy.context.view_layer.update()
-    points = list(changed)
+    points, flat = list(changed), list(repainted)
     for ob in bpy.data.objects:
         if ob.name not in _first and ob.type in ("MESH", "CURVE", "FONT"):
-            points.extend(corners(ob))
+            # small things on a roof throw no shadow on the ground
+            (flat if max(ob.dimensions) < 1.6 and ob.location.z > 4 else points).extend(corners(ob))
     slope = (-SUN_FROM[0] / SUN_FROM[2], -SUN_FROM[1] / SUN_FROM[2])
-    points += [Vector((p.x + slope[0] * p.z, p.y + slope[1] * p.z, 0)) for p in points if p.z > 0]
+    points += [Vector((p.x + slope[0] * p.z, p.y + slope[1] * p.z, 0)) for p in points if p.z > 0] + flat
     seen = [world_to_camera_view(scene, scene.camera, p) for p in points]
     xs, ys = [p.x * width for p in seen], [(1 - p.y) * height for p in seen]
     clip = lambda v, top: int(min(max(v, 0), top))

@@ -22,13 +22,14 @@ def change():
         ball(.5, -.2, -.86, .78, "clay_d", sx=1.5, sy=.16, sz=.6, lump=.2, seed=1)
         for k, (dx, dz, r) in enumerate(((1.3, 1.5, .22), (1.4, 1.85, .3), (1.6, 2.3, .38))):
             ball(r, dx, .1, dz, "white", lump=.16, seed=k, freq=2.0)
-    pickup(7.3, -3.6, 146, "sage_d", z=.04)
-    with at(7.3, -3.6, .04, rot=146):
-        ball(.5, 2.1, .2, .8, "dark", sx=.25, sy=1.4, sz=.7, lump=.2, seed=3)
-    cyl(.42, .24, 4.6, -3.3, .1, "tyre", segs=26, bevel=.05)               # a wheel has come off
-    cyl(.3, .27, 4.6, -3.3, .1, "white", segs=24, bevel=.01)
-    debris(5.6, -3.1, 10, .7, 4, .1, ("glass", "copper", "kerb", "dark"))
-    tape([(2.2, -.2), (2.3, -3.2), (4.2, -4.7), (6.2, -5.2)], .1, .85)
+    skid(curve([(.9, .6), (2.0, .0), (3.2, -.9)], 6), .1, .112, 1.4)
+    with at(6.35, -3.25, .1, rot=-34):                                     # what it ran into: a stack of tires
+        for k, (a, b, z) in enumerate(((0, 0, 0), (0, 0, .26), (.5, .75, 0), (.3, -.8, 0), (.9, -.1, 0))):
+            cyl(.4, .25, a, b, z, "tyre", segs=26, bevel=.08)
+            cyl(.2, .27, a, b, z, "dark", segs=20, bevel=0)
+    cyl(.42, .24, 3.3, -3.0, .1, "tyre", segs=26, bevel=.05)               # a wheel has come off
+    cyl(.3, .27, 3.3, -3.0, .1, "white", segs=24, bevel=.01)
+    debris(5.3, -3.5, 10, .6, 4, .1, ("glass", "copper", "kerb", "dark"))
+    tape([(2.2, -3.4), (4.0, -4.8), (6.6, -4.9), (7.2, -3.6)], .1, .85)
     person(2.9, .4, .1, "copper", 1)
     person(3.6, .8, .1, "white", 2)
-    person(8.6, -5.0, .03, "petrol", 4)
