@@ -42,11 +42,12 @@ module.exports = {
       { path: '\\.island\\.tsx$' },
       { path: 'react-router|^app/islands/island' },
     ),
+    no('forms-below-tools', 'A form imports ui and lib.', { path: '^app/forms/' }, { path: '^app/(data|sections|shell|tools)/' }),
     no('lib-is-pure', 'lib imports nothing of the app.', { path: '^app/lib/' }, { path: '^app/', pathNot: '^app/lib/' }),
     no(
       'components-without-content',
       'Components import the types of content only, so that text stays out of the bundle.',
-      { path: '^app/(sections|shell|tools|ui|lib)/', pathNot: '\\.test\\.ts$' },
+      { path: '^app/(forms|sections|shell|tools|ui|lib)/', pathNot: '\\.test\\.ts$' },
       { path: '^content-model/|\\.server\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     no(

@@ -22,7 +22,7 @@ const allowed: Record<string, string> = {
   'app/lib/structured-data.ts': 'values of schema.org, read by search engines',
   'app/pages/personal-index/line-group.tsx': 'the beginning that the schema prescribes, cut off where the heading says it',
   'app/pages/workshop/workshop.tsx': 'the component kit, for developers',
-  'app/sections/contact/form-controls.tsx': 'the honeypot, which nobody sees or hears',
+  'app/forms/form-controls.tsx': 'the honeypot, which nobody sees or hears',
   'app/sections/post-card.tsx': 'the category that the specification gives a post without one',
   'mailroom/accounts/sessions.ts': 'names of operating systems',
   'mailroom/app.ts': 'plain answers of HTTP to programs',

@@ -7,6 +7,7 @@ import type { PictureName } from '../../art/picture-manifest';
 import { withAmounts } from '../../content-model/figure-amounts';
 import { readContent, readFolder } from '../../content-model/read';
 import type { AnyFigure } from '../../content-model/schemas/figure';
+import type { TalkWords } from '../forms/talk-panel';
 import { formsEndpoint } from '../lib/forms-endpoint';
 import { menuPath } from '../lib/menu-path';
 import { industryPath, personalPath, servicePath } from '../lib/page-paths';
@@ -118,17 +119,49 @@ export type Shell = ReturnType<typeof shell>;
 /** While nothing is delivered, a line beside each form says so. */
 const demonstration = formsEndpoint ? undefined : forms.demonstration;
 
+const { simulated, delivered, ...dialog } = forms.result;
+const result = { ...dialog, notes: formsEndpoint ? delivered : simulated };
+
 /** What the contact section needs, on any page that has one. */
 export function contactData() {
   const { phone, email, address, hours, coordinates } = site;
-  const { details, identity, noScripts, notLoaded, newsletter: _newsletter, demonstration: _demonstration, ...form } = forms;
+  const {
+    details,
+    identity,
+    noScripts,
+    notLoaded,
+    newsletter: _newsletter,
+    demonstration: _demonstration,
+    talk: _talk,
+    result: _result,
+    ...form
+  } = forms;
   return {
     details: { phone, email, address, hours, coordinates: coordinates.text },
     words: { details, identity, noScripts, notLoaded, demonstration },
     /** The words that the forms themselves show and change. */
-    form,
+    form: { ...form, result },
   };
 }
+/** The words of the contact form inside a tool. */
+export function talkWords(own: Partial<Record<'button' | 'lead' | 'message' | 'takeOut' | 'putBack', string | undefined>> = {}): TalkWords {
+  const { talk, contact, errors, optional, sending, pleaseCheck } = forms;
+  const { name, email, message, tooLong } = errors;
+  const words = { ...talk, message: contact.message, ...own };
+  return {
+    ...words,
+    phone: site.phone,
+    hours: site.hours,
+    demonstration,
+    contact,
+    errors: { name, email, message, tooLong },
+    optional,
+    sending,
+    pleaseCheck,
+    result,
+  };
+}
+
 export type ContactData = ReturnType<typeof contactData>;
 export type ContactWords = ContactData['form'];
 

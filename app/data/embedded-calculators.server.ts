@@ -1,6 +1,6 @@
 import { readContent } from '../../content-model/read';
 import { toolPath } from '../lib/page-paths';
-import { calculatorWords, embeddedFields, toolExample, toolIndex, toolLink, toolValues } from './tools.server';
+import { calculatorLabels, calculatorWords, embeddedFields, toolExample, toolLink, toolValues } from './tools.server';
 
 const all = readContent('embedded-calculators.yaml');
 
@@ -13,7 +13,7 @@ export function embeddedCalculators(file: string) {
     if (entry.kind === 'link') return { heading, text, link: toolLink(entry.tool, start) };
     const { tool, points, fields } = entry;
     const { suggestions: _suggestions, parts: _parts, total: _total, ...words } = calculatorWords(tool);
-    const { exampleShort, yours, disclaimer, slider, openTool, refusals, noScripts, yes } = toolIndex.labels;
+    const { exampleShort, yours, disclaimer, slider, openTool, refusals, talk, message, noScripts, yes } = calculatorLabels();
     return {
       heading,
       text,
@@ -23,7 +23,7 @@ export function embeddedCalculators(file: string) {
       fieldNames: fields ?? embeddedFields(tool),
       start,
       example: { ...toolExample(tool), ...start },
-      shared: { exampleShort, yours, disclaimer, slider, openTool, refusals },
+      shared: { exampleShort, yours, disclaimer, slider, openTool, refusals, talk, message },
       withoutScripts: { note: noScripts, yes },
     };
   });

@@ -11,7 +11,7 @@ import { exampleValues, parseValue, serializeValues, type Values } from '../tool
 import { readClaim } from '../tools/formulas/claim-clock';
 import { floodStart, readInputs as readFlood } from '../tools/formulas/flood-start';
 import { formatFigures } from '../tools/use-calculator';
-import { crumbsTo, pageAt, site } from './content.server';
+import { crumbsTo, pageAt, site, talkWords } from './content.server';
 import { pageInfo } from './page.server';
 
 export const toolIndex = readContent('pages/tools.yaml');
@@ -136,6 +136,13 @@ export const documentTools = {
 function documentTool<P>(slug: string, { question, name, preview }: { question: string; name: string; preview: P }) {
   return { ...preview, question, name, path: toolPath(slug) };
 }
+
+/** The words that all calculators share. */
+export const calculatorLabels = () => ({
+  ...toolIndex.labels,
+  talk: talkWords(),
+  message: { ...toolIndex.labels.message, yes: toolIndex.labels.yes },
+});
 
 export const computationOf = (slug: CalculatorSlug) => wordsOf(slug).computation!;
 

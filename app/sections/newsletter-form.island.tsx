@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewsletterData } from '../data/content.server';
+import { ErrorSummary, Honeypot } from '../forms/form-controls';
+import { useForm } from '../forms/use-form';
 import { Anchor } from '../ui/anchor';
 import { Button } from '../ui/button';
 import { CheckBox, TextField } from '../ui/field';
-import { ErrorSummary, Honeypot } from './contact/form-controls';
 import styles from './newsletter.module.css';
-import { useForm } from './use-form';
 
 export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
   const { newsletter } = words;

@@ -1,9 +1,12 @@
+import { useTalkItOver } from '../forms/talk-it-over';
 import { interpolate } from '../lib/interpolate';
 import { CalculatorActions } from './calculator-actions';
 import styles from './calculator-frame.module.css';
-import type { CalculatorWords, SharedWords } from './calculator-words';
+import { calculatorMessage } from './calculator-message';
+import type { CalculatorWords, EmbeddedCalculatorWords, SharedEmbeddedWords, SharedWords } from './calculator-words';
 import { PrintDate } from './print-date';
 import type { CalculatorState } from './use-calculator';
+import { useToday } from './use-today';
 
 interface Props {
   calculator: CalculatorState;
@@ -16,23 +19,53 @@ interface Props {
 
 /** The form around fields and result: caption, disclaimer and buttons. */
 export function CalculatorFrame({ calculator, words, shared, buttons, children }: Props) {
+  const talk = useCalculatorTalk({ calculator, words, shared });
   return (
     <div className="wrap">
-      <form className={styles.frame} aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
-        <CalculatorCaption name={words.formLabel} printed={shared.printed}>
-          <span className="note no-print">{calculator.isExample ? shared.example : shared.yours}</span>
-          <span className="note print-only">{calculator.isExample ? shared.exampleShort : shared.yours}</span>
-        </CalculatorCaption>
-        <IgnoredValuesNotice calculator={calculator} words={words} shared={shared} />
-        {children}
-        <div className={styles.footer}>
-          <p className={styles.disclaimer}>{shared.disclaimer}</p>
-          <CalculatorActions shared={shared} fragment={calculator.fragment} onReset={calculator.isExample ? undefined : calculator.reset}>
-            {buttons}
-          </CalculatorActions>
-        </div>
-      </form>
+      <div className={styles.frame}>
+        <form aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
+          <CalculatorCaption name={words.formLabel} printed={shared.printed}>
+            <span className="note no-print">{calculator.isExample ? shared.example : shared.yours}</span>
+            <span className="note print-only">{calculator.isExample ? shared.exampleShort : shared.yours}</span>
+          </CalculatorCaption>
+          <IgnoredValuesNotice calculator={calculator} words={words} shared={shared} />
+          {children}
+          <div className={styles.footer}>
+            <p className={styles.disclaimer}>{shared.disclaimer}</p>
+            <CalculatorActions shared={shared} fragment={calculator.fragment} onReset={calculator.isExample ? undefined : calculator.reset}>
+              {talk.button}
+              {buttons}
+            </CalculatorActions>
+          </div>
+        </form>
+        {talk.panel}
+      </div>
     </div>
+  );
+}
+
+interface TalkOptions {
+  calculator: CalculatorState;
+  words: EmbeddedCalculatorWords;
+  shared: SharedEmbeddedWords;
+  /** Path of the calculator's own page; the current page if absent. */
+  path?: string;
+}
+
+/** “Talk it over” for a calculator, with its inputs and results as the message. */
+export function useCalculatorTalk({ calculator, words, shared, path }: TalkOptions) {
+  const today = useToday();
+  return useTalkItOver(shared.talk, () =>
+    calculatorMessage({
+      name: words.formLabel,
+      today,
+      fields: calculator.visibleFields,
+      values: calculator.values,
+      results: words.figures,
+      figures: calculator.figures,
+      link: location.origin + (path ?? location.pathname) + calculator.fragment,
+      words: shared.message,
+    }),
   );
 }
 

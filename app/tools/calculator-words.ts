@@ -1,5 +1,7 @@
 /** The parts of a tool's content (content/tools) and of the tools index that calculators need. */
+import type { TalkWords } from '../forms/talk-panel';
 import type { CalculatorSlug } from './all-calculators';
+import type { CalculatorMessageWords } from './calculator-message';
 import type { Field } from './fields';
 
 export interface CalculatorWords {
@@ -41,5 +43,10 @@ export interface SharedWords {
   ignored: string;
   openTool: string;
   refusals: Record<'money' | 'percent' | 'count' | 'day', string>;
+  talk: TalkWords;
+  message: CalculatorMessageWords;
 }
-export type SharedEmbeddedWords = Pick<SharedWords, 'exampleShort' | 'yours' | 'disclaimer' | 'slider' | 'openTool' | 'refusals'>;
+export type SharedEmbeddedWords = Pick<
+  SharedWords,
+  'exampleShort' | 'yours' | 'disclaimer' | 'slider' | 'openTool' | 'refusals' | 'talk' | 'message'
+>;

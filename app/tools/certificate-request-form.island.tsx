@@ -1,5 +1,7 @@
 import { Copy, Mail, Printer } from 'lucide';
 import { useState } from 'react';
+import { useTalkItOver } from '../forms/talk-it-over';
+import type { TalkWords } from '../forms/talk-panel';
 import { Button, ButtonLink } from '../ui/button';
 import { CheckBox, TextArea, TextField } from '../ui/field';
 import { Icon } from '../ui/icon';
@@ -19,13 +21,24 @@ interface Props {
   endorsements: { heading: string; items: { id: string; label: string; request: string; warning: string }[] };
   request: RequestWords & { heading: string };
   warnings: string;
+  talk: TalkWords;
   actions: { copy: string; copied: string; email: string; print: string; printed: string };
 }
 
 const emptyInputs: CertificateInputs = { holder: '', address: '', job: '', liability: '', other: '', by: '', endorsements: [] };
 
-/** Nothing is sent: the visitor copies, prints or e-mails the request. */
-export function CertificateRequestForm({ caption, privacy, email, fields, endorsements, request, warnings, actions }: Props) {
+/** The visitor sends, copies, prints or e-mails the request. */
+export function CertificateRequestForm({
+  caption,
+  privacy,
+  email,
+  fields,
+  endorsements,
+  request,
+  warnings,
+  talk: talkWords,
+  actions,
+}: Props) {
   const [inputs, setInputs] = useState(emptyInputs);
   const [copied, setCopied] = useState(false);
   const { subject, body } = certificateRequest(
@@ -51,71 +64,76 @@ export function CertificateRequestForm({ caption, privacy, email, fields, endors
       () => setCopied(false),
     );
 
+  const talk = useTalkItOver(talkWords, () => `${subject}\n\n${body}`);
   return (
-    <form className={frame.frame} aria-label={caption} noValidate onSubmit={(event) => event.preventDefault()}>
-      <CalculatorCaption name={caption} printed={actions.printed}>
-        <span className="note">{privacy}</span>
-      </CalculatorCaption>
-      <div className={frame.columns}>
-        <div className={`needs-scripts ${frame.inputs} ${styles.inputs}`}>
-          <TextField label={fields.holder} hint={fields.hints.holder} {...field('holder')} />
-          <TextField label={fields.address} {...field('address')} />
-          <TextArea label={fields.job} hint={fields.hints.job} {...field('job')} rows={3} />
-          <TextField label={fields.liability} hint={fields.hints.liability} {...field('liability')} />
-          <TextField label={fields.other} hint={fields.hints.other} optional={fields.optional} {...field('other')} />
-          <TextField label={fields.by} type="date" {...field('by')} />
-          <fieldset>
-            <legend>{endorsements.heading}</legend>
-            {endorsements.items.map(({ id, label }) => (
-              <CheckBox
-                key={id}
-                label={label}
-                checked={inputs.endorsements.includes(id)}
-                onChange={({ target }) => toggleEndorsement(id, target.checked)}
-              />
-            ))}
-          </fieldset>
-        </div>
-        <div className={styles.output}>
-          <h2>{request.heading}</h2>
-          <output className={styles.letter} aria-label={request.heading}>
-            {subject}
-            {'\n\n'}
-            {body}
-          </output>
-          {requested.length > 0 && (
-            <div className={styles.warnings} role="status">
-              <h3 className="h4">{warnings}</h3>
-              {requested.map(({ id, warning }) => (
-                <p key={id}>{warning}</p>
+    <div className={frame.frame}>
+      <form aria-label={caption} noValidate onSubmit={(event) => event.preventDefault()}>
+        <CalculatorCaption name={caption} printed={actions.printed}>
+          <span className="note">{privacy}</span>
+        </CalculatorCaption>
+        <div className={frame.columns}>
+          <div className={`needs-scripts ${frame.inputs} ${styles.inputs}`}>
+            <TextField label={fields.holder} hint={fields.hints.holder} {...field('holder')} />
+            <TextField label={fields.address} {...field('address')} />
+            <TextArea label={fields.job} hint={fields.hints.job} {...field('job')} rows={3} />
+            <TextField label={fields.liability} hint={fields.hints.liability} {...field('liability')} />
+            <TextField label={fields.other} hint={fields.hints.other} optional={fields.optional} {...field('other')} />
+            <TextField label={fields.by} type="date" {...field('by')} />
+            <fieldset>
+              <legend>{endorsements.heading}</legend>
+              {endorsements.items.map(({ id, label }) => (
+                <CheckBox
+                  key={id}
+                  label={label}
+                  checked={inputs.endorsements.includes(id)}
+                  onChange={({ target }) => toggleEndorsement(id, target.checked)}
+                />
               ))}
-            </div>
-          )}
+            </fieldset>
+          </div>
+          <div className={styles.output}>
+            <h2>{request.heading}</h2>
+            <output className={styles.letter} aria-label={request.heading}>
+              {subject}
+              {'\n\n'}
+              {body}
+            </output>
+            {requested.length > 0 && (
+              <div className={styles.warnings} role="status">
+                <h3 className="h4">{warnings}</h3>
+                {requested.map(({ id, warning }) => (
+                  <p key={id}>{warning}</p>
+                ))}
+              </div>
+            )}
+          </div>
         </div>
-      </div>
-      <div className={`needs-scripts ${frame.footer}`}>
-        <div className={frame.actions}>
-          <Button size="small" onClick={copy}>
-            <Icon drawing={Copy} className="icon" />
-            {actions.copy}
-          </Button>
-          <ButtonLink
-            size="small"
-            variant="outlined"
-            href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`}
-          >
-            <Icon drawing={Mail} className="icon" />
-            {actions.email}
-          </ButtonLink>
-          <Button size="small" variant="outlined" onClick={() => print()}>
-            <Icon drawing={Printer} className="icon" />
-            {actions.print}
-          </Button>
+        <div className={`needs-scripts ${frame.footer}`}>
+          <div className={frame.actions}>
+            {talk.button}
+            <Button size="small" variant="outlined" onClick={copy}>
+              <Icon drawing={Copy} className="icon" />
+              {actions.copy}
+            </Button>
+            <ButtonLink
+              size="small"
+              variant="outlined"
+              href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`}
+            >
+              <Icon drawing={Mail} className="icon" />
+              {actions.email}
+            </ButtonLink>
+            <Button size="small" variant="outlined" onClick={() => print()}>
+              <Icon drawing={Printer} className="icon" />
+              {actions.print}
+            </Button>
+          </div>
+          <p className={frame.status} role="status">
+            {copied && actions.copied}
+          </p>
         </div>
-        <p className={frame.status} role="status">
-          {copied && actions.copied}
-        </p>
-      </div>
-    </form>
+      </form>
+      {talk.panel}
+    </div>
   );
 }

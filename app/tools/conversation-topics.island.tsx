@@ -1,5 +1,7 @@
 import { Printer } from 'lucide';
 import { useState } from 'react';
+import { useTalkItOver } from '../forms/talk-it-over';
+import type { TalkWords } from '../forms/talk-panel';
 import { interpolate } from '../lib/interpolate';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
@@ -27,10 +29,25 @@ interface Props {
   clear: string;
   print: string;
   printed: string;
+  talk: TalkWords;
+  message: { topics: string; bring: string; nothing: string };
 }
 
 /** Topics for the choices made. Without scripts the page lists all topics (no-script-topics.tsx). */
-export function ConversationTopics({ caption, groups, topics, bring, terms, nothing, chosen, clear, print: printLabel, printed }: Props) {
+export function ConversationTopics({
+  caption,
+  groups,
+  topics,
+  bring,
+  terms,
+  nothing,
+  chosen,
+  clear,
+  print: printLabel,
+  printed,
+  talk: talkWords,
+  message,
+}: Props) {
   const [ids, setIds] = useState<string[]>([]);
   const selected = groups.flatMap(({ choices }) => choices).filter(({ id }) => ids.includes(id));
   const unique = <T,>(items: T[], by: (item: T) => string) => [...new Map(items.map((item) => [by(item), item])).values()];
@@ -40,6 +57,12 @@ export function ConversationTopics({ caption, groups, topics, bring, terms, noth
     selected.flatMap((choice) => choice.terms),
     ({ path }) => path,
   );
+  const talk = useTalkItOver(talkWords, () => {
+    if (selected.length === 0) return message.nothing;
+    const questions = selected.flatMap((choice) => choice.topics).map((topic, i) => `${i + 1}. ${topic}`);
+    const list = documents.length > 0 ? [message.bring, ...documents.map((document) => `- ${document}`)].join('\n') : '';
+    return [message.topics, questions.join('\n'), list].filter(Boolean).join('\n\n');
+  });
   return (
     <div className={frame.frame}>
       <CalculatorCaption name={caption} printed={printed}>
@@ -103,7 +126,8 @@ export function ConversationTopics({ caption, groups, topics, bring, terms, noth
       </div>
       <div className={`needs-scripts ${frame.footer}`}>
         <div className={frame.actions}>
-          <Button size="small" onClick={() => print()}>
+          {talk.button}
+          <Button size="small" variant="outlined" onClick={() => print()}>
             <Icon drawing={Printer} className="icon" />
             {printLabel}
           </Button>
@@ -114,6 +138,7 @@ export function ConversationTopics({ caption, groups, topics, bring, terms, noth
           )}
         </div>
       </div>
+      {talk.panel}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { Icon } from '../ui/icon';
 import { CalculatorFields } from './calculator-fields';
+import { useCalculatorTalk } from './calculator-frame';
 import { CalculatorResult } from './calculator-result';
 import type { EmbeddedCalculatorWords, SharedEmbeddedWords } from './calculator-words';
 import styles from './embedded-calculator.module.css';
@@ -24,23 +25,30 @@ interface Props {
 export function EmbeddedCalculator({ words, shared, path, fieldNames, start, workedExample }: Props) {
   const calculator = useCalculator({ definition: getCalculator(words.slug), words, shared, syncAddress: false, start });
   const fields = calculator.visibleFields.filter(({ name }) => fieldNames.includes(name));
+  const talk = useCalculatorTalk({ calculator, words, shared, path });
   return (
-    <form className={styles.calculator} aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.caption}>
-        <span>{words.question}</span>
-        <span className="note">{calculator.isExample ? shared.exampleShort : shared.yours}</span>
-      </div>
-      {workedExample}
-      <CalculatorFields className={`needs-scripts no-print ${styles.inputs}`} calculator={calculator} shared={shared} fields={fields} />
-      <CalculatorResult calculator={calculator} words={words} className={styles.result} />
-      <div className={styles.footer}>
-        <p className={styles.disclaimer}>{shared.disclaimer}</p>
-        <a className={`link no-print ${styles.openLink}`} href={path + calculator.fragment}>
-          {shared.openTool}
-          <Icon drawing={ArrowRight} className="icon" />
-        </a>
-      </div>
-    </form>
+    <div className={styles.calculator}>
+      <form aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.caption}>
+          <span>{words.question}</span>
+          <span className="note">{calculator.isExample ? shared.exampleShort : shared.yours}</span>
+        </div>
+        {workedExample}
+        <CalculatorFields className={`needs-scripts no-print ${styles.inputs}`} calculator={calculator} shared={shared} fields={fields} />
+        <CalculatorResult calculator={calculator} words={words} className={styles.result} />
+        <div className={styles.footer}>
+          <p className={styles.disclaimer}>{shared.disclaimer}</p>
+          <div className={`no-print ${styles.actions}`}>
+            <span className="needs-scripts">{talk.button}</span>
+            <a className={`link ${styles.openLink}`} href={path + calculator.fragment}>
+              {shared.openTool}
+              <Icon drawing={ArrowRight} className="icon" />
+            </a>
+          </div>
+        </div>
+      </form>
+      {talk.panel}
+    </div>
   );
 }
 EmbeddedCalculator.prepare = ({ words }: Props) => loadCalculator(words.slug);

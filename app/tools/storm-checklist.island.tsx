@@ -1,6 +1,8 @@
 import { Printer } from 'lucide';
 import { useId, useLayoutEffect, useState } from 'react';
 import { readStored, store } from '../browser/safe-storage';
+import { useTalkItOver } from '../forms/talk-it-over';
+import type { TalkWords } from '../forms/talk-panel';
 import { interpolate } from '../lib/interpolate';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
@@ -32,6 +34,8 @@ interface Props {
   print: string;
   printed: string;
   plans: PlanWords[];
+  talk: TalkWords;
+  message: { title: string; open: string };
 }
 
 const storageKey = 'storm-plan';
@@ -73,9 +77,14 @@ export function StormChecklist(props: Props) {
     setIsCleared(true);
   };
 
-  const formatValue = plans.filter((plan) => !chosen || plan.id === chosen);
-  const all = formatValue.flatMap(({ stages }) => stages.flatMap(({ steps }) => steps));
+  const visiblePlans = plans.filter((plan) => !chosen || plan.id === chosen);
+  const all = visiblePlans.flatMap(({ stages }) => stages.flatMap(({ steps }) => steps));
   const done = all.filter((step) => checkedSteps.includes(step.id)).length;
+  const talk = useTalkItOver(props.talk, () => {
+    const openSteps = all.filter((step) => !checkedSteps.includes(step.id)).map((step) => `- ${step.text}`);
+    const title = interpolate(props.message.title, { plan: visiblePlans[0]!.label, done: String(done), all: String(all.length) });
+    return openSteps.length > 0 ? [title, [props.message.open, ...openSteps].join('\n')].join('\n\n') : title;
+  });
   return (
     <div className={frame.frame}>
       <CalculatorCaption name={caption} printed={props.printed}>
@@ -101,7 +110,7 @@ export function StormChecklist(props: Props) {
       </div>
       <div className={styles.stages}>
         <p className="muted small">{noBreakNumbers(countNote)}</p>
-        {formatValue.map((plan) => (
+        {visiblePlans.map((plan) => (
           <section key={plan.id} aria-label={plan.label}>
             <h2 className="visually-hidden">{plan.label}</h2>
             {plan.stages.map((stage) => (
@@ -134,6 +143,7 @@ export function StormChecklist(props: Props) {
           {isCleared ? props.cleared : isSaved ? props.saved : props.notSaved}
         </p>
         <div className={frame.actions}>
+          {talk.button}
           <Button size="small" variant="outlined" onClick={() => print()}>
             <Icon drawing={Printer} className="icon" />
             {props.print}
@@ -143,6 +153,7 @@ export function StormChecklist(props: Props) {
           </Button>
         </div>
       </div>
+      {talk.panel}
     </div>
   );
 }

@@ -12,29 +12,41 @@ interface Common {
   /** Positive feedback on the input, announced politely. */
   remark?: string | undefined;
   error?: string | undefined;
+  /** A control in the line of the label. */
+  action?: React.ReactNode;
 }
 
 /** Creates the id of a field and the ARIA attributes that link it to its messages. */
-export function useFieldParts({ hint, remark, error }: Omit<Common, 'label' | 'optional'>) {
+export function useFieldParts({ hint, remark, error }: Omit<Common, 'label' | 'optional' | 'action'>) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, remark !== undefined && `${id}-remark`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, aria: { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined } };
 }
 
-function Frame({ id, label, optional, hint, remark, error, children }: Common & { id: string; children: React.ReactNode }) {
+function Frame({ id, label, optional, hint, remark, error, action, children }: Common & { id: string; children: React.ReactNode }) {
+  const labelElement = (
+    <label className={styles.label} htmlFor={id}>
+      {label}
+      {optional && <span className={styles.optional}>{optional}</span>}
+    </label>
+  );
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {optional && <span className={styles.optional}>{optional}</span>}
-      </label>
+      {action ? (
+        <div className={styles.labelLine}>
+          {labelElement}
+          {action}
+        </div>
+      ) : (
+        labelElement
+      )}
       {children}
       <FieldMessages id={id} hint={hint} remark={remark} error={error} />
     </div>
   );
 }
 
-export function FieldMessages({ id, hint, remark, error }: Omit<Common, 'label' | 'optional'> & { id: string }) {
+export function FieldMessages({ id, hint, remark, error }: Omit<Common, 'label' | 'optional' | 'action'> & { id: string }) {
   return (
     <>
       {hint && (
@@ -76,10 +88,10 @@ export function TextField({ label, optional, hint, remark, error, required, type
 
 type TextAreaProps = Common & Omit<ComponentProps<'textarea'>, keyof Common | 'id'>;
 
-export function TextArea({ label, optional, hint, remark, error, required, ...area }: TextAreaProps) {
+export function TextArea({ label, optional, hint, remark, error, action, required, ...area }: TextAreaProps) {
   const { id, aria } = useFieldParts({ hint, remark, error });
   return (
-    <Frame {...{ id, label, optional, hint, remark, error }}>
+    <Frame {...{ id, label, optional, hint, remark, error, action }}>
       <textarea className={styles.input} required={required ?? !optional} {...aria} {...area} />
     </Frame>
   );
@@ -101,7 +113,7 @@ export function Select({ label, optional, hint, remark, error, required, options
   );
 }
 
-type CheckBoxProps = Omit<Common, 'label' | 'optional' | 'remark'> &
+type CheckBoxProps = Omit<Common, 'label' | 'optional' | 'remark' | 'action'> &
   Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: React.ReactNode };
 
 export function CheckBox({ label, hint, error, ...input }: CheckBoxProps) {

@@ -8,13 +8,15 @@ import styles from './result-dialog.module.css';
 interface Props {
   result: 'sent' | 'failed' | null;
   message: string;
+  /** Sentences below the message, in pieces: every second piece is emphasized. */
+  notes?: string[][] | undefined;
   action: string;
   closeLabel: string;
   onClose: () => void;
 }
 
 /** Says whether a form was sent, with a spirit level as illustration: the bubble is centered on success. */
-export function ResultDialog({ result, message, action, closeLabel, onClose }: Props) {
+export function ResultDialog({ result, message, notes = [], action, closeLabel, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const title = useId();
@@ -41,6 +43,11 @@ export function ResultDialog({ result, message, action, closeLabel, onClose }: P
           </form>
           <SpiritLevel sent={sent} />
           <h2 id={title}>{message}</h2>
+          {notes.map((pieces) => (
+            <p key={pieces.join()} className={styles.note}>
+              {pieces.map((piece, i) => (i % 2 ? <b key={piece}>{piece}</b> : piece))}
+            </p>
+          ))}
           <form method="dialog">
             <Button ref={main} type="submit" color={sent ? 'primary' : 'accent'} className={styles.action}>
               {action}

@@ -162,3 +162,14 @@ export const calculator = z.strictObject({
     .describe('The smaller calculator inside other pages'),
 });
 export type CalculatorContent = z.infer<typeof calculator>;
+
+/** The contact form inside a tool that is not a calculator; forms.yaml has what this leaves out. */
+export const talkWords = z
+  .strictObject({
+    button: text(4, 30, 'Button, and heading of what it opens').optional(),
+    lead: text(20, 160, 'Under the heading'),
+    message: text(4, 40, 'Label of the message').optional(),
+    takeOut: text(4, 40, 'Button that removes what was entered from the message'),
+    putBack: text(4, 40, 'Button that adds it again'),
+  })
+  .describe('The contact form inside the tool');

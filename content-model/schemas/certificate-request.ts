@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toolBase } from './calculator.ts';
+import { talkWords, toolBase } from './calculator.ts';
 import { filled, label, rows, slug, text, texts } from './fields.ts';
 import { decorativePicture } from './shared.ts';
 
@@ -80,4 +80,5 @@ export const certificateTool = z.strictObject({
       email: label('Link that opens the visitor’s email program'),
     })
     .describe('The buttons under the request'),
+  talk: talkWords,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toolBase } from './calculator.ts';
+import { talkWords, toolBase } from './calculator.ts';
 import { filled, label, rows, slug, text, texts } from './fields.ts';
 import { decorativePicture } from './shared.ts';
 
@@ -34,4 +34,12 @@ export const conversationTool = z.strictObject({
   nothing: text(20, 160, 'While nothing is chosen'),
   chosen: filled(8, 60, 'How many are chosen: {count}'),
   clear: label('Button that starts again'),
+  talk: talkWords,
+  message: z
+    .strictObject({
+      topics: text(8, 60, 'First line'),
+      bring: text(4, 40, 'Before the documents'),
+      nothing: text(20, 160, 'While nothing is chosen'),
+    })
+    .describe('The message to an advisor'),
 });

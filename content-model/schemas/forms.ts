@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { label, text } from './fields.ts';
+import { label, rows, text } from './fields.ts';
 
 const mistake = text(10, 160, 'Says what to write');
+
+const resultNotes = z
+  .array(z.array(z.string()).min(1).max(5).describe('One sentence in pieces; every second piece is emphasized'))
+  .min(1)
+  .max(2);
 
 /** The words of the contact section, its two forms, the result dialog and the newsletter card. */
 export const forms = z.strictObject({
@@ -78,8 +83,22 @@ export const forms = z.strictObject({
         })
         .describe('When it could not be sent'),
       close: label('Names the button in the corner'),
+      simulated: resultNotes.describe('Under the message while the site delivers nothing'),
+      delivered: resultNotes.describe('Under the message on a site that delivers'),
     })
     .describe('What is said after a form was sent'),
+  talk: z
+    .strictObject({
+      button: text(4, 30, 'Button below a tool, and heading of what it opens'),
+      lead: text(20, 160, 'Under the heading'),
+      takeOut: text(4, 40, 'Button that removes the figures from the message'),
+      putBack: text(4, 40, 'Button that adds them again'),
+      answers: rows({ term: label('Who or when'), text: text(10, 120, 'Who answers, or when') }, 2, 2).describe('Who answers and when'),
+      withoutScripts: z
+        .strictObject({ text: text(10, 80, 'Before phone number and hours'), link: label('Link to the contact form') })
+        .describe('Instead of the button, without scripts'),
+    })
+    .describe('The contact form inside a tool'),
   newsletter: z
     .strictObject({
       heading: text(8, 60, 'Heading'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toolBase } from './calculator.ts';
+import { talkWords, toolBase } from './calculator.ts';
 import { filled, label, rows, slug, text } from './fields.ts';
 import { decorativePicture } from './shared.ts';
 
@@ -42,4 +42,8 @@ export const stormTool = z.strictObject({
     3,
     3,
   ),
+  talk: talkWords,
+  message: z
+    .strictObject({ title: filled(8, 60, 'First line, with {plan}, {done} and {all}'), open: text(4, 40, 'Before the steps not yet done') })
+    .describe('The message to an advisor'),
 });

@@ -46,7 +46,7 @@ export const toolIndex = z.strictObject({
   labels: z
     .strictObject({
       reviewed: text(4, 20, 'Before the date of review'),
-      privacy: text(10, 60, 'Says that nothing is sent'),
+      privacy: text(10, 70, 'Says that nothing is sent without the visitor'),
       example: text(8, 60, 'While the example is shown'),
       exampleShort: text(8, 30, 'The same, in embedded calculators and in print'),
       yours: text(6, 30, 'Once a figure was changed'),
@@ -65,6 +65,9 @@ export const toolIndex = z.strictObject({
       noScripts: text(30, 160, 'Without scripts, under the worked example'),
       yes: text(2, 10, 'Says that a switch is on, in the worked example'),
       openTool: text(4, 30, 'Link from an embedded calculator to the tool'),
+      message: z
+        .strictObject({ results: text(4, 40, 'Before the results'), link: text(4, 40, 'Before the link') })
+        .describe('In the message to an advisor'),
       refusals: z
         .strictObject({
           money: filled(20, 120, 'Beside an amount that cannot be read or is out of range'),

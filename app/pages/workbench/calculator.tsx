@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { calculatorAt, calculatorWords, computationOf, toolExample, toolFrame, toolIndex } from '../../data/tools.server';
+import { calculatorAt, calculatorLabels, calculatorWords, computationOf, toolExample, toolFrame } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
@@ -16,7 +16,7 @@ export function loader({ pattern }: { pattern: string }) {
     words: calculatorWords(slug),
     computation: computationOf(slug),
     example: toolExample(slug),
-    shared: toolIndex.labels,
+    shared: calculatorLabels(),
   };
 }
 export const meta = tagsOf;

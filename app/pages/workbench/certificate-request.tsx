@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { talkWords } from '../../data/content.server';
 import { certificateWords, toolFrame, toolIndex } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -11,11 +12,20 @@ import { ToolHero } from './tool-hero';
 const slug = 'certificate-request';
 
 export function loader() {
-  const { formLabel, fields, endorsements, request, warnings, limits, actions } = certificateWords;
+  const { formLabel, fields, endorsements, request, warnings, limits, actions, talk } = certificateWords;
   const { print, printed, privacy } = toolIndex.labels;
   return {
     ...toolFrame(slug),
-    words: { caption: formLabel, fields, endorsements, request, warnings, privacy, actions: { ...actions, print, printed } },
+    words: {
+      caption: formLabel,
+      fields,
+      endorsements,
+      request,
+      warnings,
+      privacy,
+      talk: talkWords(talk),
+      actions: { ...actions, print, printed },
+    },
     limits: { heading: limits.heading, lead: limits.lead, items: limits.items.map((text) => ({ text })) },
   };
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { calculatorWords, claimClockWords, toolExample, toolExampleFigures, toolFrame, toolIndex } from '../../data/tools.server';
+import { calculatorLabels, calculatorWords, claimClockWords, toolExample, toolExampleFigures, toolFrame } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { interpolate } from '../../lib/interpolate';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -31,7 +31,7 @@ export function loader() {
       steps: Object.fromEntries(table.rows.map(({ date, short }) => [date, short])),
       today: '',
     },
-    shared: toolIndex.labels,
+    shared: calculatorLabels(),
   };
 }
 export const meta = tagsOf;

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { talkWords } from '../../data/content.server';
 import { termOf, termPath } from '../../data/glossary.server';
 import { conversationWords, toolFrame, toolIndex } from '../../data/tools.server';
 import { Island } from '../../islands/island';
@@ -13,7 +14,7 @@ import { ToolHero } from './tool-hero';
 const slug = 'conversation';
 
 export function loader() {
-  const { formLabel, groups, topics, bring, terms, nothing, chosen, clear } = conversationWords;
+  const { formLabel, groups, topics, bring, terms, nothing, chosen, clear, talk, message } = conversationWords;
   const { print, printed } = toolIndex.labels;
   return {
     ...toolFrame(slug),
@@ -31,6 +32,8 @@ export function loader() {
       clear,
       print,
       printed,
+      talk: talkWords(talk),
+      message,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { talkWords } from '../../data/content.server';
 import { stormWords, toolFrame, toolIndex } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -11,7 +12,8 @@ import { ToolHero } from './tool-hero';
 const slug = 'storm-plan';
 
 export function loader() {
-  const { formLabel, choosePlan, overrides, countNote, hours, zeroHours, done, clear, cleared, saved, notSaved, plans } = stormWords;
+  const { formLabel, choosePlan, overrides, countNote, hours, zeroHours, done, clear, cleared, saved, notSaved, plans, talk, message } =
+    stormWords;
   const { print, printed } = toolIndex.labels;
   return {
     ...toolFrame(slug),
@@ -30,6 +32,8 @@ export function loader() {
       plans,
       print,
       printed,
+      talk: talkWords(talk),
+      message,
     },
   };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactWords } from '../../data/content.server';
+import styles from '../../forms/form.module.css';
+import { ErrorSummary, Honeypot, Submit } from '../../forms/form-controls';
+import { type OnResult, useForm } from '../../forms/use-form';
 import { detectContact } from '../../lib/detect-contact';
 import { CheckBox } from '../../ui/field';
 import { FormField } from '../../ui/form-field';
-import { type OnResult, useForm } from '../use-form';
-import styles from './contact.module.css';
-import { ErrorSummary, Honeypot, Submit } from './form-controls';
 
 interface Props {
   words: ContactWords;

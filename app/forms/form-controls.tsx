@@ -1,6 +1,6 @@
-import { honeypot } from '../../lib/forms';
-import { Button } from '../../ui/button';
-import styles from './contact.module.css';
+import { honeypot } from '../lib/forms';
+import { Button } from '../ui/button';
+import styles from './form.module.css';
 
 /** Invisible to people and skipped by assistive technology; most bots fill it in. */
 export function Honeypot() {

@@ -10,6 +10,8 @@ interface Options {
   /** Error messages, by the keys that the fields name. */
   words: FormErrors;
   onResult: OnResult;
+  /** Whether what is typed survives a reload. */
+  savesDraft?: boolean;
 }
 
 export type OnResult = (result: 'sent' | 'failed', form: HTMLFormElement | null) => void;
@@ -18,7 +20,7 @@ export type OnResult = (result: 'sent' | 'failed', form: HTMLFormElement | null)
  * Validates and submits a form. What was typed is saved in session storage until it is sent, so it survives a reload
  * and a failure; nothing stays after success.
  */
-export function useForm({ form, words, onResult }: Options) {
+export function useForm({ form, words, onResult, savesDraft = true }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   /** The last attempt. Kept here too, because session storage may be blocked. */
@@ -32,18 +34,21 @@ export function useForm({ form, words, onResult }: Options) {
   const attemptKey = `tried:${form}`;
 
   useEffect(() => {
+    setHydrated(true);
+    if (!savesDraft) return;
     if (element.current && restoreDraft(element.current, readStored('sessionStorage', draftKey))) setRestored((n) => n + 1);
     // Save what was typed before hydration.
     saveDraft(element.current, draftKey);
-    setHydrated(true);
-  }, [draftKey]);
+  }, [draftKey, savesDraft]);
 
   function saveAttempt(attempt: string | null) {
     lastAttempt.current = attempt;
     store('sessionStorage', attemptKey, attempt);
   }
 
-  const onInput = () => saveDraft(element.current, draftKey);
+  const onInput = () => {
+    if (savesDraft) saveDraft(element.current, draftKey);
+  };
 
   async function onSubmit(event: React.FormEvent) {
     event.preventDefault();
@@ -70,7 +75,7 @@ export function useForm({ form, words, onResult }: Options) {
     setSending(false);
     if (sent) {
       element.current?.reset();
-      store('sessionStorage', draftKey, null);
+      if (savesDraft) store('sessionStorage', draftKey, null);
       saveAttempt(null);
       setRestored((n) => n + 1);
     }

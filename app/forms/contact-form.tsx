@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { subjectOf } from '../lib/contact-href';
+import { Anchor } from '../ui/anchor';
+import { TextArea } from '../ui/field';
+import { FormField } from '../ui/form-field';
+import styles from './form.module.css';
+import { ErrorSummary, Honeypot, Submit } from './form-controls';
+import { type OnResult, useForm } from './use-form';
+
+export interface ContactFormWords {
+  contact: Record<'name' | 'email' | 'phone' | 'message' | 'messageHint' | 'about' | 'submit' | 'privacy' | 'privacyLink', string>;
+  errors: Record<'name' | 'email' | 'message' | 'tooLong', string>;
+  optional: string;
+  sending: string;
+  pleaseCheck: string;
+}
+
+/** What a visitor entered in a tool, as text for the message. */
+export interface EnteredText {
+  text: string;
+  /** Label of the message. */
+  label: string;
+  takeOut: string;
+  putBack: string;
+}
+
+interface Props {
+  words: ContactFormWords;
+  label: string;
+  onResult: OnResult;
+  /** The message starts with this text and is the first field. Nothing is stored in the browser before it is sent. */
+  entered?: EnteredText | undefined;
+}
+
+export function ContactForm({ words, label, onResult, entered }: Props) {
+  const { contact } = words;
+  const { canSubmit, sending, errors, fieldProps, formProps } = useForm({
+    form: 'contact',
+    words: words.errors,
+    onResult,
+    savesDraft: !entered,
+  });
+  const labels = { labels: contact, optional: words.optional, choose: '' };
+  const [resets, setResets] = useState(0);
+  return (
+    <form className={`columns-phone ${styles.form}`} aria-label={label} {...formProps} onReset={() => setResets(resets + 1)}>
+      <ErrorSummary errors={errors} text={words.pleaseCheck} />
+      {entered && (
+        <div className={`${styles.full} ${styles.entered}`}>
+          <EnteredMessage key={resets} {...entered} error={errors['message']} />
+        </div>
+      )}
+      <FormField {...labels} {...fieldProps('name')} />
+      <FormField {...labels} {...fieldProps('email')} />
+      <div className={styles.full}>
+        <FormField {...labels} {...fieldProps('phone')} />
+      </div>
+      {!entered && (
+        <div className={styles.full}>
+          <SubjectMessage label={contact.message} hint={contact.messageHint} about={contact.about} error={errors['message']} />
+        </div>
+      )}
+      <Honeypot />
+      <div className={`${styles.full} ${styles.end}`}>
+        <p className="note">
+          {contact.privacy}{' '}
+          <Anchor className="link" href="/privacy-notice">
+            {contact.privacyLink}
+          </Anchor>
+          .
+        </p>
+        <Submit label={contact.submit} sendingLabel={words.sending} sending={sending} disabled={!canSubmit} />
+      </div>
+    </form>
+  );
+}
+
+interface MessageProps {
+  label: string;
+  error: string | undefined;
+}
+
+/** Prefilled with the subject of the page that linked here; the visitor may change or remove it. */
+function SubjectMessage({ label, hint, about, error }: MessageProps & { hint: string; about: string }) {
+  const message = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const subject = subjectOf(location.search);
+    if (!subject) return;
+    history.replaceState(history.state, '', location.pathname + location.hash);
+    if (message.current?.value === '') message.current.value = `${about.replace('{subject}', subject)} `;
+  }, [about]);
+  return <TextArea ref={message} label={label} name="message" placeholder={hint} error={error} />;
+}
+
+/** Keeps the entered text in the message current until the visitor edits it. The button removes or adds this text alone. */
+function EnteredMessage({ text, label, takeOut, putBack, error }: MessageProps & EnteredText) {
+  const [message, setMessage] = useState({ text, entered: text });
+  if (message.entered !== text) setMessage({ text: message.text.replace(message.entered, () => text), entered: text });
+  const isIncluded = message.text.includes(text);
+  const write = (newText: string) => setMessage({ text: newText, entered: text });
+  const toggle = () => write(isIncluded ? message.text.replace(text, '').trim() : [message.text.trim(), text].filter(Boolean).join('\n\n'));
+  return (
+    <TextArea
+      label={label}
+      name="message"
+      value={message.text}
+      onChange={({ target }) => write(target.value)}
+      error={error}
+      action={
+        <button type="button" className={styles.toggle} onClick={toggle}>
+          {isIncluded ? takeOut : putBack}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { MessageCircle } from 'lucide';
+import { useId, useState } from 'react';
+import { Anchor } from '../ui/anchor';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import styles from './talk-it-over.module.css';
+import type { TalkPanel, TalkWords } from './talk-panel';
+
+/**
+ * A button that opens the contact form inside a tool, with the entered figures as its message. The form's code is loaded at
+ * the first press; after that the panel stays mounted, so that typed words survive closing it.
+ */
+export function useTalkItOver(words: TalkWords, entered: () => string): { button: React.ReactNode; panel: React.ReactNode } {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Panel, setPanel] = useState<typeof TalkPanel>();
+  const toggle = () => {
+    if (Panel) return setIsOpen(!isOpen);
+    import('./talk-panel').then(
+      ({ TalkPanel }) => {
+        setPanel(() => TalkPanel);
+        setIsOpen(true);
+      },
+      () => location.assign('/#contact'),
+    );
+  };
+  return {
+    button: (
+      <Button size="small" variant="outlined" className={styles.button} aria-expanded={isOpen} aria-controls={Panel && id} onClick={toggle}>
+        <Icon drawing={MessageCircle} className="icon" />
+        {words.button}
+      </Button>
+    ),
+    panel: (
+      <>
+        <p className={styles.withoutScripts}>
+          {words.withoutScripts.text} <Anchor href={words.phone.href}>{words.phone.display}</Anchor>, {words.hours}.{' '}
+          <Anchor className="link" href="/#contact">
+            {words.withoutScripts.link}
+          </Anchor>
+        </p>
+        {Panel && <Panel id={id} isOpen={isOpen} words={words} entered={entered()} />}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { PhoneLine } from '../ui/phone-line';
+import { ContactForm, type ContactFormWords } from './contact-form';
+import styles from './talk-panel.module.css';
+import { type ResultWords, useResultDialog } from './use-result-dialog';
+
+export interface TalkWords extends ContactFormWords {
+  /** Label of the button, and heading of the panel. */
+  button: string;
+  lead: string;
+  /** Label of the message. */
+  message: string;
+  takeOut: string;
+  putBack: string;
+  phone: { display: string; href: string };
+  hours: string;
+  answers: { term: string; text: string }[];
+  demonstration?: string | undefined;
+  withoutScripts: { text: string; link: string };
+  result: ResultWords;
+}
+
+interface Props {
+  id: string;
+  isOpen: boolean;
+  words: TalkWords;
+  /** What was entered in the tool, as text. */
+  entered: string;
+}
+
+/** Telephone and hours beside the contact form. */
+export function TalkPanel({ id, isOpen, words, entered }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { onResult, dialog } = useResultDialog(words.result);
+  useEffect(() => {
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
+  return (
+    <div id={id} className={`no-print ${styles.container}`} hidden={!isOpen}>
+      <div className={styles.panel}>
+        <div className={styles.call}>
+          <h3 ref={heading} tabIndex={-1}>
+            {words.button}
+          </h3>
+          <p className="muted">{words.lead}</p>
+          <PhoneLine phone={words.phone} hours={words.hours} />
+          <dl className={styles.answers}>
+            {words.answers.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.form}>
+          {words.demonstration && <p className="note">{words.demonstration}</p>}
+          <ContactForm
+            words={words}
+            label={words.button}
+            onResult={onResult}
+            entered={{ text: entered, label: words.message, takeOut: words.takeOut, putBack: words.putBack }}
+          />
+        </div>
+      </div>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Figures } from '../lib/interpolate';
+import { longDate } from './calendar';
+import { type Field, formatValue, type Values } from './fields';
+
+interface Options {
+  name: string;
+  /** Today, as an ISO day. */
+  today: string;
+  fields: Field[];
+  values: Values;
+  results: { result: string; label: string }[];
+  figures: Figures;
+  /** Address of the calculator with these values. */
+  link: string;
+  words: CalculatorMessageWords;
+}
+
+export interface CalculatorMessageWords {
+  results: string;
+  link: string;
+  yes: string;
+}
+
+/** The inputs and results of a calculator as a message to an advisor. Non-breaking spaces of dates become plain ones. */
+export function calculatorMessage({ name, today, fields, values, results, figures, link, words }: Options): string {
+  const inputs = fields
+    .filter((field) => values[field.name] !== false && values[field.name] !== '')
+    .map((field) => `${field.label}: ${field.kind === 'flag' ? words.yes : formatValue(field, values[field.name]!)}`);
+  return [
+    `${name}, ${longDate(today)}`,
+    inputs.join('\n'),
+    [words.results, ...results.map(({ result, label }) => `- ${label}: ${figures[result]}`)].join('\n'),
+    `${words.link} ${link}`,
+  ]
+    .join('\n\n')
+    .replaceAll('\u00a0', ' ');
+}
