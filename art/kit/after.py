@@ -81,6 +81,7 @@ def glow(strength):
 def region(scene, width, height, pad=20):
     """(left, top, right, bottom) in pixels: what has changed, with the shadows it casts on the ground."""
     from bpy_extras.object_utils import world_to_camera_view
+    scene.render.resolution_x, scene.render.resolution_y = width, height     # the projection needs the aspect ratio
     bpy.context.view_layer.update()
     points, flat = list(changed), list(repainted)
     for ob in bpy.data.objects:

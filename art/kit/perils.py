@@ -2,7 +2,7 @@
 import math
 import random
 
-from .core import at, ball, box, cyl, prism, rod, sheet, tube
+from .core import at, ball, box, cyl, prism, rod
 from .props import cone
 from .vehicles import car
 
@@ -75,13 +75,6 @@ def puddle(x, y, rx, ry, z=0.0, seed=0, m="pool!gloss", h=.035):
     prism(pts, h, z, m, bevel=0, x=x, y=y)
     for dx, dy, l in ((-.2, .15, .32), (.25, -.2, .22)):
         box(l * rx, .05, .012, x + dx * rx, y + dy * ry, z + h - .002, "white", bevel=.003, rot=45)
-
-
-def lying(x, y, rot, z=0.0, m="teal", seed=0):
-    """Peg figure on the ground, on its back."""
-    from .props import person
-    with at(x, y, z + .26, rot, tilt=("X", 88)):
-        person(0, 0, -.7, m, seed)
 
 
 def crumpled(x, y, rot, m, z=0.0):

@@ -1,4 +1,4 @@
-"""Hail: both roofs pitted, panels broken, ice on the street."""
+"""Hail: both roofs pitted, the membrane torn, panels broken."""
 from kit import *
 from kit.after import *
 from kit.perils import *
@@ -22,8 +22,3 @@ def change():
                     t = a * math.pi / 3 + k + s
                     c = (-.35 + .7 * s, .3 - .5 * s)
                     rod((c[0], c[1], .13), (c[0] + .38 * math.cos(t), c[1] + .36 * math.sin(t), .13), .022, "white", segs=5)
-    stones(-4.0, -9.6, 9.6, -6.0, 120, 8, .07)
-    stones(6.1, -6.0, 9.6, 2.0, 60, 9, .07)
-    stones(-4.0, -5.9, 5.4, -3.4, 60, 10, .15)
-    stones(3.4, -3.4, 5.7, 3.0, 40, 11, .15)
-    dents(8.8, 2.0, 90, .05, 6)

@@ -3,7 +3,7 @@ from kit import *
 from kit.homes import *
 from kit.after import *
 from kit.perils import *
-from kit.survey import debris, fire_engine, hose
+from kit.survey import debris, hose
 
 FIRST = "rental_property"
 
@@ -23,12 +23,8 @@ def change():
         prism([(-1.0, .5), (-.3, .2), (.7, .4), (1.1, 1.1), (.8, 1.9), (.1, 2.2), (-.7, 1.8), (-1.2, 1.2)], .05, .2, "tyre", bevel=0)
         for k in range(5):
             box(.12, 1.5, .12, -.8 + .42 * k, 1.15, .23, "dark", bevel=.01, rot=4 * (k % 3) - 4)
-    for k, (dx, dy, dz, r) in enumerate(((0, 0, 0, .35), (.2, .2, .5, .48), (.5, .35, 1.1, .6))):
-        ball(r, x + 1.4 + dx, y - 2.2 + dy, H + 1.9 + dz, "steel", lump=.18, seed=k, freq=2.0)
-    clear(4.9, -9.8, 9.0, -7.7, .1, 2)                                     # parked car
-    fire_engine(5.4, -7.5, 180, .06)
-    hose([(3.6, -6.6, .2), (3.0, -5.0, .18), (4.0, -3.4, .06), (3.0, -1.4, .06), (2.6, .4, .2), (2.3, .7, .9)], "sand")
-    hose([(5.4, -6.5, .2), (5.6, -5.4, .18), (5.0, -2.6, .06), (4.2, -.6, .06), (2.7, 2.4, .1)], "copper")
+    hose([(4.6, -5.6, .2), (4.2, -4.4, .18), (4.0, -3.2, .06), (3.0, -1.4, .06), (2.6, .4, .2), (2.3, .7, .9)], "sand")
+    hose([(5.4, -5.5, .2), (5.3, -4.4, .18), (5.0, -2.6, .06), (4.2, -.6, .06), (2.7, 2.4, .1)], "copper")
     person(2.75, .4, .05, "yellow", 1, hat="hard")
     person(3.3, 1.5, .09, "yellow", 2, hat="hard")
     repaint("tyre", 4.6, -4.9, 6.8, -3.9, .1, 1.2, m=("copper.matte",))    # the sofa
