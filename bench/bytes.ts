@@ -1,10 +1,10 @@
 /** Transferred bytes on a phone before scrolling and after scrolling to the end, and how much the page height changes. */
 import type { Page } from '@playwright/test';
-import { table } from '../tests/markdown.ts';
 import { startSite, stop } from '../tests/servers.ts';
 import { scrollToEnd, visibleIslandsHydrated } from '../tests/site-test.ts';
 import { launch } from './browser.ts';
 import { kilobytes, verdict } from './format.ts';
+import { table } from './markdown.ts';
 import { pages } from './pages.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };

@@ -2,11 +2,11 @@
 import { basename } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserPath, fullBrowserPath } from '../tests/browser.ts';
-import { onDemand } from '../tests/install-on-demand.ts';
-import { table } from '../tests/markdown.ts';
 import { freePort, startSite, stop } from '../tests/servers.ts';
 import { launch } from './browser.ts';
 import { median, milliseconds, verdict } from './format.ts';
+import { onDemand } from './install-on-demand.ts';
+import { table } from './markdown.ts';
 import { pages } from './pages.ts';
 import { makeCopyWithoutScripts } from './without-scripts.ts';
 

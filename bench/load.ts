@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { readServing } from '../server/serving.ts';
-import { table } from '../tests/markdown.ts';
 import { findProgram, freePort, startNginx, startSite, stop } from '../tests/servers.ts';
 import { verdict } from './format.ts';
+import { table } from './markdown.ts';
 
 const connections = 1000;
 const seconds = 30;

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hasPostgres, startPostgres } from '../mailroom/testing/postgres.ts';
 import { ended, smallBuild, startProcess } from '../mailroom/testing/process.ts';
 import type { Location } from '../mailroom/testing/stores.ts';
-import { table } from '../tests/markdown.ts';
 import { milliseconds, verdict } from './format.ts';
+import { table } from './markdown.ts';
 
 const senders = 20;
 const seconds = 10;

@@ -1,10 +1,10 @@
 /** Time from a click on a link to the first contentful paint of the new page, with and without prerendering. */
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import { table } from '../tests/markdown.ts';
 import { withPrerendering } from '../tests/prerendering-browser.ts';
 import { startSite, stop } from '../tests/servers.ts';
 import { median, milliseconds, verdict } from './format.ts';
+import { table } from './markdown.ts';
 import { type BenchPage, pages } from './pages.ts';
 
 /** People hover a link for at least this long before they click. */

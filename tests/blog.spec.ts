@@ -261,6 +261,7 @@ test.describe('Real search', () => {
     await open(page, '/blog/search?q=xyzzyx');
     await expect(count(page)).toHaveText('0 results');
     await expect(page.getByText('Nothing fits these words.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Look it up in the glossary' })).toHaveAttribute('href', '/glossary');
     await page.getByRole('link', { name: 'lost income' }).click();
     await expect(entries(page).first().getByRole('heading')).toHaveText(titleOf('how-to-document-lost-income'));
   });

@@ -1,7 +1,7 @@
 /** Finds the Chromium for tests and measurements. TEST_BROWSER names the program to use instead. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installPackages } from './packages.ts';
 import { findProgram } from './servers.ts';
 
 const full = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
@@ -30,6 +30,15 @@ export function ensureBrowser(): void {
   if (!browserPath()) installPackages(['chromium']);
   if (!browserPath())
     fail('The browser tests need Chromium. Install it (npx playwright install chromium, or your system’s package) and run npm test again.');
+}
+
+/** Installs Debian packages where this process may. The caller checks what is missing. */
+export function installPackages(names: string[]): void {
+  if (!names.length || !findProgram('apt-get') || process.getuid?.() !== 0) return;
+  console.log(`Installing ${names.join(', ')} with apt-get.`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const command = `apt-get -q update && apt-get -q install -y --no-install-recommends ${names.join(' ')}`;
+  spawnSync(command, { shell: true, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 function fail(sentence: string): never {

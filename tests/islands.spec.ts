@@ -11,27 +11,6 @@ async function openAtForm(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Talk to an advisor.' }).scrollIntoViewIfNeeded();
 }
 
-test('a page without an island on its first screen loads no React', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/privacy-notice');
-  await started(page);
-  await page.waitForLoadState('networkidle');
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((path) => path.includes('hydrate'))).toEqual([]);
-});
-
-test('an island near the viewport hydrates without user input', async ({ page }) => {
-  await page.goto('/');
-  await started(page);
-  const forms = page.locator('site-island[data-island=forms]');
-  await expect(forms).not.toHaveAttribute('data-hydrated');
-  await page.getByRole('heading', { name: 'Talk to an advisor.' }).scrollIntoViewIfNeeded();
-  await expect(forms).toHaveAttribute('data-hydrated', '');
-});
-
 test('an island loads no styles', async ({ page }) => {
   const styles: string[] = [];
   page.on('request', (request) => {

@@ -5,14 +5,6 @@ const sources = globSync(['app/**/*.{ts,tsx}', 'content-model/**/*.ts', 'server/
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-test('no two files export a component or type of the same name', () => {
-  const names = sources.flatMap(({ text }) =>
-    [...text.matchAll(/^export (?:default )?(?:async )?(?:function|class|interface|type|const) ([A-Z]\w*)/gm)].map(([, name]) => name!),
-  );
-  expect(names.length).toBeGreaterThan(200);
-  expect([...new Set(names.filter((name, i) => names.indexOf(name) !== i))]).toEqual([]);
-});
-
 /** Names of quantities that need a unit. Rates such as wordsPerMinute have one. */
 const withoutUnit = /(?<!Per)(day|delay|duration|gap|height|hour|interval|minute|pause|size|timeout|wait|width)$/i;
 

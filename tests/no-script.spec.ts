@@ -39,13 +39,6 @@ test('all tab panels are visible', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 });
 
-test('all questions are listed and open', async ({ page }) => {
-  await page.goto('/industry/wholesale-insurance');
-  await expect(page.locator('#questions details:visible')).toHaveCount(10);
-  await page.locator('#questions summary').last().click();
-  await expect(page.locator('#questions details').last()).toHaveAttribute('open');
-});
-
 test('the search form of the home page opens the search page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox', { name: /^Search/ }).fill('hail');
