@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const processes = ['mailroom/process.test.ts', 'server/start.test.ts'];
+/** Tests with real stores, servers, timers and processes. */
+const integration = [
+  'mailroom/*.test.ts',
+  'mailroom/{delivery,staff,store}/*.test.ts',
+  'mailroom/receive/receive.test.ts',
+  'server/start.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -22,11 +28,12 @@ export default defineConfig({
             'server/**/*.test.ts',
             'mailroom/**/*.test.ts',
           ],
-          exclude: processes,
+          exclude: integration,
+          // These tests share no state, and importing modules again takes longer than most of them.
+          isolate: false,
         },
       },
-      // Starts and kills whole processes.
-      { extends: true, test: { name: 'processes', include: processes } },
+      { extends: true, test: { name: 'integration', include: integration } },
       // Tests of the finished build that need no browser.
       { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
       // Firefox and WebKit, one window at a time.

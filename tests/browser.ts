@@ -45,5 +45,3 @@ function fail(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
-
-if (import.meta.main) ensureBrowser();

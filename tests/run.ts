@@ -17,7 +17,7 @@ const quick = {
 const slow = {
   unit: quick.unit,
   build: 'npm run -s build',
-  processes: 'vitest run --project processes',
+  integration: 'vitest run --project integration',
   types: quick.types,
   recipes: 'node tests/recipes.ts --content',
   'fixtures build': 'node tests/build-fixtures.ts',

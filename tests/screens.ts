@@ -1,6 +1,6 @@
 /**
- * Compares small pictures of whole pages with those in tests/screens. After an intended change, `npm run screenshots`
- * renews them. They hold layout and color; photographs have tests of their own and are left out.
+ * Compares small pictures of whole pages with those in tests/screens. After an intended change, renew them with
+ * `npx playwright test --project screens --update-snapshots`. They hold layout and color; photographs have tests of their own and are left out.
  */
 import { expect, hydrated, test } from './site-test';
 
