@@ -111,7 +111,7 @@ function listCards(): Card[] {
   const cards: Card[] = [];
   const add = (id: string, ground: Card['ground'], words: Words) => {
     if (without.includes(id)) return;
-    // The home page's own sentence says more beside the logo than its search title.
+    // The search title of the home page would repeat the logo, so its card shows the headline.
     const title = id === 'home' ? words.hero?.title : (words.meta?.title ?? words.title);
     const scene = words.picture?.scene ?? words.scene ?? scenes[id];
     if (title && scene) cards.push({ id, title, scene, ground });

@@ -6,8 +6,8 @@ interface AmountRow {
 }
 
 /**
- * A figure with the amounts of its page's sketch in place: {Settlement} becomes $600,000. A label that no row
- * has is an error, and so is an amount typed although a row has it: each amount stands once.
+ * Fills in the amounts of the page's loss example: {Settlement} becomes $600,000. Throws if no row has that label, and
+ * if a figure repeats an amount that a row has.
  */
 export function withAmounts<F extends AnyFigure>(figure: F, rows: AmountRow[]) {
   const amountOf = (label: string) => {

@@ -118,6 +118,6 @@ export const inLanguage = (file: string, language: Language): string =>
 const translated = /\.([a-z]{2})\.(?=\w+$)/;
 export const languageOf = (file: string): string => file.match(translated)?.[1] ?? 'en';
 
-/** The line above that speaks of a file; a translation follows the schema of its original. */
+/** The key of `schemas` that matches a file. A translation has the schema of its original. */
 export const patternOf = (file: string): Pattern | undefined =>
   (Object.keys(schemas) as Pattern[]).find((pattern) => matchesGlob(file.replace(translated, '.'), pattern));

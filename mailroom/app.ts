@@ -14,7 +14,7 @@ import { type Env, receiveRoutes } from './receive/routes.ts';
 import { TooLargeError } from './staff/context.ts';
 import { sessionCookie } from './staff/cookies.ts';
 import { staffRoutes } from './staff/routes.ts';
-import { remember } from './store/memory.ts';
+import { remember } from './store/key-values.ts';
 
 /** The paths that belong to the mailroom and not to the site. */
 export const isMailroomPath = (path: string) => /^\/(messages|staff|healthz|metrics)(\/|$)/.test(path);

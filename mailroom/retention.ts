@@ -9,7 +9,7 @@ import { errorText } from './errors.ts';
 import type { Mailroom } from './mailroom.ts';
 import type { Database } from './store/database.ts';
 import { emptyTrash } from './store/erase.ts';
-import { forget, recall, remember } from './store/memory.ts';
+import { forget, recall, remember } from './store/key-values.ts';
 import { trashOlderThan } from './store/message-changes.ts';
 import { count, databaseTime } from './store/rows.ts';
 

@@ -15,7 +15,7 @@ import { visitorWords } from './content.ts';
 import { errorText } from './errors.ts';
 import { log } from './log.ts';
 import { createMailroom, type Mailroom } from './mailroom.ts';
-import { hasPages, loadPages } from './pages/load.ts';
+import { hasPages, loadPages } from './pages/load-pages.ts';
 import { scheduleRetention } from './retention.ts';
 import { readSettings, SettingError } from './settings.ts';
 import { pendingBackfills } from './store/channels.ts';

@@ -1,4 +1,4 @@
-/** npm run lint: Biome for code and styles, the canonical form for content/. With --write both put right what they can. */
+/** npm run lint: Biome for code and styles, the canonical form for content/. With --write both fix what they can. */
 import { spawnSync } from 'node:child_process';
 
 const options = process.argv.slice(2).join(' ');

@@ -71,7 +71,7 @@ export function pageAt<T extends { path: string }>(pages: T[], pattern: string):
   return found;
 }
 
-/** The way back above a title: home, then the section, then the page. */
+/** Breadcrumbs: home, the section, the page. */
 export const crumbsTo = (...below: { label: string; path?: string }[]) => [{ label: site.crumbs.home, path: '/' }, ...below];
 
 /** The pins of a picture: each keyed entry with its place in per cent of the frame. */
@@ -171,7 +171,7 @@ export function newsletterData() {
 }
 export type NewsletterData = ReturnType<typeof newsletterData>;
 
-/** A figure with the amounts of its page's sketch, and the words of its kind. */
+/** A figure with the amounts of its page's loss example filled in, and the labels of its kind. */
 export const drawn = (figure: AnyFigure, rows: { label: string; amount: string }[]) => ({
   ...withAmounts(figure, rows),
   words: figureWords,

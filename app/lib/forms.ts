@@ -57,7 +57,7 @@ export const maxLength = (field: FormFieldRules | undefined) => (field?.kind ===
 const isAmount = (value: string) => /^\$?\s*\d[\d,\s]*(\.\d{1,2})?$/.test(value) && Number(value.replace(/[$,\s]/g, '')) > 0;
 const isZip = (value: string) => /^\d{5}$/.test(value.replace(/\s/g, ''));
 
-/** Whether a trimmed value meets the field's rules. A checked box has any text, an unchecked one has none. */
+/** Whether a trimmed value meets the field's rules. A checkbox has any text if it is checked, and none if it is not. */
 export function isValid({ kind, error }: FormFieldRules, value: string): boolean {
   if (error === undefined) return true;
   if (kind === 'email') return looksLikeEmail(value);

@@ -33,7 +33,7 @@ export function searchIn(index: MiniSearch<SearchDocument>): Search {
     const results = every.length > 0 ? every : find('OR');
     const words = termsOf(query);
     const isAbout = ({ match }: SearchResult) => words.length > 0 && words.every((word) => match[word]?.includes('title'));
-    // within a step terms come after pages, but an exactly named term comes before the calculator of that name
+    // within a rank, terms come after pages, but an exactly named term comes before the calculator of that name
     const step = (result: SearchResult) => (isNamed(result, words) ? 0 : isAbout(result) ? 1 : 2);
     const rank = (result: SearchResult) => step(result) * 3 + (isTerm(result) ? 1 : isTool(result) && step(result) === 0 ? 2 : 0);
     const ranked = results.toSorted((a, b) => rank(a) - rank(b));

@@ -1,4 +1,4 @@
-/** A page of its own has something of its own to say; a post is read in a few minutes. */
+/** Minimum number of words for pages, and a range for posts. */
 import { countWords } from '../count-words.ts';
 import { type ContentFile, filesIn, type Problem, strings } from './content.ts';
 
@@ -8,7 +8,7 @@ const postWords = { least: 600, most: 1000 };
 export function checkLengths(content: ContentFile[]): Problem[] {
   const pages = (Object.keys(leastWords) as (keyof typeof leastWords)[]).flatMap((folder) =>
     filesIn(content, folder).flatMap(({ file, value }) => {
-      // what stands on other pages, or is said by other files
+      // text that is shown on other pages or comes from other files
       const { meta: _meta, card: _card, ...own } = value;
       const count = countWords(strings({ ...own, faq: '', posts: '' }).join('\n'));
       return count < leastWords[folder]

@@ -33,7 +33,7 @@ interface Section {
   render: (background: Background) => React.ReactNode;
 }
 
-/** Free sections by the section that they follow. */
+/** Sections that only some industries have, by the section that they follow. */
 type FreeSections = Partial<Record<Section['key'], FreeSection[] | undefined>>;
 const defaultOrder: FreeSections = { products: ['exposures', 'loss'], clients: ['finePrint'] };
 

@@ -1,4 +1,4 @@
-/** Single values that the mailroom remembers between runs. */
+/** Single values that are stored between runs, by name. */
 import { z } from 'zod';
 import type { Queries } from './database.ts';
 
