@@ -5,7 +5,7 @@
  */
 import { existsSync, watch } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type ContentFile, loadContent, type Problem } from './check/content.ts';
+import { type ContentFile, inOneLanguage, loadContent, type Problem } from './check/content.ts';
 import { checkFacts } from './check/facts.ts';
 import { checkFigures } from './check/figures.ts';
 import { checkGlossary } from './check/glossary.ts';
@@ -16,13 +16,16 @@ import { checkReferences } from './check/references.ts';
 import { checkRepeats } from './check/repeats.ts';
 import { checkShape } from './check/shape.ts';
 import { checkSources } from './check/sources.ts';
+import { checkSpanish } from './check/spanish.ts';
 import { checkSums } from './check/sums.ts';
 import { checkUsage } from './check/usage.ts';
+import { staleTranslations } from './made-from.ts';
 import { contentFolder } from './read.ts';
 
-const checks = [
-  checkShape,
-  checkFacts,
+const checks = [checkShape, checkFacts, checkSpanish];
+
+/** About the words of the English files, or about what a translation has in common with its original. */
+const englishChecks = [
   checkPromises,
   checkUsage,
   checkPictures,
@@ -35,7 +38,10 @@ const checks = [
   checkSums,
 ];
 
-export const checkContent = (content: ContentFile[]): Problem[] => checks.flatMap((check) => check(content));
+export const checkContent = (content: ContentFile[]): Problem[] => [
+  ...checks.flatMap((check) => check(content)),
+  ...englishChecks.flatMap((check) => check(inOneLanguage(content, 'en').filter(({ file }) => file !== 'spanish-terms.yaml'))),
+];
 
 /** The pictures of shared links are made by a command of their own. */
 const missingCards = (content: ContentFile[]): Problem[] =>
@@ -58,6 +64,8 @@ function report(part: string): boolean {
     for (const { message } of problems.filter((problem) => problem.file === file)) console.error(`  - ${message}`);
   }
   const checked = files.length === 1 ? `content/${files[0]?.file}` : `${files.length} files`;
+  for (const { file, message } of staleTranslations(content).filter(({ file }) => `content/${file}`.includes(part)))
+    console.warn(`Warning: content/${file}: ${message}`);
   if (problems.length) console.error(`${count(problems.length, 'problem')} in ${count(wrong.size, 'file')} (checked: ${checked})`);
   else console.log(`Content is fine (checked: ${checked})`);
   return problems.length === 0;

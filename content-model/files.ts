@@ -39,6 +39,7 @@ import { searchPage } from './schemas/search.ts';
 import { serviceWords } from './schemas/service-labels.ts';
 import * as service from './schemas/services.ts';
 import { site } from './schemas/site.ts';
+import { spanishTerms } from './schemas/spanish-terms.ts';
 import { stormTool } from './schemas/storm-plan.ts';
 import { toolIndex } from './schemas/tools.ts';
 
@@ -56,6 +57,7 @@ export const schemas = {
   'figure-legends.yaml': figureWords,
   'embedded-calculators.yaml': embeddedCalculators,
   'glossary-rules.yaml': glossaryRules,
+  'spanish-terms.yaml': spanishTerms,
 
   'blog/*.md': postMatter,
   'legal/*.md': legalMatter,
@@ -116,8 +118,9 @@ export type Language = (typeof languages)[number];
 export const inLanguage = (file: string, language: Language): string =>
   language === 'en' ? file : file.replace(/\.(\w+)$/, `.${language}.$1`);
 const translated = /\.([a-z]{2})\.(?=\w+$)/;
-export const languageOf = (file: string): string => file.match(translated)?.[1] ?? 'en';
+export const languageOf = (file: string): Language => languages.find((language) => language === file.match(translated)?.[1]) ?? 'en';
+export const originalOf = (file: string): string => file.replace(translated, '.');
 
 /** The key of `schemas` that matches a file. A translation has the schema of its original. */
 export const patternOf = (file: string): Pattern | undefined =>
-  (Object.keys(schemas) as Pattern[]).find((pattern) => matchesGlob(file.replace(translated, '.'), pattern));
+  (Object.keys(schemas) as Pattern[]).find((pattern) => matchesGlob(originalOf(file), pattern));

@@ -51,7 +51,9 @@ function read(file: string, language: Language): object {
 
 function assertShape(file: string, value: unknown): void {
   const pattern = patternOf(file);
-  const problems = pattern ? shapeProblems(schemas[pattern], value) : ['follows no schema: add a line to content-model/files.ts'];
+  const problems = pattern
+    ? shapeProblems(schemas[pattern], value, languageOf(file))
+    : ['follows no schema: add a line to content-model/files.ts'];
   if (problems.length) throw new Error(`content/${file}: ${problems.join('; ')}`);
 }
 

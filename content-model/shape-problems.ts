@@ -1,15 +1,38 @@
-import type { ZodType } from 'zod';
+import { type ZodType, z } from 'zod';
 import { describeField, fieldAt, labelOf } from './field-labels.ts';
+import type { Language } from './files.ts';
+import { isChoice } from './texts.ts';
 
 /** What in a value does not fit its schema: the field as it is labeled, the words that stand there, and what to write instead. */
-export function shapeProblems(schema: ZodType, value: unknown): string[] {
+export function shapeProblems(schema: ZodType, value: unknown, language: Language = 'en'): string[] {
   const { error } = schema.safeParse(value, { error: (issue) => inWords(issue, schema) });
-  return (error?.issues ?? []).map(({ path, message }) => `${labelOf(path, schema) || 'The file'}${quoted(value, path)}: ${message}`);
+  return (error?.issues ?? [])
+    .filter((issue) => language === 'en' || !isFineInTranslation(issue, value, schema))
+    .map(({ path, message }) => `${labelOf(path, schema) || 'The file'}${quoted(value, path)}: ${message}`);
 }
+
+/** How much longer than a limit in characters a translation may be: buttons grow most. What search engines cut off does not grow. */
+const growthOf = (limit: number) => (limit <= 20 ? 2 : limit <= 40 ? 1.6 : limit <= 80 ? 1.4 : 1.25);
+const wordGrowth = 1.25;
+
+/** A text that is longer by what its language needs, or the translation of words that are fixed in English. */
+function isFineInTranslation(issue: z.core.$ZodIssue, value: unknown, schema: ZodType): boolean {
+  const found = valueAt(value, issue.path);
+  if (typeof found !== 'string') return false;
+  if (issue.code === 'too_big')
+    return !issue.path.includes('meta') && found.length <= Number(issue.maximum) * growthOf(Number(issue.maximum));
+  if (issue.code === 'custom' && issue.params?.['words'])
+    return issue.params['words'] >= issue.params['min'] && issue.params['words'] <= issue.params['max'] * wordGrowth;
+  const field = fieldAt(issue.path, schema);
+  return issue.code === 'invalid_value' && found !== '' && field instanceof z.ZodLiteral && !isChoice(String(field.value));
+}
+
+const valueAt = (value: unknown, path: PropertyKey[]) =>
+  path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
 /** The beginning of the text at a path, if there is one. */
 function quoted(value: unknown, path: PropertyKey[]): string {
-  const found = path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value);
+  const found = valueAt(value, path);
   return typeof found === 'string' && found ? ` “${found.length > 60 ? `${found.slice(0, 57)}…` : found}”` : '';
 }
 

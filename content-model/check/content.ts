@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type ContentIn, type Folder, type Pattern, patternOf, schemas } from '../files.ts';
+import { type ContentIn, type Folder, type Language, languageOf, type Pattern, patternOf, schemas } from '../files.ts';
 import { contentFolder, parseContent, slugOf } from '../read.ts';
 import { shapeProblems } from '../shape-problems.ts';
 
@@ -58,14 +58,16 @@ function findProblems({ file, value }: ContentFile): string[] {
   const pattern = patternOf(file);
   if (!pattern) return ['follows no schema: move it, or add a line to content-model/files.ts'];
   if (value instanceof Error) return [`cannot be read: ${value.message.trim()}`];
-  return shapeProblems(schemas[pattern], value);
+  return shapeProblems(schemas[pattern], value, languageOf(file));
 }
 
 const fits = (one: ContentFile) => problemsOfShape(one).length === 0;
 
 /** The files of a folder that fit their schemas: checks behind the first may trust the types. */
-export const filesIn = <F extends Folder>(content: ContentFile[], folder: F) =>
-  content.filter((one) => one.file.startsWith(`${folder}/`) && fits(one)) as ContentFile<ContentIn<F>>[];
+export const filesIn = <F extends Folder>(content: ContentFile[], folder: F, language: Language = 'en') =>
+  inOneLanguage(content, language).filter((one) => one.file.startsWith(`${folder}/`) && fits(one)) as ContentFile<ContentIn<F>>[];
+
+export const inOneLanguage = (content: ContentFile[], language: Language) => content.filter(({ file }) => languageOf(file) === language);
 
 /** What one file holds, if it fits its schema. */
 export const contentOf = <P extends Pattern>(content: ContentFile[], file: P) =>

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { countWords } from '../count-words.ts';
-import { slug, sources, text } from './fields.ts';
+import { slug, sources, text, wordLimit } from './fields.ts';
 
 export const name = (what: string) => text(2, 60, what).regex(/^[\p{L}\p{N}’&/%, -]+$/u, 'letters, digits, spaces and ’ & / % , - alone');
 
-const definitionWords = 45;
-
 export const glossaryTerm = z.strictObject({
   term: name('The term as a reader meets it, in sentence case'),
+  englishNames: z
+    .array(name('An English name'))
+    .min(1)
+    .max(5)
+    .optional()
+    .describe('In a translation: the English names of the term as they stand on a policy'),
   subject: z
     .enum(['auto-and-transport', 'claims', 'flood-and-wind', 'liability', 'life-and-care', 'policy', 'property', 'trades'])
     .describe('The field of insurance that the term belongs to'),
@@ -17,10 +20,10 @@ export const glossaryTerm = z.strictObject({
     .min(1)
     .optional()
     .describe('Besides the term itself, what is found in a text and explained there. Capitals alone, such as NFIP, are found as capitals'),
-  definition: text(40, 340, 'Plain to someone who hears the word for the first time, exact to a specialist').refine(
-    (s) => countWords(s) <= definitionWords,
-    `a definition has at most ${definitionWords} words: shorten it`,
+  definition: text(40, 340, 'Plain to someone who hears the word for the first time, exact to a specialist').check(
+    wordLimit(0, 45, 'a definition has at most 45 words: shorten it'),
   ),
+  example: text(20, 260, 'A small case in a sentence or two, with figures where they help. In Spanish every term has one').optional(),
   whereUsed: text(10, 120, 'Where you meet it: goes on after “You meet it:”').regex(/^[a-z].*\.$/, 'begins small and ends with a period'),
   pages: z
     .array(z.string().regex(/^[a-z]+\/[a-z0-9-]+$/, 'a file of content/ without its ending, for example personal/flood'))

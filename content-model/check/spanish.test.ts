@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { fingerprint, staleTranslations } from '../made-from.ts';
+import { glossaryTerm } from '../schemas/glossary-term.ts';
+import { shapeProblems } from '../shape-problems.ts';
+import { type ContentFile, contentFile, loadContent } from './content.ts';
+import { checkSpanish } from './spanish.ts';
+
+const content = loadContent();
+
+/** What is said about one Spanish file when some of its fields are changed. */
+function problems(slug: string, change: Record<string, unknown>): string[] {
+  const file = `glossary/${slug}.es.yaml`;
+  const changed = content.map((one) => (one.file === file ? { ...one, value: { ...(one.value as object), ...change } } : one));
+  return checkSpanish(changed)
+    .filter((problem) => problem.file === file)
+    .map(({ message }) => message);
+}
+
+/** What is said about a text on a page. */
+const said = (text: string, english = 'Text.') => {
+  const page = (file: string, answer: string): ContentFile => contentFile({ file, value: [{ question: 'x', answer }] });
+  return checkSpanish([page('faq.yaml', english), page('faq.es.yaml', text)]).map(({ message }) => message);
+};
+
+test('the Spanish files as they stand are fine', () => expect(checkSpanish(content)).toEqual([]));
+
+test.each([
+  ['El seguro de flood empieza tarde.', '“flood”'],
+  ['Llene la aplicación hoy.', 'solicitud'],
+  ['El asesor es licenciado.', 'con licencia'],
+  ['Su transportista paga.', 'aseguradora'],
+  ['Si tienes dudas, llame.', 'usted'],
+  ['Le da tranquilidad.', 'say what happens'],
+  ['El pago está garantizado.', 'nothing is promised'],
+  ['Es una póliza de todo riesgo.', 'todo riesgo salvo exclusiones'],
+  ['Le ayudamos a negociar la reclamación.', 'orientamos'],
+  ['Pregunte: cuánto paga?', 'each ? has its ¿'],
+  ['Un "endoso" cambia la póliza.', 'quotes are'],
+  ['El deducible es de 2 %.', 'no space before %'],
+  ['Vence en Marzo.', 'months and weekdays are small'],
+  ['La poliza vence.', 'the accent is missing'],
+  ['Abrimos a las 8am.', '8 a. m.'],
+])('“%s” is a problem', (text, say) => expect(said(text).join()).toContain(say));
+
+test.each([
+  'El seguro de inundación (flood insurance) empieza tarde.',
+  'La asociación de garantía paga.',
+  'Un estimado no es una garantía.',
+  'La frase “cobertura completa” no dice nada.',
+  'Si llueve, ¿quién paga?',
+  'De 8 a. m. a 6 p. m., hora del Centro.',
+])('“%s” is fine', (text) => expect(said(text, text.replaceAll(/\D/g, ' '))).toEqual([]));
+
+test('figures, dates, placeholders and links are those of the English text', () => {
+  const english = 'By November 14, 2026 pay {paid} of $1,200, see [chapter 542](/blog/claims).';
+  expect(said('Pague {paid} de $1,200 a más tardar el 14 de noviembre de 2026; vea el [capítulo 542](/blog/claims).', english)).toEqual([]);
+  expect(said('Pague {pagado} de $1,300 a más tardar el 14 de octubre de 2026; vea el [capítulo 542](/blog/otro).', english)).toEqual([
+    expect.stringContaining('missing $1,200; added $1,300'),
+    expect.stringContaining('missing November; added October'),
+    expect.stringContaining('missing {paid}; added {pagado}'),
+    expect.stringContaining('missing /blog/claims; added /blog/otro'),
+  ]);
+});
+
+test('what is no text is that of the English file, and nothing is missing or still English', () => {
+  expect(problems('binder', { subject: 'claims' })).toEqual([expect.stringContaining('Subject “claims”: in English it is “policy”')]);
+  expect(problems('binder', { relatedTerms: [] })).toEqual([expect.stringContaining('Related terms: 0 entries')]);
+  expect(problems('binder', { notMarked: 'also a thing on a shelf' })).toContainEqual(expect.stringContaining('still English'));
+});
+
+test('a definition keeps the figures of the English one, if need be in the example', () => {
+  expect(problems('stamping-fee', { definition: 'Un cargo pequeño sobre las primas.', example: 'Son $4.' })).toContainEqual(
+    expect.stringContaining('4.85 of the English definition is missing'),
+  );
+});
+
+test('a term has an example, its English names, a name of its own, and is called as in the list of terms', () => {
+  const messages = problems('salvage', {
+    term: 'Salvamento del bien',
+    alsoCalled: ['Deducible'],
+    englishNames: ['Scrap'],
+    example: undefined,
+  });
+  expect(messages).toEqual([
+    expect.stringContaining('“deducible” also names another term'),
+    expect.stringContaining('Example: missing'),
+    expect.stringContaining('English names: “Salvage” is missing'),
+    expect.stringContaining('spanish-terms.yaml calls it “restos”'),
+  ]);
+});
+
+test('a changed English text names the Spanish one that waits', () => {
+  const english = contentFile({ file: 'faq.yaml', value: [{ answer: 'New words.' }] });
+  const spanish = contentFile({ file: 'faq.es.yaml', value: [{ answer: 'Palabras.' }] });
+  expect(staleTranslations([english, spanish], { 'faq.yaml': { '0.answer': fingerprint('Old words.') } })).toEqual([
+    { file: 'faq.es.yaml', message: expect.stringContaining('the English is now “New words.”') },
+  ]);
+  expect(staleTranslations([english, spanish], { 'faq.yaml': { '0.answer': fingerprint('New words.') } })).toEqual([]);
+});
+
+test('a Spanish text may be a quarter longer than an English one', () => {
+  const { value } = content.find(({ file }) => file === 'glossary/salvage.yaml')!;
+  const long = (words: number) => ({ ...(value as object), definition: 'palabra '.repeat(words).trim() });
+  expect(shapeProblems(glossaryTerm, long(46))).toHaveLength(2);
+  expect(shapeProblems(glossaryTerm, long(50), 'es')).toEqual([]);
+  expect(shapeProblems(glossaryTerm, long(60), 'es')).toHaveLength(2);
+});

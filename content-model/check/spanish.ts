@@ -1,0 +1,205 @@
+/**
+ * Spanish files: each has what its English original has, with the same figures, dates, law numbers, placeholders and links; its
+ * words follow the rules of content-model/spanish-rules.ts; the glossary names each thing as content/spanish-terms.yaml does.
+ */
+import { labelOf } from '../field-labels.ts';
+import { originalOf, patternOf, schemas } from '../files.ts';
+import {
+  aboutTransport,
+  allowed,
+  carrierWord,
+  englishNames,
+  englishWords,
+  monthNames,
+  promises,
+  properNames,
+  register,
+  typography,
+} from '../spanish-rules.ts';
+import { isSame, type Path, type Text, textsOf } from '../texts.ts';
+import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content.ts';
+import { found, type Wording } from './found.ts';
+
+export function checkSpanish(content: ContentFile[]): Problem[] {
+  const avoided = (contentOf(content, 'spanish-terms.yaml') ?? []).flatMap(({ es, avoid = [] }) =>
+    avoid.map((word): Wording => ({ pattern: wholeWords(word), say: `say “${es}”` })),
+  );
+  return [
+    ...inOneLanguage(content, 'es').flatMap((one) => {
+      const original = content.find(({ file }) => file === originalOf(one.file));
+      const messages = original
+        ? [...pairProblems(original, one), ...textsOf(one).flatMap((text) => wordingProblems(one.file, text, avoided))]
+        : [`has no original: ${originalOf(one.file)} does not exist`];
+      return messages.map((message) => ({ file: one.file, message }));
+    }),
+    ...glossaryProblems(content),
+  ];
+}
+
+const wholeWords = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'iu');
+
+/** Other names are what people say: they may be what we do not write. */
+const isName = (path: Path) => path[0] === 'alsoCalled' || path[0] === 'spellings';
+const isHeading = (path: Path) => ['title', 'heading', 'term', 'label', 'h1'].includes(String(path.at(-1)));
+
+function wordingProblems(file: string, { path, text }: Text, avoided: Wording[]): string[] {
+  const label = labelIn(file, path);
+  const plain = text.replaceAll(/\{[\w.]+\}|https?:\/\/\S+|[\w.-]+@[\w.-]+|\]\([^)]*\)|`[^`]*`/g, ' ');
+  const spanish = englishNames.reduce((left, name) => left.replaceAll(name, ''), plain.replaceAll(/\([^)]*\)/g, ''));
+  const own = allowed.reduce((left, { words }) => left.replaceAll(new RegExp(words, 'gi'), ''), spanish);
+  const wording = isName(path)
+    ? []
+    : [
+        ...found(spanish, englishWords),
+        ...found(own, [...register, ...promises, ...avoided, ...(aboutTransport.test(file) ? [] : [carrierWord])]),
+      ];
+  return [...wording, ...found(plain, typography), ...punctuation(plain), ...(isHeading(path) ? capitals(plain) : [])].map(
+    (message) => `${label}: ${message}`,
+  );
+}
+
+function punctuation(text: string): string[] {
+  const missing = [
+    ['?', '¿'],
+    ['!', '¡'],
+  ].filter(([end = '', start = '']) => text.split(end).length !== text.split(start).length);
+  return [
+    ...missing.map(([end, start]) => `“${text.slice(0, 60)}”: each ${end} has its ${start} where the question or the cry begins`),
+    ...(/!/.test(text) && text !== '¡Gracias por suscribirse!' ? [`“${text.slice(0, 60)}”: no exclamation marks`] : []),
+  ];
+}
+
+/** Headings are in sentence case: at most one capital inside, but for names. */
+function capitals(text: string): string[] {
+  const rest = properNames.reduce((left, name) => left.replaceAll(name, ''), text);
+  const inside = rest.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu) ?? [];
+  return inside.length > 1 ? [`“${text}”: ${inside.join(', ')}: only the first word and names take a capital`] : [];
+}
+
+/** What a translation has in common with its original. */
+function pairProblems(original: ContentFile, spanish: ContentFile): string[] {
+  const { file } = spanish;
+  return [
+    ...differences(original.value, spanish.value, [], file),
+    ...(file.startsWith('glossary/') ? glossaryFigures(original, spanish) : samePassages(original, spanish)),
+  ];
+}
+
+/** Fields that only one of the two languages has, or in another number. */
+const ownFields = ['alsoCalled', 'spellings', 'englishNames', 'example'];
+
+function differences(english: unknown, spanish: unknown, path: Path, file: string): string[] {
+  const label = labelIn(file, path);
+  if (typeof english !== 'object' || english === null || typeof spanish !== 'object' || spanish === null) {
+    const pattern = patternOf(file);
+    const same = typeof english !== 'string' || typeof spanish !== 'string' || isSame(path, pattern && schemas[pattern]);
+    if (same && english !== spanish) return [`${label} “${spanish}”: in English it is “${english}”, and it is not translated`];
+    if (typeof english === 'string' && english === spanish && !same && /\p{Ll} \p{Ll}/u.test(english) && !englishNames.includes(english))
+      return [`${label} “${english}”: still English`];
+    return [];
+  }
+  if (Array.isArray(english) && Array.isArray(spanish) && english.length !== spanish.length)
+    return [`${label}: ${spanish.length} entries, in English ${english.length}`];
+  const keys = [...new Set([...Object.keys(english), ...Object.keys(spanish)])];
+  return keys
+    .filter((key) => !(file.startsWith('glossary/') && ownFields.includes(key)))
+    .flatMap((key) => {
+      const inside = [...path, Array.isArray(english) ? Number(key) : key];
+      if (!(key in spanish)) return [`${labelIn(file, inside)}: missing; the English file has it`];
+      if (!(key in english)) return [`${labelIn(file, inside)}: the English file does not have it`];
+      return differences(english[key as never], spanish[key as never], inside, file);
+    });
+}
+
+/** Texts at the same place have the same figures, dates, placeholders and links. */
+function samePassages(original: ContentFile, spanish: ContentFile): string[] {
+  const translated = new Map(textsOf(spanish).map(({ path, text }) => [path.join('.'), text]));
+  return textsOf(original).flatMap(({ path, text }) => {
+    const other = translated.get(path.join('.'));
+    if (other === undefined) return [];
+    const label = labelIn(spanish.file, path);
+    return [
+      ...compare(label, 'figures', figuresIn(text), figuresIn(other)),
+      ...compare(label, 'months', monthsIn(text, 'en'), monthsIn(other, 'es')),
+      ...compare(label, 'placeholders', text.match(/\{[\w.]+\}/g) ?? [], other.match(/\{[\w.]+\}/g) ?? []),
+      ...compare(label, 'links', linksIn(text), linksIn(other)),
+    ];
+  });
+}
+
+/** A definition may leave its figures to the example, which has figures of its own. */
+function glossaryFigures(original: ContentFile, spanish: ContentFile): string[] {
+  const textOf = (one: ContentFile, fields: string[]) =>
+    textsOf(one)
+      .filter(({ path }) => fields.includes(String(path[0])))
+      .map(({ text }) => text)
+      .join('\n');
+  const english = figuresIn(textOf(original, ['definition', 'whereUsed']));
+  const own = figuresIn(textOf(spanish, ['definition', 'whereUsed']));
+  const all = figuresIn(textOf(spanish, ['definition', 'whereUsed', 'example']));
+  return [
+    ...english.filter((figure) => !all.includes(figure)).map((figure) => `Definition: ${figure} of the English definition is missing`),
+    ...own.filter((figure) => !english.includes(figure)).map((figure) => `Definition: ${figure} does not stand in the English definition`),
+  ];
+}
+
+function compare(label: string, what: string, english: string[], spanish: string[]): string[] {
+  const missing = english.filter((one) => !spanish.includes(one));
+  const extra = spanish.filter((one) => !english.includes(one));
+  return missing.length || extra.length
+    ? [
+        `${label}: other ${what} than in English: ${[missing.length ? `missing ${missing.join(', ')}` : '', extra.length ? `added ${extra.join(', ')}` : ''].filter(Boolean).join('; ')}`,
+      ]
+    : [];
+}
+
+/** $1,200, 4.85 and 542.055, without what follows them. */
+const figuresIn = (text: string): string[] => [...new Set(text.replaceAll(/\]\([^)]*\)/g, '').match(/\$?\d+(?:,\d{3})*(?:\.\d+)*/g) ?? [])];
+
+const monthsIn = (text: string, language: 'en' | 'es'): string[] =>
+  monthNames.en.filter((_, i) =>
+    language === 'en' ? new RegExp(`\\b${monthNames.en[i]} \\d`).test(text) : new RegExp(`\\d de ${monthNames.es[i]}`, 'i').test(text),
+  );
+
+const linksIn = (text: string): string[] => (text.match(/\]\(([^)\s]+)/g) ?? []).map((link) => link.slice(2));
+
+/** Each term has its English names and an example, and is called what the list of terms calls it; no two share a name. */
+function glossaryProblems(content: ContentFile[]): Problem[] {
+  const named = new Map((contentOf(content, 'spanish-terms.yaml') ?? []).flatMap(({ id, es }) => (id ? [[id, es] as const] : [])));
+  const english = new Map(filesIn(content, 'glossary').map(({ slug, value }) => [slug, value]));
+  const seen = new Map<string, string>();
+  const entries = filesIn(content, 'glossary', 'es');
+  return [
+    ...entries.flatMap(({ file, slug, value: { term, alsoCalled = [], spellings = [], englishNames: onPolicy = [], example } }) => {
+      const names = new Set([term, ...alsoCalled, ...spellings].map((name) => name.toLowerCase()));
+      const shared = [...names].filter((name) => {
+        const other = seen.get(name);
+        seen.set(name, slug);
+        return other !== undefined;
+      });
+      const original = english.get(slug);
+      const agreed = named.get(slug);
+      return [
+        ...shared.map((name) => `“${name}” also names another term: a name leads to one term`),
+        ...(example ? [] : ['Example: missing: write a small case in a sentence or two']),
+        ...[original?.term ?? [], original?.alsoCalled ?? []]
+          .flat()
+          .filter((name) => !onPolicy.includes(name))
+          .map((name) => `English names: “${name}” is missing`),
+        ...(!agreed || agreed.toLowerCase() === term.toLowerCase()
+          ? []
+          : [`Term “${term}”: content/spanish-terms.yaml calls it “${agreed}”`]),
+      ].map((message) => ({ file, message }));
+    }),
+    ...[...named.keys()]
+      .filter((id) => !english.has(id))
+      .map((id) => ({ file: 'spanish-terms.yaml', message: `Id “${id}”: the glossary has no such term` })),
+  ];
+}
+
+function labelIn(file: string, path: Path): string {
+  const pattern = patternOf(file);
+  return path[0] === 'body' && file.endsWith('.md')
+    ? `Paragraph ${Number(path[1]) + 1}`
+    : labelOf(path, pattern && schemas[pattern]) || 'The file';
+}

@@ -1,0 +1,56 @@
+/**
+ * Which English texts the Spanish ones were made from. When an English text changes, the content check names the Spanish text that
+ * waits. Once the Spanish is up to date again, record it: node content-model/made-from.ts glossary/deductible
+ * Without a part of a path it records all files.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type ContentFile, inOneLanguage, loadContent, type Problem } from './check/content.ts';
+import { labelOf } from './field-labels.ts';
+import { originalOf, patternOf, schemas } from './files.ts';
+import { textsOf } from './texts.ts';
+
+/** Not in content/, where an editor would offer it as a file of words. */
+const recordFile = 'content-model/made-from.json';
+
+/** English file → path of a text → its fingerprint. */
+type Fingerprints = Record<string, Record<string, string>>;
+
+export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+export const readRecord = (): Fingerprints => (existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {});
+
+/** Other names of a glossary term have no counterpart of their own. */
+const recordedTexts = (original: ContentFile) =>
+  textsOf(original).filter(({ path }) => !['alsoCalled', 'spellings'].includes(String(path[0])));
+
+const fingerprintsOf = (original: ContentFile) =>
+  Object.fromEntries(recordedTexts(original).map(({ path, text }) => [path.join('.'), fingerprint(text)]));
+
+/** Spanish texts whose English has changed since. */
+export function staleTranslations(content: ContentFile[], record = readRecord()): Problem[] {
+  return inOneLanguage(content, 'es').flatMap(({ file }) => {
+    const original = content.find((one) => one.file === originalOf(file));
+    if (!original) return [];
+    const known = record[original.file];
+    const pattern = patternOf(file);
+    return recordedTexts(original)
+      .filter(({ path, text }) => known?.[path.join('.')] !== fingerprint(text))
+      .map(({ path, text }) => ({
+        file,
+        message: `${labelOf(path, pattern && schemas[pattern])}: the English is now “${text.slice(0, 60)}”: bring the Spanish up to date, then run node content-model/made-from.ts ${original.file}`,
+      }));
+  });
+}
+
+if (import.meta.main) {
+  const [part = ''] = process.argv.slice(2);
+  const content = loadContent();
+  const record = readRecord();
+  for (const { file } of inOneLanguage(content, 'es')) {
+    const original = content.find((one) => one.file === originalOf(file));
+    if (original?.file.includes(part)) record[original.file] = fingerprintsOf(original);
+  }
+  const inOrder = Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(recordFile, `${JSON.stringify(inOrder, null, 2)}\n`);
+}

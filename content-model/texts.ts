@@ -1,0 +1,54 @@
+/** Which strings of a content file are words for readers, and where they stand. */
+import { z } from 'zod';
+import type { ContentFile } from './check/content.ts';
+import { fieldAt } from './field-labels.ts';
+import { patternOf, schemas } from './files.ts';
+
+export type Path = (string | number)[];
+
+export interface Text {
+  /** The way to it in the value of the file; a paragraph of a Markdown file is body, and its number. */
+  path: Path;
+  text: string;
+}
+
+/** Citations, sums and English names are the same in every language. */
+const sameFields = ['sources', 'sums', 'given', 'englishNames'];
+
+/** Every text of a file that is translated. */
+export function textsOf({ file, value, body }: Pick<ContentFile, 'file' | 'value' | 'body'>): Text[] {
+  const pattern = patternOf(file);
+  const schema = pattern && schemas[pattern];
+  const inside = (part: unknown, path: Path): Text[] => {
+    if (typeof part === 'string') return isSame(path, schema) ? [] : [{ path, text: part }];
+    if (typeof part !== 'object' || part === null || part instanceof Error) return [];
+    return Object.entries(part).flatMap(([key, one]) => inside(one, [...path, Array.isArray(part) ? Number(key) : key]));
+  };
+  const paragraphs = body.split(/\n{2,}/).filter((text) => text.trim());
+  return [...inside(value, []), ...paragraphs.map((text, i) => ({ path: ['body', i], text }))];
+}
+
+/** Whether the string at a path is the same in every language: an id, an address, a date, a choice, a citation. */
+export function isSame(path: Path, schema?: z.core.$ZodType): boolean {
+  if (path.some((key) => sameFields.includes(String(key)))) return true;
+  let field = schema && fieldAt(path, schema);
+  while (field instanceof z.ZodOptional) field = field.unwrap();
+  if (field instanceof z.ZodEnum) return true;
+  if (field instanceof z.ZodLiteral) return isChoice(String(field.value));
+  if (field instanceof z.ZodUnion) return field.options.every((option) => option instanceof z.ZodEnum || option instanceof z.ZodLiteral);
+  if (!(field instanceof z.ZodString || field instanceof z.ZodStringFormat)) return false;
+  return !/\s/.test(sampleOf(field));
+}
+
+/** A fixed value that a program reads, not a fixed label such as MENU. */
+export const isChoice = (value: string): boolean => /^[a-z0-9-]+$/.test(value);
+
+/** Some words, if the patterns of a field let words through. */
+function sampleOf(field: z.ZodString | z.ZodStringFormat): string {
+  if (field instanceof z.ZodStringFormat) return '';
+  const patterns = (field.def.checks ?? []).flatMap((check) => {
+    const { pattern } = check._zod.def as { pattern?: RegExp };
+    return pattern ? [pattern] : [];
+  });
+  return ['en casa', 'en casa.', 'En casa', '{count} en casa'].find((text) => patterns.every((pattern) => pattern.test(text))) ?? '';
+}
