@@ -10,7 +10,11 @@ export function startScrollSpy(): void {
       (entries) => {
         for (const { isIntersecting, target } of entries) reached[isIntersecting ? 'add' : 'delete'](`#${target.id}`);
         list.querySelector('[aria-current]')?.removeAttribute('aria-current');
-        links.findLast(({ hash }) => reached.has(hash))?.setAttribute('aria-current', 'true');
+        const current = links.findLast(({ hash }) => reached.has(hash));
+        current?.setAttribute('aria-current', 'true');
+        // a row of links that scrolls sideways follows
+        const row = current?.closest('ol');
+        if (current && row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: current.offsetLeft - row.clientWidth / 2 });
       },
       { rootMargin },
     );

@@ -10,6 +10,8 @@ interface Props {
   background: 'mist' | 'deep' | 'stone' | 'page';
   crumbs: Crumb[];
   picture?: { scene: string; alt: string } | undefined;
+  /** Phones show no picture, to keep what follows within reach. */
+  noPictureOnPhones?: boolean;
   /** Replaces the picture. */
   figure?: React.ReactNode;
   /** Buttons or links under the description. */
@@ -20,7 +22,7 @@ interface Props {
 export const heroSizes = '(max-width: 1024px) min(118vw, 46rem), min(62vw, 50rem)';
 
 /** The hero of all pages but home. Its picture overlaps the section below. */
-export function InnerHero({ title, subtitle, description, background, crumbs, picture, figure, children }: Props) {
+export function InnerHero({ title, subtitle, description, background, crumbs, picture, noPictureOnPhones, figure, children }: Props) {
   return (
     <section className={`${styles.hero} on-${background} ${background === 'deep' ? 'contours' : ''}`}>
       <div className={`wrap split print-block ${styles.columns}`}>
@@ -35,7 +37,7 @@ export function InnerHero({ title, subtitle, description, background, crumbs, pi
           <p className="lead">{description}</p>
           {children && <div className={`row no-print ${styles.actions}`}>{children}</div>}
         </div>
-        <div className={`no-print ${styles.picture}`} data-hero-picture="">
+        <div className={`no-print ${styles.picture}`} data-hero-picture="" data-no-phone={noPictureOnPhones}>
           {figure ?? (picture && <Picture name={picture.scene} alt={picture.alt} sizes={heroSizes} priority />)}
         </div>
       </div>

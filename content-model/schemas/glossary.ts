@@ -10,9 +10,8 @@ export const glossaryPage = z.strictObject({
   crumb: label('In the way back'),
   find: z
     .strictObject({
-      label: label('Over the field'),
+      label: label('Names the field for screen readers'),
       hint: label('In the empty field'),
-      submit: label('Names the button for screen readers'),
     })
     .describe('The search field'),
   found: z
@@ -26,6 +25,20 @@ export const glossaryPage = z.strictObject({
     })
     .describe('When nothing was found'),
   letters: label('Names the row of letters'),
+  subjects: z
+    .strictObject({
+      label: label('Names the list for screen readers'),
+      all: label('No subject chosen'),
+      policy: label('Subject'),
+      property: label('Subject'),
+      liability: label('Subject'),
+      'auto-and-transport': label('Subject'),
+      'flood-and-wind': label('Subject'),
+      'life-and-care': label('Subject'),
+      claims: label('Subject'),
+      trades: label('Subject'),
+    })
+    .describe('The list of subjects beside the field'),
   alsoCalled: label('Before the other names'),
   whereUsed: label('Before the place where it is met'),
   example: z

@@ -7,14 +7,13 @@ export const industryIndex = z.strictObject({
   meta: pageMeta,
   hero,
   picture,
-  actions: z
-    .strictObject({ find: text(4, 40, 'Leads to the list of trades'), talk: text(4, 40, 'Leads to the contact section') })
-    .describe('The two links at the top of the page'),
+  actions: z.strictObject({ talk: text(4, 40, 'Leads to the contact section') }).describe('The link at the top of the page'),
   trades: z
     .strictObject({
       heading: text(8, 60, 'Heading of the list'),
       goesWrong: text(4, 40, 'Label before what goes wrong in a trade'),
       wePlace: text(4, 40, 'Label before what we place for it'),
+      details: text(4, 60, 'Opens what goes wrong and what we place for all trades'),
       finder: z
         .strictObject({
           label: text(4, 60, 'Label of the field that narrows the list'),

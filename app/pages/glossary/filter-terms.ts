@@ -3,16 +3,24 @@ import { matchesEveryWord, matchRanges } from '../../lib/word-match';
 /** Name of the CSS highlight, styled by ::highlight(found). */
 const highlightName = 'found';
 
-/** Hides the terms that do not match every typed word, and letters without terms. Returns the number of matches. */
-export function filterTerms(typed: string, list: HTMLElement, letters: HTMLElement): number {
+interface Query {
+  typed: string;
+  /** Empty for all subjects. */
+  subject: string;
+}
+
+/** Hides terms of other subjects and those that do not match every typed word, and letters without terms. Returns the number of matches. */
+export function filterTerms({ typed, subject }: Query, list: HTMLElement, letters: HTMLElement): number {
   const terms = [...list.querySelectorAll<HTMLElement>('[data-term]')];
   for (const term of terms)
-    term.hidden = !matchesEveryWord(
-      searchedParts(term)
-        .map(({ textContent }) => textContent)
-        .join(' '),
-      typed,
-    );
+    term.hidden =
+      (subject !== '' && term.dataset['subject'] !== subject) ||
+      !matchesEveryWord(
+        searchedParts(term)
+          .map(({ textContent }) => textContent)
+          .join(' '),
+        typed,
+      );
 
   for (const letter of list.querySelectorAll<HTMLElement>('[data-letter]')) {
     letter.hidden = !letter.querySelector('[data-term]:not([hidden])');

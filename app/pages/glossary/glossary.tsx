@@ -26,9 +26,10 @@ export function loader() {
       letter,
       terms: terms
         .filter(({ term }) => term.startsWith(letter))
-        .map(({ id, term, alsoCalled = [], definition, whereUsed, pages = [], relatedTerms, sources = [] }) => ({
+        .map(({ id, term, subject, alsoCalled = [], definition, whereUsed, pages = [], relatedTerms, sources = [] }) => ({
           id,
           term,
+          subject,
           alsoCalled,
           definition,
           whereUsed,
@@ -51,7 +52,7 @@ export default function Glossary({ loaderData }: Route.ComponentProps) {
   return (
     <Definitions {...definitions} title={words.title}>
       <section className="on-mist">
-        <div className={`wrap columns-tablet ${styles.head}`}>
+        <div className={`wrap ${styles.head}`}>
           <Crumbs crumbs={[{ label: home, path: '/' }, { label: words.crumb }]} />
           <div className="stack">
             <h1>{words.title}</h1>
@@ -62,14 +63,18 @@ export default function Glossary({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </div>
-          <Island of={TermSearch} when="interaction" words={{ find, found, none }} total={total} ids={ids} />
         </div>
       </section>
-      <LetterNav
-        id={ids.letters}
-        label={words.letters}
-        letters={letters.map(({ letter, terms }) => ({ letter, leads: terms.length > 0 }))}
-      />
+      <div className={`no-print ${styles.bar}`} data-sticky-bar="">
+        <div className={`wrap ${styles.controls}`}>
+          <Island of={TermSearch} when="interaction" words={{ find, found, none, subjects: words.subjects }} total={total} ids={ids} />
+          <LetterNav
+            id={ids.letters}
+            label={words.letters}
+            letters={letters.map(({ letter, terms }) => ({ letter, leads: terms.length > 0 }))}
+          />
+        </div>
+      </div>
       <div id={ids.list} className={`wrap ${styles.list}`}>
         <div id={ids.none} className={styles.empty} />
         <TermList words={words} letters={letters.filter(({ terms }) => terms.length > 0)} />

@@ -1,13 +1,15 @@
 import { Anchor } from '../../ui/anchor';
+import { Fold } from '../../ui/fold';
 import styles from './term-list.module.css';
 
 interface Props {
-  words: { alsoCalled: string; whereUsed: string; sources: { one: string; several: string } };
+  words: { alsoCalled: string; whereUsed: string; sources: { one: string; several: string }; subjects: Record<string, string> };
   letters: {
     letter: string;
     terms: {
       id: string;
       term: string;
+      subject: string;
       alsoCalled: string[];
       definition: string;
       whereUsed: string;
@@ -17,33 +19,28 @@ interface Props {
   }[];
 }
 
-/** Terms are focusable because a link to a term moves focus to it. The search looks at [data-searched] (filter-terms.ts). */
+/** Names until they are opened; a link to a term opens it. The search looks at [data-searched] (filter-terms.ts). */
 export function TermList({ words, letters }: Props) {
   return letters.map(({ letter, terms }) => (
-    <section key={letter} id={letter} data-letter className={`columns-tablet ${styles.letter}`} aria-labelledby={`letter-${letter}`}>
+    <section key={letter} id={letter} data-letter className={styles.letter} aria-labelledby={`letter-${letter}`}>
       <h2 id={`letter-${letter}`}>{letter}</h2>
-      <dl>
-        {terms.map(({ id, term, alsoCalled, definition, whereUsed, sources, links }) => (
-          <div key={id} id={id} data-term className={`columns-tablet ${styles.term}`} tabIndex={-1}>
-            <dt>
-              <a href={`#${id}`} data-searched>
-                {term}
-              </a>
+      <ul>
+        {terms.map(({ id, term, subject, alsoCalled, definition, whereUsed, sources, links }) => (
+          <li key={id} data-term data-subject={subject}>
+            <Fold id={id} className={styles.term} heading={<dfn data-searched>{term}</dfn>}>
               {alsoCalled.length > 0 && (
-                <span className={styles.also} data-searched>
+                <p className="note" data-searched>
                   {`${words.alsoCalled} ${alsoCalled.join(', ')}`}
-                </span>
+                </p>
               )}
-            </dt>
-            <dd>
               <p className={styles.definition} data-searched>
                 {definition}
               </p>
-              <p className={styles.meet}>
+              <p>
                 {words.whereUsed} {whereUsed}
               </p>
               {sources.length > 0 && (
-                <p className={styles.sources}>
+                <p>
                   {sources.length > 1 ? words.sources.several : words.sources.one} {sources.join('; ')}
                 </p>
               )}
@@ -54,10 +51,13 @@ export function TermList({ words, letters }: Props) {
                   </Anchor>
                 ))}
               </p>
-            </dd>
-          </div>
+              <p className="note">
+                {words.subjects['label']}: {words.subjects[subject]}
+              </p>
+            </Fold>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   ));
 }

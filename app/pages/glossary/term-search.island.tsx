@@ -1,16 +1,19 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { longestQuery } from '../../lib/search-terms';
 import { Anchor } from '../../ui/anchor';
-import { SearchField } from '../../ui/search-field';
+import { Input } from '../../ui/field';
+import selectStyles from '../../ui/field.module.css';
 import { filterTerms } from './filter-terms';
 import styles from './term-search.module.css';
 
 interface Props {
   words: {
-    find: { label: string; hint: string; submit: string };
+    find: { label: string; hint: string };
     found: { of: string; terms: string };
     none: { text: string; advice: string; ask: string };
+    /** By key; `label` and `all` are the words of the list itself. */
+    subjects: { label: string; all: string } & Record<string, string>;
   };
   /** Number of terms. */
   total: number;
@@ -18,25 +21,36 @@ interface Props {
   ids: { list: string; letters: string; none: string };
 }
 
-/** Filters the terms while typing. The query is kept in the URL; Escape clears it. */
+interface Query {
+  typed: string;
+  subject: string;
+}
+const everything: Query = { typed: '', subject: '' };
+
+/** Filters the terms while typing or by subject. The query is kept in the URL; Escape clears it. */
 export function TermSearch({ words, total, ids }: Props) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLSelectElement>(null);
   /** Null until the URL has been read. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [query, setQuery] = useState<Query | null>(null);
   const [found, setFound] = useState(total);
+  const { label, all, ...subjects } = words.subjects;
 
   useEffect(() => {
-    const follow = () => setAsked(new URLSearchParams(location.search).get('q')?.trim() ?? '');
+    const follow = () => {
+      const asked = new URLSearchParams(location.search);
+      setQuery({ typed: asked.get('q')?.trim() ?? '', subject: asked.get('subject') ?? '' });
+    };
     // a link leads to a term that is filtered out
     const reveal = () => {
       const target = document.getElementById(location.hash.slice(1));
       if (!target?.closest('[hidden]')) return;
-      flushSync(() => setAsked(''));
-      target.focus();
+      flushSync(() => setQuery(everything));
+      target.scrollIntoView();
     };
-    // keep what was typed before hydration
-    if (field.current?.value) setAsked(field.current.value.trim());
+    // keep what was entered before hydration
+    const entered = { typed: field.current?.value.trim() ?? '', subject: list.current?.value ?? '' };
+    if (entered.typed || entered.subject) setQuery(entered);
     else follow();
     addEventListener('popstate', follow);
     addEventListener('hashchange', reveal);
@@ -47,48 +61,64 @@ export function TermSearch({ words, total, ids }: Props) {
   }, []);
 
   useLayoutEffect(() => {
-    if (asked === null || !field.current) return;
-    if (field.current.value.trim() !== asked) field.current.value = asked;
-    setFound(filterTerms(asked, element(ids.list), element(ids.letters)));
-    const query = asked && `?${new URLSearchParams({ q: asked })}`;
-    if (query !== location.search) history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+    if (!query || !field.current || !list.current) return;
+    const { typed, subject } = query;
+    if (field.current.value.trim() !== typed) field.current.value = typed;
+    list.current.value = subject;
+    setFound(filterTerms(query, element(ids.list), element(ids.letters)));
+    const search = new URLSearchParams({ ...(typed && { q: typed }), ...(subject && { subject }) }).toString();
+    if (`?${search}` !== (location.search || '?'))
+      history.replaceState(history.state, '', `${location.pathname}${search && `?${search}`}${location.hash}`);
     delete document.documentElement.dataset['query'];
-  }, [asked, ids]);
+  }, [query, ids]);
 
+  const { typed, subject } = query ?? everything;
   return (
     <search className={`needs-scripts no-print ${styles.search}`}>
-      <label htmlFor={id}>{words.find.label}</label>
-      <SearchField
-        words={{ label: words.find.label, placeholder: words.find.hint, button: words.find.submit }}
-        action="/glossary"
-        onSubmit={(event) => {
-          event.preventDefault();
-          element(ids.list).querySelector<HTMLElement>('[data-term]:not([hidden])')?.focus();
-        }}
-        input={{
-          ref: field,
-          id,
-          type: 'search',
-          'aria-label': undefined,
-          maxLength: longestQuery,
-          onInput: (event) => setAsked(event.currentTarget.value.trim()),
-          onKeyDown: (event) => {
-            if (event.key !== 'Escape' || !event.currentTarget.value) return;
+      <Input
+        ref={field}
+        type="search"
+        aria-label={words.find.label}
+        placeholder={words.find.hint}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={longestQuery}
+        onInput={(event) => setQuery({ typed: event.currentTarget.value.trim(), subject })}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && event.currentTarget.value) {
             event.preventDefault();
-            setAsked('');
-          },
+            setQuery(everything);
+          }
+          if (event.key === 'Enter') {
+            const first = element(ids.list).querySelector<HTMLDetailsElement>('[data-term]:not([hidden]) details');
+            if (first) first.open = true;
+            first?.querySelector('summary')?.focus();
+          }
         }}
       />
-      <p className={styles.count} role="status">
-        {asked && `${found} ${words.found.of} `}
+      <select
+        ref={list}
+        className={selectStyles.input}
+        aria-label={label}
+        onChange={(event) => setQuery({ typed, subject: event.currentTarget.value })}
+      >
+        <option value="">{all}</option>
+        {Object.entries(subjects).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p className="visually-hidden" role="status">
+        {(typed || subject) && `${found} ${words.found.of} `}
         {total} {words.found.terms}
       </p>
-      {asked &&
+      {typed &&
         found === 0 &&
         createPortal(
           <>
             <p className="display">
-              {words.none.text} “{asked}”.
+              {words.none.text} “{typed}”.
             </p>
             <p className="small muted">
               {words.none.advice}{' '}

@@ -1,11 +1,13 @@
 import { contactData, crumbsTo, industries, industryIndex } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
+import { Island } from '../../islands/island';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Contact } from '../../sections/contact/contact';
 import { InnerHero } from '../../sections/inner-hero';
-import { ButtonLink } from '../../ui/button';
+import { Anchor } from '../../ui/anchor';
 import type { Route } from './+types/industry-index';
 import { Overlaps } from './overlaps';
+import { TradeFinder } from './trade-finder.island';
 import { Trades } from './trades';
 
 export function loader() {
@@ -35,18 +37,25 @@ export function loader() {
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist', contact: true };
 
+/** Id of the list that the finder filters. */
+const listId = 'trade-list';
+
 export default function IndustryIndex({ loaderData: { crumbs, words, trades, overlaps, contact } }: Route.ComponentProps) {
   return (
     <>
-      <InnerHero {...words.hero} background="mist" crumbs={crumbs} picture={words.picture}>
-        <ButtonLink size="large" href="#trades">
-          {words.actions.find}
-        </ButtonLink>
-        <ButtonLink variant="empty" href="#contact">
+      <InnerHero {...words.hero} background="mist" crumbs={crumbs} picture={words.picture} noPictureOnPhones>
+        <Island
+          of={TradeFinder}
+          when="interaction"
+          words={words.trades.finder}
+          list={listId}
+          trades={trades.map(({ name, line, goesWrong, wePlace, clients }) => ({ name, line, goesWrong, wePlace, clients }))}
+        />
+        <Anchor className="link" href="#contact">
           {words.actions.talk}
-        </ButtonLink>
+        </Anchor>
       </InnerHero>
-      <Trades trades={trades} words={words.trades} />
+      <Trades id={listId} trades={trades} words={words.trades} />
       <Overlaps {...overlaps} />
       <Contact background="deep" data={contact} {...words.contact} />
     </>

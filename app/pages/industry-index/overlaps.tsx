@@ -1,4 +1,5 @@
 import { Anchor } from '../../ui/anchor';
+import { Fold } from '../../ui/fold';
 import { SectionHead } from '../../ui/section-head';
 import styles from './overlaps.module.css';
 
@@ -14,18 +15,19 @@ export function Overlaps({ heading, lead, items }: Props) {
     <section className="section on-stone">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        <ul className={`ruled ${styles.list}`}>
+        <ul className="ruled">
           {items.map((item) => (
             <li key={item.title}>
-              <h3 className="large">{item.title}</h3>
-              <p className="muted">{item.text}</p>
-              <p className={`no-print ${styles.pair}`}>
-                {item.industries.map((industry) => (
-                  <Anchor key={industry.path} className="link" href={industry.path}>
-                    {industry.name}
-                  </Anchor>
-                ))}
-              </p>
+              <Fold wide className={styles.overlap} heading={<h3>{item.title}</h3>}>
+                <p>{item.text}</p>
+                <p className={`no-print ${styles.pair}`}>
+                  {item.industries.map((industry) => (
+                    <Anchor key={industry.path} className="link" href={industry.path}>
+                      {industry.name}
+                    </Anchor>
+                  ))}
+                </p>
+              </Fold>
             </li>
           ))}
         </ul>

@@ -6,21 +6,13 @@ import styles from './trades.module.css';
 
 interface Props {
   words: IndustryIndexWords['trades']['finder'];
-  heading: React.ReactNode;
-  trades: {
-    name: string;
-    line: string;
-    goesWrong: string;
-    wePlace: string;
-    clients: string[];
-    picture: React.ReactNode;
-    head: React.ReactNode;
-    rest: React.ReactNode;
-  }[];
+  /** Id of the list whose entries it hides. */
+  list: string;
+  trades: { name: string; line: string; goesWrong: string; wePlace: string; clients: string[] }[];
 }
 
 /** Filters the industries while typing and shows which kinds of clients matched. */
-export function TradeFinder({ words, heading, trades }: Props) {
+export function TradeFinder({ words, list, trades }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const found = filterTrades(trades, typed);
@@ -28,45 +20,33 @@ export function TradeFinder({ words, heading, trades }: Props) {
   // use what was typed before hydration
   useEffect(() => setTyped(field.current?.value ?? ''), []);
 
+  useEffect(() => {
+    for (const entry of document.querySelectorAll<HTMLElement>(`#${list} > [data-trade]`)) {
+      const match = found.find(({ trade }) => trade.name === entry.dataset['trade']);
+      entry.hidden = !match;
+      const matches = entry.querySelector('[data-matches]');
+      if (matches) matches.textContent = match?.fits.length ? `${words.fits}: ${match.fits.join(', ')}` : '';
+    }
+  });
+
   return (
-    <>
-      <div className={`columns-tablet ${styles.head}`}>
-        {heading}
-        <search className="needs-scripts no-print">
-          <TextField
-            ref={field}
-            type="search"
-            label={words.label}
-            hint={words.hint}
-            required={false}
-            autoComplete="off"
-            onInput={(event) => setTyped(event.currentTarget.value)}
-          />
-        </search>
-        <p className={`note ${styles.count} needs-scripts no-print`} role="status">
-          {found.length === 0
-            ? words.none
-            : found.length === trades.length
-              ? `${trades.length} ${words.all}`
-              : `${found.length} ${words.of} ${trades.length} ${words.some}`}
-        </p>
-      </div>
-      <ul className={styles.cards}>
-        {found.map(({ trade, fits }) => (
-          <li key={trade.name} className={styles.card}>
-            <div className={`no-print ${styles.picture}`}>{trade.picture}</div>
-            <div className={styles.text}>
-              {trade.head}
-              {fits.length > 0 && (
-                <p className={styles.matches}>
-                  {words.fits}: {fits.join(', ')}
-                </p>
-              )}
-              {trade.rest}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
+    <search className={`needs-scripts no-print ${styles.finder}`}>
+      <TextField
+        ref={field}
+        type="search"
+        label={words.label}
+        placeholder={words.hint}
+        required={false}
+        autoComplete="off"
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      <p className="note" role="status">
+        {found.length === 0
+          ? words.none
+          : found.length === trades.length
+            ? `${trades.length} ${words.all}`
+            : `${found.length} ${words.of} ${trades.length} ${words.some}`}
+      </p>
+    </search>
   );
 }

@@ -1,8 +1,10 @@
+import { ArrowRight } from 'lucide';
 import type { IndustryIndexWords } from '../../../content-model/schemas/industry-index';
-import { Island } from '../../islands/island';
 import { Anchor } from '../../ui/anchor';
+import { Fold } from '../../ui/fold';
+import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
-import { TradeFinder } from './trade-finder.island';
+import styles from './trades.module.css';
 
 interface Trade {
   path: string;
@@ -11,42 +13,53 @@ interface Trade {
   line: string;
   goesWrong: string;
   wePlace: string;
-  clients: string[];
 }
 
-/** A card for each industry, wide and narrow in turn, with a filter. Without scripts all are shown. */
-export function Trades({ trades, words }: { trades: Trade[]; words: IndustryIndexWords['trades'] }) {
+/** A row for each industry on narrow screens, a card with more text on wide ones. The finder (trade-finder.island.tsx) filters them. */
+export function Trades({ id, trades, words }: { id: string; trades: Trade[]; words: IndustryIndexWords['trades'] }) {
+  const details = (trade: Trade) => (
+    <>
+      <dt>{words.goesWrong}</dt>
+      <dd>{trade.goesWrong}</dd>
+      <dt>{words.wePlace}</dt>
+      <dd>{trade.wePlace}</dd>
+    </>
+  );
   return (
     <section className="section" id="trades">
       <div className="wrap">
-        <Island
-          of={TradeFinder}
-          when="interaction"
-          words={words.finder}
-          heading={<h2>{words.heading}</h2>}
-          trades={trades.map(({ path, scene, ...trade }) => ({
-            ...trade,
-            picture: <Picture name={scene} alt="" sizes="(max-width: 600px) 90vw, (max-width: 1024px) 45vw, 24rem" />,
-            head: (
-              <>
+        <h2>{words.heading}</h2>
+        <ul className={styles.list} id={id}>
+          {trades.map((trade) => (
+            <li key={trade.path} className={styles.trade} data-trade={trade.name}>
+              <div className={`no-print ${styles.picture}`}>
+                <Picture name={trade.scene} alt="" sizes="(max-width: 600px) 72px, (max-width: 1024px) 96px, 24rem" />
+              </div>
+              <div>
                 <h3>
-                  <Anchor className="stretched-link" href={path}>
+                  <Anchor className="stretched-link" href={trade.path}>
                     {trade.name}
                   </Anchor>
                 </h3>
                 <p>{trade.line}</p>
-              </>
-            ),
-            rest: (
-              <dl>
-                <dt>{words.goesWrong}</dt>
-                <dd>{trade.goesWrong}</dd>
-                <dt>{words.wePlace}</dt>
-                <dd>{trade.wePlace}</dd>
-              </dl>
-            ),
-          }))}
-        />
+                <p className={styles.matches} data-matches="" />
+              </div>
+              <Icon drawing={ArrowRight} className={`icon ${styles.arrow}`} />
+              <dl className={styles.details}>{details(trade)}</dl>
+            </li>
+          ))}
+        </ul>
+        <Fold className={styles.all} heading={<h3>{words.details}</h3>} note={`${words.goesWrong}, ${words.wePlace.toLowerCase()}`}>
+          {trades.map((trade) => (
+            <dl key={trade.path}>
+              <dt>{trade.name}</dt>
+              <dd>{trade.goesWrong}</dd>
+              <dd>
+                <b>{words.wePlace}:</b> {trade.wePlace}
+              </dd>
+            </dl>
+          ))}
+        </Fold>
       </div>
     </section>
   );
