@@ -20,7 +20,11 @@ export const figureWords = z.strictObject({
     })
     .meta({ title: 'Contract chain', description: 'Drawings of contracts and who answers' }),
   crossSection: z
-    .strictObject({ dashed: text(4, 40, 'Legend of the well: its dashed line') })
+    .strictObject({
+      dashed: text(4, 40, 'Legend of the well: its dashed line'),
+      counted: text(4, 40, 'Over all five buildings'),
+      struck: text(4, 40, 'Over the two that the hail struck'),
+    })
     .meta({ title: 'Cross section', description: 'Drawings of what lies above and below' }),
   yearChart: z
     .strictObject({

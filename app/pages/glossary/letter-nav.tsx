@@ -4,7 +4,7 @@ import styles from './letter-nav.module.css';
 export function LetterNav({ id, label, letters }: { id: string; label: string; letters: { letter: string; leads: boolean }[] }) {
   return (
     <nav id={id} data-scroll-spy className={`${styles.letters} no-print`} aria-label={label}>
-      <ol tabIndex={0}>
+      <ol>
         {letters.map(({ letter, leads }) => (
           <li key={letter}>
             {leads ? (

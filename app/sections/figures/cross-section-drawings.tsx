@@ -124,7 +124,7 @@ function Building() {
 }
 
 const scenes = { well: Well, tank: Tank, building: Building };
-export type SceneName = keyof typeof scenes;
+type SceneName = keyof typeof scenes;
 
 /** Cropped at the sides, never scaled, so that the drawing stays level with the text beside it. */
 export function Scene({ name, label }: { name: SceneName; label: string }) {
@@ -146,83 +146,6 @@ export function Scene({ name, label }: { name: SceneName; label: string }) {
         </pattern>
       </defs>
       <Drawing />
-    </svg>
-  );
-}
-
-/** The same cross section as a narrow strip, one part for each band, which stretches with the text beside it. */
-const cores: Record<SceneName, [React.ReactNode, React.ReactNode, React.ReactNode, React.ReactNode]> = {
-  well: [
-    <>
-      <path d="M8 132 25 6h10l17 126M11 106h38M15 78h30M19 50h22M8 132l41-26M11 106l34-28M15 78l26-28M19 50l18-26M22 24h15" />
-      <path className={styles.string} d="M30 14V132" />
-    </>,
-    <>
-      <path className={styles.water} d="M0 56q7.5-4 15 0t15 0 15 0 15 0M0 66q7.5-4 15 0t15 0 15 0 15 0M0 76q7.5-4 15 0t15 0 15 0 15 0" />
-      <path className={styles.annulus} d="M14 0h32v94H14z" />
-      <path d="M14 0V94l-5 6M46 0V94l5 6M20 0V100M40 0V100" />
-      <path className={styles.bore} d="M25 0h10v100H25z" />
-      <path d="M25 0V100M35 0V100" />
-      <path className={styles.string} d="M30 0V100" />
-    </>,
-    <>
-      <path d="M20 0V34l-5 3M40 0V34l5 3" />
-      <path className={styles.bore} d="M25 0h10v100H25z" />
-      <path d="M25 0V100M35 0V100" />
-      <path className={styles.string} d="M30 0V100" />
-    </>,
-    <>
-      <path className={styles.bore} d="M25 0h10v66H25z" />
-      <path d="M25 0V66M35 0V66" />
-      <path className={styles.string} d="M30 0V54" />
-    </>,
-  ],
-  tank: [
-    <>
-      <path d="M10 132 28 6h4l18 126M15 98h30M20 62h20M24 34h12" />
-      <path className={styles.string} d="M30 6V132" />
-    </>,
-    <>
-      <path className={styles.bore} d="M4 46h52v54H4z" />
-      <path d="M4 100V46H56V100" />
-      <path className={styles.string} d="M30 0V46" />
-    </>,
-    <path
-      key="plume"
-      className={styles.plume}
-      d="M8 0C2 40 6 70 18 92S54 90 52 60 44 20 40 0zM16 0C12 30 16 56 24 70S46 66 44 44 38 14 34 0zM24 0C22 20 24 36 30 44S38 30 36 20 32 8 30 0z"
-    />,
-    <path key="rock" className={styles.rock} d="M4 20h18M34 20h18M16 46h18M46 46h12M4 72h18M34 72h18" />,
-  ],
-  building: [
-    <>
-      <path className={styles.hail} d="M14 10l-4 12M32 6l-4 12M50 12l-4 12M20 40l-4 12M40 36l-4 12M10 70l-4 12M30 68l-4 12M52 64l-4 12" />
-      <path d="M2 132v-14h56v14M16 118V98h28v20M22 104h16M22 111h16" />
-    </>,
-    <>
-      <path className={styles.bore} d="M6 0h48v100H6z" />
-      <path d="M6 0V100M54 0V100M6 30H26M34 30H54M6 38H26M34 38H54" />
-      <path className={styles.water} d="M28 44l-5 50M30 44V94M32 44l5 50" />
-    </>,
-    <>
-      <path className={styles.bore} d="M6 0h48v100H6z" />
-      <path d="M6 0V100M54 0V100M6 0H54M6 33H54M6 66H54M20 8h20v18H20zM30 8V26M20 41h20v18H20zM30 41V59M20 74h20v18H20zM30 74V92" />
-    </>,
-    <>
-      <path d="M6 0V84H54V0M12 84V75l5-3 4-8h18l4 8 5 3v9M17 72h26M16 78h5M39 78h5" />
-      <path className={styles.water} d="M0 92q7.5-4 15 0t15 0 15 0 15 0" />
-    </>,
-  ],
-};
-
-export function Core({ scene, band }: { scene: SceneName; band: number }) {
-  return band === 0 ? (
-    <svg className={styles.core} viewBox="0 0 60 132" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      {cores[scene][0]}
-    </svg>
-  ) : (
-    <svg className={styles.core} viewBox="0 0 60 100" preserveAspectRatio="none" aria-hidden="true">
-      {cores[scene][band]}
     </svg>
   );
 }
