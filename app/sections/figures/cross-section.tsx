@@ -1,4 +1,4 @@
-import type { GroundFigure } from '../../../content-model/schemas/figure';
+import type { CrossSectionFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import { Fold, foldList } from '../../ui/fold';
 import styles from './cross-section.module.css';
@@ -11,15 +11,15 @@ import { type FigureKindProps, Key } from './symbols';
 const markedBand = { well: 2, tank: 1, building: 0 };
 
 /** A cross section of the ground: full-width bands with the insured object drawn in them and its policies beside it. */
-export function CrossSection({ figure, words, end }: FigureKindProps<GroundFigure, FigureWords['ground']>) {
+export function CrossSection({ figure, words, end }: FigureKindProps<CrossSectionFigure, FigureWords['crossSection']>) {
   const { scene, bands, mark } = figure;
   return (
     <figure className={figureStyles.figure}>
       <div className={styles.drawing} data-scene={scene}>
-        <Scene name={scene} label={figure.shows} />
+        <Scene name={scene} label={figure.description} />
         <NarrowScene
           name={scene}
-          label={figure.shows}
+          label={figure.description}
           bands={bands.map(({ name }) => name)}
           labels={scene === 'building' ? [words.counted, words.struck] : scene === 'well' ? [mark.value] : []}
         />
