@@ -148,10 +148,11 @@ test.describe('the site’s search', () => {
 });
 
 test.describe('definitions in text', () => {
-  const path = '/personal/homeowners-insurance';
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/personal/homeowners-insurance');
+  });
 
   test('a click opens the definition with a link to the glossary', async ({ page }) => {
-    await page.goto(path);
     await dotted(page).filter({ hasText: 'Actual cash value' }).click();
     await expect(popover(page)).toContainText('less depreciation for age and wear');
     await expect(popover(page).getByRole('link')).toHaveAttribute('href', '/glossary#actual-cash-value');
@@ -161,7 +162,6 @@ test.describe('definitions in text', () => {
 
   test('opens beside its word on a wide screen and at the bottom on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(path);
     const word = dotted(page).filter({ hasText: 'Actual cash value' });
     await word.click();
     const [at, box] = [(await word.boundingBox())!, (await popover(page).boundingBox())!];
@@ -178,7 +178,6 @@ test.describe('definitions in text', () => {
   });
 
   test('keyboard: Enter opens it, Tab moves into it, Escape closes it and restores focus', async ({ page }) => {
-    await page.goto(path);
     const word = dotted(page).first();
     await word.focus();
     await page.keyboard.press('Enter');
@@ -191,14 +190,12 @@ test.describe('definitions in text', () => {
   });
 
   test('a click outside closes it', async ({ page }) => {
-    await page.goto(path);
     await dotted(page).first().click();
     await page.getByRole('heading', { level: 2 }).first().click();
     await expect(popover(page)).toHaveCount(0);
   });
 
   test('line heights do not change', async ({ page }) => {
-    await page.goto(path);
     const paragraph = page
       .getByRole('main')
       .locator('p', { has: page.locator('button[popovertarget]') })
@@ -210,7 +207,6 @@ test.describe('definitions in text', () => {
   });
 
   test('print shows plain text', async ({ page }) => {
-    await page.goto(path);
     await dotted(page).first().click();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('[popover][id^="definition-"]').filter({ visible: true })).toHaveCount(0);
@@ -219,7 +215,6 @@ test.describe('definitions in text', () => {
 
   test('axe finds nothing while it is open, in both themes', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
     await dotted(page).first().click();
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => {

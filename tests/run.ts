@@ -19,7 +19,7 @@ const slow = {
   build: 'npm run -s build',
   integration: 'vitest run --project integration',
   types: quick.types,
-  recipes: 'node tests/recipes.ts --content',
+  recipes: 'node tests/recipes.ts',
   'fixtures build': 'node tests/build-fixtures.ts',
 };
 const isQuick = process.argv.includes('--quick');

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
 import { delayRequests, expect, hydrated, open, test } from './site-test';
 
@@ -74,10 +74,14 @@ test.describe('Header', () => {
 });
 
 test.describe('Side menu', () => {
-  test('Top items: Commercial, About Us/Careers, Services, Portals, Onboarding', async ({ page }) => {
-    await open(page, '/');
+  async function openMenu(page: Page, path = '/'): Promise<Locator> {
+    await open(page, path);
     await page.getByRole('button', { name: 'MENU' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    return page.getByRole('dialog', { name: 'Menu' });
+  }
+
+  test('Top items: Commercial, About Us/Careers, Services, Portals, Onboarding', async ({ page }) => {
+    const menu = await openMenu(page);
     const items = menu.getByRole('navigation', { name: 'Main' }).locator('> ul > li');
     for (const [i, name] of ['Commercial', 'About Us/Careers', 'Services', 'Portals', 'Onboarding'].entries())
       await expect(items.nth(i)).toContainText(name);
@@ -91,9 +95,7 @@ test.describe('Side menu', () => {
   });
 
   test('Items with sub-items expand one at a time; clicking the same item again collapses it', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('button', { name: 'MENU' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const menu = await openMenu(page);
     const energy = menu.getByRole('link', { name: 'Energy Insurance' });
     const network = menu.getByRole('link', { name: 'Benchmark Network' });
     await menu.locator('summary', { hasText: 'Commercial' }).click();
@@ -106,9 +108,7 @@ test.describe('Side menu', () => {
   });
 
   test('Submenu links are the parent path plus the lowercased, hyphenated label', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('button', { name: 'MENU' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const menu = await openMenu(page);
     await menu.locator('summary', { hasText: 'Commercial' }).click();
     await expect(menu.getByRole('link', { name: 'Food & Beverage Insurance' })).toHaveAttribute(
       'href',
@@ -119,9 +119,7 @@ test.describe('Side menu', () => {
   });
 
   test('the current page and its parent item are marked; Commercial links to personal lines', async ({ page }) => {
-    await open(page, '/industry/energy-insurance');
-    await page.getByRole('button', { name: 'MENU' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const menu = await openMenu(page, '/industry/energy-insurance');
     const commercial = menu.locator('summary', { hasText: 'Commercial' });
     const mark = (at: Locator) => at.evaluate((element) => getComputedStyle(element, '::before').inlineSize);
     expect(await mark(commercial)).toBe('14px');
@@ -134,9 +132,8 @@ test.describe('Side menu', () => {
 
   test('844 × 390: every menu item can be scrolled into view and is not covered', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
-    await open(page, '/');
-    await page.getByRole('button', { name: 'MENU' }).click();
-    const items = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Main' }).locator('> ul > li');
+    const menu = await openMenu(page);
+    const items = menu.getByRole('navigation', { name: 'Main' }).locator('> ul > li');
     for (const item of await items.all()) {
       await item.scrollIntoViewIfNeeded();
       const onTop = await item.evaluate((element) => {
@@ -148,11 +145,10 @@ test.describe('Side menu', () => {
   });
 
   test('Choosing a link closes the menu', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('button', { name: 'MENU' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About Us/Careers' }).click();
+    const menu = await openMenu(page);
+    await menu.getByRole('link', { name: 'About Us/Careers' }).click();
     await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await expect(menu).toBeHidden();
   });
 
   test('Overlay click, the close button and Escape close it, and focus returns to the toggle', async ({ page }) => {
@@ -174,9 +170,7 @@ test.describe('Side menu', () => {
   });
 
   test('focus stays inside', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('button', { name: 'MENU' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const menu = await openMenu(page);
     await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
     for (let i = 0; i < 24; i++) {
       await page.keyboard.press('Tab');
@@ -233,7 +227,7 @@ test.describe('Footer', () => {
 });
 
 test.describe('Theme', () => {
-  const theme = (page: import('@playwright/test').Page) => page.evaluate(() => document.documentElement.dataset['theme']);
+  const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 
   test('toggles light/dark, applied as a data-theme attribute on the document root and saved under the key theme', async ({ page }) => {
     await open(page, '/');

@@ -10,18 +10,9 @@ const embeddedCalculators = readContent('embedded-calculators.yaml');
 const home = readContent('pages/home.yaml');
 const toolIndex = readContent('pages/tools.yaml');
 const site = readContent('site.yaml');
-const businessIncome = readContent('tools/business-income.yaml');
 const certificate = readContent('tools/certificate-request.yaml');
 const claimClock = readContent('tools/claim-clock.yaml');
-const coinsurance = readContent('tools/coinsurance.yaml');
 const conversation = readContent('tools/conversation.yaml');
-const costOfRisk = readContent('tools/cost-of-risk.yaml');
-const floodStart = readContent('tools/flood-start.yaml');
-const lifeNeeds = readContent('tools/life-needs.yaml');
-const percentDeductible = readContent('tools/percent-deductible.yaml');
-const rebuildLimit = readContent('tools/rebuild-limit.yaml');
-const stormDeductibles = readContent('tools/storm-deductibles.yaml');
-const surplusLines = readContent('tools/surplus-lines.yaml');
 const storm = readContent('tools/storm-plan.yaml');
 
 interface Calculator {
@@ -31,18 +22,19 @@ interface Calculator {
   fields: Field[];
   computation?: { heading: string } | undefined;
 }
-const calculators: Record<string, Calculator> = {
-  'percent-deductible': percentDeductible,
-  coinsurance,
-  'rebuild-limit': rebuildLimit,
-  'business-income': businessIncome,
-  'storm-deductibles': stormDeductibles,
-  'surplus-lines': surplusLines,
-  'cost-of-risk': costOfRisk,
-  'life-needs': lifeNeeds,
-  'flood-start': floodStart,
-  'claim-clock': claimClock,
-};
+const slugs = [
+  'percent-deductible',
+  'coinsurance',
+  'rebuild-limit',
+  'business-income',
+  'storm-deductibles',
+  'surplus-lines',
+  'cost-of-risk',
+  'life-needs',
+  'flood-start',
+  'claim-clock',
+] as const;
+const calculators: Record<string, Calculator> = Object.fromEntries(slugs.map((slug) => [slug, readContent(`tools/${slug}.yaml`)]));
 const documentTools = { 'certificate-request': certificate, 'storm-plan': storm, conversation };
 const tools = { ...calculators, ...documentTools };
 const words = toolIndex.labels;
