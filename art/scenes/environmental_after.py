@@ -11,7 +11,7 @@ FIRST = "environmental"
 def change():
     x, y = -3.5, -3.4
     clear(-1.6, -2.7, .4, -.9, .05, .5)                                    # core boxes
-    clear(-5.0, -5.2, -2.2, -1.3, .03, 1.2)                                # two monitoring wells
+    clear(-5.0, -5.2, -2.2, -1.3, .055, 1.2)                               # two monitoring wells
     clear(-1.0, -.7, .0, .1, .05, 2)
     blob(x, y, 2.5, 2.0, .07, .02, "terra", 3, .06)
     blob(x, y, 2.05, 1.55, .05, .05, "soil", 3, .06)

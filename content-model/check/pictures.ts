@@ -34,13 +34,16 @@ const pinsOf = (part: Loose) =>
     .filter((list) => Array.isArray(list))
     .flatMap((list) => list.flatMap((entry) => (isLoose(entry) && typeof entry['at'] === 'string' ? [entry['at']] : [])));
 
-/** A page that shows one picture twice looks like a mistake. */
+/**
+ * A page that shows one picture twice looks like a mistake. The picture after a loss is the exception: the hero's slider
+ * ends with it, and pins may explain it further down.
+ */
 function shownTwice(content: ContentFile[]): Problem[] {
   const sceneOfPost = new Map(filesIn(content, 'blog').map(({ slug, value }) => [slug, value.scene]));
   return [...filesIn(content, 'industries'), ...filesIn(content, 'personal')].flatMap(({ file, value }) => {
     const posts = 'posts' in value ? value.posts.flatMap((post) => sceneOfPost.get(post) ?? []) : [];
     const scenes = [...partsOf(value).flatMap((part) => ('scene' in part ? strings(part['scene']) : [])), ...posts];
-    const twice = scenes.find((scene, i) => scenes.indexOf(scene) !== i);
+    const twice = scenes.find((scene, i) => scenes.indexOf(scene) !== i && !scene.endsWith('_after'));
     return twice ? { file, message: `Picture “${twice}”: appears twice on the page, take another` } : [];
   });
 }
