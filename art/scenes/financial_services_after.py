@@ -13,7 +13,7 @@ def change():
         if ob.type == "FONT":
             changed.extend(corners(ob))
             bpy.data.objects.remove(ob)
-    repaint("ink!gloss", .5, 2.4, 6.6, 8.4, 0, 12.6, m=("amber.glow", "glass.gloss", "glass_d.gloss"))
+    repaint("ink!gloss", .5, 2.4, 6.6, 8.4, 0, 12.0, m=("amber.glow", "glass.gloss", "glass_d.gloss"))
     repaint("ink", .2, .8, 1.0, 1.2, .8, 1.6, m=("sky.glow",))             # cash machine
     with at(.6, .9, .98):
         for a in (45, -45):
