@@ -1,9 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { test as baseTest } from '@playwright/test';
+import { fillOffice, type SampleOffice, sampleTime, startOffice } from '../mailroom/testing/sample-office.ts';
 import { kinds } from './page-kinds.ts';
 import { fixturesPort } from './ports.ts';
 import { screenFiles, testScreens } from './screens.ts';
 import { expect, test } from './site-test';
+import { signInTo } from './staff-session.ts';
+
+const staffPages = ['/staff/sign-in', '/staff', '/staff/message', '/staff/account'];
 
 for (const path of kinds) testScreens(path);
 
@@ -13,7 +17,26 @@ test.describe('the component kit', () => {
   testScreens('/workshop', `${process.env['FIXTURES_URL'] ?? `http://127.0.0.1:${fixturesPort}`}/workshop`);
 });
 
+test.describe('the inbox of staff', () => {
+  let office: SampleOffice;
+  let session: string;
+  let message: string;
+  test.beforeAll(async () => {
+    office = await startOffice(() => sampleTime);
+    ({ session, message } = await fillOffice(office));
+  });
+  test.afterAll(() => office.stop());
+
+  testScreens('/staff/sign-in', () => `${office.address}/staff/sign-in`);
+  test.describe(() => {
+    test.beforeEach(({ context }) => signInTo(context, session));
+    testScreens('/staff', () => `${office.address}/staff`);
+    testScreens('/staff/message', () => `${office.address}/staff/messages/${message}`);
+    testScreens('/staff/account', () => `${office.address}/staff/account`);
+  });
+});
+
 baseTest('every stored picture is compared by a test', () => {
-  const compared = [...kinds, '/workshop'].flatMap(screenFiles);
+  const compared = [...kinds, '/workshop', ...staffPages].flatMap(screenFiles);
   expect(readdirSync(new URL('screens', import.meta.url)).sort()).toEqual(compared.sort());
 });

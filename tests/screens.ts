@@ -19,7 +19,7 @@ export const screenFiles = (path: string) => screenSizes.flatMap(({ width, theme
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
-export function testScreens(path: string, url = path): void {
+export function testScreens(path: string, url: string | (() => string) = path): void {
   for (const { width, height, scale, themes } of screenSizes) {
     test.describe(() => {
       test.use({ deviceScaleFactor: scale, viewport: { width, height } });
@@ -32,7 +32,7 @@ export function testScreens(path: string, url = path): void {
           unhinted.replaceSync('* { text-rendering: geometricPrecision !important }');
           document.adoptedStyleSheets.push(unhinted);
         });
-        await page.goto(url);
+        await page.goto(typeof url === 'string' ? url : url());
         await hydrated(page);
         for (const theme of themes) {
           await page.evaluate(async (chosen) => {

@@ -28,7 +28,7 @@ export function Account({ shell, email, role, notice, error, devices, app, passk
         )}
         <section className="stack">
           <h2>{words.account.devices}</h2>
-          <ul className={styles.people}>
+          <ul className={`${styles.people} ${styles.settings}`}>
             {devices.map(({ id, name, since, seen, current }) => (
               <li key={id}>
                 <span>
@@ -57,7 +57,7 @@ export function Account({ shell, email, role, notice, error, devices, app, passk
         </section>
         <section className="stack">
           <h2>{words.account.factors}</h2>
-          <ul className={styles.people}>
+          <ul className={`${styles.people} ${styles.settings}`}>
             <li>
               <span>{app ? words.account.app : words.account.noApp}</span>
               <ButtonLink href="/staff/setup" variant="outlined" size="small">

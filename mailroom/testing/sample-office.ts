@@ -1,0 +1,132 @@
+/** An inbox with the same messages, people and time in every run, for screenshots and for tests with several browsers. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Person, Role } from '../accounts/people.ts';
+import { openSession } from '../accounts/sessions.ts';
+import { createApp } from '../app.ts';
+import { createMailroom, type Mailroom } from '../mailroom.ts';
+import { buildPages } from '../pages/build.ts';
+import { loadPages } from '../pages/load.ts';
+import { readSettings } from '../settings.ts';
+import { changeMessage } from '../store/message-changes.ts';
+import { insertMessages, markRead, type NewMessage } from '../store/messages.ts';
+import { openStore } from '../store/open.ts';
+import { hireInto } from './office.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+export interface SampleOffice {
+  mailroom: Mailroom;
+  address: string;
+  /** A session's cookie for a new account. */
+  hire(name: string, role: Role): Promise<{ person: Person; session: string }>;
+  stop(): Promise<void>;
+}
+
+/** An empty inbox behind a real server, with built pages. `now` is its clock. */
+export async function startOffice(now: () => number): Promise<SampleOffice> {
+  mkdirSync('.cache', { recursive: true });
+  // Inside the project, because the built pages import React from node_modules.
+  const folder = mkdtempSync(join('.cache', 'office-'));
+  await buildPages(join(folder, 'mailroom'));
+  const database = await openStore({ dataFolder: join(folder, 'data') });
+  const mailroom = await createMailroom({
+    settings: readSettings({ SECRET_KEY: 'a key that only the tests use, 32+', MESSAGES_PER_HOUR: '100000' }),
+    database,
+    pages: await loadPages(join(folder, 'mailroom')),
+    now,
+  });
+  const server = createServer(getRequestListener(createApp(mailroom).fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    mailroom,
+    address: `http://127.0.0.1:${port}`,
+    async hire(name, role) {
+      const person = await hireInto(database, name, now() - 24 * hourMs, role, mailroom.cipher.encrypt('JBSWY3DPEHPK3PXP'));
+      return { person, session: await openSession(database, person.id, 'full', 'Firefox on Linux', now()) };
+    },
+    async stop() {
+      mailroom.updates.close();
+      server.closeAllConnections();
+      server.close();
+      await database.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Thursday, July 16, 2026, 2:30 PM in Houston. */
+export const sampleTime = Date.UTC(2026, 6, 16, 19, 30);
+
+const id = (n: number) => `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`;
+
+/** Minutes before sampleTime, sender, message. */
+const contacts: [number, string, string, Partial<NewMessage>?][] = [
+  [
+    318,
+    'Marguerite Oduya',
+    'Roof claim, second adjuster visit. Our first inspection was on June 30 and the adjuster found hail on one slope only.\n\nThe roofer says both slopes have it. Who asks for the second visit, you or we?',
+  ],
+  [387, 'Ines Calloway', 'Certificate for a parking deck job. The general contractor asks for ongoing and completed operations.'],
+  [
+    419,
+    'Pedro Yun',
+    '¿Aseguran casas en remodelación? Abrimos dos paredes y seguimos viviendo en la casa.',
+    { page: '/es/acerca', language: 'es' },
+  ],
+  [1210, 'Odalys Freund', 'Flood, closing on August 3. Our lender says the house is in a zone that needs it.'],
+  [1475, 'Halvorsen Dental', 'A physician leaves in September. Who buys the tail, we or she?'],
+  [1632, 'Jo Ferrante', 'Please correct our mailing address. Suite 210, not 201.'],
+  [1730, 'Abel Nuñez', 'Renewal meeting on the 28th. Ten o’clock works for both of us.'],
+  [676, 'SEO Team', 'Rank your site first today.', { suspect: 'trap' }],
+];
+
+/** A day's messages, in every state. Returns the session of their owner and a message to open. */
+export async function fillOffice({ mailroom: { database }, hire }: SampleOffice): Promise<{ session: string; message: string }> {
+  const dana = await hire('Dana', 'owner');
+  const marcus = await hire('Marcus', 'handler');
+  const messages = contacts.map(
+    ([minutes, name, text, change], i): NewMessage => ({
+      id: id(i),
+      form: 'contact',
+      fields: { name, email: `${name.split(' ')[0]!.toLowerCase()}@example.com`, phone: '(713) 555-0188', message: text },
+      page: '/about',
+      language: 'en',
+      receivedAt: sampleTime - minutes * minuteMs,
+      suspect: null,
+      ...change,
+    }),
+  );
+  const loan = {
+    fullName: 'Tomas Brandvold',
+    bestContact: 'tomas@example.com',
+    loanType: 'Refinance',
+    loanAmount: '1850000',
+    propertyZip: '77007',
+    creditRange: '',
+    notes: 'Evidence of property needed by the 24th.',
+    consent: 'yes',
+  };
+  messages.push({ ...messages[0]!, id: id(8), form: 'mortgage', fields: loan, page: '/', receivedAt: sampleTime - 343 * minuteMs });
+  await insertMessages(database, messages, [{ channel: 'email', recipient: 'office@example.com' }]);
+  // The deliveries have the time of the database's clock.
+  await database.run("update deliveries set state = 'delivered', since = $1, next_at = $1", [sampleTime - 5 * hourMs]);
+  await database.run(
+    'insert into tries (delivery_id, at, error) select deliveries.id, received_at + 2000, null from deliveries join messages on messages.id = message_id',
+  );
+  const change = (n: number, version: number, kind: 'done' | 'answered' | 'assigned' | 'note', detail = '', set = {}) =>
+    changeMessage(database, { id: id(n), version }, { kind, detail, set }, marcus.person.id, sampleTime - 60 * minuteMs);
+  for (const n of [3, 4, 5, 6]) await markRead(database, id(n), dana.person, sampleTime - 2 * hourMs);
+  await markRead(database, id(0), marcus.person, sampleTime - 3 * hourMs);
+  await change(0, 0, 'assigned', dana.person.id, { assigned_to: dana.person.id });
+  await change(0, 1, 'note', 'The carrier wants photographs of both slopes first.');
+  await change(4, 0, 'answered', '', { status: 'answered' });
+  await change(5, 0, 'done', '', { status: 'done' });
+  await change(6, 0, 'done', '', { status: 'done' });
+  return { session: dana.session, message: id(0) };
+}

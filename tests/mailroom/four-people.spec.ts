@@ -1,0 +1,80 @@
+/** Four people, four browsers, one inbox: what each of them does reaches the others, and nothing is done twice unnoticed. */
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { listAudit } from '../../mailroom/audit.ts';
+import { type SampleOffice, startOffice } from '../../mailroom/testing/sample-office.ts';
+import { words } from '../../mailroom/words.ts';
+import { expect, test } from '../site-test';
+import { signInTo } from '../staff-session.ts';
+
+const names = ['Ana', 'Ben', 'Cleo', 'Dan'];
+/** One for each person; for each of the last four, two people try to answer. */
+const subjects = Array.from({ length: 8 }, (_, i) => `Question ${String(i + 1).padStart(2, '0')}`);
+const contested = subjects.slice(4);
+
+let office: SampleOffice;
+test.beforeAll(async () => {
+  office = await startOffice(Date.now);
+});
+test.afterAll(() => office.stop());
+
+async function openInbox(browser: Browser, name: string): Promise<Page> {
+  const { session } = await office.hire(name, 'handler');
+  const context = await browser.newContext();
+  await signInTo(context, session);
+  const page = await context.newPage();
+  await page.goto(`${office.address}/staff`);
+  return page;
+}
+
+const openMessage = async (page: Page, subject: string) => {
+  await page.goto(`${office.address}/staff?q=${encodeURIComponent(subject)}`);
+  await page.getByRole('link', { name: subject }).click();
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+};
+const answer = (page: Page) => page.getByRole('button', { name: words.reply }).click();
+
+test('four people share an inbox: new messages appear, nobody answers twice unwarned, none stays unseen, the audit has it all', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const pages = await Promise.all(names.map((name) => openInbox(browser, name)));
+  const { mailroom } = office;
+  const letter = { form: 'contact', page: '/about', language: 'en', suspect: null } as const;
+  for (const [i, subject] of subjects.entries()) {
+    const fields = { name: 'Iris', email: 'iris@example.com', message: subject };
+    await mailroom.save({ ...letter, id: randomUUID(), fields, receivedAt: Date.now() + i });
+  }
+  for (const page of pages) await expect(page.getByRole('link', { name: 'Question 08' })).toBeVisible();
+
+  const work = async (page: Page, mine: string[]) => {
+    for (const subject of mine) {
+      await openMessage(page, subject);
+      await answer(page);
+      await expect(page.getByText(words.notices.answered)).toBeVisible();
+    }
+  };
+  await Promise.all(pages.map((page, i) => work(page, subjects.slice(i, i + 1))));
+
+  // Two have the same message open; the second one is told what the first one did.
+  for (const [i, subject] of contested.entries()) {
+    const [first, second] = [pages[i % 4]!, pages[(i + 1) % 4]!];
+    await openMessage(first, subject);
+    await openMessage(second, subject);
+    await answer(first);
+    await expect(first.getByText(words.notices.answered)).toBeVisible();
+    await answer(second);
+    await expect(second.getByText(words.conflict.heading)).toBeVisible();
+    await expect(second.getByText(`Answered by ${names[i % 4]}`).first()).toBeVisible();
+  }
+
+  await pages[0]!.goto(`${office.address}/staff?folder=open`);
+  await expect(pages[0]!.getByRole('link', { name: /^Question/ })).toHaveCount(0);
+  const audit = await listAudit(mailroom.database, 200, 0);
+  const answered = audit.filter(({ action }) => action === 'answer');
+  expect(answered).toHaveLength(subjects.length);
+  expect(new Set(answered.map(({ subject }) => subject)).size).toBe(subjects.length);
+  expect(new Set(answered.map(({ person }) => person))).toEqual(new Set(names));
+  expect(new Set(audit.filter(({ action }) => action === 'read').map(({ subject }) => subject)).size).toBe(subjects.length);
+  expect(JSON.stringify(audit)).not.toContain('Question');
+});
