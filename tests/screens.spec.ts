@@ -27,12 +27,18 @@ test.describe('the inbox of staff', () => {
   });
   test.afterAll(() => office.stop());
 
-  testScreens('/staff/sign-in', () => `${office.address}/staff/sign-in`);
+  const testStaffScreens = (name: string, path = () => name) =>
+    testScreens(
+      name,
+      () => `${office.address}${path()}`,
+      async () => {},
+    );
+  testStaffScreens('/staff/sign-in');
   test.describe(() => {
     test.beforeEach(({ context }) => signInTo(context, session));
-    testScreens('/staff', () => `${office.address}/staff`);
-    testScreens('/staff/message', () => `${office.address}/staff/messages/${message}`);
-    testScreens('/staff/account', () => `${office.address}/staff/account`);
+    testStaffScreens('/staff');
+    testStaffScreens('/staff/message', () => `/staff/messages/${message}`);
+    testStaffScreens('/staff/account');
   });
 });
 

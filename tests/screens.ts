@@ -2,6 +2,7 @@
  * Compares small pictures of whole pages with those in tests/screens. After an intended change, renew them with
  * `npx playwright test --project screens --update-snapshots`. They hold layout and color; photographs have tests of their own and are left out.
  */
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './site-test';
 
 const screenSizes = [
@@ -19,7 +20,8 @@ export const screenFiles = (path: string) => screenSizes.flatMap(({ width, theme
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
-export function testScreens(path: string, url: string | (() => string) = path): void {
+/** `ready` waits until the page can be compared. Pages of staff have no islands. */
+export function testScreens(path: string, url: string | (() => string) = path, ready: (page: Page) => Promise<void> = hydrated): void {
   for (const { width, height, scale, themes } of screenSizes) {
     test.describe(() => {
       test.use({ deviceScaleFactor: scale, viewport: { width, height } });
@@ -33,7 +35,7 @@ export function testScreens(path: string, url: string | (() => string) = path): 
           document.adoptedStyleSheets.push(unhinted);
         });
         await page.goto(typeof url === 'string' ? url : url());
-        await hydrated(page);
+        await ready(page);
         for (const theme of themes) {
           await page.evaluate(async (chosen) => {
             document.documentElement.dataset['theme'] = chosen;
