@@ -26,6 +26,8 @@ test.describe('the inbox of staff', () => {
     ({ session, message } = await fillOffice(office));
   });
   test.afterAll(() => office.stop());
+  // This server has no site, and so no favicon.
+  test.beforeEach(({ quiet }) => quiet.allow(/404/));
 
   const testStaffScreens = (name: string, path = () => name) =>
     testScreens(

@@ -9,7 +9,7 @@ import { openSession } from '../accounts/sessions.ts';
 import { createApp } from '../app.ts';
 import { createMailroom, type Mailroom } from '../mailroom.ts';
 import { buildPages } from '../pages/build.ts';
-import { loadPages } from '../pages/load.ts';
+import { loadPages } from '../pages/load-pages.ts';
 import { readSettings } from '../settings.ts';
 import { changeMessage } from '../store/message-changes.ts';
 import { insertMessages, markRead, type NewMessage } from '../store/messages.ts';
