@@ -22,7 +22,7 @@ export const englishNames = ['Benchmark Insurance Brokerage, LLC', 'notary publi
 
 /** False friends, words of other countries, and “tú”. */
 export const register: Wording[] = [
-  words('aplicaci(?:ón|ones)(?! (?:de|del|móvil))', 'solicitud: an “aplicación” is an app'),
+  words('aplicaci(?:ón|ones)(?! (?:de|del|móvil|externas?|en línea))', 'solicitud: an “aplicación” is an app'),
   words('aplic(?:a|an|ar|ó|e|en) para', 'solicitar'),
   words('licenciad[oa]s?', 'con licencia'),
   words('comprensiv[oa]s?', 'otros daños, sin choque (comprehensive)'),

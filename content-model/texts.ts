@@ -20,7 +20,7 @@ export function textsOf({ file, value, body }: Pick<ContentFile, 'file' | 'value
   const pattern = patternOf(file);
   const schema = pattern && schemas[pattern];
   const inside = (part: unknown, path: Path): Text[] => {
-    if (typeof part === 'string') return isSame(path, schema) ? [] : [{ path, text: part }];
+    if (typeof part === 'string') return isSame(path, schema, part) ? [] : [{ path, text: part }];
     if (typeof part !== 'object' || part === null || part instanceof Error) return [];
     return Object.entries(part).flatMap(([key, one]) => inside(one, [...path, Array.isArray(part) ? Number(key) : key]));
   };
@@ -29,26 +29,27 @@ export function textsOf({ file, value, body }: Pick<ContentFile, 'file' | 'value
 }
 
 /** Whether the string at a path is the same in every language: an id, an address, a date, a choice, a citation. */
-export function isSame(path: Path, schema?: z.core.$ZodType): boolean {
-  if (path.some((key) => sameFields.includes(String(key)))) return true;
+export function isSame(path: Path, schema: z.core.$ZodType | undefined, text: string): boolean {
+  if (path.some((key, i) => sameFields.includes(String(key)) && typeof path[i + 1] === 'number') || /^(?:\/|https?:|tel:)/.test(text))
+    return true;
   let field = schema && fieldAt(path, schema);
   while (field instanceof z.ZodOptional) field = field.unwrap();
   if (field instanceof z.ZodEnum) return true;
   if (field instanceof z.ZodLiteral) return isChoice(String(field.value));
   if (field instanceof z.ZodUnion) return field.options.every((option) => option instanceof z.ZodEnum || option instanceof z.ZodLiteral);
   if (!(field instanceof z.ZodString || field instanceof z.ZodStringFormat)) return false;
-  return !/\s/.test(sampleOf(field));
+  return !takesWords(field);
 }
 
 /** A fixed value that a program reads, not a fixed label such as MENU. */
 export const isChoice = (value: string): boolean => /^[a-z0-9-]+$/.test(value);
 
-/** Some words, if the patterns of a field let words through. */
-function sampleOf(field: z.ZodString | z.ZodStringFormat): string {
-  if (field instanceof z.ZodStringFormat) return '';
+/** Whether the patterns of a field let words with a space between them through. */
+function takesWords(field: z.ZodString | z.ZodStringFormat): boolean {
+  if (field instanceof z.ZodStringFormat) return false;
   const patterns = (field.def.checks ?? []).flatMap((check) => {
-    const { pattern } = check._zod.def as { pattern?: RegExp };
-    return pattern ? [pattern] : [];
+    const { format, pattern } = check._zod.def as { format?: string; pattern?: RegExp };
+    return format === 'regex' && pattern ? [pattern] : [];
   });
-  return ['en casa', 'en casa.', 'En casa', '{count} en casa'].find((text) => patterns.every((pattern) => pattern.test(text))) ?? '';
+  return ['en casa', 'en casa.', 'En casa'].some((text) => patterns.every((pattern) => pattern.test(text)));
 }

@@ -18,7 +18,7 @@ test('a translation stands beside its original and follows the same schema', () 
 test('a language has only what is translated', () => {
   expect(readFolder('blog', 'es')).toEqual([]);
   expect(slugsIn('industries', 'es')).toEqual([]);
-  expect(() => readContent('site.yaml', 'es')).toThrow('site.es.yaml');
+  expect(() => readContent('llms.yaml', 'es')).toThrow('llms.es.yaml');
 });
 
 test('what is missing is told: whole files, and fields of a file', () => {

@@ -32,7 +32,7 @@ export const loadContent = (folder = contentFolder): ContentFile[] =>
 
 function loadFile(file: string, source: string): ContentFile {
   try {
-    return contentFile({ file, source, ...parseContent(file, source) });
+    return contentFile({ file, source, ...parseContent(file, source, languageOf(file)) });
   } catch (error) {
     return contentFile({ file, source, value: error });
   }

@@ -1,4 +1,5 @@
 /** A fact that can change stands in content/site.yaml alone. */
+import { originalOf } from '../files.ts';
 import { type ContentFile, contentOf, type Problem } from './content.ts';
 
 export function checkFacts(content: ContentFile[]): Problem[] {
@@ -6,7 +7,7 @@ export function checkFacts(content: ContentFile[]): Problem[] {
   if (!site) return [];
   const facts = [site.phone.display, site.email, site.address.street];
   return content
-    .filter(({ file }) => file !== 'site.yaml')
+    .filter(({ file }) => originalOf(file) !== 'site.yaml')
     .flatMap(({ file, source }) =>
       facts
         .filter((fact) => source.includes(fact))

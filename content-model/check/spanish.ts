@@ -92,7 +92,7 @@ function differences(english: unknown, spanish: unknown, path: Path, file: strin
   const label = labelIn(file, path);
   if (typeof english !== 'object' || english === null || typeof spanish !== 'object' || spanish === null) {
     const pattern = patternOf(file);
-    const same = typeof english !== 'string' || typeof spanish !== 'string' || isSame(path, pattern && schemas[pattern]);
+    const same = typeof english !== 'string' || typeof spanish !== 'string' || isSame(path, pattern && schemas[pattern], english);
     if (same && english !== spanish) return [`${label} “${spanish}”: in English it is “${english}”, and it is not translated`];
     if (typeof english === 'string' && english === spanish && !same && /\p{Ll} \p{Ll}/u.test(english) && !englishNames.includes(english))
       return [`${label} “${english}”: still English`];
