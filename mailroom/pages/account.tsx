@@ -90,6 +90,8 @@ export function Account({ shell, email, role, notice, error, devices, app, passk
         </section>
         <form method="post" action="/staff/account/password" className={styles.invite}>
           <h2>{words.account.password}</h2>
+          {/* For password managers. */}
+          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
           <TextField label={words.account.current} name="current" type="password" autoComplete="current-password" />
           <TextField
             label={words.account.new}
