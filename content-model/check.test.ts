@@ -10,9 +10,9 @@ import { checkPictures } from './check/pictures.ts';
 import { checkPromises } from './check/promises.ts';
 import { checkReferences } from './check/references.ts';
 import { checkRepeats } from './check/repeats.ts';
+import { checkContent } from './check/run.ts';
 import { checkShape } from './check/shape.ts';
 import { checkSources } from './check/sources.ts';
-import { checkContent } from './check.ts';
 import { readContent } from './read.ts';
 import type { GlossaryTerm } from './schemas/glossary-term.ts';
 

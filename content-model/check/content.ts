@@ -12,7 +12,7 @@ export interface ContentFile<T = unknown> {
   /** Its name without the ending. */
   slug: string;
   source: string;
-  /** What it holds, of a Markdown file the front matter; an Error if it cannot be read. */
+  /** What it holds, of a Markdown file the front matter; an Error if it cannot be read, undefined if it was not. */
   value: T;
   /** The text of a Markdown file. */
   body: string;
@@ -24,11 +24,12 @@ export interface Problem {
   message: string;
 }
 
-export const loadContent = (folder = contentFolder): ContentFile[] =>
+/** `isNeeded` tells which files are read; of the others only the names are known. */
+export const loadContent = (folder = contentFolder, isNeeded = (_file: string) => true): ContentFile[] =>
   globSync('**/*.*', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
-    .map((file) => loadFile(file, readFileSync(join(folder, file), 'utf8')));
+    .map((file) => (isNeeded(file) ? loadFile(file, readFileSync(join(folder, file), 'utf8')) : contentFile({ file, value: undefined })));
 
 function loadFile(file: string, source: string): ContentFile {
   try {
@@ -56,6 +57,7 @@ export function problemsOfShape(one: ContentFile): string[] {
 
 function findProblems({ file, value }: ContentFile): string[] {
   const pattern = patternOf(file);
+  if (value === undefined) return ['was not read'];
   if (!pattern) return ['follows no schema: move it, or add a line to content-model/files.ts'];
   if (value instanceof Error) return [`cannot be read: ${value.message.trim()}`];
   return shapeProblems(schemas[pattern], value, languageOf(file));

@@ -49,7 +49,7 @@ function withoutSource(one: ContentFile): string[] {
     .filter(({ sentence }) => legalNumber.test(sentence) && wordOfLaw.test(sentence))
     .filter(({ sentence }) => !(citesInline && (sentence.match(citation) || programs.test(sentence))))
     .filter(({ sentence }) => !allowed.some(({ file, words }) => file === one.file && words === sentence))
-    .map(({ label, sentence }) => `${label} “${sentence}”: prints law without its source: ${adviceFor(one.file)}`);
+    .map(({ label, sentence }) => `${label()} “${sentence}”: prints law without its source: ${adviceFor(one.file)}`);
 }
 
 function adviceFor(file: string): string {
@@ -71,7 +71,7 @@ function notListed(one: ContentFile, listed: string[]): string[] {
       [...sentence.matchAll(citation)]
         .flatMap(([, numbers = '']) => numbersIn(numbers))
         .filter((number) => !known.has(number) && !known.has(chapterOf(number)))
-        .map((number) => `${label} “${sentence}”: ${number} is not among the sources: add it there`),
+        .map((number) => `${label()} “${sentence}”: ${number} is not among the sources: add it there`),
     );
 }
 
@@ -89,13 +89,13 @@ const numbersIn = (text: string) => text.match(/\d+[A-Z]?(?:\.\d+)*/g) ?? [];
 const chapterOf = (number: string) => number.replace(/\..*/, '');
 
 /** Every sentence of a file, with the label of its field. */
-function sentencesOf({ file, value, body }: ContentFile): { label: string; sentence: string }[] {
+function sentencesOf({ file, value, body }: ContentFile): { label: () => string; sentence: string }[] {
   const pattern = patternOf(file);
-  const texts = (part: unknown, path: PropertyKey[]): { label: string; text: string }[] =>
+  const texts = (part: unknown, path: PropertyKey[]): { label: () => string; text: string }[] =>
     typeof part === 'object' && part
       ? Object.entries(part).flatMap(([key, inner]) => texts(inner, [...path, Array.isArray(part) ? Number(key) : key]))
-      : strings(part).map((text) => ({ label: labelOf(path, pattern && schemas[pattern]), text }));
-  return [...texts(value, []), { label: 'Text', text: body }].flatMap(({ label, text }) =>
+      : strings(part).map((text) => ({ label: () => labelOf(path, pattern && schemas[pattern]), text }));
+  return [...texts(value, []), { label: () => 'Text', text: body }].flatMap(({ label, text }) =>
     text.split(/(?<=[.!?])\s+(?=[A-Z“])|\n+/).map((sentence) => ({ label, sentence })),
   );
 }

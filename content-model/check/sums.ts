@@ -22,10 +22,9 @@ export function checkSums(content: ContentFile[]): Problem[] {
     ...filesIn(content, 'services').map((one) => arithmeticOf(one, one.value.loss)),
     ...filesIn(content, 'personal').map((one) => arithmeticOf(one, one.value.example)),
     ...filesIn(content, 'blog').map((one) => arithmeticOf(one, one.body)),
-    ...content.filter(({ file }) => file === 'pages/home.yaml').map((one) => arithmeticOf(one, [])),
-    ...content
-      .filter(({ file }) => file === 'pages/personal-index.yaml')
-      .map((one) => arithmeticOf(one, contentOf(content, 'pages/personal-index.yaml')?.example)),
+    ...filesIn(content, 'pages').map((one) =>
+      arithmeticOf(one, one.file === 'pages/personal-index.yaml' && 'example' in one.value ? one.value.example : []),
+    ),
     ...faq.map((item) => arithmeticOf({ file: 'faq.yaml', value: item, body: '' }, [])),
   ].flatMap(problemsOf);
 }

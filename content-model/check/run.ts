@@ -1,0 +1,97 @@
+/** All checks, and their report for people. */
+import { existsSync, globSync, watch } from 'node:fs';
+import { dirname } from 'node:path';
+import { originalOf } from '../files.ts';
+import { staleTranslations } from '../made-from.ts';
+import { contentFolder } from '../read.ts';
+import { type ContentFile, inOneLanguage, loadContent, type Problem } from './content.ts';
+import { checkFacts } from './facts.ts';
+import { checkFigures } from './figures.ts';
+import { checkGlossary } from './glossary.ts';
+import { checkLengths } from './lengths.ts';
+import { checkPictures } from './pictures.ts';
+import { checkPromises } from './promises.ts';
+import { checkReferences } from './references.ts';
+import { checkRepeats } from './repeats.ts';
+import { checkShape } from './shape.ts';
+import { checkSources } from './sources.ts';
+import { checkSpanish } from './spanish.ts';
+import { checkSums } from './sums.ts';
+import { checkUsage } from './usage.ts';
+
+const checks = [checkShape, checkFacts, checkSpanish];
+
+/** About the words of the English files, or about what a translation has in common with its original. */
+const englishChecks = [
+  checkPromises,
+  checkUsage,
+  checkPictures,
+  checkReferences,
+  checkFigures,
+  checkLengths,
+  checkRepeats,
+  checkGlossary,
+  checkSources,
+  checkSums,
+];
+
+export const checkContent = (content: ContentFile[]): Problem[] => [
+  ...checks.flatMap((check) => check(content.filter(wasRead))),
+  ...englishChecks.flatMap((check) => check(inOneLanguage(content, 'en').filter(({ file }) => file !== 'spanish-terms.yaml'))),
+];
+
+const wasRead = ({ value }: ContentFile) => value !== undefined;
+
+/** The pictures of shared links are made by a command of their own. */
+const missingCards = (content: ContentFile[]): Problem[] =>
+  content
+    .filter(({ file, slug }) => file.startsWith('blog/') && !existsSync(`public/images/social/post-${slug}.jpg`))
+    .map(({ file }) => ({ file, message: 'has no picture for shared links: run npm run images, and commit what it makes' }));
+
+/**
+ * The files to read for a check of some: those, their neighbors, which must not repeat them, and what they may name. Of the
+ * others the names are enough; titles are compared with theirs in a check of all.
+ */
+function neededFor(part: string): (file: string) => boolean {
+  if (!part) return () => true;
+  const wanted = globSync('**/*.*', { cwd: contentFolder }).filter((file) => isIn(part, file));
+  const files = new Set([...wanted, ...wanted.map(originalOf), 'faq.yaml', 'pictures.yaml', 'glossary-rules.yaml', 'spanish-terms.yaml']);
+  const folders = new Set([...wanted.map(dirname), 'blog', ...(wanted.includes('spanish-terms.yaml') ? ['glossary'] : [])]);
+  folders.delete('.');
+  return (file) => files.has(file) || folders.has(dirname(file));
+}
+const isIn = (part: string, file: string) => `content/${file}`.includes(part);
+
+/** Problems by file, and one line that says how it stands. */
+export function reportContent(part: string): boolean {
+  const content = loadContent(contentFolder, neededFor(part));
+  const files = content.filter(({ file }) => isIn(part, file));
+  if (!files.length) {
+    console.error(`No file of content/ has “${part}” in its path.`);
+    return false;
+  }
+  const problems = [...checkContent(content), ...missingCards(content)].filter(({ file }) => isIn(part, file));
+  const wrong = new Set(problems.map(({ file }) => file));
+  for (const file of wrong) {
+    console.error(`content/${file}`);
+    for (const { message } of problems.filter((problem) => problem.file === file)) console.error(`  - ${message}`);
+  }
+  const checked = files.length === 1 ? `content/${files[0]?.file}` : `${files.length} files`;
+  for (const { file, message } of staleTranslations(content.filter(wasRead)).filter(({ file }) => isIn(part, file)))
+    console.warn(`Warning: content/${file}: ${message}`);
+  if (problems.length) console.error(`${count(problems.length, 'problem')} in ${count(wrong.size, 'file')} (checked: ${checked})`);
+  else console.log(`Content is fine (checked: ${checked})`);
+  return problems.length === 0;
+}
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+/** Checks again after a file is saved. */
+export function watchContent(check: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  // an editor saves a file in several steps
+  watch(contentFolder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, 100);
+  });
+}
