@@ -1,6 +1,6 @@
 /** All checks, and their report for people. */
 import { existsSync, globSync, watch } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { originalOf } from '../files.ts';
 import { staleTranslations } from '../made-from.ts';
 import { contentFolder } from '../read.ts';
@@ -89,9 +89,11 @@ const count = (number: number, what: string) => `${number} ${what}${number === 1
 /** Checks again after a file is saved. */
 export function watchContent(check: () => void): void {
   let timer: NodeJS.Timeout | undefined;
-  // an editor saves a file in several steps
-  watch(contentFolder, { recursive: true }, () => {
+  const later = () => {
+    // an editor saves a file in several steps
     clearTimeout(timer);
     timer = setTimeout(check, 100);
-  });
+  };
+  // not recursive: on Linux that loses a file that an editor replaces instead of rewriting it
+  for (const folder of ['', ...globSync('*/', { cwd: contentFolder })]) watch(join(contentFolder, folder), later);
 }
