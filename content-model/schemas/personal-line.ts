@@ -14,11 +14,13 @@ const layout = z
       .array(z.enum(sections))
       .refine((order) => order.toSorted().join() === sections.toSorted().join(), 'each section stands once')
       .describe('Order of the sections. finePrint is the enhancements, what the policy leaves out and Texas'),
-    headings: z.strictObject({
-      highlights: text(10, 60, 'Heading of the seven cards').startsWith('Coverage highlights', 'begins with Coverage highlights'),
-      enhancements: text(10, 60, 'Heading of the enhancements').startsWith('Enhancements', 'begins with Enhancements'),
-      differentiators: text(8, 60, 'Heading of the four differentiators'),
-    }),
+    headings: z
+      .strictObject({
+        highlights: text(10, 60, 'Heading of the seven cards').startsWith('Coverage highlights', 'begins with Coverage highlights'),
+        enhancements: text(10, 60, 'Heading of the enhancements').startsWith('Enhancements', 'begins with Enhancements'),
+        differentiators: text(8, 60, 'Heading of the four differentiators'),
+      })
+      .describe('Headings of three sections'),
   })
   .describe('The order of the sections, and the headings that are of this page alone');
 
