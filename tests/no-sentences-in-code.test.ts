@@ -8,7 +8,7 @@ const sources = globSync(['app/**/*.{ts,tsx}', 'server/**/*.ts', 'mailroom/**/*.
     // what the content check, the schemas and the editor tell the people who write content
     'content-model/check/**',
     'content-model/schemas/**',
-    'content-model/{forbidden,usage,field-labels,shape-problems}.ts',
+    'content-model/{forbidden,usage,spanish-rules,texts,field-labels,shape-problems}.ts',
     '**/*.test.{ts,tsx}',
     '**/*.examples.tsx',
     '**/*-example.island.tsx',
