@@ -38,7 +38,7 @@ export function staleTranslations(content: ContentFile[], record = readRecord())
       .filter(({ path, text }) => known?.[path.join('.')] !== fingerprint(text))
       .map(({ path, text }) => ({
         file,
-        message: `${labelOf(path, pattern && schemas[pattern])}: the English is now “${text.slice(0, 60)}”: bring the Spanish up to date, then run node content-model/made-from.ts ${original.file}`,
+        message: `${labelOf(path, pattern && schemas[pattern])}: the English is now “${text.replaceAll(/\s+/g, ' ').slice(0, 60)}”: bring the Spanish up to date, then run node content-model/made-from.ts ${original.file}`,
       }));
   });
 }

@@ -25,6 +25,7 @@ export const register: Wording[] = [
   words('aplicaci(?:ón|ones)(?! (?:de|del|móvil|externas?|en línea))', 'solicitud: an “aplicación” is an app'),
   words('aplic(?:a|an|ar|ó|e|en) para', 'solicitar'),
   words('licenciad[oa]s?', 'con licencia'),
+  words('números? de seguro(?! social)', 'número de póliza: this reads as a Social Security number'),
   words('comprensiv[oa]s?', 'otros daños, sin choque (comprehensive)'),
   words('(?<!“)coberturas? amplias?', 'say which: in Mexico it is the whole package'),
   words('franquicias? (?:del seguro|de la póliza|de \\$?\\d[\\d,]*)', 'deducible'),
