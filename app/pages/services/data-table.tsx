@@ -18,13 +18,15 @@ interface Props {
   caption?: string;
   labelledBy?: string;
   note?: string;
+  /** The row that opens the table on narrow screens; without it, the caption and the note. */
+  fold?: { heading: string; note: string };
   columns: Column[];
   rows: TableRow[];
   total?: React.ReactNode[];
 }
 
-/** A table on a card. The first column has the row headings. On narrow cards each row becomes a block; with a caption it is folded. */
-export function DataTable({ caption, labelledBy, note, columns, rows, total }: Props) {
+/** A table on a card. The first column has the row headings. On narrow cards each row becomes a block, and the table is folded. */
+export function DataTable({ caption, labelledBy, note, fold, columns, rows, total }: Props) {
   const cells = (values: React.ReactNode[]) =>
     values.map((value, i) => {
       const column = columns[i]!;
@@ -71,11 +73,9 @@ export function DataTable({ caption, labelledBy, note, columns, rows, total }: P
       </table>
     </div>
   );
-  return caption ? (
-    <Fold wide className={styles.fold} heading={caption} note={note}>
+  return (
+    <Fold wide className={styles.fold} heading={fold?.heading ?? caption} note={fold?.note ?? note}>
       {table}
     </Fold>
-  ) : (
-    table
   );
 }

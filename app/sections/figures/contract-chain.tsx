@@ -1,5 +1,6 @@
 import type { ContractChainFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
+import { Fold } from '../../ui/fold';
 import styles from './contract-chain.module.css';
 import figureStyles from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, percent, Spot } from './symbols';
@@ -23,8 +24,9 @@ export function ContractChain({ figure, words, end }: FigureKindProps<ContractCh
           {parties.map((party, i) => (
             <li key={party.name} data-reached={i === suit.to || undefined}>
               <div className={styles.body}>
-                <h3>{party.name}</h3>
-                <p className="muted">{party.text}</p>
+                <Fold wide heading={<h3>{party.name}</h3>}>
+                  <p>{party.text}</p>
+                </Fold>
                 <p className={styles.verdict}>
                   <i className={styles.sign} data-post={party.policy} aria-hidden="true" />
                   {party.verdict}

@@ -1,5 +1,6 @@
 import type { CoverageGapsFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
+import { Fold } from '../../ui/fold';
 import styles from './coverage-gaps.module.css';
 import figureStyles from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, LossMark, percent, Spot } from './symbols';
@@ -17,19 +18,20 @@ export function CoverageGaps({ figure, words, end }: FigureKindProps<CoverageGap
               {event.time}
               {event.amPm && <small> {event.amPm}</small>}
             </p>
-            <h3>{event.title}</h3>
-            <dl>
-              <div>
-                <dt>{mainPolicy.line}</dt>
-                <dd>{event.mainPolicy.text}</dd>
-              </div>
-              <div>
-                <dt>{words.addedPolicy}</dt>
-                <dd>
-                  <b>{event.addedPolicy.line}</b> {event.addedPolicy.note}
-                </dd>
-              </div>
-            </dl>
+            <Fold wide className={styles.event} heading={<h3>{event.title}</h3>}>
+              <dl>
+                <div>
+                  <dt>{mainPolicy.line}</dt>
+                  <dd>{event.mainPolicy.text}</dd>
+                </div>
+                <div>
+                  <dt>{words.addedPolicy}</dt>
+                  <dd>
+                    <b>{event.addedPolicy.line}</b> {event.addedPolicy.note}
+                  </dd>
+                </div>
+              </dl>
+            </Fold>
           </li>
         ))}
       </ol>
