@@ -25,15 +25,16 @@ for (const slug of slugs) {
         expect(await section(page, content(slug).whatWeCover.heading).getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
       });
       await test.step('coverage highlights (7 cards)', async () => {
-        await expect(section(page, 'Coverage highlights').getByRole('listitem')).toHaveCount(7);
+        await expect(section(page, content(slug).layout.headings.highlights).getByRole('listitem')).toHaveCount(7);
       });
       await test.step('enhancements list (at additional cost)', async () => {
-        const enhancements = section(page, 'Enhancements worth pricing');
+        await expect(page.getByRole('heading', { level: 2, name: content(slug).layout.headings.enhancements })).toBeVisible();
+        const enhancements = page.locator('#enhancements');
         await expect(enhancements).toContainText('at additional cost');
         expect(await enhancements.getByRole('listitem').count()).toBeGreaterThanOrEqual(6);
       });
       await test.step('differentiators (4 cards with icon)', async () => {
-        const cards = section(page, 'What is different here').getByRole('listitem');
+        const cards = section(page, content(slug).layout.headings.differentiators).getByRole('listitem');
         await expect(cards).toHaveCount(4);
         await expect(cards.locator('svg')).toHaveCount(4);
       });
@@ -52,13 +53,14 @@ for (const slug of slugs) {
         await expect(page.getByRole('main')).toContainText(/(?:\S+\s+){500}/, { useInnerText: true });
         const example = page.locator('section').filter({ hasText: 'Illustrative example' });
         expect(await example.getByRole('cell', { name: /^−?\$[\d,]+$/ }).count()).toBeGreaterThanOrEqual(3);
-        await expect(page.getByRole('complementary')).toContainText('Texas');
-        await expect(page.getByRole('complementary')).toContainText(/Last reviewed \w+ \d{1,2}, \d{4}/);
+        await expect(page.locator('#texas')).toContainText('Texas');
+        await expect(page.locator('#texas')).toContainText(/Last reviewed \w+ \d{1,2}, \d{4}/);
         const { sources = [] } = content(slug).texas;
-        for (const source of sources) await expect(page.getByRole('complementary').getByText(/^Sources?:/)).toContainText(source);
+        for (const source of sources) await expect(page.locator('#texas').getByText(/^Sources?:/)).toContainText(source);
       });
       await test.step('links to its two nearest sister lines', async () => {
-        const sisters = await section(page, 'Related coverage')
+        const sisters = await page
+          .locator('#related-lines')
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
         expect(new Set(sisters).size).toBe(2);
@@ -71,7 +73,8 @@ for (const slug of slugs) {
           const pdf = (await page.pdf({ format, tagged: true, outline: true })).toString('latin1');
           expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, format).toBeLessThanOrEqual(2);
           // The outline of Chromium's PDF has the printed headings as plain text.
-          for (const heading of [title, 'Coverage highlights', 'Questions to bring']) expect(pdf).toContain(`/Title (${heading})`);
+          for (const heading of [title, content(slug).layout.headings.highlights, 'Questions to bring'])
+            expect(pdf).toContain(`/Title (${heading})`);
           expect(pdf).not.toContain('/Title (Related coverage)');
         }
 
@@ -82,8 +85,7 @@ for (const slug of slugs) {
           new RegExp(`^\\s*Benchmark\\s.*${site.phone.display.replace(/[()]/g, '\\$&')}.*${title}`, 's'),
           seen,
         );
-        for (const question of await section(page, 'Questions to bring').getByRole('listitem').all())
-          await expect(question).toHaveText(/\?$/);
+        for (const question of await page.locator('#questions').getByRole('listitem').all()) await expect(question).toHaveText(/\?$/);
         for (const absent of ['MENU', 'Contact Us', 'Get Quote', 'Privacy Notice']) await expect(printed).not.toContainText(absent, seen);
       });
     });
@@ -108,7 +110,7 @@ test.describe('content claims', () => {
   ] as const) {
     test(claim, async ({ page }) => {
       await page.goto(pathOf(slug));
-      await expect(section(page, 'Coverage highlights').getByRole('listitem').first()).toContainText(words);
+      await expect(section(page, content(slug).layout.headings.highlights).getByRole('listitem').first()).toContainText(words);
     });
   }
 });

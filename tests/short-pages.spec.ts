@@ -1,0 +1,90 @@
+/** Pages are short on a phone: depth is folded, and every way to it works. */
+import { readContent } from '../content-model/read';
+import { industrySlugs } from './paths';
+import { expect, open, started, test } from './site-test';
+
+const screen = 844;
+const energy = readContent('industries/energy.yaml');
+const path = '/industry/energy-insurance';
+const [firstProduct] = energy.products.lines;
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 390, height: screen } });
+
+  for (const [page, screens] of [
+    [path, 11],
+    ['/personal/homeowners-insurance', 9],
+    ['/services/risk-management', 9],
+    ['/industry', 5],
+    ['/glossary', 20],
+  ] as const)
+    test(`${page} has at most ${screens} screens`, async ({ page: tab }) => {
+      await open(tab, page);
+      expect(await tab.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(screens * screen);
+    });
+
+  test('no industry has more than eleven screens', async ({ page }) => {
+    await page.route(/\/images\//, (route) => route.abort());
+    for (const slug of industrySlugs) {
+      await page.goto(`/industry/${slug}-insurance`);
+      await started(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), slug).toBeLessThanOrEqual(11 * screen);
+    }
+  });
+
+  test('a link to a place inside a fold opens it', async ({ page }) => {
+    await page.goto(`${path}#texas`);
+    await expect(page.getByText(energy.texas.lead)).toBeInViewport();
+  });
+
+  test('Open all opens the products, Close all closes them', async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('button', { name: 'Open all' }).click();
+    for (const { pays } of energy.products.lines) await expect(page.getByText(pays)).toBeVisible();
+    await page.getByRole('button', { name: 'Close all' }).click();
+    await expect(page.getByText(firstProduct!.pays)).toBeHidden();
+  });
+
+  test('phone number and quote link stay at the lower edge until the contact section', async ({ page }) => {
+    await open(page, path);
+    const quote = page.getByRole('link', { name: /^Request a Quote/ }).last();
+    await page.locator('#products').scrollIntoViewIfNeeded();
+    await expect(quote).toBeInViewport();
+    const box = await quote.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(screen - 60);
+  });
+
+  test('print shows what is folded', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText(firstProduct!.pays)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(firstProduct!.pays)).toBeVisible();
+    await expect(page.getByText(energy.texas.lead)).toBeVisible();
+  });
+});
+
+test.describe('wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('folds are open, and one that was closed stays closed', async ({ page }) => {
+    await open(page, path);
+    const text = page.getByText(firstProduct!.pays);
+    await expect(text).toBeVisible();
+    await page.getByRole('heading', { name: firstProduct!.line, exact: true }).last().click();
+    await expect(text).toBeHidden();
+    await page.setViewportSize({ width: 1300, height: 900 });
+    await expect(text).toBeHidden();
+  });
+});
+
+for (const width of [390, 1440])
+  test.describe(`without scripts, ${width} px`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+
+    test('everything can be read', async ({ page }) => {
+      await page.goto(path);
+      const text = page.getByText(firstProduct!.pays);
+      if (width < 1025) await page.locator('#products').getByRole('heading', { name: firstProduct!.line, exact: true }).click();
+      await expect(text).toBeVisible();
+    });
+  });
