@@ -119,6 +119,12 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
           onChange={({ target }) => calculator.change(name, Number(target.value).toLocaleString('en-US'))}
         />
       )}
+      {slider && (
+        <span className={sliderStyles.ends} aria-hidden="true">
+          <span>{formatValue(field, slider.min)}</span>
+          <span>{formatValue(field, slider.max)}</span>
+        </span>
+      )}
       <FieldMessages id={id} hint={hint} error={error} />
     </div>
   );
