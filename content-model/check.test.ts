@@ -106,9 +106,9 @@ test('a pin needs a point of its picture', () => {
 
 test('a page shows a picture once', () => {
   const wrong = changed(industry, (value: { picture: { scene: string }; why: { picture: { scene: string } } }) => {
-    value.picture.scene = value.why.picture.scene;
+    value.why.picture.scene = value.picture.scene;
   });
-  expect(checkPictures(wrong)).toEqual([{ file: industry, message: expect.stringContaining('appears twice') }]);
+  expect(checkPictures(wrong)).toContainEqual({ file: industry, message: expect.stringContaining('appears twice') });
 });
 
 test('what a file names exists', () => {
@@ -142,8 +142,24 @@ test('two posts with one number are told which is free', () => {
   const free =
     Math.max(...wrong.filter(({ file }) => file.startsWith('blog/')).map(({ value }) => (value as { number: number }).number)) + 1;
   expect(checkRepeats(wrong)).toEqual([
+    { file: first!.file, message: `Number “${number}”: also that of ${second!.file}: give one of the two ${free}` },
     { file: second!.file, message: `Number “${number}”: also that of ${first!.file}: give one of the two ${free}` },
   ]);
+});
+
+test('a copied page is told in a few lines what it shares, whichever of the two is the copy', () => {
+  const original = content.find(({ file }) => file === industry)!;
+  const copy = { ...original, file: 'industries/agriculture.yaml', slug: 'agriculture' };
+  const problems = checkRepeats([...content, copy]);
+  for (const [file, other] of [
+    [copy.file, industry],
+    [industry, copy.file],
+  ]) {
+    const messages = problems.filter((problem) => problem.file === file).map(({ message }) => message);
+    expect(messages[0]).toMatch(new RegExp(`^shares “.{60,}” with ${other}`));
+    expect(messages[5]).toMatch(/^shares \d+ more passages/);
+    expect(messages.length).toBeLessThan(10);
+  }
 });
 
 test('a post has 600 to 1,000 words, an illustrative example and no h1 of its own', () => {

@@ -37,22 +37,39 @@ function metaOf(value: unknown): { title?: string; description?: string } | unde
   return meta ?? (number === undefined ? undefined : (value as { title?: string; description?: string }));
 }
 
+/** Each file is told of the other, because either may be the new one. */
 function sharedRuns(files: ContentFile[]): Problem[] {
-  const seen = new Map<string, string>();
-  return files.flatMap(({ file, value }) => {
-    const runs = new Set(
-      strings(value).flatMap((text) => {
-        const words = wordsOf(text);
-        return words.slice(runWords - 1).map((_, i) => words.slice(i, i + runWords).join(' '));
-      }),
-    );
-    return [...runs].flatMap((run) => {
-      const other = seen.get(run);
-      if (other) return { file, message: `shares “${run}” with ${other}: say it in other words` };
-      seen.set(run, file);
-      return [];
-    });
+  const texts = files.flatMap(({ file, value }) => strings(value).map((text) => ({ file, words: wordsOf(text) })));
+  const filesWith = new Map<string, Set<string>>();
+  for (const { file, words } of texts) for (const run of runsOf(words)) filesWith.set(run, (filesWith.get(run) ?? new Set()).add(file));
+  return files.flatMap(({ file }) => {
+    const shared = texts
+      .filter((text) => text.file === file)
+      .flatMap(({ words }) => passages(words, (run) => [...(filesWith.get(run) ?? [])].find((other) => other !== file)));
+    const more = shared.length - mostShown;
+    return [
+      ...shared.slice(0, mostShown).map(({ text, other }) => ({ file, message: `shares “${text}” with ${other}: say it in other words` })),
+      ...(more > 0 ? [{ file, message: `shares ${more} more passages with other pages of its kind` }] : []),
+    ];
   });
+}
+
+/** A copied file shares everything: its first passages are enough to see that. */
+const mostShown = 5;
+
+const runsOf = (words: string[]) => words.slice(runWords - 1).map((_, i) => words.slice(i, i + runWords).join(' '));
+
+/** Neighboring runs that another file has too, joined. */
+function passages(words: string[], otherWith: (run: string) => string | undefined): { text: string; other: string }[] {
+  const found: { start: number; end: number; other: string }[] = [];
+  for (const [start, run] of runsOf(words).entries()) {
+    const other = otherWith(run);
+    if (!other) continue;
+    const last = found.at(-1);
+    if (last && last.other === other && start <= last.end) last.end = start + runWords;
+    else found.push({ start, end: start + runWords, other });
+  }
+  return found.map(({ start, end, other }) => ({ text: words.slice(start, end).join(' '), other }));
 }
 
 function sameNumber(field: string, entries: { file: string; is: number }[]): Problem[] {
@@ -65,12 +82,8 @@ function sameNumber(field: string, entries: { file: string; is: number }[]): Pro
 }
 
 function twice(field: string, entries: { file: string; is: string | undefined }[], advice = 'each page has its own'): Problem[] {
-  const seen = new Map<string, string>();
   return entries.flatMap(({ file, is }) => {
-    if (is === undefined) return [];
-    const other = seen.get(is);
-    if (other) return { file, message: `${labelOf([field])} “${is}”: also that of ${other}: ${advice}` };
-    seen.set(is, file);
-    return [];
+    const other = entries.find((one) => is !== undefined && one.is === is && one.file !== file);
+    return other ? { file, message: `${labelOf([field])} “${is}”: also that of ${other.file}: ${advice}` } : [];
   });
 }
