@@ -181,6 +181,20 @@ test.describe('Side menu', () => {
   });
 });
 
+test('below the five items the menu has smaller links, the telephone number and the hours', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'MENU' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Workbench', 'Blog', 'Glossary', 'Report a claim'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(menu.getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
+  await expect(menu.getByText(site.hours)).toBeVisible();
+  await menu.getByRole('link', { name: 'Report a claim' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Had a loss today? Call')).toBeInViewport();
+  await expect(main.getByRole('link', { name: site.phone.display }).first()).toBeInViewport();
+});
+
 test.describe('Footer', () => {
   const legal = ['Privacy Notice', 'Terms of Service'];
   const sections = ['Commercial', 'Personal', 'Services', 'Portals', 'Company'];
@@ -189,7 +203,18 @@ test.describe('Footer', () => {
     await open(page, '/careers');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(/Houston, Texas, licensed nationwide/)).toBeVisible();
-    for (const name of ['Disclosures', 'Energy', 'Flood', 'Loss Control', 'Payment Portal', 'About Us', 'Glossary', 'Workbench', ...legal])
+    for (const name of [
+      'Disclosures',
+      'Energy',
+      'Flood',
+      'Loss Control',
+      'Payment Portal',
+      'About Us',
+      'Glossary',
+      'Workbench',
+      'Report a claim',
+      ...legal,
+    ])
       await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(footer.getByRole('link', { name: 'Personal', exact: true })).toHaveAttribute('href', '/personal');
     for (const [name, host] of [

@@ -4,7 +4,8 @@ import { Icon } from '../ui/icon';
 
 interface Props {
   phone: { display: string; href: string };
-  quote: { label: string; href: string };
+  /** Absent on pages without a quote button. */
+  quote?: { label: string; href: string } | undefined;
 }
 
 /** Phone number and quote link, for the lower edge of a phone's screen (app/sections/page-sections.tsx). */
@@ -15,9 +16,11 @@ export function ContactBar({ phone, quote }: Props) {
         <Icon drawing={Phone} className="icon" />
         {phone.display}
       </a>
-      <Anchor href={quote.href} newTab>
-        {quote.label}
-      </Anchor>
+      {quote && (
+        <Anchor href={quote.href} newTab>
+          {quote.label}
+        </Anchor>
+      )}
     </>
   );
 }

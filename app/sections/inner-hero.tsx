@@ -14,6 +14,8 @@ interface Props {
   noPictureOnPhones?: boolean;
   /** Replaces the picture. */
   figure?: React.ReactNode;
+  /** Under the description, also in print. */
+  note?: React.ReactNode;
   /** Buttons or links under the description. */
   children?: React.ReactNode;
 }
@@ -22,7 +24,7 @@ interface Props {
 export const heroSizes = '(max-width: 1024px) min(118vw, 46rem), min(62vw, 50rem)';
 
 /** The hero of all pages but home. Its picture overlaps the section below. */
-export function InnerHero({ title, subtitle, description, background, crumbs, picture, noPictureOnPhones, figure, children }: Props) {
+export function InnerHero({ title, subtitle, description, background, crumbs, picture, noPictureOnPhones, figure, note, children }: Props) {
   return (
     <section className={`${styles.hero} on-${background} ${background === 'deep' ? 'contours' : ''}`}>
       <div className={`wrap split print-block ${styles.columns}`}>
@@ -35,6 +37,7 @@ export function InnerHero({ title, subtitle, description, background, crumbs, pi
             <SentenceWrap text={subtitle} />
           </p>
           <p className="lead">{description}</p>
+          {note}
           {children && <div className={`row no-print ${styles.actions}`}>{children}</div>}
         </div>
         <div className={`no-print ${styles.picture}`} data-hero-picture="" data-no-phone={noPictureOnPhones}>

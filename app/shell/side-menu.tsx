@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Logo } from '../ui/logo';
+import { PhoneLine } from '../ui/phone-line';
 import styles from './side-menu.module.css';
 import { SocialLinks } from './social-links';
 import { ThemeToggle } from './theme-toggle';
@@ -75,6 +76,18 @@ export function SideMenu({ site, menu, path, contactHref }: Props) {
               </li>
             ))}
           </ul>
+          <div className={styles.more}>
+            <ul>
+              {site.moreLinks.map(({ label, path: to }) => (
+                <li key={to}>
+                  <Anchor href={to} aria-current={here(to)}>
+                    {label}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+            <PhoneLine phone={site.phone} hours={site.hours} />
+          </div>
         </nav>
         <div className={styles.foot}>
           <ButtonLink href={contactHref} fullWidth>

@@ -3,17 +3,20 @@ import styles from './phone-line.module.css';
 interface Props {
   phone: { display: string; href: string };
   hours: string;
-  /** Before the number. */
+  /** A sentence below the hours. */
+  after?: string | undefined;
+  /** Above the number. */
   children?: React.ReactNode;
 }
 
 /** The telephone number in large type, with the hours. */
-export function PhoneLine({ phone, hours, children }: Props) {
+export function PhoneLine({ phone, hours, after, children }: Props) {
   return (
     <div className={styles.line}>
       {children}
       <a href={phone.href}>{phone.display}</a>
       <span>{hours}</span>
+      {after && <span>{after}</span>}
     </div>
   );
 }

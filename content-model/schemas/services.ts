@@ -59,6 +59,9 @@ export const commercialProperty = z.strictObject({
 
 export const claimsAdvocacy = z.strictObject({
   ...serviceBase,
+  call: z
+    .strictObject({ before: text(8, 60, 'Before the phone number'), after: text(20, 120, 'What to do after hours') })
+    .describe('Around the phone number at the top of the page'),
   intro: prose,
   timeline: z
     .strictObject({

@@ -121,6 +121,7 @@ export const site = z.strictObject({
     .strictObject({ home: label('Home'), about: label('About'), careers: label('Careers') })
     .describe('The way back above a title. Industries, personal lines, services and the blog bring their own names'),
   menu: z.array(menuEntry).min(1),
+  moreLinks: z.array(subItem).length(4).describe('Smaller links below the menu'),
   footer: z
     .strictObject({
       blurb: text(40, 200, 'Under the name; also the description of the site'),

@@ -1,6 +1,7 @@
 import { serviceWords } from '../../data/content.server';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
+import { PhoneLine } from '../../ui/phone-line';
 import type { Route } from './+types/claims-advocacy';
 import { ClaimTimeline } from './claim-timeline';
 import { serviceData } from './service-data.server';
@@ -16,9 +17,17 @@ export const meta = tagsOf;
 export const handle: PageHandle = { background: 'stone' };
 
 export default function ClaimsAdvocacy({ loaderData }: Route.ComponentProps) {
-  const { service, words } = loaderData;
+  const { service, words, phone, hours } = loaderData;
   return (
-    <ServicePage data={loaderData} background="stone">
+    <ServicePage
+      data={loaderData}
+      background="stone"
+      note={
+        <PhoneLine phone={phone} hours={hours} after={service.call.after}>
+          <p>{service.call.before}</p>
+        </PhoneLine>
+      }
+    >
       <PageSection id="intro" name={service.intro.heading}>
         <TextSection background="page" {...service.intro} />
       </PageSection>

@@ -47,6 +47,8 @@ export function serviceData<S extends ServiceSlug>(slug: S) {
       label: own.hero.title,
     }),
     contents: site.reading.contents,
+    phone: site.phone,
+    hours: site.hours,
     folds: site.folds,
     next: withContactLinks(own.next.text),
     definitions: definitionsData(),

@@ -1,4 +1,5 @@
 import { CallToAction } from '../../sections/call-to-action';
+import { ContactBar } from '../../sections/contact-bar';
 import { Definitions } from '../../sections/definitions';
 import { EmbeddedCalculators } from '../../sections/embedded-calculators';
 import { FinePrint } from '../../sections/fine-print';
@@ -12,20 +13,25 @@ import type { ServiceData } from './service-data.server';
 import styles from './service-page.module.css';
 
 interface Props {
-  data: Pick<ServiceData, 'crumbs' | 'contents' | 'folds' | 'next' | 'action' | 'cycle' | 'page' | 'definitions' | 'calculators'> & {
+  data: Pick<
+    ServiceData,
+    'crumbs' | 'contents' | 'folds' | 'next' | 'action' | 'cycle' | 'page' | 'definitions' | 'calculators' | 'phone'
+  > & {
     service: Pick<ServiceData['service'], 'hero' | 'picture' | 'loss' | 'notCovered' | 'texas' | 'next'>;
     words: Pick<ServiceData['words'], 'loss' | 'cycle'>;
   };
   background: 'mist' | 'deep' | 'stone';
   /** Background of the loss example: must differ from that of the last child. */
   lossBackground?: 'stone' | 'mist';
+  /** In the hero, under the description. */
+  note?: React.ReactNode;
   /** The page's own sections, as PageSection elements. */
   children: React.ReactNode;
 }
 
 /** Hero, the page's own sections, a loss example, the fine print, the call to action. */
-export function ServicePage({ data, background, lossBackground = 'stone', children }: Props) {
-  const { page, service, words, crumbs, contents, folds, next, action, cycle, definitions, calculators } = data;
+export function ServicePage({ data, background, lossBackground = 'stone', note, children }: Props) {
+  const { page, service, words, crumbs, contents, folds, next, action, cycle, definitions, calculators, phone } = data;
   const button = action && (
     <ButtonLink color="accent" size="large" href={action.href} newTab>
       {action.label}
@@ -33,10 +39,10 @@ export function ServicePage({ data, background, lossBackground = 'stone', childr
   );
   return (
     <Definitions {...definitions} title={service.hero.title}>
-      <InnerHero {...service.hero} background={background} crumbs={crumbs} picture={service.picture}>
+      <InnerHero {...service.hero} background={background} crumbs={crumbs} picture={service.picture} note={note}>
         {button}
       </InnerHero>
-      <PageSections label={contents}>
+      <PageSections label={contents} bar={<ContactBar phone={phone} quote={action} />}>
         {children}
         <PageSection id="loss" name={service.loss.title}>
           <LossExample background={lossBackground} words={words.loss} more={folds.story} {...service.loss} rows={service.loss.figures}>
