@@ -18,9 +18,9 @@ const calendar = ['4', '7', '12', '24', '30', '52', '60', '365', '1', '100', '10
 export function checkSums(content: ContentFile[]): Problem[] {
   const faq = contentOf(content, 'faq.yaml') ?? [];
   return [
-    ...filesIn(content, 'industries').map((one) => arithmeticOf(one, one.value.loss)),
+    ...filesIn(content, 'industries').map((one) => arithmeticOf(one, [one.value.loss, one.value.lossSlider])),
     ...filesIn(content, 'services').map((one) => arithmeticOf(one, one.value.loss)),
-    ...filesIn(content, 'personal').map((one) => arithmeticOf(one, one.value.example)),
+    ...filesIn(content, 'personal').map((one) => arithmeticOf(one, [one.value.example, one.value.lossSlider])),
     ...filesIn(content, 'blog').map((one) => arithmeticOf(one, one.body)),
     ...filesIn(content, 'pages').map((one) =>
       arithmeticOf(one, one.file === 'pages/personal-index.yaml' && 'example' in one.value ? one.value.example : []),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reviewed, slug, text } from './fields.ts';
 import { figure } from './figure.ts';
-import { hero, keyedPoint, loss, pageMeta, picture, point, texas } from './shared.ts';
+import { hero, keyedPoint, loss, lossSlider, pageMeta, picture, point, texas } from './shared.ts';
 import { arithmetic } from './sums.ts';
 
 /** The sections that may stand anywhere between the eight shared ones. */
@@ -39,6 +39,7 @@ export const industry = z.strictObject({
   meta: pageMeta,
   hero,
   picture,
+  lossSlider,
   approach: z
     .strictObject({
       note: text(8, 60, 'Small label at the right of the heading'),

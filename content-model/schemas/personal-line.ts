@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardText, reviewed, slug, text } from './fields.ts';
 import { figure } from './figure.ts';
-import { hero, iconName, keyedPoint, notDone, pageMeta, picture, texas, workedExample } from './shared.ts';
+import { hero, iconName, keyedPoint, lossSlider, notDone, pageMeta, picture, texas, workedExample } from './shared.ts';
 import { arithmetic } from './sums.ts';
 
 const sections = ['overview', 'whatWeCover', 'highlights', 'example', 'finePrint', 'differentiators', 'clients', 'questions'] as const;
@@ -40,6 +40,7 @@ export const personalLine = z.strictObject({
   meta: pageMeta,
   hero,
   picture,
+  lossSlider: lossSlider.optional(),
   floodSlider: z
     .strictObject({
       label: text(8, 60, 'Label of the slider'),

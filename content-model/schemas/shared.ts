@@ -34,6 +34,29 @@ export const keyedPoint = z.strictObject({
   at: z.string().describe('Which thing on the picture it points to: a name from content/pictures.yaml'),
 });
 
+/** The slider below the hero: a loss in a few stops. Its amounts are those of the worked example, or stand in a sum. */
+export const lossSlider = z
+  .strictObject({
+    label: text(4, 40, 'Label of the slider'),
+    picture: picture.optional().describe('The same lot after the loss, on the same pixels as the picture of the page'),
+    stops: z
+      .array(
+        z.strictObject({
+          label: text(2, 16, 'Name of the stop'),
+          share: z
+            .string()
+            .regex(/^\$\d{1,3}(,\d{3})*$/, 'an amount in whole dollars, for example $24,000')
+            .describe('What the owner pays at this stop'),
+          text: text(20, 130, 'What happened, and who pays'),
+          after: z.literal(true).optional().describe('Shows the second picture'),
+        }),
+      )
+      .min(3)
+      .max(5)
+      .describe('From before the loss to the share that the page explains'),
+  })
+  .describe('The slider at the top of the page');
+
 export const lossWords = z
   .strictObject({
     label: text(4, 40, 'Says that the loss is invented'),

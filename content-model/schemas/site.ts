@@ -143,6 +143,13 @@ export const site = z.strictObject({
       questions: label('Under the heading of the questions to bring').includes('{count}'),
     })
     .describe('On rows that open to show more. {count} is the number of entries inside'),
+  lossSlider: z
+    .strictObject({
+      share: label('Over the amount'),
+      note: label('Says that the figures are examples'),
+      source: label('Link to where the last amount comes from').includes('{share}'),
+    })
+    .describe('On the slider at the top of industry and personal pages. {share} is the last amount'),
   reviewed: label('Before the date on every page that prints law or a figure of a program'),
   sources: z
     .strictObject({ one: label('Before one'), several: label('Before several') })

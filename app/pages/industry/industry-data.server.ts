@@ -1,4 +1,16 @@
-import { contactData, crumbsTo, drawn, faq, industries, industryIndex, pageAt, partners, pinned, site } from '../../data/content.server';
+import {
+  contactData,
+  crumbsTo,
+  drawn,
+  faq,
+  industries,
+  industryIndex,
+  pageAt,
+  partners,
+  pinned,
+  site,
+  talkWords,
+} from '../../data/content.server';
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { definitionsData, explained } from '../../data/glossary.server';
 import { pageInfo } from '../../data/page.server';
@@ -29,6 +41,9 @@ export function industryData(path: string) {
     bar: { phone: site.phone, quote: { label: page.quote, href: site.urls.quote } },
     industry: { name, hero, picture, approach, products, exposures, terms: explained(terms), loss, notCovered, texas, clients, contact },
     drawn: figure && drawn(figure, loss.figures),
+    lossSlider: industry.lossSlider,
+    lossWords: site.lossSlider,
+    talk: talkWords(),
     why: { ...why, reasons: pinned(why.picture.scene, why.reasons) },
     faq: { heading: industry.faq.heading, items: faqItems },
     calculators: embeddedCalculators(`industries/${slug}`),

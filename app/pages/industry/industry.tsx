@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { ContactBar } from '../../sections/contact-bar';
 import { Definitions } from '../../sections/definitions';
-import { InnerHero } from '../../sections/inner-hero';
+import { LossHero } from '../../sections/loss-hero';
 import { PageSection, PageSections } from '../../sections/page-sections';
 import { PrintHead } from '../../sections/print-head';
 import { ButtonLink } from '../../ui/button';
@@ -16,18 +16,27 @@ export const handle: PageHandle = { background: heroBackground, contact: true };
 
 export default function Industry() {
   const data = useLoaderData<typeof loader>();
-  const { crumbs, words, contents, company, quoteUrl, bar, industry, definitions } = data;
+  const { crumbs, words, contents, company, quoteUrl, bar, industry, lossSlider, lossWords, talk, definitions } = data;
   return (
     <Definitions {...definitions} title={industry.hero.title}>
       <PrintHead {...company} purpose={`${industry.hero.title}: ${words.printTitle}`} />
-      <InnerHero {...industry.hero} background={heroBackground} crumbs={crumbs} picture={industry.picture}>
+      <LossHero
+        {...industry.hero}
+        background={heroBackground}
+        crumbs={crumbs}
+        picture={industry.picture}
+        slider={lossSlider}
+        words={lossWords}
+        source="loss"
+        talk={talk}
+      >
         <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
           {words.quote}
         </ButtonLink>
         <ButtonLink variant="empty" href="#contact">
           {words.talk}
         </ButtonLink>
-      </InnerHero>
+      </LossHero>
       <PageSections label={contents} bar={<ContactBar {...bar} />}>
         {industrySections(data).map(({ key, id = key, hasOwnId = false, name, background, render }) => (
           <PageSection key={key} id={id} hasOwnId={hasOwnId} name={name}>

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { crumbsTo, drawn, pageAt, personalIndex, personalLines, pinned, site } from '../../data/content.server';
+import { crumbsTo, drawn, pageAt, personalIndex, personalLines, pinned, site, talkWords } from '../../data/content.server';
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { definitionsData } from '../../data/glossary.server';
 import { withDrawings } from '../../data/icon-drawings.server';
@@ -10,7 +10,7 @@ import { type PageHandle, tagsOf } from '../../page-data';
 import { CallToAction } from '../../sections/call-to-action';
 import { ContactBar } from '../../sections/contact-bar';
 import { Definitions } from '../../sections/definitions';
-import { InnerHero } from '../../sections/inner-hero';
+import { LossHero } from '../../sections/loss-hero';
 import { PageSection, PageSections } from '../../sections/page-sections';
 import { PrintHead } from '../../sections/print-head';
 import { ButtonLink } from '../../ui/button';
@@ -45,6 +45,8 @@ export function loader({ pattern }: { pattern: string }) {
     contents: site.reading.contents,
     folds: site.folds,
     bar: { phone: site.phone, quote: { label: page.quote, href: site.urls.quote } },
+    lossWords: site.lossSlider,
+    talk: talkWords(),
     layout,
     line: { ...line, differentiators: withDrawings(line.differentiators) },
     drawn: line.figure && drawn(line.figure, line.example.rows),
@@ -65,7 +67,7 @@ export const handle: PageHandle = {};
 
 export default function Personal() {
   const data = useLoaderData<typeof loader>();
-  const { crumbs, words, contents, bar, layout, line, company, quote, definitions } = data;
+  const { crumbs, words, contents, bar, layout, line, company, quote, lossWords, talk, definitions } = data;
   const button = (
     <ButtonLink href={quote} newTab color="accent" size="large">
       {words.quote}
@@ -74,15 +76,19 @@ export default function Personal() {
   return (
     <Definitions {...definitions} title={line.hero.title}>
       <PrintHead {...company} purpose={`${line.hero.title}: ${words.printTitle}`} />
-      <InnerHero
+      <LossHero
         {...line.hero}
         background={layout.hero}
         crumbs={crumbs}
         picture={line.picture}
+        slider={line.lossSlider}
+        words={lossWords}
+        source="example"
+        talk={talk}
         figure={line.floodSlider && <FloodPicture flooded={line.picture} example={line.example} {...line.floodSlider} />}
       >
         {button}
-      </InnerHero>
+      </LossHero>
       <PageSections label={contents} bar={<ContactBar {...bar} />}>
         {personalSections(data).map(({ id, name, background, noPrint, render }) => (
           <PageSection key={id} id={id} name={name} {...(noPrint && { className: 'no-print' })}>
