@@ -6,9 +6,25 @@ import { heroSizes, InnerHero } from './inner-hero';
 import styles from './loss-hero.module.css';
 import { LossSlider, type LossStop } from './loss-slider.island';
 
+interface PictureWords {
+  scene: string;
+  alt: string;
+}
+
+interface LossSliderContent {
+  label: string;
+  /** The lot before the loss, if the page's picture shows it after. */
+  before?: PictureWords | undefined;
+  /** The lot after the loss. */
+  picture?: PictureWords | undefined;
+  /** The second picture rises over the first like water. */
+  water?: true | undefined;
+  stops: LossStop[];
+}
+
 interface Props extends ComponentProps<typeof InnerHero> {
-  picture: { scene: string; alt: string };
-  slider?: { label: string; picture?: { scene: string; alt: string } | undefined; stops: LossStop[] } | undefined;
+  picture: PictureWords;
+  slider: LossSliderContent;
   words: ComponentProps<typeof LossSlider>['words'];
   source: string;
   talk: TalkWords;
@@ -19,17 +35,16 @@ interface Props extends ComponentProps<typeof InnerHero> {
  * the visitor reaches for the slider.
  */
 export function LossHero({ slider, words, source, talk, picture, ...hero }: Props) {
-  if (!slider) return <InnerHero picture={picture} {...hero} />;
-  const { label, stops, picture: second } = slider;
+  const { label, stops, before: first = picture, picture: second = slider.before && picture } = slider;
   return (
     <div className={styles.loss}>
       <InnerHero
         {...hero}
         figure={
           second && (
-            <div className={styles.scene}>
+            <div className={styles.scene} data-water={slider.water}>
               <div className={styles.before}>
-                <Picture name={picture.scene} alt={picture.alt} sizes={heroSizes} priority />
+                <Picture name={first.scene} alt={first.alt} sizes={heroSizes} priority />
               </div>
               <div className={styles.after}>
                 <Picture name={second.scene} alt={second.alt} sizes={heroSizes} />
@@ -37,7 +52,7 @@ export function LossHero({ slider, words, source, talk, picture, ...hero }: Prop
             </div>
           )
         }
-        picture={picture}
+        picture={first}
       />
       <div className={`wrap ${styles.band}`}>
         <Island of={LossSlider} title={hero.title} label={label} stops={stops} words={words} source={source} talk={talk} />

@@ -44,7 +44,7 @@ export function LossSlider({ title, label, stops, words, source, talk: talkWords
     setPosition(stop);
   };
   return (
-    <div className={styles.sheet} data-after={current.after || undefined}>
+    <div className={styles.sheet} data-after={current.after || undefined} data-stop={position}>
       <div className={styles.content}>
         <dl className={styles.share}>
           <dt>{words.share}</dt>

@@ -42,8 +42,10 @@ function shownTwice(content: ContentFile[]): Problem[] {
   const sceneOfPost = new Map(filesIn(content, 'blog').map(({ slug, value }) => [slug, value.scene]));
   return [...filesIn(content, 'industries'), ...filesIn(content, 'personal')].flatMap(({ file, value }) => {
     const posts = 'posts' in value ? value.posts.flatMap((post) => sceneOfPost.get(post) ?? []) : [];
-    const scenes = [...partsOf(value).flatMap((part) => ('scene' in part ? strings(part['scene']) : [])), ...posts];
-    const twice = scenes.find((scene, i) => scenes.indexOf(scene) !== i && !scene.endsWith('_after'));
+    const { lossSlider, ...page } = value;
+    const shown = { ...page, picture: lossSlider.before ?? page.picture };
+    const scenes = [...partsOf(shown).flatMap((part) => ('scene' in part ? strings(part['scene']) : [])), ...posts];
+    const twice = scenes.find((scene, i) => scenes.indexOf(scene) !== i);
     return twice ? { file, message: `Picture “${twice}”: appears twice on the page, take another` } : [];
   });
 }

@@ -40,18 +40,7 @@ export const personalLine = z.strictObject({
   meta: pageMeta,
   hero,
   picture,
-  lossSlider: lossSlider.optional(),
-  floodSlider: z
-    .strictObject({
-      label: text(8, 60, 'Label of the slider'),
-      dryPicture: picture.describe('The same lot without water, on the same pixels as the picture of the page'),
-      levels: z
-        .array(text(8, 40, 'How far the water has come'))
-        .length(5)
-        .describe('From dry ground to the picture of the page'),
-    })
-    .optional()
-    .describe('Only flood: the visitor lets the water rise in the picture at the top'),
+  lossSlider,
   layout,
   overview: z
     .strictObject({

@@ -39,6 +39,8 @@ export const lossSlider = z
   .strictObject({
     label: text(4, 40, 'Label of the slider'),
     picture: picture.optional().describe('The same lot after the loss, on the same pixels as the picture of the page'),
+    before: picture.optional().describe('The lot before the loss, if the picture of the page shows it after'),
+    water: z.literal(true).optional().describe('The second picture rises over the first like water, stop by stop'),
     stops: z
       .array(
         z.strictObject({

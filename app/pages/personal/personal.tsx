@@ -14,7 +14,6 @@ import { LossHero } from '../../sections/loss-hero';
 import { PageSection, PageSections } from '../../sections/page-sections';
 import { PrintHead } from '../../sections/print-head';
 import { ButtonLink } from '../../ui/button';
-import { FloodPicture } from './flood-picture';
 import { personalSections } from './personal-sections';
 
 export function loader({ pattern }: { pattern: string }) {
@@ -85,7 +84,6 @@ export default function Personal() {
         words={lossWords}
         source="example"
         talk={talk}
-        figure={line.floodSlider && <FloodPicture flooded={line.picture} example={line.example} {...line.floodSlider} />}
       >
         {button}
       </LossHero>
