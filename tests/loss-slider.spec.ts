@@ -1,0 +1,81 @@
+/** The slider below the hero of industry and personal pages. */
+import type { Page } from '@playwright/test';
+import { readContent } from '../content-model/read';
+import { expect, open, test } from './site-test';
+
+const { talk } = readContent('forms.yaml');
+const hospitality = readContent('industries/hospitality.yaml');
+const condo = readContent('personal/condo.yaml');
+
+const pages = [
+  { path: '/industry/hospitality-insurance', ...hospitality },
+  { path: '/personal/condo-insurance', ...condo },
+];
+const slider = (page: Page, label: string) => page.getByRole('slider', { name: label });
+
+for (const { path, picture, lossSlider } of pages) {
+  const { label, stops, picture: second } = lossSlider;
+  test(`${path}: the slider walks through the loss by keyboard, without moving the page`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) document.documentElement.dataset['shift'] = `${entry.name} moved`;
+      }).observe({ type: 'layout-shift', buffered: false });
+    });
+    await open(page, path);
+    await slider(page, label).focus();
+    await page.evaluate(() => delete document.documentElement.dataset['shift']);
+    for (const [i, stop] of stops.entries()) {
+      if (i > 0) await page.keyboard.press('ArrowRight');
+      await expect(slider(page, label)).toHaveAttribute('aria-valuetext', `${stop.label}: ${stop.share}`);
+      await expect(page.getByText(stop.text)).toBeVisible();
+    }
+    await expect(page.getByText(stops[0]!.text)).toBeHidden();
+    await expect(page.getByRole('img', { name: second!.alt })).toBeVisible();
+    await expect(page.locator('html[data-shift]')).toHaveCount(0);
+  });
+
+  test(`${path}: the second picture is loaded when the visitor reaches for the slider`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, path);
+    await expect(page.getByRole('img', { name: picture.alt })).toBeVisible();
+    const file = `${second!.scene.replaceAll('_', '-')}-`;
+    expect(asked.filter((url) => url.includes(file))).toEqual([]);
+    await slider(page, label).hover();
+    await expect.poll(() => asked.some((url) => url.includes(file))).toBe(true);
+  });
+
+  test(`${path}: the figures of a stop become a message`, async ({ page }) => {
+    await open(page, path);
+    await slider(page, label).press('End');
+    await page.getByRole('button', { name: talk.button }).first().click();
+    const form = page.getByRole('form', { name: talk.button });
+    await expect(form.getByLabel('What should we look at?')).toHaveValue(new RegExp(`: \\${stops.at(-1)!.share}$`));
+    await form.getByLabel('Name', { exact: true }).fill('Ana Ruiz');
+    await form.getByLabel('Email', { exact: true }).fill('ana@example.com');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('dialog', { name: /successfully sent/ })).toBeVisible();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { path, lossSlider } of pages)
+    test(`${path} lists all stops and shows the last picture`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('slider')).toHaveCount(0);
+      for (const stop of lossSlider.stops) {
+        const item = page.getByRole('listitem').filter({ hasText: stop.text });
+        await expect(item).toBeVisible();
+        await expect(item).toContainText(stop.share);
+      }
+      await expect(page.getByRole('img', { name: lossSlider.picture!.alt })).toBeVisible();
+    });
+});
+
+test('print lists all stops', async ({ page }) => {
+  await open(page, '/industry/hospitality-insurance');
+  await page.emulateMedia({ media: 'print' });
+  for (const stop of hospitality.lossSlider.stops) await expect(page.getByText(stop.text)).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+});
