@@ -1,5 +1,5 @@
-/** A section counts as reached when its top is above a line at 20 % of the viewport height. */
-const rootMargin = '100000px 0px -80% 0px';
+/** A section counts as reached when its top is above a line at 30 % of the viewport height. */
+const rootMargin = '100000px 0px -70% 0px';
 
 /** In every list of links to sections, marks the last section that was reached with aria-current. */
 export function startScrollSpy(): void {
