@@ -18,7 +18,7 @@ export function Highlights({ heading, lead, cards, background }: Props) {
     <section className={`section on-${background}`}>
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        <ul className={styles.grid}>
+        <ul className={`columns-phone ${styles.grid}`}>
           {cards.map(({ title, text, figure }) =>
             figure ? (
               <li key={title} data-lead={figure.value.length > 4 ? 'long' : 'short'}>
