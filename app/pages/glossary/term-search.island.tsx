@@ -74,41 +74,49 @@ export function TermSearch({ words, total, ids }: Props) {
 
   const { typed, subject } = query ?? everything;
   return (
-    <search className={`needs-scripts no-print ${styles.search}`}>
-      <Input
-        ref={field}
-        type="search"
-        aria-label={words.find.label}
-        placeholder={words.find.hint}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={longestQuery}
-        onInput={(event) => setQuery({ typed: event.currentTarget.value.trim(), subject })}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && event.currentTarget.value) {
+    <search className="needs-scripts no-print">
+      <form
+        className={styles.search}
+        action="/glossary"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const first = element(ids.list).querySelector<HTMLDetailsElement>('[data-term]:not([hidden]) details');
+          if (!first) return;
+          first.open = true;
+          first.querySelector('summary')?.focus();
+        }}
+      >
+        <Input
+          ref={field}
+          name="q"
+          type="search"
+          aria-label={words.find.label}
+          placeholder={words.find.hint}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={longestQuery}
+          onInput={(event) => setQuery({ typed: event.currentTarget.value.trim(), subject })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !event.currentTarget.value) return;
             event.preventDefault();
             setQuery(everything);
-          }
-          if (event.key === 'Enter') {
-            const first = element(ids.list).querySelector<HTMLDetailsElement>('[data-term]:not([hidden]) details');
-            if (first) first.open = true;
-            first?.querySelector('summary')?.focus();
-          }
-        }}
-      />
-      <select
-        ref={list}
-        className={selectStyles.input}
-        aria-label={label}
-        onChange={(event) => setQuery({ typed, subject: event.currentTarget.value })}
-      >
-        <option value="">{all}</option>
-        {Object.entries(subjects).map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
+          }}
+        />
+        <select
+          ref={list}
+          name="subject"
+          className={selectStyles.input}
+          aria-label={label}
+          onChange={(event) => setQuery({ typed, subject: event.currentTarget.value })}
+        >
+          <option value="">{all}</option>
+          {Object.entries(subjects).map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </form>
       <p className="visually-hidden" role="status">
         {(typed || subject) && `${found} ${words.found.of} `}
         {total} {words.found.terms}
