@@ -6,9 +6,9 @@ import { type Font, fontOf, glyphs, substitutes } from './tables';
 
 const fontsCss = readFileSync(join(import.meta.dirname, '../fonts.css'), 'utf8');
 
-/** Every character in content and markup, with a file that uses it. ≈ stands only in sums, which are not printed. */
+/** Every character in English content and markup, with a file that uses it. ≈ stands only in sums, which are not printed. */
 const written = new Map<number, string>();
-for (const file of globSync(['content/**/*.{yaml,md}', 'app/**/*.tsx'], { exclude: ['**/*.test.*'] }))
+for (const file of globSync(['content/**/*.{yaml,md}', 'app/**/*.tsx'], { exclude: ['**/*.test.*', '**/*.es.*'] }))
   for (const character of readFileSync(file, 'utf8'))
     if (character >= ' ' && character !== '≈') written.set(character.codePointAt(0)!, file);
 
