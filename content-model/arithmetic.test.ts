@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readSum } from './arithmetic.ts';
-import { contentFile, loadContent } from './check/content.ts';
+import { contentFile } from './check/content.ts';
 import { checkSums } from './check/sums.ts';
+import { loadContent } from './load.ts';
 import { readContent } from './read.ts';
 
 describe('a sum', () => {

@@ -2,7 +2,7 @@
 import { parse, stringify } from 'yaml';
 import { type ZodType, z } from 'zod';
 import { patternOf, schemas } from './files.ts';
-import { splitMatter } from './read.ts';
+import { splitMatter } from './parse.ts';
 
 /** The style in which Sveltia CMS writes YAML. */
 const style = {

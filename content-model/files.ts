@@ -2,7 +2,6 @@
  * Which schema each file of content/ follows: one line for a file, or for all files of a folder; the first line
  * that fits counts. For a Markdown file the schema is that of its front matter.
  */
-import { matchesGlob } from 'node:path';
 import { type ZodType, z } from 'zod';
 import { about } from './schemas/about.ts';
 import { answers } from './schemas/answers.ts';
@@ -123,4 +122,9 @@ export const originalOf = (file: string): string => file.replace(translated, '.'
 
 /** The key of `schemas` that matches a file. A translation has the schema of its original. */
 export const patternOf = (file: string): Pattern | undefined =>
-  (Object.keys(schemas) as Pattern[]).find((pattern) => matchesGlob(originalOf(file), pattern));
+  (Object.keys(schemas) as Pattern[]).find((pattern) => {
+    const [start = '', end] = pattern.split('*');
+    const original = originalOf(file);
+    if (end === undefined) return original === pattern;
+    return original.startsWith(start) && original.endsWith(end) && !original.slice(start.length).includes('/');
+  });

@@ -5,9 +5,10 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type ContentFile, inOneLanguage, loadContent, type Problem } from './check/content.ts';
+import { type ContentFile, inOneLanguage, type Problem } from './check/content.ts';
 import { labelOf } from './field-labels.ts';
 import { originalOf, patternOf, schemas } from './files.ts';
+import { loadContent } from './load.ts';
 import { textsOf } from './texts.ts';
 
 /** Not in content/, where an editor would offer it as a file of words. */

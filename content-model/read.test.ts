@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseContent, readContent, readFolder, slugsIn, splitMatter } from './read.ts';
+import { splitMatter } from './parse.ts';
+import { parseContent, readContent, readFolder, slugsIn } from './read.ts';
 
 const site = readContent('site.yaml');
 

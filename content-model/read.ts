@@ -3,8 +3,7 @@
  * fit its schema is an error that names the file and the field.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { parse } from 'yaml';
+import { join } from 'node:path';
 import {
   type ContentIn,
   type ContentOf,
@@ -16,8 +15,8 @@ import {
   patternOf,
   schemas,
 } from './files.ts';
+import { parseSource, slugOf } from './parse.ts';
 import { shapeProblems } from './shape-problems.ts';
-import { siteFacts } from './site-facts.ts';
 
 /** All programs run in the root of the project; a bundle does not know where its sources were. */
 export const contentFolder = 'content';
@@ -40,7 +39,6 @@ const filesIn = (folder: Folder, language: Language) =>
   globSync('*.{yaml,md}', { cwd: join(contentFolder, folder) })
     .filter((file) => languageOf(file) === language)
     .sort();
-export const slugOf = (file: string) => basename(file).replace(/\..*$/, '');
 
 function read(file: string, language: Language): object {
   const { value, body } = parseContent(file, readFileSync(join(contentFolder, file), 'utf8'), language);
@@ -57,17 +55,6 @@ function assertShape(file: string, value: unknown): void {
   if (problems.length) throw new Error(`content/${file}: ${problems.join('; ')}`);
 }
 
-/** The text of a file as data, with the facts of the site filled in: {site.phone} stands in site.yaml alone. */
-export function parseContent(file: string, source: string, language: Language = 'en'): { value: unknown; body?: string } {
-  const fill = source.includes('{site.') ? siteFacts(() => readContent('site.yaml', language)) : (text: string) => text;
-  const parseFilled = (yaml: string): unknown => parse(yaml, (_, value) => (typeof value === 'string' ? fill(value) : value));
-  if (!file.endsWith('.md')) return { value: parseFilled(source) };
-  const { matter, body } = splitMatter(source);
-  return { value: parseFilled(matter), body: fill(body) };
-}
-
-/** A Markdown file: the facts between two lines of ---, and the text after them. */
-export function splitMatter(source: string): { matter: string; body: string } {
-  const [, matter = '', body = source] = source.match(/^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/) ?? [];
-  return { matter, body };
-}
+/** The text of a file as data, with the facts of content/site.yaml filled in. */
+export const parseContent = (file: string, source: string, language: Language = 'en') =>
+  parseSource(file, source, () => readContent('site.yaml', language));

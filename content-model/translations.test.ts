@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadContent } from './check/content.ts';
 import { checkShape } from './check/shape.ts';
 import { inLanguage, languageOf, patternOf } from './files.ts';
+import { loadContent } from './load.ts';
 import { readContent, readFolder, slugsIn } from './read.ts';
 import { missingTranslations } from './translations.ts';
 

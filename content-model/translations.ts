@@ -1,9 +1,9 @@
 /** What a language still lacks: whole files, or fields that the English file has. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from './check/content.ts';
 import { labelOf } from './field-labels.ts';
 import { inLanguage, type Language, languageOf, patternOf, schemas } from './files.ts';
+import { loadContent } from './load.ts';
 import { contentFolder } from './read.ts';
 
 interface Missing {

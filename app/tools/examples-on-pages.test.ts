@@ -1,7 +1,8 @@
 /** Figures of pages that a tool computes, too. What pages compute themselves is listed as sums in content/. */
 import { expect, test } from 'vitest';
 import { amountsIn } from '../../content-model/arithmetic';
-import { loadContent, strings } from '../../content-model/check/content';
+import { strings } from '../../content-model/check/content';
+import { loadContent } from '../../content-model/load';
 import { readContent } from '../../content-model/read';
 import { posts } from '../data/posts.server';
 import { exampleValues } from './fields';

@@ -1,9 +1,8 @@
-/** All files of content/, read once for all checks. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** What all checks share: the files of content/, and what is wrong with them. */
 import type { z } from 'zod';
 import { type ContentIn, type Folder, type Language, languageOf, type Pattern, patternOf, schemas } from '../files.ts';
-import { contentFolder, parseContent, slugOf } from '../read.ts';
+import { parseSource, slugOf } from '../parse.ts';
+import type { Site } from '../schemas/site.ts';
 import { shapeProblems } from '../shape-problems.ts';
 
 export interface ContentFile<T = unknown> {
@@ -24,16 +23,10 @@ export interface Problem {
   message: string;
 }
 
-/** `isNeeded` tells which files are read; of the others only the names are known. */
-export const loadContent = (folder = contentFolder, isNeeded = (_file: string) => true): ContentFile[] =>
-  globSync('**/*.*', { cwd: folder })
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
-    .map((file) => (isNeeded(file) ? loadFile(file, readFileSync(join(folder, file), 'utf8')) : contentFile({ file, value: undefined })));
-
-function loadFile(file: string, source: string): ContentFile {
+/** Reads the source of a file. What cannot be read is an Error in place of its value. */
+export function loadFile(file: string, source: string, readSite: () => Site): ContentFile {
   try {
-    return contentFile({ file, source, ...parseContent(file, source, languageOf(file)) });
+    return contentFile({ file, source, ...parseSource(file, source, readSite) });
   } catch (error) {
     return contentFile({ file, source, value: error });
   }

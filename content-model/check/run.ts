@@ -1,46 +1,12 @@
-/** All checks, and their report for people. */
+/** Runs all checks on the files of content/, and reports to people. */
 import { existsSync, globSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { originalOf } from '../files.ts';
+import { loadContent } from '../load.ts';
 import { staleTranslations } from '../made-from.ts';
 import { contentFolder } from '../read.ts';
-import { type ContentFile, inOneLanguage, loadContent, type Problem } from './content.ts';
-import { checkFacts } from './facts.ts';
-import { checkFigures } from './figures.ts';
-import { checkGlossary } from './glossary.ts';
-import { checkLengths } from './lengths.ts';
-import { checkPictures } from './pictures.ts';
-import { checkPromises } from './promises.ts';
-import { checkReferences } from './references.ts';
-import { checkRepeats } from './repeats.ts';
-import { checkShape } from './shape.ts';
-import { checkSources } from './sources.ts';
-import { checkSpanish } from './spanish.ts';
-import { checkSums } from './sums.ts';
-import { checkUsage } from './usage.ts';
-
-const checks = [checkShape, checkFacts, checkSpanish];
-
-/** About the words of the English files, or about what a translation has in common with its original. */
-const englishChecks = [
-  checkPromises,
-  checkUsage,
-  checkPictures,
-  checkReferences,
-  checkFigures,
-  checkLengths,
-  checkRepeats,
-  checkGlossary,
-  checkSources,
-  checkSums,
-];
-
-export const checkContent = (content: ContentFile[]): Problem[] => [
-  ...checks.flatMap((check) => check(content.filter(wasRead))),
-  ...englishChecks.flatMap((check) => check(inOneLanguage(content, 'en').filter(({ file }) => file !== 'spanish-terms.yaml'))),
-];
-
-const wasRead = ({ value }: ContentFile) => value !== undefined;
+import { checkContent, wasRead } from './all.ts';
+import type { ContentFile, Problem } from './content.ts';
 
 /** The pictures of shared links are made by a command of their own. */
 const missingCards = (content: ContentFile[]): Problem[] =>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { loadContent } from '../load.ts';
 import { fingerprint, staleTranslations } from '../made-from.ts';
 import { glossaryTerm } from '../schemas/glossary-term.ts';
 import { shapeProblems } from '../shape-problems.ts';
-import { type ContentFile, contentFile, loadContent } from './content.ts';
+import { type ContentFile, contentFile } from './content.ts';
 import { checkSpanish } from './spanish.ts';
 
 const content = loadContent();

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContentFile, contentFile, loadFile } from './check/content.ts';
+import { languageOf } from './files.ts';
+import { contentFolder, readContent } from './read.ts';
+
+const filesOf = (folder: string) =>
+  globSync('**/*.*', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+const sourceOf = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** The source of every file of content/, by its path there. */
+export const readSources = (folder = contentFolder): Record<string, string> =>
+  Object.fromEntries(filesOf(folder).map((file) => [file, sourceOf(folder, file)]));
+
+/** All files of content/, read once for all checks. `isNeeded` tells which are read; of the others only the names are known. */
+export const loadContent = (folder = contentFolder, isNeeded = (_file: string) => true): ContentFile[] =>
+  filesOf(folder).map((file) =>
+    isNeeded(file)
+      ? loadFile(file, sourceOf(folder, file), () => readContent('site.yaml', languageOf(file)))
+      : contentFile({ file, value: undefined }),
+  );

@@ -1,0 +1,22 @@
+/** Parses a file of content/. Works in the browser as well: the editor checks what it is about to save. */
+import { parse } from 'yaml';
+import type { Site } from './schemas/site.ts';
+import { siteFacts } from './site-facts.ts';
+
+/** The text of a file as data, with the facts of the site filled in: {site.phone} stands in site.yaml alone. */
+export function parseSource(file: string, source: string, readSite: () => Site): { value: unknown; body?: string } {
+  const fill = source.includes('{site.') ? siteFacts(readSite) : (text: string) => text;
+  const parseFilled = (yaml: string): unknown => parse(yaml, (_, value) => (typeof value === 'string' ? fill(value) : value));
+  if (!file.endsWith('.md')) return { value: parseFilled(source) };
+  const { matter, body } = splitMatter(source);
+  return { value: parseFilled(matter), body: fill(body) };
+}
+
+/** A Markdown file: the facts between two lines of ---, and the text after them. */
+export function splitMatter(source: string): { matter: string; body: string } {
+  const [, matter = '', body = source] = source.match(/^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/) ?? [];
+  return { matter, body };
+}
+
+/** blog/a-post.md → a-post */
+export const slugOf = (file: string) => file.replace(/^.*\//, '').replace(/\..*$/, '');
