@@ -25,6 +25,7 @@ export default defineConfig({
             'app/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
             'content-model/**/*.test.ts',
+            'editor/**/*.test.ts',
             'server/**/*.test.ts',
             'mailroom/**/*.test.ts',
           ],

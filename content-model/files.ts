@@ -11,6 +11,7 @@ import { careers } from './schemas/careers.ts';
 import { certificateTool } from './schemas/certificate-request.ts';
 import { claimClockTool } from './schemas/claim-clock.ts';
 import { conversationTool } from './schemas/conversation.ts';
+import { editor } from './schemas/editor.ts';
 import { embeddedCalculators } from './schemas/embedded-calculators.ts';
 import { faqItem } from './schemas/faq.ts';
 import { figureWords } from './schemas/figure-legends.ts';
@@ -57,6 +58,7 @@ export const schemas = {
   'embedded-calculators.yaml': embeddedCalculators,
   'glossary-rules.yaml': glossaryRules,
   'spanish-terms.yaml': spanishTerms,
+  'editor.yaml': editor,
 
   'blog/*.md': postMatter,
   'legal/*.md': legalMatter,

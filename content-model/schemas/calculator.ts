@@ -41,19 +41,19 @@ const toolField = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('choice'),
     ...fieldWords,
+    example: z.string().describe('The value that is chosen at first'),
     options: z
       .array(z.strictObject({ value: z.string().describe('As it stands in the address of the page'), label: text(2, 40, 'The choice') }))
       .min(2)
       .max(4),
-    example: z.string().describe('The value that is chosen at first'),
   }),
   z.strictObject({
     kind: z.literal('day'),
     ...fieldWords,
-    optional: z.literal(true).optional().describe('May stay empty'),
     min: z.iso.date().describe('Earliest day accepted'),
     max: z.iso.date().describe('Latest day accepted'),
     example: z.union([z.iso.date(), z.literal('')]).describe('Initial value: a day as 2026-10-01, or empty'),
+    optional: z.literal(true).optional().describe('May stay empty'),
   }),
   z.strictObject({ kind: z.literal('flag'), ...fieldWords, example: z.boolean().describe('Initial value') }),
 ]);

@@ -71,23 +71,23 @@ const timelinePolicy = z.strictObject({
 
 /** Why a policy that was bought does not answer: it asks two dates, and both must fall inside. */
 export const timelineFigure = z.strictObject({
-  ...figureBase,
   kind: z.literal('timeline'),
+  ...figureBase,
   description,
+  list: listed,
   months: z.number().int().min(12).max(48).describe('Length of the axis, one tick each'),
   questions: z.tuple([line(8, 'First question'), line(8, 'Second question')]).describe('Over the two bars of a policy on phones'),
   policyChange: moment.describe('Where one policy ends and the other begins; at 35 to 50% of the axis'),
   act: moment.describe('The first date'),
   claim: moment.describe('The second date, drawn in reddish brown'),
   policies: z.tuple([timelinePolicy, timelinePolicy]),
-  list: listed,
 });
 export type TimelineFigure = z.infer<typeof timelineFigure>;
 
 /** A promise is worth what the policy on that step will pay: contracts step down, the suit climbs back up. */
 export const contractContractChainFigure = z.strictObject({
-  ...figureBase,
   kind: z.literal('contract-chain'),
+  ...figureBase,
   parties: z
     .array(
       z.strictObject({
@@ -134,10 +134,10 @@ const band = z.strictObject({
 
 /** Which policy answers at which depth or height. */
 export const crossSectionFigure = z.strictObject({
-  ...figureBase,
   kind: z.literal('cross-section'),
-  scene: z.enum(['well', 'tank', 'building']).describe('Which drawing'),
+  ...figureBase,
   description,
+  scene: z.enum(['well', 'tank', 'building']).describe('Which drawing'),
   bands: z.tuple([band, band, band, band]).describe('Top to bottom, at the heights of the drawing'),
   mark: z
     .strictObject({
@@ -150,9 +150,10 @@ export type CrossSectionFigure = z.infer<typeof crossSectionFigure>;
 
 /** A limit is flat and a year is not: what stands above the line is hatched. */
 export const yearChartFigure = z.strictObject({
-  ...figureBase,
   kind: z.literal('year-chart'),
+  ...figureBase,
   description,
+  list: listed,
   unit: line(60, 'What the numbers count'),
   values: z.array(z.number().min(0)).length(12).describe('Twelve values, January first'),
   limit: z
@@ -181,14 +182,13 @@ export const yearChartFigure = z.strictObject({
       short: line(24, 'What is over the limit, on phones'),
     })
     .describe('Where the loss stands in the drawing'),
-  list: listed,
 });
 export type YearChartFigure = z.infer<typeof yearChartFigure>;
 
 /** Whose policy answers where: what could be lost runs left to right, and a lane breaks where the answer changes. */
 export const handoffFigure = z.strictObject({
-  ...figureBase,
   kind: z.literal('handoffs'),
+  ...figureBase,
   risks: z
     .array(z.strictObject({ name: line(20, 'What could be lost'), short: line(8, 'The same, upright on phones') }))
     .min(2)
@@ -224,8 +224,8 @@ export type HandoffFigure = z.infer<typeof handoffFigure>;
 
 /** A policy in force is not a policy that answers: one bar with a hole wherever an exclusion bites. */
 export const coverageGapsFigure = z.strictObject({
-  ...figureBase,
   kind: z.literal('coverage-gaps'),
+  ...figureBase,
   scale: z
     .strictObject({
       unit: z.enum(['hours', 'months']).describe('Whether the scale counts hours or months'),

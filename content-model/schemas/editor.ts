@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+
+const page = z
+  .string()
+  .regex(/^\//, 'an address on this site, starting with /')
+  .optional()
+  .describe('The page that shows it; {{slug}} stands for the file name');
+
+const group = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[a-z]+$/, 'one word in small letters')
+    .describe('Short name in addresses of the editor'),
+  label: text(3, 40, 'Name of the group'),
+  description: text(10, 160, 'What is in it, one sentence'),
+});
+
+/** The words of the editor that staff write content in (npm run edit), and which files it shows in which group. */
+export const editor = z.strictObject({
+  title: text(4, 60, 'Title of the browser tab'),
+  unsupported: text(20, 240, 'In browsers that cannot open a folder'),
+  refused: z
+    .strictObject({ heading: text(4, 60, 'Heading'), lead: text(10, 200, 'Over the list of problems'), close: text(2, 30, 'Button') })
+    .describe('When the content check refuses what is about to be saved'),
+  changed: z
+    .strictObject({
+      heading: text(4, 60, 'Heading'),
+      lead: text(10, 300, 'Over the lines that would be overwritten'),
+      overwrite: text(2, 40, 'Button that saves all the same'),
+      cancel: text(2, 40, 'Button that saves nothing'),
+    })
+    .describe('When a file changed on disk after the editor had read it'),
+  choosePicture: text(4, 40, 'Opens the list of pictures'),
+  body: z
+    .strictObject({ label: text(2, 40, 'Label'), hint: text(10, 300, 'Under the label') })
+    .describe('The text of a post or of a legal page'),
+  item: text(2, 30, 'One entry of a list of texts'),
+  yes: text(2, 10, 'Yes'),
+  no: text(2, 10, 'No'),
+  groups: z
+    .array(
+      z.discriminatedUnion('kind', [
+        group.extend({
+          kind: z.literal('files'),
+          files: z
+            .array(
+              z.strictObject({ file: z.string().describe('A file of content/'), label: text(3, 50, 'What it is, for an office'), page }),
+            )
+            .min(1),
+        }),
+        group.extend({
+          kind: z.literal('folder'),
+          folder: z
+            .enum(['industries', 'personal', 'glossary', 'blog', 'legal'])
+            .describe('A folder of content/ whose files share a schema'),
+          singular: text(3, 40, 'One of them'),
+          titleField: z.string().describe('The field that names an entry'),
+          create: z.boolean().describe('Whether staff can add one; pages with pictures and addresses of their own need a developer'),
+          page,
+        }),
+      ]),
+    )
+    .min(1),
+});
+export type EditorContent = z.infer<typeof editor>;

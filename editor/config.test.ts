@@ -1,0 +1,101 @@
+import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
+import { describe, expect, test } from 'vitest';
+import { languageOf } from '../content-model/files.ts';
+import { readSources } from '../content-model/load.ts';
+import { editorSettings } from './settings.ts';
+
+const { config } = editorSettings({
+  backend: { name: 'github', repo: 'office/website' },
+  site: 'https://www.benchmark.example',
+  isLocal: true,
+});
+const collections = config.collections as (EntryCollection | FileCollection)[];
+const collection = (name: string) => collections.find((one) => one.name === name)!;
+const file = (group: string, name: string) =>
+  (collection(group) as FileCollection).files.find((one) => one.name === name) as CollectionFile;
+
+/** Translations stand beside them. */
+const originals = Object.keys(readSources())
+  .filter((path) => languageOf(path) === 'en')
+  .toSorted();
+
+type AnyField = Field & Record<string, unknown> & { fields?: AnyField[]; field?: AnyField };
+/** The field at a path such as meta.title; the entries of a list need no name. */
+const field = (fields: Field[], path: string): AnyField =>
+  path.split('.').reduce<AnyField>(
+    (inside, name) => {
+      const found = (inside.fields ?? inside.field?.fields)?.find((one) => one.name === name);
+      if (!found) throw new Error(`no field ${name} of ${path}`);
+      return found;
+    },
+    { fields } as AnyField,
+  );
+const industry = (collection('industries') as EntryCollection).fields;
+
+describe('configuration of the editor', () => {
+  test('shows every file of content/ once, but where pins stand on pictures and its own words', () => {
+    const files = collections.flatMap((one) =>
+      'files' in one
+        ? one.files.map((each) => each.file.replace('content/', '').replace('.{{locale}}', ''))
+        : originals.filter((path) => `content/${path}`.startsWith(`${one.folder}/`)),
+    );
+    expect(files.toSorted()).toEqual(originals.filter((path) => !['pictures.yaml', 'editor.yaml'].includes(path)));
+  });
+
+  test('labels, hints and counters are those of the schema', () => {
+    expect(field(industry, 'meta')).toMatchObject({ widget: 'object', label: 'Search engines' });
+    expect(field(industry, 'meta.title')).toMatchObject({
+      widget: 'string',
+      minlength: 15,
+      maxlength: 65,
+      required: true,
+      hint: 'Title in the browser tab and in search results. Unique. Without the company name',
+    });
+    expect(field(industry, 'hero.description')).toMatchObject({ widget: 'text', maxlength: 360 });
+  });
+
+  test('a pattern comes with the sentence of the schema', () => {
+    expect(field(file('contact', 'site').fields, 'address.zip')).toMatchObject({ pattern: ['/^\\d{5}$/', 'five digits'] });
+  });
+
+  test('a hint is not read as markup', () => {
+    expect(field(industry, 'name')['hint']).toContain('&lt;name>');
+  });
+
+  test('posts, terms and pictures are chosen, not typed', () => {
+    expect(field(industry, 'posts')).toMatchObject({ widget: 'relation', collection: 'blog', multiple: true });
+    expect(field(industry, 'terms')).toMatchObject({ widget: 'relation', collection: 'glossary', min: 3, max: 6 });
+    expect(field(industry, 'picture.scene')).toMatchObject({ widget: 'picture', pictures: 'scenes' });
+    expect(field(file('people', 'people').fields, 'people.id')).toMatchObject({ widget: 'picture', pictures: 'portraits' });
+  });
+
+  test('a list of a fixed length cannot grow', () => {
+    expect(field(industry, 'approach.steps')).toMatchObject({ min: 3, max: 3, allow_add: false, allow_remove: false });
+  });
+
+  test('what needs a developer is not shown', () => {
+    const site = file('contact', 'site').fields;
+    for (const name of ['origin', 'menu', 'offline', 'sampleContent']) expect(field(site, name).widget).toBe('hidden');
+    expect(field(site, 'header.menu').widget).toBe('hidden');
+    expect(field(industry, 'layout').widget).toBe('hidden');
+  });
+
+  test('names that a calculator looks up are fields of their own', () => {
+    const outcomes = field(file('tools', 'tools-coinsurance').fields, 'outcomes');
+    expect(outcomes.widget).toBe('object');
+    expect(outcomes.fields?.length).toBeGreaterThan(1);
+    expect(outcomes.fields?.[0]).toMatchObject({ widget: 'text', minlength: 60 });
+  });
+
+  test('translations are files beside the English ones', () => {
+    expect(config.i18n).toMatchObject({ structure: 'multiple_files', default_locale: 'en', omit_default_locale_from_file_path: true });
+    expect(field(industry, 'name')['i18n']).toBe(true);
+    expect(field(industry, 'reviewed')['i18n']).toBe('duplicate');
+  });
+
+  test('an entry links to its page', () => {
+    expect(config.site_url).toBe('https://www.benchmark.example');
+    expect(collection('industries').preview_path).toBe('/industry/{{slug}}-insurance');
+    expect(file('services', 'services-loss-control').preview_path).toBe('/services/commercial-property/loss-control');
+  });
+});

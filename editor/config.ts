@@ -1,0 +1,304 @@
+/** The configuration of Sveltia CMS, generated from the schemas of content/. Which files it shows, and under which names: content/editor.yaml. */
+import type { CmsConfig, CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
+import { z } from 'zod';
+import { industryPath, legalPath, personalPath, servicePath, toolPath } from '../app/lib/page-paths.ts';
+import { describeField } from '../content-model/field-labels.ts';
+import { languages, type Pattern, patternOf, schemas } from '../content-model/files.ts';
+import type { EditorContent } from '../content-model/schemas/editor.ts';
+
+/** Addresses, switches and names that code relies on. They stay in the file as they are. */
+const hidden: Partial<Record<Pattern, string[]>> = {
+  'site.yaml': ['origin', 'coordinates', 'social.*.id', 'menu', 'footer.sections', 'footer.legal', 'offline', 'sampleContent'],
+  'industries/*.yaml': ['order', 'layout'],
+  'personal/*.yaml': ['order'],
+  'partners.yaml': ['*.id', '*.logo'],
+  'llms.yaml': ['sections.*.path'],
+  'tools/*.yaml': [
+    'order',
+    'fields.*.name',
+    'fields.*.showWhen',
+    'fields.*.options.*.value',
+    'suggestions.*.set',
+    'parts.*.part',
+    'embedded',
+  ],
+  'embedded-calculators.yaml': ['*.page', '*.calculators.*.tool', '*.calculators.*.start', '*.calculators.*.fields'],
+};
+
+/** Lists of file names, chosen by title. */
+const relations: Record<string, { collection: string; display: string }> = {
+  posts: { collection: 'blog', display: 'title' },
+  related: { collection: 'blog', display: 'title' },
+  best: { collection: 'blog', display: 'title' },
+  terms: { collection: 'glossary', display: 'term' },
+  relatedTerms: { collection: 'glossary', display: 'term' },
+  relatedLines: { collection: 'personal', display: 'name' },
+  lines: { collection: 'personal', display: 'name' },
+  industries: { collection: 'industries', display: 'name' },
+};
+
+interface Place {
+  pattern: Pattern;
+  /** Names from the top of the file to the field; * for the entries of a list. */
+  path: string[];
+  words: EditorContent;
+  /** What stands there now, where the configuration is for one file. */
+  value: unknown;
+}
+
+const inside = (place: Place, name: string): Place => ({
+  ...place,
+  path: [...place.path, name],
+  value: name === '*' ? undefined : (place.value as Record<string, unknown> | undefined)?.[name],
+});
+
+const unwrap = (schema: z.core.$ZodType): z.core.$ZodType => (schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema);
+
+/** A field of the editor. It has more properties than the types of Sveltia CMS can express for a generated configuration. */
+type Widget = { widget: string } & Record<string, unknown>;
+const notShown: Widget = { widget: 'hidden' };
+
+/** Hints are rendered as Markdown. */
+const escapeHint = (text: string) => text.replaceAll('<', '&lt;');
+
+function fieldOf(name: string, schema: z.core.$ZodType, place: Place): Field {
+  const { label, description } = describeField(name, schema);
+  const optional = schema instanceof z.ZodOptional;
+  const widget = hidden[place.pattern]?.includes(place.path.join('.')) ? notShown : widgetOf(name, unwrap(schema), place, optional);
+  const shared =
+    widget.widget === 'hidden' ? { name } : { name, label, ...(description && { hint: escapeHint(description) }), required: !optional };
+  // what is not a text is the same in all languages
+  return { i18n: isTranslated(widget) || 'duplicate', ...shared, ...widget } as Field;
+}
+
+const isTranslated = ({ widget }: Widget) => ['string', 'text', 'richtext', 'object', 'list', 'hidden'].includes(widget);
+
+function widgetOf(name: string, schema: z.core.$ZodType, place: Place, optional: boolean): Widget {
+  const { yes, no, choosePicture } = place.words;
+  if (isPortrait(name, place)) return { widget: 'picture', pictures: 'portraits', choose: choosePicture };
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return textField(schema);
+  if (schema instanceof z.ZodNumber) return numberField(schema);
+  if (schema instanceof z.ZodEnum)
+    return name === 'scene' && schema.options.length > 10
+      ? { widget: 'picture', pictures: 'scenes', choose: choosePicture }
+      : select(schema.options);
+  // an optional switch that is left alone would be written as false
+  if (schema instanceof z.ZodBoolean)
+    return optional
+      ? yesOrNo([
+          { label: yes, value: true },
+          { label: no, value: false },
+        ])
+      : { widget: 'boolean', required: false };
+  if (schema instanceof z.ZodLiteral)
+    return schema.value === true ? yesOrNo([{ label: yes, value: true }]) : { ...notShown, default: schema.value };
+  if (schema instanceof z.ZodObject)
+    return { widget: 'object', collapsed: place.path.length > 1 ? 'auto' : false, fields: fieldsOf(schema, place) };
+  if (schema instanceof z.ZodArray) return list(name, unwrap(schema.element), place, countOf(schema));
+  if (schema instanceof z.ZodTuple)
+    return { ...list(name, unwrap(schema.def.items[0]!), place, {}), ...fixedLength(schema.def.items.length) };
+  if (schema instanceof z.ZodRecord) return record(schema, place);
+  if (schema instanceof z.ZodDiscriminatedUnion) return { widget: 'object', ...types(schema, place) };
+  return notShown;
+}
+
+const isPortrait = (name: string, { pattern }: Place) => name === 'id' && (pattern === 'people.yaml' || pattern === 'reviews.yaml');
+const select = (options: unknown[]): Widget => ({ widget: 'select', options });
+const yesOrNo = (options: unknown[]): Widget => ({ ...select(options), required: false });
+const fixedLength = (length: number) => ({ min: length, max: length, allow_add: false, allow_remove: false, allow_duplicate: false });
+
+function textField(schema: z.ZodString | z.ZodStringFormat): Widget {
+  const { minLength: minlength, maxLength: maxlength, format } = schema;
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (format === 'url' || format === 'email') return { widget: 'string', type: format };
+  const lengths = { ...(minlength && { minlength }), ...(maxlength && { maxlength }) };
+  return { widget: (maxlength ?? 0) > 120 ? 'text' : 'string', ...lengths, ...patternOfText(schema) };
+}
+
+/** The regular expression of a text, with our own sentence: that of an empty line, which no pattern allows. */
+function patternOfText(schema: z.ZodString | z.ZodStringFormat) {
+  for (const issue of schema.safeParse('\n').error?.issues ?? [])
+    if (issue.code === 'invalid_format' && issue.format === 'regex') return { pattern: [issue.pattern, issue.message] };
+  return {};
+}
+
+function numberField(schema: z.ZodNumber): Widget {
+  const { minValue: min, maxValue: max } = schema;
+  const bounds = {
+    ...(Number.isFinite(min) && Math.abs(min ?? 0) < 1e9 && { min }),
+    ...(Number.isFinite(max) && Math.abs(max ?? 0) < 1e9 && { max }),
+  };
+  return { widget: 'number', value_type: schema.format?.includes('int') ? 'int' : 'float', ...bounds };
+}
+
+/** How many entries a list may have. */
+function countOf(schema: z.ZodArray) {
+  const count: { min?: number; max?: number } = {};
+  for (const check of schema.def.checks ?? []) {
+    if (check instanceof z.core.$ZodCheckMinLength) count.min = check._zod.def.minimum;
+    if (check instanceof z.core.$ZodCheckMaxLength) count.max = check._zod.def.maximum;
+    if (check instanceof z.core.$ZodCheckLengthEquals) return fixedLength(check._zod.def.length);
+  }
+  return count;
+}
+
+function list(name: string, entry: z.core.$ZodType, place: Place, count: object): Widget {
+  const at = inside(place, '*');
+  const relation = relations[name];
+  if (relation && entry instanceof z.ZodString)
+    return {
+      widget: 'relation',
+      collection: relation.collection,
+      value_field: '{{slug}}',
+      display_fields: [relation.display],
+      multiple: true,
+      ...count,
+    };
+  if (entry instanceof z.ZodEnum) return { ...select(entry.options), multiple: true, ...count };
+  if (entry instanceof z.ZodDiscriminatedUnion) return { widget: 'list', collapsed: 'auto', ...count, ...types(entry, at) };
+  if (entry instanceof z.ZodObject) return { widget: 'list', collapsed: 'auto', ...count, ...summary(entry), fields: fieldsOf(entry, at) };
+  return { widget: 'list', ...count, field: { ...fieldOf('item', entry, at), label: place.words.item } };
+}
+
+/** Names that code looks up are fixed: each text of the file has a field of its own. */
+function record(schema: z.ZodRecord, place: Place): Widget {
+  const names = Object.keys((place.value as object | undefined) ?? {});
+  if (!names.length) return notShown;
+  return { widget: 'object', fields: names.map((name) => fieldOf(name, schema.valueType, inside(place, name))) };
+}
+
+function types(schema: z.ZodDiscriminatedUnion, place: Place) {
+  const key = schema.def.discriminator;
+  return {
+    typeKey: key,
+    types: schema.options.flatMap((option) => {
+      const { [key]: kind, ...others } = (option as z.ZodObject).shape as Record<string, z.core.$ZodType>;
+      const names = kind instanceof z.ZodLiteral ? [kind.value] : kind instanceof z.ZodEnum ? kind.options : [];
+      const object = z.object(others as z.ZodRawShape);
+      return names.map((name) => ({
+        name: String(name),
+        label: describeField(String(name)).label,
+        ...summary(object),
+        fields: fieldsOf(object, place),
+      }));
+    }),
+  };
+}
+
+/** A closed row of a list shows its first text. */
+function summary(schema: z.ZodObject) {
+  const texts = Object.entries(schema.shape).filter(([name, field]) => name !== 'id' && unwrap(field) instanceof z.ZodString);
+  return texts[0] ? { summary: `{{fields.${texts[0][0]}}}` } : {};
+}
+
+const fieldsOf = (schema: z.ZodObject, place: Place): Field[] =>
+  Object.entries(schema.shape as Record<string, z.core.$ZodType>).map(([name, field]) => fieldOf(name, field, inside(place, name)));
+
+function fieldsOfFile(file: string, words: EditorContent, value?: unknown): Field[] {
+  const pattern = patternOf(file);
+  if (!pattern) throw new Error(`content/editor.yaml names ${file}, which follows no schema`);
+  const schema: z.core.$ZodType = schemas[pattern];
+  const place: Place = { pattern, path: [], words, value };
+  const name = file.replace(/^.*\/|\.\w+$/g, '');
+  // the whole file is a list
+  if (schema instanceof z.ZodArray) return [{ ...fieldOf(name, schema, place), root: true } as Field];
+  const body = {
+    name: 'body',
+    label: words.body.label,
+    hint: words.body.hint,
+    widget: 'richtext',
+    modes: ['raw'],
+    editor_components: [],
+    i18n: true,
+  };
+  return [...fieldsOf(schema as z.ZodObject, place), ...(file.endsWith('.md') ? [body as Field] : [])];
+}
+
+const pathOf: Record<string, (slug: string) => string> = {
+  industries: industryPath,
+  personal: personalPath,
+  services: servicePath,
+  tools: toolPath,
+  legal: legalPath,
+};
+
+/** The page of a file: the one that content/editor.yaml names, or that of its folder. */
+function previewOf(folder: string, slug: string, page?: string) {
+  const path = page ?? pathOf[folder]?.(slug);
+  return path === undefined ? {} : { preview_path: path };
+}
+
+type Group = EditorContent['groups'][number];
+
+function collectionOf(group: Group, words: EditorContent, read: (file: string) => unknown): EntryCollection | FileCollection {
+  const shared = { name: group.name, label: group.label, description: group.description, i18n: true };
+  if (group.kind === 'files') return { ...shared, format: 'yaml', files: group.files.map((one) => fileOf(one, words, read)) };
+  const markdown = group.folder === 'blog' || group.folder === 'legal';
+  const extension = markdown ? 'md' : 'yaml';
+  return {
+    ...shared,
+    label_singular: group.singular,
+    folder: `content/${group.folder}`,
+    extension,
+    format: markdown ? 'yaml-frontmatter' : 'yaml',
+    identifier_field: group.titleField,
+    create: group.create,
+    delete: false,
+    duplicate: group.create,
+    aliases_field: false,
+    slug: { template: `{{${group.titleField}}}`, editable: ['create'] },
+    ...previewOf(group.folder, '{{slug}}', group.page),
+    fields: fieldsOfFile(`${group.folder}/any.${extension}`, words),
+  };
+}
+
+function fileOf(
+  { file, label, page }: { file: string; label: string; page?: string | undefined },
+  words: EditorContent,
+  read: (file: string) => unknown,
+): CollectionFile {
+  const [folder = '', slug = ''] = file.replace('.yaml', '').split('/');
+  return {
+    name: file.replace('.yaml', '').replace('/', '-'),
+    label,
+    file: `content/${file.replace('.yaml', '.{{locale}}.yaml')}`,
+    i18n: true,
+    ...previewOf(folder, slug, page),
+    fields: fieldsOfFile(file, words, read(file)),
+  };
+}
+
+interface Options {
+  backend: CmsConfig['backend'];
+  /** Where the pages are that an entry links to. */
+  site: string;
+  words: EditorContent;
+  /** Reads a file of content/: names that code looks up are fields of their own. */
+  read: (file: string) => unknown;
+  drafts?: boolean;
+}
+
+export function editorConfig({ backend, site, words, read, drafts = false }: Options): CmsConfig {
+  return {
+    load_config_file: false,
+    backend,
+    publish_mode: drafts ? 'editorial_workflow' : 'simple',
+    app_title: words.title,
+    // the page itself is the preview: each entry links to it
+    editor: { preview: false },
+    site_url: site,
+    display_url: site,
+    media_folder: 'art/masters',
+    public_folder: '/images',
+    // the style of content-model/canonical.ts
+    output: { omit_empty_optional_fields: true, yaml: { indent_size: 2, indent_sequences: true, quote: 'none' } },
+    i18n: {
+      structure: 'multiple_files',
+      locales: [...languages],
+      default_locale: 'en',
+      initial_locales: 'default',
+      omit_default_locale_from_file_path: true,
+    },
+    collections: words.groups.map((group) => collectionOf(group, words, read)),
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * npm run edit: starts the site in development and the editor of its words beside it.
+ * PORT is that of the editor (4300); the site has the next one.
+ */
+import { spawn } from 'node:child_process';
+import { bundleEditor } from './bundle.ts';
+import { serveEditor } from './serve.ts';
+
+const port = Number(process.env['PORT'] ?? 4300);
+const sitePort = port + 1;
+const folder = '.cache/editor';
+
+const site = spawn('npx', ['react-router', 'dev', '--port', String(sitePort), '--strictPort'], { stdio: 'inherit' });
+site.once('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.kill(signal));
+
+try {
+  await bundleEditor(folder);
+  await serveEditor({ folder, port, site: `http://localhost:${sitePort}` });
+  console.log(`The editor is at http://localhost:${port} (open it in Chrome or Edge), the site at http://localhost:${sitePort}`);
+} catch (error) {
+  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(taken ? `Port ${port} is taken. Set PORT to another one, ${port + 10} for example, and run npm run edit again.` : error);
+  site.kill();
+  process.exitCode = 1;
+}

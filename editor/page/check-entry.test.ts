@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readSources } from '../../content-model/load.ts';
+import { splitMatter } from '../../content-model/parse.ts';
+import { problemsOf } from './check-entry.ts';
+
+const sources = readSources();
+/** The fields of a form, as the editor hands them over before it saves. */
+const data = (file: string): Record<string, unknown> => {
+  const source = sources[file] ?? '';
+  if (!file.endsWith('.md')) return parse(source);
+  const { matter, body } = splitMatter(source);
+  return { ...parse(matter), body };
+};
+const messages = (file: string, change: Record<string, unknown>) =>
+  problemsOf([{ file, data: { ...data(file), ...change } }], sources).map((problem) => `${problem.file}: ${problem.message}`);
+
+describe('checks before saving', { timeout: 60_000 }, () => {
+  test('what stands in the files can be saved again', () => {
+    for (const file of ['industries/energy.yaml', 'blog/choosing-an-elimination-period.md', 'site.yaml', 'tools/flood-start.yaml'])
+      expect(messages(file, {})).toEqual([]);
+    expect(problemsOf([{ file: 'people.yaml', data: { people: parse(sources['people.yaml'] ?? '') } }], sources)).toEqual([]);
+  });
+
+  test('an empty optional field is left out', () => {
+    expect(messages('glossary/coinsurance.yaml', { notMarked: '', sources: [] })).toEqual([]);
+  });
+
+  test('a promise is refused with what to say instead', () => {
+    const problems = messages('glossary/coinsurance.yaml', { whereUsed: 'where the best rate is guaranteed.' });
+    expect(problems).toContainEqual(expect.stringContaining('we help you compare'));
+    expect(problems).toContainEqual(expect.stringContaining('nothing is guaranteed: say may'));
+  });
+
+  test('a sentence names the field by its label', () => {
+    expect(messages('industries/energy.yaml', { meta: { title: 'x'.repeat(80), description: 'y'.repeat(90) } })).toContainEqual(
+      expect.stringContaining('Search engines › Title'),
+    );
+  });
+
+  test('what a change breaks in another file is said too', () => {
+    const faq = (parse(sources['faq.yaml'] ?? '') as { id: string }[]).map((item, i) => (i ? item : { ...item, id: 'another-id' }));
+    const problems = problemsOf([{ file: 'faq.yaml', data: { faq } }], sources);
+    expect(problems.some(({ file }) => file.startsWith('industries/'))).toBe(true);
+  });
+});

@@ -1,0 +1,81 @@
+import CMS from '@sveltia/cms';
+import { inLanguage, type Language } from '../../content-model/files.ts';
+import type { EditorSettings } from '../settings.ts';
+import { type Edit, problemsOf, type Sources } from './check-entry.ts';
+import { ask } from './dialog.ts';
+import { PictureField } from './picture-field.tsx';
+
+const readJson = async <T>(file: string): Promise<T> => {
+  const response = await fetch(file, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.json();
+};
+
+const { config, words, isLocal } = await readJson<EditorSettings>('settings.json');
+/** The files as they were when the editor read them. */
+const known = await readJson<Sources>('content.json');
+
+interface EntryData {
+  path: string;
+  data: Record<string, unknown>;
+  i18n: Record<string, { data?: Record<string, unknown> }>;
+}
+
+function editsOf({ path, data, i18n }: EntryData): Edit[] {
+  const file = path.replace(/^content\//, '');
+  const others = Object.entries(i18n).flatMap(([language, { data: translated }]) =>
+    translated && Object.keys(translated).length ? { file: inLanguage(file, language as Language), data: translated } : [],
+  );
+  return [{ file, data }, ...others];
+}
+
+async function confirmOverwrite(file: string, sources: Sources): Promise<void> {
+  const [before, now] = [known[file], sources[file]];
+  if (now === undefined || now === before) return;
+  const read = new Set(before?.split('\n'));
+  const { heading, lead, overwrite, cancel } = words.changed;
+  const items = now.split('\n').filter((line) => line.trim() && !read.has(line));
+  const answer = await ask({
+    heading: `${heading}: content/${file}`,
+    lead,
+    items,
+    buttons: [
+      ['', cancel],
+      ['overwrite', overwrite],
+    ],
+  });
+  if (answer !== 'overwrite') throw new Error(heading);
+}
+
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: async ({ entry }) => {
+    const edits = editsOf(entry.toJS() as EntryData);
+    const sources = await readJson<Sources>('content.json');
+    const problems = problemsOf(edits, sources);
+    if (problems.length) {
+      const { heading, lead, close } = words.refused;
+      const items = problems.map(({ file, message }) =>
+        edits.some((edit) => edit.file === file) ? message : `content/${file}: ${message}`,
+      );
+      await ask({ heading, lead, items, buttons: [['', close]] });
+      throw new Error(heading);
+    }
+    // a git host finds conflicts itself
+    if (isLocal) for (const { file } of edits) await confirmOverwrite(file, sources);
+  },
+});
+
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: async () => {
+    Object.assign(known, await readJson<Sources>('content.json'));
+  },
+});
+
+CMS.registerFieldType('picture', PictureField);
+
+if (isLocal && !('showDirectoryPicker' in window)) {
+  const note = Object.assign(document.createElement('p'), { className: 'unsupported', textContent: words.unsupported });
+  document.body.append(note);
+} else await CMS.init({ config });

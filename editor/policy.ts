@@ -1,0 +1,15 @@
+/** The security policy of the editor, which the public pages do not share: Sveltia CMS sets styles from scripts and shows pictures from memory. */
+export function editorPolicy(gitHosts: string[] = []): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${["'self'", 'data:', 'blob:', ...gitHosts].join(' ')}`,
+    'frame-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,2 @@
+/** Portraits are named after the id of a person. */
+export const portraitPrefix = 'portrait_';

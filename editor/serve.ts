@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http';
+import type { CmsConfig } from '@sveltia/cms';
+import send from 'send';
+import { readSources } from '../content-model/load.ts';
+import { editorPolicy } from './policy.ts';
+import { editorSettings } from './settings.ts';
+
+interface Options {
+  /** The bundle of the editor. */
+  folder: string;
+  port: number;
+  /** The site in development, for links to pages. */
+  site: string;
+  /** Where the content is; tests have a copy. */
+  content?: string;
+}
+
+/** Sveltia CMS needs a repository name even for a folder of this computer; nothing is sent there. */
+const backend = { name: 'github', repo: 'this/computer', branch: 'main', auth_methods: ['token'] } satisfies CmsConfig['backend'];
+
+/** Serves the editor to this computer alone. What it knows of content/ is read anew at each request. */
+export function serveEditor({ folder, port, site, content }: Options): Promise<Server> {
+  const answers: Record<string, () => unknown> = {
+    '/settings.json': () => editorSettings({ backend, site, isLocal: true }),
+    '/content.json': () => readSources(content),
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    response.setHeader('Content-Security-Policy', editorPolicy());
+    response.setHeader('Cache-Control', 'no-store');
+    const answer = answers[pathname];
+    if (!answer) return void send(request, pathname, { root: folder, index: 'index.html' }).pipe(response);
+    response.setHeader('Content-Type', 'application/json');
+    try {
+      response.end(JSON.stringify(answer()));
+    } catch (error) {
+      console.error(error);
+      response.writeHead(500).end();
+    }
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
