@@ -61,6 +61,7 @@ export const editor = z.strictObject({
         }),
       ]),
     )
-    .min(1),
+    .min(1)
+    .describe('The groups of the start page, in order'),
 });
 export type EditorContent = z.infer<typeof editor>;
