@@ -50,7 +50,8 @@ function copyProject(): void {
 
 /** README: change a phone number, change a sentence. */
 function changeTheFacts(): void {
-  edit('content/site.yaml', /display: .+\n( +)href: .+/, 'display: (281) 555-0199\n$1href: tel:+12815550199');
+  for (const file of ['content/site.yaml', 'content/site.es.yaml'])
+    edit(file, /display: .+\n( +)href: .+/, 'display: (281) 555-0199\n$1href: tel:+12815550199');
   edit('content/pages/home.yaml', /(how:\n +heading: ).+/, '$1A sentence that somebody changed.');
   edit('content/pages/not-found.yaml', /(\ntitle: ).+/, '$1A title that somebody changed.');
 }
