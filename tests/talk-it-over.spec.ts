@@ -14,7 +14,7 @@ const sent = (page: Page) => page.getByRole('dialog', { name: 'Your message has 
 
 async function openPanel(page: Page, path: string, button = talk.button) {
   await open(page, path);
-  await page.getByRole('button', { name: button, exact: true }).first().click();
+  await page.getByRole('button', { name: button, exact: true }).last().click();
   await expect(page.getByRole('heading', { name: button, exact: true })).toBeFocused();
 }
 
@@ -146,7 +146,7 @@ test.describe('without scripts', () => {
   for (const path of ['/tools/coinsurance', '/tools/certificate-request', '/industry/retail-service-insurance'])
     test(`${path} gives the telephone number and a link to the contact form`, async ({ page }) => {
       await page.goto(path);
-      const line = page.getByText(talk.withoutScripts.text);
+      const line = page.getByText(talk.withoutScripts.text).last();
       await expect(line).toContainText(`${site.phone.display}, ${site.hours}`);
       await line.getByRole('link', { name: talk.withoutScripts.link }).click();
       await expect(page).toHaveURL('/#contact');
