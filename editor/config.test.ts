@@ -33,13 +33,13 @@ const field = (fields: Field[], path: string): AnyField =>
 const industry = (collection('industries') as EntryCollection).fields;
 
 describe('configuration of the editor', () => {
-  test('shows every file of content/ once, but where pins stand on pictures and its own words', () => {
+  test('shows every file of content/ once, but those that it would damage or that are not words of the site', () => {
     const files = collections.flatMap((one) =>
       'files' in one
         ? one.files.map((each) => each.file.replace('content/', '').replace('.{{locale}}', ''))
         : originals.filter((path) => `content/${path}`.startsWith(`${one.folder}/`)),
     );
-    expect(files.toSorted()).toEqual(originals.filter((path) => !['pictures.yaml', 'editor.yaml'].includes(path)));
+    expect(files.toSorted()).toEqual(originals.filter((path) => !['pictures.yaml', 'editor.yaml', 'forms.yaml'].includes(path)));
   });
 
   test('labels, hints and counters are those of the schema', () => {
@@ -75,9 +75,8 @@ describe('configuration of the editor', () => {
 
   test('what needs a developer is not shown', () => {
     const site = file('contact', 'site').fields;
-    for (const name of ['origin', 'menu', 'offline', 'sampleContent']) expect(field(site, name).widget).toBe('hidden');
+    for (const name of ['origin', 'menu.path', 'offline', 'sampleContent']) expect(field(site, name).widget).toBe('hidden');
     expect(field(site, 'header.menu').widget).toBe('hidden');
-    expect(field(industry, 'layout').widget).toBe('hidden');
   });
 
   test('names that a calculator looks up are fields of their own', () => {

@@ -6,23 +6,42 @@ import { describeField } from '../content-model/field-labels.ts';
 import { languages, type Pattern, patternOf, schemas } from '../content-model/files.ts';
 import type { EditorContent } from '../content-model/schemas/editor.ts';
 
-/** Addresses, switches and names that code relies on. They stay in the file as they are. */
+/**
+ * Addresses, switches and names that code relies on. They stay in the file as they are. Single values only: Sveltia CMS would sort
+ * the keys of a hidden object.
+ */
 const hidden: Partial<Record<Pattern, string[]>> = {
-  'site.yaml': ['origin', 'coordinates', 'social.*.id', 'menu', 'footer.sections', 'footer.legal', 'offline', 'sampleContent'],
-  'industries/*.yaml': ['order', 'layout'],
+  'site.yaml': [
+    'origin',
+    'offline',
+    'sampleContent',
+    'social.*.id',
+    'header.person.path',
+    'menu.*.path',
+    'menu.*.listsIndustries',
+    'menu.*.isExternal',
+    'menu.*.subItems.*.path',
+    'menu.*.also.path',
+    'footer.legal.*.path',
+    'footer.sections.*.all.path',
+    'footer.sections.*.lists',
+    'footer.sections.*.links.*.path',
+    'footer.sections.*.links.*.isExternal',
+  ],
+  'industries/*.yaml': ['order'],
   'personal/*.yaml': ['order'],
   'partners.yaml': ['*.id', '*.logo'],
   'llms.yaml': ['sections.*.path'],
   'tools/*.yaml': [
     'order',
     'fields.*.name',
-    'fields.*.showWhen',
+    'fields.*.showWhen.field',
+    'fields.*.showWhen.value',
     'fields.*.options.*.value',
-    'suggestions.*.set',
+    'suggestions.*.set.*.field',
     'parts.*.part',
-    'embedded',
   ],
-  'embedded-calculators.yaml': ['*.page', '*.calculators.*.tool', '*.calculators.*.start', '*.calculators.*.fields'],
+  'embedded-calculators.yaml': ['*.page', '*.calculators.*.tool', '*.calculators.*.start.*.field'],
 };
 
 /** Lists of file names, chosen by title. */
