@@ -24,7 +24,6 @@ test.describe('phone', () => {
     });
 
   test('no industry has more than eleven screens', async ({ page }) => {
-    await page.route(/\/images\//, (route) => route.abort());
     for (const slug of industrySlugs) {
       await page.goto(`/industry/${slug}-insurance`);
       await started(page);
