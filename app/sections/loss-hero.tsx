@@ -55,7 +55,16 @@ export function LossHero({ slider, words, source, talk, picture, ...hero }: Prop
         picture={first}
       />
       <div className={`wrap ${styles.band}`}>
-        <Island of={LossSlider} title={hero.title} label={label} stops={stops} words={words} source={source} talk={talk} />
+        <Island
+          of={LossSlider}
+          when="interaction"
+          title={hero.title}
+          label={label}
+          stops={stops}
+          words={words}
+          source={source}
+          talk={talk}
+        />
       </div>
     </div>
   );
