@@ -14,7 +14,11 @@ const sent = (page: Page) => page.getByRole('dialog', { name: 'Your message has 
 
 async function openPanel(page: Page, path: string, button = talk.button) {
   await open(page, path);
-  await page.getByRole('button', { name: button, exact: true }).last().click();
+  const opener = page.getByRole('button', { name: button, exact: true, includeHidden: true }).last();
+  // phones fold the calculator of a service page
+  const fold = page.locator('details:not([open])').filter({ has: opener });
+  if (await fold.count()) await fold.locator('> summary').click();
+  await opener.click();
   await expect(page.getByRole('heading', { name: button, exact: true })).toBeFocused();
 }
 
@@ -30,7 +34,7 @@ const pages: [path: string, figures: string[]][] = [
   ['/tools/claim-clock', ['Claim clock']],
   ['/tools/storm-plan', ['Storm plan for A home', 'Still open:\n- ']],
   ['/industry/retail-service-insurance', ['Coinsurance calculator', '/tools/coinsurance']],
-  ['/personal/homeowners-insurance', ['Percent deductible calculator', '/tools/percent-deductible']],
+  ['/personal/homeowners-insurance', ['/tools/rebuild-limit']],
   ['/services/risk-management', ['/tools/cost-of-risk']],
 ];
 
