@@ -247,10 +247,19 @@ function previewOf(folder: string, slug: string, page?: string) {
   return path === undefined ? {} : { preview_path: path };
 }
 
+/** What the configuration needs to know of content/. */
+export interface Reader {
+  /** What a file holds: names that code looks up are fields of their own. */
+  value: (file: string) => unknown;
+  /** Whether a file, or every file of a folder, has a translation. Sveltia CMS cannot save an entry that lacks one if there are hooks. */
+  isTranslated: (path: string) => boolean;
+}
+
 type Group = EditorContent['groups'][number];
 
-function collectionOf(group: Group, words: EditorContent, read: (file: string) => unknown): EntryCollection | FileCollection {
-  const shared = { name: group.name, label: group.label, description: group.description, i18n: true };
+function collectionOf(group: Group, words: EditorContent, read: Reader): EntryCollection | FileCollection {
+  const i18n = group.kind === 'files' || read.isTranslated(group.folder);
+  const shared = { name: group.name, label: group.label, description: group.description, i18n };
   if (group.kind === 'files') return { ...shared, format: 'yaml', files: group.files.map((one) => fileOf(one, words, read)) };
   const markdown = group.folder === 'blog' || group.folder === 'legal';
   const extension = markdown ? 'md' : 'yaml';
@@ -274,16 +283,16 @@ function collectionOf(group: Group, words: EditorContent, read: (file: string) =
 function fileOf(
   { file, label, page }: { file: string; label: string; page?: string | undefined },
   words: EditorContent,
-  read: (file: string) => unknown,
+  read: Reader,
 ): CollectionFile {
   const [folder = '', slug = ''] = file.replace('.yaml', '').split('/');
   return {
     name: file.replace('.yaml', '').replace('/', '-'),
     label,
-    file: `content/${file.replace('.yaml', '.{{locale}}.yaml')}`,
-    i18n: true,
+    file: `content/${read.isTranslated(file) ? file.replace('.yaml', '.{{locale}}.yaml') : file}`,
+    i18n: read.isTranslated(file),
     ...previewOf(folder, slug, page),
-    fields: fieldsOfFile(file, words, read(file)),
+    fields: fieldsOfFile(file, words, read.value(file)),
   };
 }
 
@@ -292,8 +301,7 @@ interface Options {
   /** Where the pages are that an entry links to. */
   site: string;
   words: EditorContent;
-  /** Reads a file of content/: names that code looks up are fields of their own. */
-  read: (file: string) => unknown;
+  read: Reader;
   drafts?: boolean;
 }
 
@@ -315,7 +323,7 @@ export function editorConfig({ backend, site, words, read, drafts = false }: Opt
       structure: 'multiple_files',
       locales: [...languages],
       default_locale: 'en',
-      initial_locales: 'default',
+      initial_locales: 'all',
       omit_default_locale_from_file_path: true,
     },
     collections: words.groups.map((group) => collectionOf(group, words, read)),

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { parse } from 'yaml';
+import { inLanguage, languageOf } from '../content-model/files.ts';
+import { readSources } from '../content-model/load.ts';
 import { contentFolder, readContent } from '../content-model/read.ts';
 import type { EditorContent } from '../content-model/schemas/editor.ts';
-import { editorConfig } from './config.ts';
+import { editorConfig, type Reader } from './config.ts';
 
 /** What the page of the editor reads when it starts. */
 export interface EditorSettings {
@@ -23,6 +25,13 @@ interface Options {
 
 export function editorSettings({ isLocal, ...options }: Options): EditorSettings {
   const words = readContent('editor.yaml');
-  const read = (file: string): unknown => parse(readFileSync(join(contentFolder, file), 'utf8'));
+  const files = Object.keys(readSources());
+  const read: Reader = {
+    value: (file) => parse(readFileSync(join(contentFolder, file), 'utf8')),
+    isTranslated: (path) =>
+      files
+        .filter((file) => file === path || (file.startsWith(`${path}/`) && languageOf(file) === 'en'))
+        .every((file) => files.includes(inLanguage(file, 'es'))),
+  };
   return { config: editorConfig({ ...options, words, read }), words, isLocal };
 }
