@@ -26,7 +26,7 @@ interface Props {
 }
 
 /**
- * A loss in three to five stops. Without scripts and in print all stops are listed. The list reserves the height of its
+ * A loss in three to five stops. Without scripts all stops are listed, in print the last one. The list reserves the height of its
  * longest sentence, so that nothing below it moves.
  */
 export function LossSlider({ title, label, stops, words, source, talk: talkWords }: Props) {
