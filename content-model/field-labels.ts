@@ -58,3 +58,6 @@ function inWords(name: string): string {
   const spaced = name.replaceAll(/[-_]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
 }
+
+/** A fixed value that a program reads, not a fixed label such as MENU. */
+export const isChoice = (value: string): boolean => /^[a-z0-9-]+$/.test(value);

@@ -1,7 +1,6 @@
 import { type ZodType, z } from 'zod';
-import { describeField, fieldAt, labelOf } from './field-labels.ts';
+import { describeField, fieldAt, isChoice, labelOf } from './field-labels.ts';
 import type { Language } from './files.ts';
-import { isChoice } from './texts.ts';
 
 /** What in a value does not fit its schema: the field as it is labeled, the words that stand there, and what to write instead. */
 export function shapeProblems(schema: ZodType, value: unknown, language: Language = 'en'): string[] {

@@ -1,7 +1,7 @@
 /** Which strings of a content file are words for readers, and where they stand. */
 import { z } from 'zod';
 import type { ContentFile } from './check/content.ts';
-import { fieldAt } from './field-labels.ts';
+import { fieldAt, isChoice } from './field-labels.ts';
 import { patternOf, schemas } from './files.ts';
 
 export type Path = (string | number)[];
@@ -40,9 +40,6 @@ export function isSame(path: Path, schema: z.core.$ZodType | undefined, text: st
   if (!(field instanceof z.ZodString || field instanceof z.ZodStringFormat)) return false;
   return !takesWords(field);
 }
-
-/** A fixed value that a program reads, not a fixed label such as MENU. */
-export const isChoice = (value: string): boolean => /^[a-z0-9-]+$/.test(value);
 
 /** Whether the patterns of a field let words with a space between them through. */
 function takesWords(field: z.ZodString | z.ZodStringFormat): boolean {

@@ -125,8 +125,8 @@ test.describe('/about', () => {
   test('the panel opens on focus, its links are reachable, and Escape closes it', async ({ page }) => {
     await open(page, '/about');
     const words = description(page, 'Renata owned and ran apartment buildings');
-    // The last pin of the picture above precedes the team in tab order.
-    await page.locator('a[href^="#pin-"]').last().focus();
+    // The last point of the picture above precedes the team in tab order.
+    await page.locator('[data-pin-list] summary').last().focus();
     await page.keyboard.press('Tab');
     await expect(about(page, 'Renata')).toBeFocused();
     await expect(words).toBeVisible();

@@ -104,7 +104,9 @@ export const scrollToEnd = (page: Page, share = 1): Promise<void> =>
 
 /** Waits until all islands are hydrated that do not wait for user input. */
 export async function visibleIslandsHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('site-island:not([data-when=interaction], [data-hydrated])'));
+  await page.waitForFunction(
+    () => !document.querySelector('site-island:not([data-when=interaction], [data-hydrated], details:not([open]) *)'),
+  );
 }
 
 /** Delays requests until the returned function is called. */

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import customMedia from 'postcss-custom-media';
 import type { CSSOptions } from 'vite';
 
@@ -8,6 +9,13 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'ut
 // The bundler decides in which order files are joined, so each declares the order of the cascade layers.
 const start = read('layers.css') + read('breakpoints.css');
 
+/** Vite's default without the line number, which alone is 3 % of the compressed stylesheet. */
+function className(name: string, file: string) {
+  const path = relative(import.meta.dirname, file);
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
+
 export const css: CSSOptions = {
+  modules: { generateScopedName: className },
   postcss: { plugins: [{ postcssPlugin: 'shared-start', Once: (root) => void root.prepend(start) }, customMedia()] },
 };

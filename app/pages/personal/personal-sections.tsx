@@ -12,7 +12,7 @@ import { Differentiators } from './differentiators';
 import { Enhancements } from './enhancements';
 import { Highlights } from './highlights';
 import { Overview } from './overview';
-import type { PersonalData } from './personal';
+import type { PersonalData } from './personal-data.server';
 import { Questions } from './questions';
 import { RelatedLines } from './related-lines';
 
