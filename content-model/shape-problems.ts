@@ -1,6 +1,7 @@
 import { type ZodType, z } from 'zod';
 import { describeField, fieldAt, isChoice, labelOf } from './field-labels.ts';
 import type { Language } from './files.ts';
+import { requiredWords } from './spanish-rules.ts';
 
 /** What in a value does not fit its schema: the field as it is labeled, the words that stand there, and what to write instead. */
 export function shapeProblems(schema: ZodType, value: unknown, language: Language = 'en'): string[] {
@@ -22,6 +23,10 @@ function isFineInTranslation(issue: z.core.$ZodIssue, value: unknown, schema: Zo
     return !issue.path.includes('meta') && found.length <= Number(issue.maximum) * growthOf(Number(issue.maximum));
   if (issue.code === 'custom' && issue.params?.['words'])
     return issue.params['words'] >= issue.params['min'] && issue.params['words'] <= issue.params['max'] * wordGrowth;
+  if (issue.code === 'invalid_format') {
+    const needed = requiredWords[(issue.format === 'starts_with' ? issue['prefix'] : issue.pattern) as string];
+    return needed !== undefined && (issue.format === 'starts_with' ? found.startsWith(needed) : found.includes(needed));
+  }
   const field = fieldAt(issue.path, schema);
   return issue.code === 'invalid_value' && found !== '' && field instanceof z.ZodLiteral && !isChoice(String(field.value));
 }

@@ -125,3 +125,11 @@ export const properNames = [
   'Fase I y Fase II',
   'Acción de Gracias',
 ];
+
+/** Words that a field must have in English, as in its schema, and the Spanish for them. */
+export const requiredWords: Record<string, string> = {
+  'You need this if ': 'Lo necesita si ',
+  'Coverage highlights': 'Lo principal de la cobertura',
+  Enhancements: 'Mejoras',
+  '/additional cost/i': 'costo adicional',
+};
