@@ -41,12 +41,12 @@ export function isSame(path: Path, schema: z.core.$ZodType | undefined, text: st
   return !takesWords(field);
 }
 
-/** Whether the patterns of a field let words with a space between them through. */
+/** Whether the patterns of a field let words with a space between them through. A pattern without ^ only asks for a word in the text. */
 function takesWords(field: z.ZodString | z.ZodStringFormat): boolean {
   if (field instanceof z.ZodStringFormat) return false;
   const patterns = (field.def.checks ?? []).flatMap((check) => {
     const { format, pattern } = check._zod.def as { format?: string; pattern?: RegExp };
-    return format === 'regex' && pattern ? [pattern] : [];
+    return format === 'regex' && pattern?.source.startsWith('^') ? [pattern] : [];
   });
   return ['en casa', 'en casa.', 'En casa'].some((text) => patterns.every((pattern) => pattern.test(text)));
 }
