@@ -32,6 +32,8 @@ export function textsOf({ file, value, body }: Pick<ContentFile, 'file' | 'value
 export function isSame(path: Path, schema: z.core.$ZodType | undefined, text: string): boolean {
   if (path.some((key, i) => sameFields.includes(String(key)) && typeof path[i + 1] === 'number') || /^(?:\/|https?:|tel:)/.test(text))
     return true;
+  // the name of a thing on a picture
+  if (path.at(-1) === 'at') return true;
   let field = schema && fieldAt(path, schema);
   while (field instanceof z.ZodOptional) field = field.unwrap();
   if (field instanceof z.ZodEnum) return true;
