@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from './check/all.ts';
-import { type ContentFile, contentFile } from './check/content.ts';
+import { type ContentFile, contentFile, inOneLanguage } from './check/content.ts';
 import { checkFacts } from './check/facts.ts';
 import { checkGlossary } from './check/glossary.ts';
 import { checkLengths } from './check/lengths.ts';
@@ -20,6 +20,7 @@ import type { GlossaryTerm } from './schemas/glossary-term.ts';
 const site = readContent('site.yaml');
 
 const content = loadContent();
+const posts = inOneLanguage(content, 'en').filter(({ file }) => file.startsWith('blog/'));
 const industry = 'industries/energy.yaml';
 
 /** The content as it stands, but for what one file holds. */
@@ -54,7 +55,7 @@ test('a missing, an unknown and a mistyped field are told with what to write', (
 });
 
 test('a date, a choice and an id that do not fit are told with what to write', () => {
-  const post = content.find(({ file }) => file.startsWith('blog/'))!.file;
+  const post = posts[0]!.file;
   const wrong = changed(post, (value: Record<string, unknown>) => Object.assign(value, { date: 'October 1, 2026', category: 'News' }));
   expect(checkShape(wrong)).toEqual([
     { file: post, message: expect.stringMatching(/^Category “News”: not one of the choices: write Claims, /) },
@@ -137,7 +138,7 @@ test('sister pages share no sentence, and no two pages a title', () => {
 });
 
 test('two posts with one number are told which is free', () => {
-  const [first, second] = content.filter(({ file }) => file.startsWith('blog/'));
+  const [first, second] = posts;
   const { number } = first!.value as { number: number };
   const wrong = changed(second!.file, (value: Record<string, unknown>) => Object.assign(value, { number }));
   const free =
@@ -164,7 +165,7 @@ test('a copied page is told in a few lines what it shares, whichever of the two 
 });
 
 test('a post has 600 to 1,000 words, an illustrative example and no h1 of its own', () => {
-  const post = content.find(({ file }) => file.startsWith('blog/'))!;
+  const post = posts[0]!;
   expect(checkLengths([{ ...post, body: '# Title\nToo short.' }]).map(({ message }) => message)).toEqual([
     '3 words: a post has 600 to 1,000',
     'has no example marked illustrative',

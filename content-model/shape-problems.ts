@@ -24,8 +24,9 @@ function isFineInTranslation(issue: z.core.$ZodIssue, value: unknown, schema: Zo
   if (issue.code === 'custom' && issue.params?.['words'])
     return issue.params['words'] >= issue.params['min'] && issue.params['words'] <= issue.params['max'] * wordGrowth;
   if (issue.code === 'invalid_format') {
-    const needed = requiredWords[(issue.format === 'starts_with' ? issue['prefix'] : issue.pattern) as string];
-    return needed !== undefined && (issue.format === 'starts_with' ? found.startsWith(needed) : found.includes(needed));
+    const { prefix, pattern } = issue as { prefix?: string; pattern?: string };
+    const needed = requiredWords[prefix ?? pattern ?? ''];
+    return needed !== undefined && (prefix ? found.startsWith(needed) : found.includes(needed));
   }
   const field = fieldAt(issue.path, schema);
   return issue.code === 'invalid_value' && found !== '' && field instanceof z.ZodLiteral && !isChoice(String(field.value));

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkShape } from './check/shape.ts';
-import { inLanguage, languageOf, patternOf } from './files.ts';
+import { inLanguage, languageOf, patternOf, schemas } from './files.ts';
 import { loadContent } from './load.ts';
 import { readContent, readFolder, slugsIn } from './read.ts';
+import { shapeProblems } from './shape-problems.ts';
 import { missingTranslations } from './translations.ts';
 
 test('a translation stands beside its original and follows the same schema', () => {
@@ -16,8 +17,9 @@ test('a translation stands beside its original and follows the same schema', () 
 });
 
 test('a language has only what is translated', () => {
-  expect(readFolder('blog', 'es')).toEqual([]);
-  expect(slugsIn('industries', 'es')).toEqual([]);
+  expect(readFolder('blog', 'es').map(({ slug }) => slug)).toEqual(slugsIn('blog', 'es'));
+  expect(slugsIn('blog', 'es')).toContain('hail-claim-from-roof-to-final-check');
+  expect(slugsIn('blog', 'es')).not.toContain('traditional-hybrid-or-self-funded');
   expect(() => readContent('llms.yaml', 'es')).toThrow('llms.es.yaml');
 });
 
@@ -30,4 +32,19 @@ test('what is missing is told: whole files, and fields of a file', () => {
   writeFileSync(join(folder, es), '---\ntitle: Condiciones\nmeta:\n  title: Condiciones de uso\n---\nTexto\n');
   expect(missingTranslations('es', folder)).toEqual([{ file: es, fields: ['Search engines › Description'] }]);
   expect(checkShape(loadContent(folder)).map((problem) => problem.file)).toContain(es);
+});
+
+test('where English words are required, a translation has their Spanish', () => {
+  const file = 'personal/homeowners.es.yaml';
+  const problemsWith = (forWhom: string, lead: string) => {
+    const value = structuredClone(loadContent().find((one) => one.file === file)!.value) as {
+      card: { forWhom: string };
+      enhancements: { lead: string };
+    };
+    Object.assign(value.card, { forWhom });
+    Object.assign(value.enhancements, { lead });
+    return shapeProblems(schemas['personal/*.yaml'], value, 'es');
+  };
+  expect(problemsWith('Lo necesita si es dueño de la casa donde vive.', 'Se ofrecen con costo adicional, una por una.')).toEqual([]);
+  expect(problemsWith('Es para quien es dueño de la casa donde vive.', 'Se ofrecen por separado, una por una.')).toHaveLength(2);
 });

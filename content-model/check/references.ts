@@ -1,11 +1,12 @@
 /** Where a file names another, that one exists. */
 import { labelOf } from '../field-labels.ts';
 import { patternOf, schemas } from '../files.ts';
-import { type ContentFile, contentOf, filesIn, type Problem } from './content.ts';
+import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content.ts';
 
 export function checkReferences(content: ContentFile[]): Problem[] {
   // by name, not by fit: a page with a mistake of its own still exists
-  const slugs = (folder: string) => content.filter(({ file }) => file.startsWith(`${folder}/`)).map(({ slug }) => slug);
+  const english = inOneLanguage(content, 'en');
+  const slugs = (folder: string) => english.filter(({ file }) => file.startsWith(`${folder}/`)).map(({ slug }) => slug);
   const posts = slugs('blog');
   const industries = slugs('industries');
   const personal = slugs('personal');
