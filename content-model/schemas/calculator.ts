@@ -7,12 +7,15 @@ export const fieldName = z
   .regex(/^[a-z]+$/)
   .describe('Parameter in the address; changing it breaks links that people have sent');
 
+/** A name that the program knows, so it is the same in every language. */
+const knownName = z.string().regex(/^[a-zA-Z0-9]+$/, 'letters and digits only');
+
 const fieldWords = {
   name: fieldName,
   label: text(3, 60, 'Label of the field'),
   hint: text(8, 120, 'Under the field').optional(),
   showWhen: z
-    .strictObject({ field: fieldName, value: z.string().describe('The value') })
+    .strictObject({ field: fieldName, value: knownName.describe('The value') })
     .optional()
     .describe('Visible only while another field has this value'),
 };
@@ -43,7 +46,7 @@ const toolField = z.discriminatedUnion('kind', [
     ...fieldWords,
     example: z.string().describe('The value that is chosen at first'),
     options: z
-      .array(z.strictObject({ value: z.string().describe('As it stands in the address of the page'), label: text(2, 40, 'The choice') }))
+      .array(z.strictObject({ value: knownName.describe('As it stands in the address of the page'), label: text(2, 40, 'The choice') }))
       .min(2)
       .max(4),
   }),
@@ -101,14 +104,14 @@ export const calculator = z.strictObject({
     .optional()
     .describe('“Try a change”: each sets one or two values'),
   figures: z
-    .array(z.strictObject({ result: z.string().describe('Which result of the calculator'), label: text(4, 40, 'Over the figure') }))
+    .array(z.strictObject({ result: knownName.describe('Which result of the calculator'), label: text(4, 40, 'Over the figure') }))
     .min(2)
     .max(3)
     .describe('The main result, and others beside it'),
   parts: z
     .array(
       z.strictObject({
-        part: z.string().describe('Its name in the calculator; a test names those that exist'),
+        part: knownName.describe('Its name in the calculator; a test names those that exist'),
         label: text(4, 60, 'In the list under the bar'),
         color: z
           .number()
@@ -124,7 +127,7 @@ export const calculator = z.strictObject({
     .max(6)
     .optional(),
   total: z
-    .strictObject({ label: text(4, 40, 'Under the parts'), figure: z.string().describe('The figure they add up to') })
+    .strictObject({ label: text(4, 40, 'Under the parts'), figure: knownName.describe('The figure they add up to') })
     .optional()
     .describe('The sum under the parts'),
   outcomes: z.record(z.string(), filled(60, 420, 'One for each outcome')).describe('The sentence for each result'),
