@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ContentFile } from './check/content.ts';
 import { fieldAt, isChoice } from './field-labels.ts';
 import { patternOf, schemas } from './files.ts';
+import { letterLines } from './schemas/fields.ts';
 
 export type Path = (string | number)[];
 
@@ -36,7 +37,7 @@ export function isSame(path: Path, schema: z.core.$ZodType | undefined, text: st
   if (path.at(-1) === 'at') return true;
   let field = schema && fieldAt(path, schema);
   while (field instanceof z.ZodOptional) field = field.unwrap();
-  if (field instanceof z.ZodEnum) return true;
+  if (field instanceof z.ZodEnum || (field && letterLines.has(field))) return true;
   if (field instanceof z.ZodLiteral) return isChoice(String(field.value));
   if (field instanceof z.ZodUnion) return field.options.every((option) => option instanceof z.ZodEnum || option instanceof z.ZodLiteral);
   if (!(field instanceof z.ZodString || field instanceof z.ZodStringFormat)) return false;

@@ -2,7 +2,7 @@
  * Spanish files: each has what its English original has, with the same figures, dates, law numbers, placeholders and links; its
  * words follow the rules of content-model/spanish-rules.ts; the glossary names each thing as content/spanish-terms.yaml does.
  */
-import { labelOf } from '../field-labels.ts';
+import { fieldAt, labelOf } from '../field-labels.ts';
 import { originalOf, patternOf, schemas } from '../files.ts';
 import {
   aboutTransport,
@@ -16,6 +16,7 @@ import {
   register,
   typography,
 } from '../spanish-rules.ts';
+import { letterLines, translationOnly } from '../schemas/fields.ts';
 import { isSame, type Path, type Text, textsOf } from '../texts.ts';
 import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content.ts';
 import { found, type Wording } from './found.ts';
@@ -81,6 +82,7 @@ function pairProblems(original: ContentFile, spanish: ContentFile): string[] {
   const { file } = spanish;
   return [
     ...differences(original.value, spanish.value, [], file),
+    ...letterProblems(original.value, spanish.value, [], file),
     ...(file.startsWith('glossary/') ? glossaryFigures(original, spanish) : samePassages(original, spanish)),
   ];
 }
@@ -102,13 +104,33 @@ function differences(english: unknown, spanish: unknown, path: Path, file: strin
     return [`${label}: ${spanish.length} entries, in English ${english.length}`];
   const keys = [...new Set([...Object.keys(english), ...Object.keys(spanish)])];
   return keys
-    .filter((key) => !(file.startsWith('glossary/') && ownFields.includes(key)))
+    .filter((key) => !(file.startsWith('glossary/') && ownFields.includes(key)) && !translationOnly.includes(key))
     .flatMap((key) => {
       const inside = [...path, Array.isArray(english) ? Number(key) : key];
       if (!(key in spanish)) return [`${labelIn(file, inside)}: missing; the English file has it`];
       if (!(key in english)) return [`${labelIn(file, inside)}: the English file does not have it`];
       return differences(english[key as never], spanish[key as never], inside, file);
     });
+}
+
+/** Each line of an English letter has its meaning beside it, with the same figures and placeholders. */
+function letterProblems(english: unknown, spanish: unknown, path: Path, file: string): string[] {
+  if (typeof english === 'object' && english !== null)
+    return Object.entries(english).flatMap(([key, part]) =>
+      letterProblems(part, spanish, [...path, Array.isArray(english) ? Number(key) : key], file),
+    );
+  const pattern = patternOf(file);
+  const field = pattern && fieldAt(path, schemas[pattern]);
+  if (typeof english !== 'string' || !field || !letterLines.has(field)) return [];
+  const own = path.findLastIndex((key) => typeof key === 'string');
+  const place = path.toSpliced(own, 0, 'meanings');
+  const meaning = place.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], spanish);
+  const label = labelIn(file, place);
+  if (typeof meaning !== 'string') return [`${label}: missing: write what “${english}” says`];
+  return [
+    ...compare(label, 'figures', figuresIn(english), figuresIn(meaning)),
+    ...compare(label, 'placeholders', english.match(/\{[\w.]+\}/g) ?? [], meaning.match(/\{[\w.]+\}/g) ?? []),
+  ];
 }
 
 /** Texts at the same place have the same figures, dates, placeholders and links. */
@@ -158,7 +180,7 @@ const figuresIn = (text: string): string[] => [...new Set(text.replaceAll(/\]\([
 
 const monthsIn = (text: string, language: 'en' | 'es'): string[] =>
   monthNames.en.filter((_, i) =>
-    language === 'en' ? new RegExp(`\\b${monthNames.en[i]} \\d`).test(text) : new RegExp(`\\d de ${monthNames.es[i]}`, 'i').test(text),
+    language === 'en' ? new RegExp(`(?<![A-Za-z])${monthNames.en[i]} \\d`).test(text) : new RegExp(`\\d de ${monthNames.es[i]}`, 'i').test(text),
   );
 
 const linksIn = (text: string): string[] => (text.match(/\]\(([^)\s]+)/g) ?? []).map((link) => link.slice(2));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { talkWords, toolBase } from './calculator.ts';
-import { filled, label, rows, slug, text, texts } from './fields.ts';
+import { filled, label, letterLine, letterWords, rows, slug, text, texts } from './fields.ts';
 import { decorativePicture } from './shared.ts';
 
 export const certificateTool = z.strictObject({
@@ -41,8 +41,12 @@ export const certificateTool = z.strictObject({
         {
           id: slug,
           label: text(8, 80, 'Beside the box'),
-          request: text(10, 160, 'In the request'),
+          request: letterLine(text(10, 160, 'In the request')),
           warning: text(20, 200, 'A neutral sentence: it usually needs an endorsement, not only a certificate'),
+          meanings: z
+            .strictObject({ request: text(10, 160, 'What the line in the request says') })
+            .optional()
+            .describe('Only in a translation: what the English line says'),
         },
         4,
         6,
@@ -52,17 +56,33 @@ export const certificateTool = z.strictObject({
   request: z
     .strictObject({
       heading: text(8, 60, 'Over the request'),
-      subject: filled(10, 80, 'Subject of the email'),
-      greeting: text(4, 40, 'First line'),
-      holder: filled(20, 160, 'With {holder} and {address}'),
-      job: filled(10, 120, 'With {job}'),
-      limits: text(10, 80, 'Before the limits'),
-      endorsements: text(10, 120, 'Before the endorsements'),
-      noEndorsements: text(10, 120, 'When none is asked for'),
-      by: filled(10, 120, 'With {by}'),
-      check: text(20, 240, 'Asks the advisor to say what the policy does not carry'),
-      thanks: text(4, 40, 'Last line'),
-      blank: text(3, 30, 'Stands for what was not filled in'),
+      subject: letterLine(filled(10, 80, 'Subject of the email')),
+      greeting: letterLine(text(4, 40, 'First line')),
+      holder: letterLine(filled(20, 160, 'With {holder} and {address}')),
+      job: letterLine(filled(10, 120, 'With {job}')),
+      limits: letterLine(text(10, 80, 'Before the limits')),
+      endorsements: letterLine(text(10, 120, 'Before the endorsements')),
+      noEndorsements: letterLine(text(10, 120, 'When none is asked for')),
+      by: letterLine(filled(10, 120, 'With {by}')),
+      check: letterLine(text(20, 240, 'Asks the advisor to say what the policy does not carry')),
+      thanks: letterLine(text(4, 40, 'Last line')),
+      blank: letterLine(text(3, 30, 'Stands for what was not filled in')),
+      meanings: z
+        .strictObject({
+          subject: filled(10, 80, 'What the subject says'),
+          greeting: text(4, 40, 'What the first line says'),
+          holder: filled(20, 160, 'With {holder} and {address}'),
+          job: filled(10, 120, 'With {job}'),
+          limits: text(10, 80, 'What stands before the limits'),
+          endorsements: text(10, 160, 'What stands before the endorsements'),
+          noEndorsements: text(10, 120, 'When none is asked for'),
+          by: filled(10, 120, 'With {by}'),
+          check: text(20, 280, 'What the question to the advisor says'),
+          thanks: text(4, 40, 'What the last line says'),
+          blank: text(3, 30, 'What stands for what was not filled in'),
+        })
+        .optional()
+        .describe('Only in a translation: what each English line says'),
     })
     .describe('The request that is written'),
   warnings: text(8, 60, 'Over the warnings'),
@@ -80,5 +100,6 @@ export const certificateTool = z.strictObject({
       email: label('Link that opens the visitor’s email program'),
     })
     .describe('The buttons under the request'),
+  letter: letterWords,
   talk: talkWords,
 });

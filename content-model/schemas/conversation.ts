@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { talkWords, toolBase } from './calculator.ts';
-import { filled, label, rows, slug, text, texts } from './fields.ts';
+import { filled, label, letterLine, letterWords, rows, slug, text, texts } from './fields.ts';
 import { decorativePicture } from './shared.ts';
 
 export const conversationTool = z.strictObject({
@@ -17,9 +17,16 @@ export const conversationTool = z.strictObject({
         {
           id: slug,
           label: text(4, 40, 'The choice, in the first person'),
-          topics: texts(20, 200, 'A topic to raise; never advice, never “you need”').min(1).max(3),
-          bring: texts(6, 80, 'A document to bring').max(3),
+          topics: z
+            .array(letterLine(text(20, 200, 'A topic to raise; never advice, never “you need”')))
+            .min(1)
+            .max(3),
+          bring: z.array(letterLine(text(6, 80, 'A document to bring'))).max(3),
           terms: z.array(slug).max(4).describe('Terms of the glossary'),
+          meanings: z
+            .strictObject({ topics: texts(20, 200, 'What a topic says'), bring: texts(6, 80, 'What a document is called') })
+            .optional()
+            .describe('Only in a translation: what the English lines say, in their order'),
         },
         2,
         6,
@@ -34,12 +41,21 @@ export const conversationTool = z.strictObject({
   nothing: text(20, 160, 'While nothing is chosen'),
   chosen: filled(8, 60, 'How many are chosen: {count}'),
   clear: label('Button that starts again'),
+  letter: letterWords,
   talk: talkWords,
   message: z
     .strictObject({
-      topics: text(8, 60, 'First line'),
-      bring: text(4, 40, 'Before the documents'),
-      nothing: text(20, 160, 'While nothing is chosen'),
+      topics: letterLine(text(8, 60, 'First line')),
+      bring: letterLine(text(4, 40, 'Before the documents')),
+      nothing: letterLine(text(20, 160, 'While nothing is chosen')),
+      meanings: z
+        .strictObject({
+          topics: text(8, 60, 'What the first line says'),
+          bring: text(4, 40, 'What stands before the documents'),
+          nothing: text(20, 160, 'What is sent while nothing is chosen'),
+        })
+        .optional()
+        .describe('Only in a translation: what each English line says'),
     })
     .describe('The message to an advisor'),
 });

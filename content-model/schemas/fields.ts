@@ -47,3 +47,21 @@ export const rows = <T extends z.ZodRawShape>(shape: T, min: number, max: number
 
 /** Words with the visitor’s numbers in them: {paid}. */
 export const filled = (min: number, max: number, what: string) => text(min, max, `${what}. {name} becomes a figure`);
+
+/** Lines of a letter to an insurer or an advisor, who read English: they are English in every language. */
+export const letterLines = z.registry<undefined>();
+
+/** A translation keeps the line and says beside it, in `meanings`, what it says. */
+export const letterLine = (line: z.ZodString) => line.register(letterLines);
+
+/** Optional fields that only a translation has: `meanings`, under the names of the letter lines beside it, and `letter`. */
+export const translationOnly = ['meanings', 'letter'];
+
+export const letterWords = z
+  .strictObject({
+    sent: text(4, 30, 'Over the English lines'),
+    says: text(4, 30, 'Over what they say'),
+    note: text(20, 200, 'Says that only the English is copied and sent'),
+  })
+  .optional()
+  .describe('Only in a translation: what stands over the English lines of the letter and their meaning');
