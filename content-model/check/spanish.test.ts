@@ -69,6 +69,21 @@ test('what is no text is that of the English file, and nothing is missing or sti
   expect(problems('binder', { notMarked: 'also a thing on a shelf' })).toContainEqual(expect.stringContaining('still English'));
 });
 
+test('a letter stays English, and each of its lines has its meaning', () => {
+  const letter = (file: string, request: object): ContentFile => contentFile({ file, value: { request } });
+  const about = (request: object) =>
+    checkSpanish([
+      letter('tools/certificate-request.yaml', { by: 'It is needed by {by}.' }),
+      letter('tools/certificate-request.es.yaml', request),
+    ]).map(({ message }) => message);
+  expect(about({ by: 'It is needed by {by}.', meanings: { by: 'Se necesita a más tardar el {by}.' } })).toEqual([]);
+  expect(about({ by: 'Se necesita a más tardar el {by}.', meanings: { by: 'Se necesita pronto.' } })).toEqual([
+    expect.stringContaining('in English it is “It is needed by {by}.”'),
+    expect.stringContaining('missing {by}'),
+  ]);
+  expect(about({ by: 'It is needed by {by}.' })).toEqual([expect.stringContaining('missing: write what “It is needed by {by}.” says')]);
+});
+
 test('a definition keeps the figures of the English one, if need be in the example', () => {
   expect(problems('stamping-fee', { definition: 'Un cargo pequeño sobre las primas.', example: 'Son $4.' })).toContainEqual(
     expect.stringContaining('4.85 of the English definition is missing'),

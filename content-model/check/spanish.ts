@@ -4,6 +4,7 @@
  */
 import { fieldAt, labelOf } from '../field-labels.ts';
 import { originalOf, patternOf, schemas } from '../files.ts';
+import { letterLines, translationOnly } from '../schemas/fields.ts';
 import {
   aboutTransport,
   allowed,
@@ -16,7 +17,6 @@ import {
   register,
   typography,
 } from '../spanish-rules.ts';
-import { letterLines, translationOnly } from '../schemas/fields.ts';
 import { isSame, type Path, type Text, textsOf } from '../texts.ts';
 import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content.ts';
 import { found, type Wording } from './found.ts';
@@ -180,7 +180,9 @@ const figuresIn = (text: string): string[] => [...new Set(text.replaceAll(/\]\([
 
 const monthsIn = (text: string, language: 'en' | 'es'): string[] =>
   monthNames.en.filter((_, i) =>
-    language === 'en' ? new RegExp(`(?<![A-Za-z])${monthNames.en[i]} \\d`).test(text) : new RegExp(`\\d de ${monthNames.es[i]}`, 'i').test(text),
+    language === 'en'
+      ? new RegExp(`(?<![A-Za-z])${monthNames.en[i]} \\d`).test(text)
+      : new RegExp(`\\d de ${monthNames.es[i]}`, 'i').test(text),
   );
 
 const linksIn = (text: string): string[] => (text.match(/\]\(([^)\s]+)/g) ?? []).map((link) => link.slice(2));
