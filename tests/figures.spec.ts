@@ -7,7 +7,8 @@ import { expect, test } from './site-test';
 const path = (slug: string) => `/industry/${slug}-insurance`;
 const content = (slug: string) => readContent(`industries/${slug}.yaml`);
 
-test.use({ javaScriptEnabled: false });
+// Folds would still move while the width changes.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 // Five widths of a long page.
 test.describe.configure({ timeout: 90_000 });
 
