@@ -131,5 +131,6 @@ export const requiredWords: Record<string, string> = {
   'You need this if ': 'Lo necesita si ',
   'Coverage highlights': 'Lo principal de la cobertura',
   Enhancements: 'Mejoras',
+  'Products and services': 'Productos y servicios',
   '/additional cost/i': 'costo adicional',
 };

@@ -13,8 +13,8 @@ export interface Text {
   text: string;
 }
 
-/** Citations, sums and English names are the same in every language. */
-const sameFields = ['sources', 'sums', 'given', 'englishNames'];
+/** Citations, sums, English names and the ids of questions (first) are the same in every language. */
+const sameFields = ['sources', 'sums', 'given', 'englishNames', 'first'];
 
 /** Every text of a file that is translated. */
 export function textsOf({ file, value, body }: Pick<ContentFile, 'file' | 'value' | 'body'>): Text[] {
