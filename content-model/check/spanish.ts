@@ -182,7 +182,7 @@ const monthsIn = (text: string, language: 'en' | 'es'): string[] =>
   monthNames.en.filter((_, i) =>
     language === 'en'
       ? new RegExp(`(?<![A-Za-z])${monthNames.en[i]} \\d`).test(text)
-      : new RegExp(`\\d de ${monthNames.es[i]}`, 'i').test(text),
+      : new RegExp(`\\d de ${monthNames.es[i]}|${monthNames.es[i]} de \\d`, 'i').test(text),
   );
 
 const linksIn = (text: string): string[] => (text.match(/\]\(([^)\s]+)/g) ?? []).map((link) => link.slice(2));
