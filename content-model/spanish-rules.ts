@@ -17,8 +17,16 @@ export const englishWords: Wording[] = [
   ),
 ];
 
-/** English names that stand as they are. */
-export const englishNames = ['Benchmark Insurance Brokerage, LLC', 'notary public', 'Memorial Day', 'Medicare', 'Medicaid', 'HELOC'];
+/** English names that stand as they are, and the id of a shared question. */
+export const englishNames = [
+  'Benchmark Insurance Brokerage, LLC',
+  'notary public',
+  'Memorial Day',
+  'Medicare',
+  'Medicaid',
+  'HELOC',
+  'what-you-need',
+];
 
 /** False friends, words of other countries, and “tú”. */
 export const register: Wording[] = [
@@ -82,6 +90,7 @@ export const allowed: { words: string; because: string }[] = [
   { words: 'asociaciones de garantía', because: 'the name of the state fund' },
   { words: 'depósito en garantía', because: 'an escrow account' },
   { words: 'garantía personal', because: 'a term of lending: the owner signs for the debt' },
+  { words: 'garantía escrita', because: 'the warranty that a builder gives a buyer' },
   { words: 'renovación garantizada', because: 'a defined policy provision of disability and long-term care contracts' },
   { words: 'no es una garantía', because: 'says that nothing is promised' },
   { words: 'no garantiza', because: 'says that nothing is promised' },
@@ -129,6 +138,7 @@ export const properNames = [
 /** Words that a field must have in English, as in its schema, and the Spanish for them. */
 export const requiredWords: Record<string, string> = {
   'You need this if ': 'Lo necesita si ',
+  'Products and services': 'Productos y servicios',
   'Coverage highlights': 'Lo principal de la cobertura',
   Enhancements: 'Mejoras',
   'Products and services': 'Productos y servicios',
