@@ -17,7 +17,7 @@ export const englishWords: Wording[] = [
   ),
 ];
 
-/** English names that stand as they are, and the id of a shared question. */
+/** English names that stand as they are, and ids of shared questions. */
 export const englishNames = [
   'Benchmark Insurance Brokerage, LLC',
   'notary public',
@@ -26,6 +26,7 @@ export const englishNames = [
   'Medicaid',
   'HELOC',
   'what-you-need',
+  'flood-named-storm',
 ];
 
 /** False friends, words of other countries, and “tú”. */
