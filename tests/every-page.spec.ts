@@ -102,7 +102,16 @@ for (const path of paths) {
           expect.soft(await axeFaults(page, isFirst ? 'html' : pageOnly, options), theme).toEqual([]);
         }
 
-        if (isFirst) expect.soft(await ibmFaults(page), 'IBM’s checker').toEqual([]);
+        if (isFirst) {
+          // IBM's checker does not see the labels of fields in closed folds
+          const folds = page.locator('details:not([open])');
+          const opened = await folds.evaluateAll((all: HTMLDetailsElement[]) =>
+            all.filter((fold) => !fold.name).map((fold) => (fold.open = true)),
+          );
+          expect.soft(await ibmFaults(page), 'IBM’s checker').toEqual([]);
+          if (opened.length)
+            await page.evaluate(() => document.querySelectorAll('main details').forEach((fold) => fold.removeAttribute('open')));
+        }
 
         for (const width of [viewport.width, narrowerWidthPx]) {
           await page.setViewportSize({ width, height: viewport.height });

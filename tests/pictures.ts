@@ -76,11 +76,14 @@ export async function pictureFaults(page: Page): Promise<string[]> {
     if (alt === null || (alt && !/^\p{L}.*\p{L}{2}/u.test(alt)) || /\.(avif|webp|png)/.test(alt))
       faults.push(`${file} has the alt text ${alt}`);
   }
-  const scenes = seen.map(({ file }) => sceneOf(file)).filter(Boolean);
+  // the picture after a loss may show in the hero and again in its section
+  const scenes = seen.map(({ file }) => sceneOf(file)).filter((scene) => scene && !scene.endsWith('-after'));
   for (const scene of new Set(scenes.filter((scene, i) => scenes.indexOf(scene) !== i))) faults.push(`${scene} stands there twice`);
   const [first] = seen.filter((picture) => picture.seen > 0).sort((a, b) => b.seen - a.seen);
   // Two images may share an area, one covering the other.
-  if (first && !seen.some((picture) => picture.seen === first.seen && picture.preloaded)) faults.push(`${first.file} is not preloaded`);
+  // Thumbnails are not preloaded.
+  if (first && first.seen > 100 * 100 && !seen.some((picture) => picture.seen === first.seen && picture.preloaded))
+    faults.push(`${first.file} is not preloaded`);
   if (first && first.requests > 1) faults.push(`${first.file} was fetched ${first.requests} times`);
   if (await page.getByText('Failed to load image').count()) faults.push('a picture says that it failed');
   return faults;

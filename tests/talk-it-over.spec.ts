@@ -16,8 +16,8 @@ async function openPanel(page: Page, path: string, button = talk.button) {
   await open(page, path);
   const opener = page.getByRole('button', { name: button, exact: true, includeHidden: true }).last();
   // phones fold the calculator of a service page
-  const fold = page.locator('details:not([open])').filter({ has: opener });
-  if (await fold.count()) await fold.locator('> summary').click();
+  const fold = opener.locator('xpath=ancestor::details[not(@open)]/summary');
+  if (await fold.count()) await fold.click();
   await opener.click();
   await expect(page.getByRole('heading', { name: button, exact: true })).toBeFocused();
 }

@@ -27,7 +27,15 @@ export function TermList({ words, letters }: Props) {
       <ul>
         {terms.map(({ id, term, subject, alsoCalled, definition, whereUsed, sources, links }) => (
           <li key={id} data-term data-subject={subject}>
-            <Fold id={id} className={styles.term} heading={<dfn data-searched>{term}</dfn>}>
+            <Fold
+              id={id}
+              className={styles.term}
+              heading={
+                <dfn data-searched>
+                  <span>{term}</span>
+                </dfn>
+              }
+            >
               {alsoCalled.length > 0 && (
                 <p className="note" data-searched>
                   {`${words.alsoCalled} ${alsoCalled.join(', ')}`}
@@ -47,7 +55,7 @@ export function TermList({ words, letters }: Props) {
               <p className={`${styles.links} no-print`}>
                 {links.map(({ label, path }) => (
                   <Anchor key={path} href={path}>
-                    {label}
+                    <span>{label}</span>
                   </Anchor>
                 ))}
               </p>
