@@ -142,6 +142,5 @@ export const requiredWords: Record<string, string> = {
   'Products and services': 'Productos y servicios',
   'Coverage highlights': 'Lo principal de la cobertura',
   Enhancements: 'Mejoras',
-  'Products and services': 'Productos y servicios',
   '/additional cost/i': 'costo adicional',
 };
