@@ -111,4 +111,3 @@ export const personalLine = z.strictObject({
     .meta({ title: 'Closing section', description: 'The last section: what to do next' }),
   relatedLines: z.array(slug).length(2).describe('The two nearest personal lines, by file name'),
 });
-export type PersonalLineWords = z.infer<typeof personalLine>;

@@ -24,4 +24,3 @@ export const spanishTerms = z.array(
     note: text(4, 140, 'What to watch for').optional(),
   }),
 );
-export type SpanishTerm = z.infer<typeof spanishTerms>[number];
