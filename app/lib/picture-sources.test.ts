@@ -5,7 +5,7 @@ it('returns the files of a scene, the hero and a portrait', () => {
   expect(pictureSources('real_estate')).toEqual({
     width: 1600,
     height: 1200,
-    avif: '/images/real-estate-480.avif 480w, /images/real-estate-960.avif 960w, /images/real-estate-1200.avif 1200w, /images/real-estate-1600.avif 1600w',
+    avif: '/images/real-estate-160.avif 160w, /images/real-estate-480.avif 480w, /images/real-estate-960.avif 960w, /images/real-estate-1200.avif 1200w, /images/real-estate-1600.avif 1600w',
     fallback: '/images/real-estate-960.webp',
   });
   expect(pictureSources('hero').avif).toContain('/images/hero-2400.avif 2400w');
