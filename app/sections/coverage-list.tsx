@@ -14,11 +14,11 @@ interface Props {
 export function CoverageList({ words, columns: [coverage, pays, who], lines }: Props) {
   return (
     <>
-      <OpenAll words={words} controls="coverages" count={lines.length} />
+      <OpenAll words={words} controls="coverage-list" count={lines.length} />
       <p className={styles.columns}>
         <span>{coverage}</span> <span>{who}</span> <span>{pays}</span>
       </p>
-      <ul className={styles.list} id="coverages">
+      <ul className={styles.list} id="coverage-list">
         {lines.map((line) => (
           <li key={line.line}>
             <Fold wide className={styles.fold} heading={<h3>{line.line}</h3>} note={line.who}>

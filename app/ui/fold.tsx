@@ -23,13 +23,17 @@ export function Fold({ heading, note, marker, id, wide = false, className = '', 
     <details className={`${styles.fold} ${className}`} data-wide={wide || undefined}>
       <summary>
         {marker}
-        {note ? (
+        {!note ? (
+          heading
+        ) : typeof heading === 'string' ? (
+          <span>
+            {heading} <span className={styles.note}>{note}</span>
+          </span>
+        ) : (
           <hgroup>
             {heading}
             <p className={styles.note}>{note}</p>
           </hgroup>
-        ) : (
-          heading
         )}
         <PlusMinus />
       </summary>
