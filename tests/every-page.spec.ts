@@ -110,7 +110,9 @@ for (const path of paths) {
           );
           expect.soft(await ibmFaults(page), 'IBM’s checker').toEqual([]);
           if (opened.length)
-            await page.evaluate(() => document.querySelectorAll('main details').forEach((fold) => fold.removeAttribute('open')));
+            await page.evaluate(() => {
+              for (const fold of document.querySelectorAll('main details')) fold.removeAttribute('open');
+            });
         }
 
         for (const width of [viewport.width, narrowerWidthPx]) {
