@@ -21,6 +21,12 @@ const dockLoss = {
   lesson: 'Ask which deductible answers for a storm that has a name, and write it on the dock plan.',
 };
 
+const dockStops = [
+  { label: 'Calm', share: '$0', text: 'A floating dock lies at its piles, insured for wind and for water.' },
+  { label: 'Storm', share: '$0', text: 'A storm with a name lifts it off the piles overnight, and nobody knows the bill yet.' },
+  { label: 'The bill', share: '$25,000', text: 'Dock, piles and divers cost $90,000. The owner pays the named storm deductible.' },
+];
+
 const started = Date.now();
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
 const inCopy = (file: string) => join(copy, file);
@@ -84,6 +90,7 @@ function addAnIndustry(): void {
     order: 99,
     picture: { ...value.picture, alt: 'A harbor' },
     loss: dockLoss,
+    lossSlider: { label: value.lossSlider.label, stops: dockStops },
     sums: ['$90,000 − $25,000 = $65,000'],
     clients: harborTrades,
   };
