@@ -220,7 +220,7 @@ test.describe('the timeline of the claim clock', () => {
   /** The script that draws dates other than the example's. */
   const timelineScript = /\/assets\/deadline-timeline-/;
   const timeline = (page: Page) => page.getByRole('img', { name: claimClock.drawing.description });
-  const [exampleDecides, extendedDecides] = ['2026-08-14', '2026-08-29'].map(shortDay);
+  const [exampleDecides, extendedDecides] = ['2026-08-14', '2026-08-29'].map((day) => shortDay(day, 'en'));
 
   test('the example’s timeline is hidden until the script for other dates has loaded', async ({ page }) => {
     const release = await delayRequests(page, timelineScript);

@@ -182,7 +182,7 @@ test.describe('invalid input', () => {
       for (const field of initialFields(fields)) {
         if (field.kind === 'choice' || field.kind === 'flag' || (field.kind === 'day' && field.optional)) continue;
         const input = page.getByLabel(field.label, { exact: true });
-        const sentence = interpolate(words.refusals[field.kind], formatRange(field));
+        const sentence = interpolate(words.refusals[field.kind], formatRange(field, 'en'));
         const enter = async (text: string) => {
           if (field.kind !== 'day') return input.fill(text);
           // a native date input is typed part by part; start empty, so that no partial date is valid

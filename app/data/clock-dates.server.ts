@@ -9,11 +9,11 @@ const accepted = '2026-08-12';
 const days = { notice: claim.notice, items: claim.items, accepted, paid: payBy(accepted, claim.surplus), ...claimClock(claim) };
 
 /** Fri, August 14. */
-const inTable = (day: string) => `${weekdayName(day).slice(0, 3)}, ${dayAndMonth(day)}`;
+const inTable = (day: string) => `${weekdayName(day, 'en').slice(0, 3)}, ${dayAndMonth(day, 'en')}`;
 const dates: Record<string, string> = {
   ...Object.fromEntries(Object.entries(days).map(([name, day]) => [name, inTable(day)])),
-  asked: dayAndMonth(days.decide),
-  extended: `${weekdayName(days.longest)}, ${dayAndMonth(days.longest)}`,
+  asked: dayAndMonth(days.decide, 'en'),
+  extended: `${weekdayName(days.longest, 'en')}, ${dayAndMonth(days.longest, 'en')}`,
 };
 
 /** A post names a date of the claim clock's example in braces, {clock:decide}, so that the tool computes it. */

@@ -147,7 +147,7 @@ export const calculatorLabels = () => ({
 export const computationOf = (slug: CalculatorSlug) => wordsOf(slug).computation!;
 
 export const toolExample = (slug: CalculatorSlug): Values => exampleValues(wordsOf(slug).fields);
-export const toolExampleFigures = (slug: CalculatorSlug) => formatFigures(calculators[slug], wordsOf(slug).fields, toolExample(slug));
+export const toolExampleFigures = (slug: CalculatorSlug) => formatFigures(calculators[slug], wordsOf(slug).fields, toolExample(slug), 'en');
 
 /** The calculators on the tools index, with the result of the example. */
 export const calculatorCards = (Object.keys(calculators) as CalculatorSlug[])

@@ -1,6 +1,7 @@
 /** Loaded with the first island, together with React. */
 import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { documentLanguage, LanguageContext } from '../language';
 
 /** Resolves when the island is hydrated. If the component throws, restores the prerendered HTML. */
 export function hydrate(island: HTMLElement, Component: ComponentType<object>): Promise<void> {
@@ -26,7 +27,9 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
   return new Promise((resolve, reject) => {
     const element = (
       <Hydrated onHydrated={resolve}>
-        <Component {...props} />
+        <LanguageContext value={documentLanguage()}>
+          <Component {...props} />
+        </LanguageContext>
       </Hydrated>
     );
     const root = hydrateRoot(island, element, {

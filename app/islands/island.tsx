@@ -1,4 +1,5 @@
 import { type ComponentType, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
+import { LanguageContext, useLanguage } from '../language';
 import { type IslandModule, islandComponent, islandName } from './island-module';
 
 declare module 'react' {
@@ -48,6 +49,7 @@ export function setUpIslands(modules: Record<string, IslandModule>, renderToStri
  */
 export function Island<P extends object>({ of: Component, when = 'visible', ...rest }: Props<P>) {
   const id = useId();
+  const language = useLanguage();
   const name = names.get(Component);
   if (!name) throw new Error(`${Component.name} is not exported by a file *.island.tsx`);
 
@@ -73,7 +75,12 @@ export function Island<P extends object>({ of: Component, when = 'visible', ...r
     isValidElement(value) ? { slot: (value as ReactElement<{ 'data-slot': number }>).props['data-slot'] } : value,
   );
   // rendered as a root of its own, as in the browser, so that useId() gives the same ids
-  const html = render(<Component {...props} />, { identifierPrefix: id });
+  const element = (
+    <LanguageContext value={language}>
+      <Component {...props} />
+    </LanguageContext>
+  );
+  const html = render(element, { identifierPrefix: id });
   return (
     <site-island
       id={id}

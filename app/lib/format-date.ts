@@ -1,9 +1,17 @@
+import type { Language } from '../../content-model/files';
+
 // For loaders only: the first use of Intl in a page takes about 100 ms on a phone.
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const formats = (options: Intl.DateTimeFormatOptions) => {
+  const format = (locale: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  return { en: format('en-US'), es: format('es-US') };
+};
+const long = formats({ dateStyle: 'long' });
+const month = formats({ month: 'long', year: 'numeric' });
 
-/** 2026-10-13 becomes October 13, 2026, in every time zone. */
-export const formatDate = (iso: string) => long.format(new Date(`${iso}T00:00:00Z`));
+const atMidnight = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
-/** 2026-10-13 becomes October 2026. */
-export const formatMonth = (iso: string) => month.format(new Date(`${iso}T00:00:00Z`));
+/** 2026-10-13 becomes October 13, 2026 or 13 de octubre de 2026, in every time zone. */
+export const formatDate = (iso: string, language: Language = 'en') => long[language].format(atMidnight(iso));
+
+/** 2026-10-13 becomes October 2026 or octubre de 2026. */
+export const formatMonth = (iso: string, language: Language = 'en') => month[language].format(atMidnight(iso));

@@ -27,6 +27,8 @@ test.each([
   ['a 90-day plan, with a 30-day wait', 'a 90-~day plan, with a 30-~day wait'],
   ['90-day plan', '90-~day plan'],
   ['by Fri, August 14', 'by Fri,_August_14'],
+  ['el 14 de noviembre de 2026, 15 días hábiles y $4.2 millones', 'el 14_de_noviembre de 2026, 15_días_hábiles y $4.2_millones'],
+  ['de 30 a 60 días, capítulo 542A', 'de 30_a_60_días, capítulo_542A'],
   ['1-800-MEDICARE', '1-~800-~MEDICARE'],
 ])('%s does not break', (text, whole) => {
   expect(shown(text)).toBe(whole);

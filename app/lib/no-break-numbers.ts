@@ -3,6 +3,7 @@
  * visitor could not find or copy the text as it is shown.
  */
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const spanishMonths = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 const weekdays = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun';
 const shortMonths = 'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
 
@@ -10,12 +11,14 @@ const shortMonths = 'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
 const units = [
   'million|billion|thousand|percent|points?|cents?|dollars?',
   'seconds?|minutes?|hours?|business days?|days?|nights?|weeks?|months?|years?|[ap]\\.m\\.|Central',
+  'millones|mil|puntos|centavos|dólares|segundos|minutos?|horas?|días? hábil(?:es)?|días?|noches?|semanas?|mes(?:es)?|años?|[ap]\\. m\\.',
+  'pulgadas?|pies?|millas?|galones|barriles|libras|toneladas|grados',
   'inch(?:es)?|feet|foot|ft|square|miles?|mph|acres?|gallons?|barrels?|pounds?|tons?|degrees?',
 ].join('|');
 
 /** Labels that precede a number. */
 const labels = [
-  '[Cc]hapters?|[Ss]ections?|[Pp]arts?|[Tt]itles?|[Aa]rticles?|[Rr]ules?|Code|HB|SB|CFR|TAC|No\\.|§+',
+  '[Cc]apítulos?|[Ss]ecci(?:ón|ones)|[Pp]artes?|[Cc]ódigo postal|[Cc]hapters?|[Ss]ections?|[Pp]arts?|[Tt]itles?|[Aa]rticles?|[Rr]ules?|Code|HB|SB|CFR|TAC|No\\.|§+',
   '[Pp]ages?|[Ll]ines?|[Ii]tems?|[Ss]teps?|[Tt]ables?|[Qq]uestions?|[Ss]uite|TX|[Cc]lass|[Cc]ategory|[Tt]ier|[Ll]ayer',
   '[Dd]ays?|[Ww]eeks?|[Mm]onths?|[Yy]ears?|[Aa]ges?',
 ].join('|');
@@ -27,7 +30,7 @@ const lettered = 'Phase|Part|Title|Section|Side|Offer|Option|Plan|Broker|Line|Co
 const number = '(?:\\$?\\d[\\d,]*(?:\\.\\d+)?[%KM]?\\+?|\\{\\w+\\})';
 /** Ranges of longer numbers may wrap, because they do not fit narrow columns. */
 const short = '\\$?\\d{1,3}(?:\\.\\d+)?%?';
-const range = `(?<![\\d.,])${short}(?: to |–)${short}(?![.,]?\\d)`;
+const range = `(?<![\\d.,])${short}(?: to | a |–)${short}(?![.,]?\\d)`;
 
 const unbreakable = new RegExp(
   `(${[
@@ -37,6 +40,8 @@ const unbreakable = new RegExp(
     '\\b1-800-[A-Z]+\\b',
     // July 24; Fri, August 14
     `(?<![A-Za-z])(?:(?:${weekdays}), )?(?:${months}|${shortMonths}) \\d{1,2}\\b`,
+    // 14 de noviembre
+    `\\b\\d{1,2} de (?:${spanishMonths})\\b`,
     // CA 00 25, SR-22
     '\\b[A-Z]{2} \\d{2} \\d{2}\\b',
     '\\b[A-Z]+-\\d+\\b',

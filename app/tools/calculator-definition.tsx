@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Language } from '../../content-model/files';
 import type { Figures } from '../lib/interpolate';
 import { dollars } from '../lib/money';
 import type { Values } from './fields';
@@ -26,7 +27,7 @@ interface Options<Inputs> {
   /** Keys of `outcomes`; each needs a sentence in content/tools. */
   outcomes: readonly string[];
   readInputs: (values: Values) => Inputs;
-  evaluate: (inputs: Inputs) => Evaluation;
+  evaluate: (inputs: Inputs, language: Language) => Evaluation;
   /** Names of fields that contradict each other. */
   findContradictions?: (inputs: Inputs) => string[];
   Drawing?: ComponentType<DrawingProps<Inputs>>;
@@ -36,7 +37,7 @@ interface Options<Inputs> {
 export interface CalculatorDefinition {
   results: readonly string[];
   outcomes: readonly string[];
-  evaluate: (values: Values) => Evaluation;
+  evaluate: (values: Values, language: Language) => Evaluation;
   findContradictions: (values: Values) => string[];
   Drawing?: ComponentType<DrawingText & { values: Values }> | undefined;
 }
@@ -46,7 +47,7 @@ export function defineCalculator<Inputs>(options: Options<Inputs>): CalculatorDe
   return {
     results,
     outcomes,
-    evaluate: (values) => evaluate(readInputs(values)),
+    evaluate: (values, language) => evaluate(readInputs(values), language),
     findContradictions: (values) => findContradictions?.(readInputs(values)) ?? [],
     Drawing: Drawing && (({ values, ...text }) => <Drawing inputs={readInputs(values)} {...text} />),
   };

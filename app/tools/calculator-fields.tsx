@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { useLanguage } from '../language';
 import { FieldMessages, Input, useFieldParts } from '../ui/field';
 import { noBreakNumbers } from '../ui/no-break-numbers';
 import styles from './calculator-fields.module.css';
@@ -87,8 +88,9 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
   const { name, label, hint, kind, unit, slider } = field;
   const error = calculator.errorOf(field);
   const { id, aria } = useFieldParts({ hint, error });
+  const language = useLanguage();
   const value = Number(calculator.values[name]);
-  const sign = kind === 'money' ? '$' : kind === 'percent' ? '%' : unit;
+  const sign = kind === 'money' ? '$' : kind === 'percent' ? '%' : unit?.other;
   return (
     <div className={styles.amount}>
       <label htmlFor={id}>{label}</label>
@@ -111,7 +113,7 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
           data-slider-for={name}
           data-intervals={(slider.max - slider.min) / slider.step === 9 ? 9 : undefined}
           aria-label={`${label}, ${shared.slider}`}
-          aria-valuetext={formatValue(field, value)}
+          aria-valuetext={formatValue(field, value, language)}
           min={slider.min}
           max={slider.max}
           step={slider.step}
@@ -121,8 +123,8 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
       )}
       {slider && (
         <span className={sliderStyles.ends} aria-hidden="true">
-          <span>{formatValue(field, slider.min)}</span>
-          <span>{formatValue(field, slider.max)}</span>
+          <span>{formatValue(field, slider.min, language)}</span>
+          <span>{formatValue(field, slider.max, language)}</span>
         </span>
       )}
       <FieldMessages id={id} hint={hint} error={error} />

@@ -1,4 +1,5 @@
 import { useTalkItOver } from '../forms/talk-it-over';
+import { useLanguage } from '../language';
 import { interpolate } from '../lib/interpolate';
 import { CalculatorActions } from './calculator-actions';
 import styles from './calculator-frame.module.css';
@@ -55,6 +56,7 @@ interface TalkOptions {
 /** “Talk it over” for a calculator, with its inputs and results as the message. */
 export function useCalculatorTalk({ calculator, words, shared, path }: TalkOptions) {
   const today = useToday();
+  const language = useLanguage();
   return useTalkItOver(shared.talk, () =>
     calculatorMessage({
       name: words.formLabel,
@@ -65,6 +67,7 @@ export function useCalculatorTalk({ calculator, words, shared, path }: TalkOptio
       figures: calculator.figures,
       link: location.origin + (path ?? location.pathname) + calculator.fragment,
       words: shared.message,
+      language,
     }),
   );
 }

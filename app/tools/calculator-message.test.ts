@@ -19,6 +19,7 @@ const message = (values: Record<string, string | number | boolean>) =>
     figures: { deductible: '$8,000' },
     link: 'https://www.benchmark.example/tools/percent-deductible#limit=300000',
     words: { results: 'The calculator shows:', link: 'Open it with these figures:', yes: 'Yes' },
+    language: 'en',
   });
 
 test('a message names the calculator, the day, each input, each result and the link', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '../../content-model/files';
 import type { Figures } from '../lib/interpolate';
 import { longDate } from './calendar';
 import { type Field, formatValue, type Values } from './fields';
@@ -13,6 +14,7 @@ interface Options {
   /** Address of the calculator with these values. */
   link: string;
   words: CalculatorMessageWords;
+  language: Language;
 }
 
 export interface CalculatorMessageWords {
@@ -22,12 +24,12 @@ export interface CalculatorMessageWords {
 }
 
 /** The inputs and results of a calculator as a message to an advisor. Non-breaking spaces of dates become plain ones. */
-export function calculatorMessage({ name, today, fields, values, results, figures, link, words }: Options): string {
+export function calculatorMessage({ name, today, fields, values, results, figures, link, words, language }: Options): string {
   const inputs = fields
     .filter((field) => values[field.name] !== false && values[field.name] !== '')
-    .map((field) => `${field.label}: ${field.kind === 'flag' ? words.yes : formatValue(field, values[field.name]!)}`);
+    .map((field) => `${field.label}: ${field.kind === 'flag' ? words.yes : formatValue(field, values[field.name]!, language)}`);
   return [
-    `${name}, ${longDate(today)}`,
+    `${name}, ${longDate(today, language)}`,
     inputs.join('\n'),
     [words.results, ...results.map(({ result, label }) => `- ${label}: ${figures[result]}`)].join('\n'),
     `${words.link} ${link}`,

@@ -1,5 +1,6 @@
 /** The content of each tool matches its calculator: names of fields, results, outcomes and parts, and every {figure}. */
 import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '../../content-model/files';
 import { readContent } from '../../content-model/read';
 import type { CalculatorContent } from '../../content-model/schemas/calculator';
 import { placeholderNames } from '../lib/interpolate';
@@ -10,17 +11,18 @@ import { exampleValues, type Field, formatValue, parseValue, type Values } from 
 const claimClockWords = readContent('tools/claim-clock.yaml');
 
 type ToolFile = Omit<CalculatorContent, 'computation'> & Partial<Pick<CalculatorContent, 'computation'>>;
-const wordsOf = (slug: CalculatorSlug): ToolFile => readContent(`tools/${slug}.yaml`);
+const wordsOf = (slug: CalculatorSlug, language: Language): ToolFile => readContent(`tools/${slug}.yaml`, language);
+const files = (Object.keys(calculators) as CalculatorSlug[]).flatMap((slug) => languages.map((language) => ({ slug, language })));
 
-describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
+describe.each(files)('$slug in $language', ({ slug, language }) => {
   const calculator = calculators[slug];
   const { results, outcomes } = calculator;
-  const words = wordsOf(slug);
+  const words = wordsOf(slug, language);
   const fields: Field[] = words.fields;
   const example = exampleValues(fields);
   const figuresOf = (values: Values) => ({
-    ...Object.fromEntries(fields.map((field) => [field.name, formatValue(field, values[field.name]!)])),
-    ...calculator.evaluate(values).figures,
+    ...Object.fromEntries(fields.map((field) => [field.name, formatValue(field, values[field.name]!, language)])),
+    ...calculator.evaluate(values, language).figures,
   });
 
   test('the example is valid', () => {
@@ -42,11 +44,11 @@ describe.each(Object.keys(calculators) as CalculatorSlug[])('%s', (slug) => {
     const extra = slug === 'claim-clock' ? ['list', 'payCount', 'answerCount', 'step'] : [];
     const all = [...known, ...extra];
     for (const name of placeholderNames(JSON.stringify(words)))
-      expect(all, `content/tools/${slug}.yaml says {${name}}; known are ${all.join(', ')}`).toContain(name);
+      expect(all, `content/tools/${slug} says {${name}}; known are ${all.join(', ')}`).toContain(name);
   });
 
   test('the parts of the bar exist and add up to the whole', () => {
-    const { parts, figures } = calculator.evaluate(example);
+    const { parts, figures } = calculator.evaluate(example, language);
     for (const { part } of words.parts ?? []) expect(Object.keys(parts)).toContain(part);
     const sum = (words.parts ?? []).reduce((total, { part }) => total + parts[part]!, 0);
     if (words.total) expect({ ...figures, ...figuresOf(example) }[words.total.figure]).toBe(`$${sum.toLocaleString('en-US')}`);

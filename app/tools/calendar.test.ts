@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addBusinessDays, holidays, holidaysBetween, isBusinessDay } from './business-days';
-import { addDays, dayAndMonth, daysBetween, isDay, isWeekend, longDate, shortDate, weekday, weekdayName } from './calendar';
+import { addDays, dayAndMonth, daysBetween, isDay, isWeekend, longDate, monthAndYear, shortDate, weekday, weekdayName } from './calendar';
 
 const on = (year: number, wanted: string) => holidays(year).find(({ holiday }) => holiday === wanted)?.day;
 
@@ -35,10 +35,19 @@ describe('days', () => {
   });
 
   test('formats dates', () => {
-    expect(longDate('2026-07-03')).toBe('July 3, 2026');
-    expect(dayAndMonth('2026-07-03')).toBe('July 3');
-    expect(shortDate('2026-08-14')).toBe('Fri, Aug 14');
-    expect(weekdayName('2026-08-14')).toBe('Friday');
+    expect(longDate('2026-07-03', 'en')).toBe('July 3, 2026');
+    expect(dayAndMonth('2026-07-03', 'en')).toBe('July 3');
+    expect(shortDate('2026-08-14', 'en')).toBe('Fri, Aug 14');
+    expect(weekdayName('2026-08-14', 'en')).toBe('Friday');
+    expect(monthAndYear('2026-08-14', 'en')).toBe('August 2026');
+  });
+
+  test('formats dates in Spanish, with months and weekdays in lower case', () => {
+    expect(longDate('2026-11-14', 'es')).toBe('14 de noviembre de 2026');
+    expect(dayAndMonth('2026-01-01', 'es')).toBe('1 de enero');
+    expect(shortDate('2026-09-02', 'es')).toBe('mié, 2 sep');
+    expect(weekdayName('2026-08-15', 'es')).toBe('sábado');
+    expect(monthAndYear('2026-08-14', 'es')).toBe('agosto de 2026');
   });
 });
 

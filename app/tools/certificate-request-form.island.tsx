@@ -42,7 +42,7 @@ export function CertificateRequestForm({
   const [inputs, setInputs] = useState(emptyInputs);
   const [copied, setCopied] = useState(false);
   const { subject, body } = certificateRequest(
-    { ...inputs, by: isDay(inputs.by) ? longDate(inputs.by) : inputs.by },
+    { ...inputs, by: isDay(inputs.by) ? longDate(inputs.by, 'en') : inputs.by },
     request,
     endorsements.items,
   );

@@ -1,4 +1,5 @@
 import { CalendarDays as Calendar } from 'lucide';
+import { useLanguage } from '../language';
 import { interpolate } from '../lib/interpolate';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -56,6 +57,7 @@ const calendarHost = 'benchmark.example';
 export function ClaimClockCalculator({ words, table, owner, count, calendar, shared, workedExample, timeline, steps }: Props) {
   const calculator = useCalculator({ definition, words, shared, syncAddress: true });
   const today = useToday();
+  const language = useLanguage();
   const { figures, evaluation, values } = calculator;
   const claim = readClaim(values);
   const dates: Record<string, string> = { notice: claim.notice, items: claim.items, ...claimClock(claim) };
@@ -142,8 +144,8 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
                   <td className={styles.date}>
                     {ownDates[date] ? (
                       <>
-                        <span data-result={date}>{longDate(ownDates[date])}</span>
-                        <small>{weekdayName(ownDates[date])}</small>
+                        <span data-result={date}>{longDate(ownDates[date], language)}</span>
+                        <small>{weekdayName(ownDates[date], language)}</small>
                       </>
                     ) : (
                       <small>{missing}</small>
@@ -179,8 +181,8 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
                         {isExtended && `, ${table.disaster}`}
                       </td>
                       <td className={styles.date}>
-                        <span data-result={isEntered ? undefined : date}>{longDate(dates[date]!)}</span>
-                        <small>{weekdayName(dates[date]!)}</small>
+                        <span data-result={isEntered ? undefined : date}>{longDate(dates[date]!, language)}</span>
+                        <small>{weekdayName(dates[date]!, language)}</small>
                       </td>
                     </tr>
                   );
@@ -207,7 +209,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
               <ul className={styles.holidays}>
                 {holidays.map(({ day, holiday }) => (
                   <li key={day}>
-                    <span>{shortDate(day)}</span>
+                    <span>{shortDate(day, language)}</span>
                     <span>{count.names[holiday]}</span>
                   </li>
                 ))}

@@ -1,9 +1,11 @@
 /** The weeks of a claim on a line: entered days are dots, deadlines are flags, business days are blocks. */
 
+import type { Language } from '../../content-model/files';
+import { useLanguage } from '../language';
 import { interpolate } from '../lib/interpolate';
 import { noBreakNumbers } from '../ui/no-break-numbers';
 import { holidaysBetween, isBusinessDay } from './business-days';
-import { addDays, daysBetween, isWeekend, monthName, shortDate, shortDay, weekday } from './calendar';
+import { addDays, daysBetween, isWeekend, monthAndYear, monthName, shortDate, shortDay, weekday } from './calendar';
 import styles from './deadline-timeline.module.css';
 import { AtPercent, BarSegment, percent } from './drawing';
 import drawing from './drawing.module.css';
@@ -40,7 +42,8 @@ export function DeadlineTimeline(props: Props) {
   const holidays = holidaysBetween(first, all.at(-1)!)
     .map(({ day }) => day)
     .filter((day) => !isWeekend(day));
-  const shared = { ...props, dates, first, days, all, holidays };
+  const language = useLanguage();
+  const shared = { ...props, language, dates, first, days, all, holidays };
   return (
     <div className={styles.timeline} data-long={days > maxWideWeeks * 7 || undefined}>
       <WideTimeline {...shared} />
@@ -50,7 +53,7 @@ export function DeadlineTimeline(props: Props) {
   );
 }
 
-type Shared = Props & { dates: ClaimDates; first: string; days: number; all: string[]; holidays: string[] };
+type Shared = Props & { dates: ClaimDates; first: string; days: number; all: string[]; holidays: string[]; language: Language };
 
 /** Runs of consecutive business days after `from`, up to `to`. `count` is the running total. */
 function businessDayRuns(from: string, to: string) {
@@ -106,7 +109,7 @@ function placeLabels(entries: { name: string; day: string; x: number }[]) {
   return labels.map((entry) => ({ ...entry, y: tops[entry.row]! }));
 }
 
-function WideTimeline({ claim, description, words, dates, first, days, all, holidays, today }: Shared) {
+function WideTimeline({ claim, description, words, dates, first, days, all, holidays, today, language }: Shared) {
   const x = (day: string) => (daysBetween(first, day) + 0.5) / days;
   const edge = (day: string) => daysBetween(first, day) / days;
   const entered = ['notice', 'items'];
@@ -133,7 +136,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
           </text>
         ))}
       <text data-text="strong" x="0" y="230">
-        {monthName(first)} {first.slice(0, 4)}
+        {monthAndYear(first, language)}
       </text>
       {all
         .filter((day) => day.endsWith('-01') && daysBetween(first, day) > 13 && edge(day) < lastMonthLabel)
@@ -141,7 +144,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
           <AtPercent key={day} x={edge(day)}>
             <path data-line="ink" d="M0 218v14" />
             <text data-text="strong" x="6" y="230">
-              {monthName(day)}
+              {monthName(day, language)}
             </text>
           </AtPercent>
         ))}
@@ -170,7 +173,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
               {words[name]}
             </text>
             <text data-text="strong" data-halo="" y={y + 22} {...text}>
-              {shortDate(day)}
+              {shortDate(day, language)}
             </text>
           </AtPercent>
         );
@@ -237,7 +240,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
 const dayPx = 8;
 
 /** Vertical, for phones and for claims of more than half a year. */
-function TallTimeline({ claim, description, steps, dates, first, days, all, holidays }: Shared) {
+function TallTimeline({ claim, description, steps, dates, first, days, all, holidays, language }: Shared) {
   const y = (day: string) => (daysBetween(first, day) + 0.5) * dayPx;
   const bars: { from: string; to: string; x: number; strata: number }[] = [
     { from: claim.notice, to: dates['acknowledge']!, x: 90, strata: 1 },
@@ -265,7 +268,7 @@ function TallTimeline({ claim, description, steps, dates, first, days, all, holi
         .filter((day) => weekday(day) === 1)
         .map((day, i) => (
           <text key={day} data-text="muted" x="44" y={y(day) + 4} textAnchor="end">
-            {i === 0 || Number(day.slice(8)) <= 7 ? shortDay(day) : Number(day.slice(8))}
+            {i === 0 || Number(day.slice(8)) <= 7 ? shortDay(day, language) : Number(day.slice(8))}
           </text>
         ))}
       <line data-line="ink" x1="62" x2="62" y1="0" y2={days * dayPx} />
@@ -281,7 +284,7 @@ function TallTimeline({ claim, description, steps, dates, first, days, all, holi
             <path data-mark="" d={`M61 ${y(day)}l-11-7v14z`} />
           )}
           <text data-halo="" x="152" y={place + 4.5}>
-            <tspan data-text="strong">{shortDay(day)}</tspan>
+            <tspan data-text="strong">{shortDay(day, language)}</tspan>
             <tspan data-text="muted" dx="7">
               {steps[name]}
             </tspan>
@@ -292,7 +295,7 @@ function TallTimeline({ claim, description, steps, dates, first, days, all, holi
   );
 }
 
-function TimelineLegend({ words, holidays }: Shared) {
+function TimelineLegend({ words, holidays, language }: Shared) {
   return (
     <div className={`${drawing.drawing} ${styles.legend}`} aria-hidden="true">
       <span>
@@ -318,7 +321,9 @@ function TimelineLegend({ words, holidays }: Shared) {
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <circle data-strata="2" cx="8" cy="8" r="4.5" />
           </svg>
-          <span>{noBreakNumbers(interpolate(words['holiday'] ?? '', { list: holidays.map(shortDay).join(', ') }))}</span>
+          <span>
+            {noBreakNumbers(interpolate(words['holiday'] ?? '', { list: holidays.map((day) => shortDay(day, language)).join(', ') }))}
+          </span>
         </span>
       )}
     </div>

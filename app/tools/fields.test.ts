@@ -20,7 +20,15 @@ const percentWords = readContent('tools/percent-deductible.yaml');
 const fields: Field[] = coinsuranceWords.fields;
 const limit = fields.find(({ name }) => name === 'limit')!;
 const percent = percentWords.fields.find(({ name }) => name === 'percent') as Field;
-const months: Field = { kind: 'count', name: 'months', label: 'Months closed', unit: 'months', min: 1, max: 36, example: 6 };
+const months: Field = {
+  kind: 'count',
+  name: 'months',
+  label: 'Months closed',
+  unit: { one: 'month', other: 'months' },
+  min: 1,
+  max: 36,
+  example: 6,
+};
 const notice: Field = claimClockWords.fields[0]!;
 
 describe('typed text', () => {
@@ -67,13 +75,14 @@ describe('typed text', () => {
   });
 
   test('formats values', () => {
-    expect(formatValue(limit, 100_000)).toBe('$100,000');
-    expect(formatValue(percent, 2.5)).toBe('2.5%');
-    expect(formatValue(notice, '2026-07-06')).toBe('July 6, 2026');
+    expect(formatValue(limit, 100_000, 'en')).toBe('$100,000');
+    expect(formatValue(percent, 2.5, 'en')).toBe('2.5%');
+    expect(formatValue(notice, '2026-07-06', 'en')).toBe('July 6, 2026');
+    expect(formatValue(notice, '2026-07-06', 'es')).toBe('6 de julio de 2026');
     expect(formatInput(limit, 250_000)).toBe('250,000');
     expect(formatInput(percent, 2.5)).toBe('2.5');
-    expect(formatRange(limit)).toEqual({ min: '$0', max: '$100,000,000' });
-    expect(formatRange(months)).toEqual({ min: '1 month', max: '36 months' });
+    expect(formatRange(limit, 'en')).toEqual({ min: '$0', max: '$100,000,000' });
+    expect(formatRange(months, 'en')).toEqual({ min: '1 month', max: '36 months' });
   });
 });
 
@@ -130,7 +139,7 @@ describe('values in the address', () => {
     const suit = claimClockWords.fields.find(({ name }) => name === 'suit') as Field;
     expect(parseInput(suit, '')).toBe('');
     expect(parseInput(notice, '')).toBeUndefined();
-    expect(formatValue(suit, '')).toBe('');
+    expect(formatValue(suit, '', 'en')).toBe('');
   });
 
   test('the values of an old link move from the query to the fragment, other parameters stay', () => {

@@ -1,4 +1,5 @@
 /** The fields of a calculator: parsing and formatting of their values. Invalid text is refused, never guessed. */
+import type { Language } from '../../content-model/files';
 import { dollars } from '../lib/money';
 import { isDay, longDate } from './calendar';
 
@@ -13,8 +14,8 @@ interface Base {
 export interface AmountField extends Base {
   /** Whole dollars, a percent with at most two decimals, or a whole number of something. */
   kind: 'money' | 'percent' | 'count';
-  /** Shown after the number of a count. */
-  unit?: string | undefined;
+  /** Shown after the number of a count: 1 month, 2 months. */
+  unit?: { one: string; other: string } | undefined;
   min: number;
   max: number;
   example: number;
@@ -91,16 +92,16 @@ export function formatInput(field: Field, value: Value): string {
 }
 
 /** Formats a value with its unit. */
-export function formatValue(field: Field, value: Value): string {
+export function formatValue(field: Field, value: Value, language: Language): string {
   switch (field.kind) {
     case 'money':
       return dollars(Number(value));
     case 'percent':
       return `${value}%`;
     case 'count':
-      return `${withSeparators(Number(value))} ${value === 1 ? field.unit?.replace(/s$/, '') : field.unit}`;
+      return `${withSeparators(Number(value))} ${value === 1 ? field.unit?.one : field.unit?.other}`;
     case 'day':
-      return value ? longDate(String(value)) : '';
+      return value ? longDate(String(value), language) : '';
     case 'choice':
       return field.options.find((option) => option.value === value)?.label ?? '';
     default:
@@ -112,9 +113,9 @@ export function formatValue(field: Field, value: Value): string {
 const withSeparators = (value: number) => (Number.isInteger(value) ? dollars(value).replace('$', '') : String(value));
 
 /** The allowed range, for error messages. */
-export function formatRange(field: Field): { min: string; max: string } {
+export function formatRange(field: Field, language: Language): { min: string; max: string } {
   if (field.kind === 'choice' || field.kind === 'flag') return { min: '', max: '' };
-  return { min: formatValue(field, field.min), max: formatValue(field, field.max) };
+  return { min: formatValue(field, field.min, language), max: formatValue(field, field.max, language) };
 }
 
 interface ParsedAddress {

@@ -1,12 +1,14 @@
+import { useLanguage } from '../language';
 import { longDate } from './calendar';
 import { useToday } from './use-today';
 
 /** The date, in print only. */
 export function PrintDate({ label }: { label: string }) {
   const today = useToday();
+  const language = useLanguage();
   return today ? (
     <span className="print-only">
-      {label} {longDate(today)}
+      {label} {longDate(today, language)}
     </span>
   ) : null;
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Language } from '../../content-model/files';
+import { useLanguage } from '../language';
 import { type Figures, interpolate } from '../lib/interpolate';
 import type { CalculatorDefinition } from './calculator-definition';
 import type { EmbeddedCalculatorWords, SharedWords } from './calculator-words';
@@ -44,9 +46,9 @@ const stateOf = (fields: Field[], values: Values, ignored: string[] = []): State
 });
 
 /** Everything that a tool's sentences may name: the inputs and the results, formatted. */
-export const formatFigures = (definition: CalculatorDefinition, fields: Field[], values: Values): Figures => ({
-  ...Object.fromEntries(fields.map((field) => [field.name, formatValue(field, values[field.name]!)])),
-  ...definition.evaluate(values).figures,
+export const formatFigures = (definition: CalculatorDefinition, fields: Field[], values: Values, language: Language): Figures => ({
+  ...Object.fromEntries(fields.map((field) => [field.name, formatValue(field, values[field.name]!, language)])),
+  ...definition.evaluate(values, language).figures,
 });
 
 interface Options {
@@ -65,6 +67,7 @@ interface Options {
  */
 export function useCalculator({ definition, words, shared, syncAddress, start }: Options) {
   const { fields } = words;
+  const language = useLanguage();
   const { findContradictions } = definition;
   const example = { ...exampleValues(fields), ...start };
   const [state, setState] = useState(() => stateOf(fields, example));
@@ -168,9 +171,12 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
     if (!state.invalid.includes(field.name) || !isVisible(field, state.values)) return undefined;
     const isReadable = parseInput(field, state.inputText[field.name]!) !== undefined;
     if (isReadable)
-      return interpolate(words.refusals[field.name] ?? '', formatFigures(definition, fields, { ...state.values, ...parseOthers(field) }));
+      return interpolate(
+        words.refusals[field.name] ?? '',
+        formatFigures(definition, fields, { ...state.values, ...parseOthers(field) }, language),
+      );
     const kind = field.kind as keyof SharedWords['refusals'];
-    return interpolate(shared.refusals[kind] ?? '', formatRange(field));
+    return interpolate(shared.refusals[kind] ?? '', formatRange(field, language));
   }
 
   /** The other fields as typed, for the sentence about a contradiction. */
@@ -187,8 +193,8 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
     ...state,
     isExample: fragment === serializeValues(fields, example),
     fragment,
-    figures: formatFigures(definition, fields, state.values),
-    evaluation: definition.evaluate(state.values),
+    figures: formatFigures(definition, fields, state.values, language),
+    evaluation: definition.evaluate(state.values, language),
     definition,
     visibleFields: fields.filter((field) => isVisible(field, state.values)),
     errorOf,

@@ -1,3 +1,4 @@
+import { useLanguage } from '../language';
 import type { EmbeddedCalculatorWords } from './calculator-words';
 import { type Field, formatValue, isVisible, type Values } from './fields';
 import { getCalculator } from './load-calculator';
@@ -14,8 +15,9 @@ interface Props {
 
 /** The example as a table, shown instead of the fields when scripts are disabled. */
 export function WorkedExample({ words, values, note, yes }: Props) {
-  const figures = formatFigures(getCalculator(words.slug), words.fields, values);
-  const value = (field: Field) => (field.kind === 'flag' ? yes : formatValue(field, values[field.name]!));
+  const language = useLanguage();
+  const figures = formatFigures(getCalculator(words.slug), words.fields, values, language);
+  const value = (field: Field) => (field.kind === 'flag' ? yes : formatValue(field, values[field.name]!, language));
   return (
     <noscript>
       <div className={styles.example}>

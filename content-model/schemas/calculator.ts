@@ -28,7 +28,10 @@ const toolField = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.enum(['money', 'percent', 'count']).describe('Kind of field: an amount of money, a percent or a number of something'),
     ...fieldWords,
-    unit: text(2, 12, 'After a number of something').optional(),
+    unit: z
+      .strictObject({ one: text(2, 12, 'After the number 1: month'), other: text(2, 12, 'After other numbers: months') })
+      .optional()
+      .describe('What a number of something counts'),
     min: z.number().min(0).describe('Smallest value accepted'),
     max: z.number().describe('Largest value accepted'),
     example: z.number().describe('Initial value'),

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide';
+import { useLanguage } from '../../language';
 import { dayAndMonth, daysBetween } from '../../tools/calendar';
 import { AtPercent, BarSegment, percent } from '../../tools/drawing';
 import drawing from '../../tools/drawing.module.css';
@@ -48,6 +49,7 @@ export function DeadlineTools({ heading, lead, tools, words, flood, claim }: Pro
 }
 
 function FloodLine({ words, bought, start }: { words: Props['words']; bought: string; start: string }) {
+  const language = useLanguage();
   const days = daysBetween(bought, start);
   return (
     <svg className={drawing.drawing} height={104} aria-hidden="true">
@@ -71,13 +73,13 @@ function FloodLine({ words, bought, start }: { words: Props['words']; bought: st
         {words.bought}
       </text>
       <text data-text="strong" x="0" y="92">
-        {dayAndMonth(bought)}
+        {dayAndMonth(bought, language)}
       </text>
       <text data-text="muted" x="100%" y="34" textAnchor="end">
         {words.starts}
       </text>
       <text data-text="strong" x="100%" y="92" textAnchor="end">
-        {dayAndMonth(start)}
+        {dayAndMonth(start, language)}
       </text>
       <text data-text="display" x="50%" y="44" textAnchor="middle">
         {words.days}
@@ -87,6 +89,7 @@ function FloodLine({ words, bought, start }: { words: Props['words']; bought: st
 }
 
 function ClaimClockLine({ words, notice, items }: { words: Props['words']; notice: string; items: string }) {
+  const language = useLanguage();
   const dates = claimClock({ notice, items, surplus: false, disaster: false });
   const whole = daysBetween(notice, dates.longest);
   const x = (day: string) => daysBetween(notice, day) / whole;
@@ -114,13 +117,13 @@ function ClaimClockLine({ words, notice, items }: { words: Props['words']; notic
         <line key={week} data-line="hair" x1={percent((week * 7) / whole)} x2={percent((week * 7) / whole)} y1="66" y2="72" />
       ))}
       <text data-text="muted" x="0" y="92">
-        {words.notice}, {dayAndMonth(notice)}
+        {words.notice}, {dayAndMonth(notice, language)}
       </text>
       <text data-text="muted" x={percent(x(dates.decide))} y="92" data-fit="wide">
-        {dayAndMonth(dates.decide)}
+        {dayAndMonth(dates.decide, language)}
       </text>
       <text data-text="muted" x="100%" y="92" textAnchor="end">
-        {dayAndMonth(dates.longest)}
+        {dayAndMonth(dates.longest, language)}
       </text>
     </svg>
   );

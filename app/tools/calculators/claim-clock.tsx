@@ -1,3 +1,4 @@
+import type { Language } from '../../../content-model/files';
 import type { Figures } from '../../lib/interpolate';
 import { defineCalculator, type Evaluation } from '../calculator-definition';
 import { dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
@@ -7,17 +8,17 @@ import { ownerDates, readOwnerInputs } from '../formulas/owner-dates';
 
 const readInputs = (values: Values) => ({ claim: readClaim(values), owner: readOwnerInputs(values) });
 
-function evaluate({ claim, owner }: ReturnType<typeof readInputs>): Evaluation {
+function evaluate({ claim, owner }: ReturnType<typeof readInputs>, language: Language): Evaluation {
   const figures: Figures = {};
   for (const [name, day] of Object.entries({ ...claimClock(claim), notice: claim.notice, items: claim.items })) {
-    figures[name] = longDate(day);
-    figures[`${name}Day`] = dayAndMonth(day);
-    figures[`${name}Weekday`] = weekdayName(day);
+    figures[name] = longDate(day, language);
+    figures[`${name}Day`] = dayAndMonth(day, language);
+    figures[`${name}Weekday`] = weekdayName(day, language);
   }
   for (const [name, day] of Object.entries({ loss: owner.loss, denied: owner.denied, ...ownerDates(owner) }))
-    if (day) figures[name] = longDate(day);
+    if (day) figures[name] = longDate(day, language);
   const counted = claimClock({ ...claim, disaster: false }).decide;
-  figures['decideBaseDay'] = dayAndMonth(counted);
+  figures['decideBaseDay'] = dayAndMonth(counted, language);
   figures['decideSpan'] = String(daysBetween(claim.items, counted));
   return { outcome: `${claim.surplus ? 'surplus' : 'usual'}${claim.disaster ? 'Disaster' : ''}`, figures, parts: {} };
 }

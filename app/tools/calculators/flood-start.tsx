@@ -1,3 +1,5 @@
+import type { Language } from '../../../content-model/files';
+import { useLanguage } from '../../language';
 import { interpolate } from '../../lib/interpolate';
 import { type DrawingProps, defineCalculator, type Evaluation } from '../calculator-definition';
 import { dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
@@ -6,13 +8,13 @@ import { floodStart, readInputs } from '../formulas/flood-start';
 
 type Inputs = ReturnType<typeof readInputs>;
 
-function evaluate(inputs: Inputs): Evaluation {
+function evaluate(inputs: Inputs, language: Language): Evaluation {
   const { late, ...days } = floodStart(inputs);
-  const figures = Object.fromEntries(Object.entries(days).map(([name, day]) => [name, longDate(day)]));
+  const figures = Object.fromEntries(Object.entries(days).map(([name, day]) => [name, longDate(day, language)]));
   const wait = daysBetween(inputs.bought, days.start);
   return {
     outcome: late ? 'late' : inputs.reason,
-    figures: { ...figures, weekday: weekdayName(days.start), wait: String(wait), seasonDay: longDate(days.season) },
+    figures: { ...figures, weekday: weekdayName(days.start, language), wait: String(wait), seasonDay: longDate(days.season, language) },
     parts: {},
   };
 }
@@ -21,6 +23,7 @@ function evaluate(inputs: Inputs): Evaluation {
 function FloodDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
   const { start, season } = floodStart(inputs);
   const bought = inputs.bought;
+  const language = useLanguage();
   const wait = Math.max(1, daysBetween(bought, start));
   const tickEvery = wait <= 62 ? 1 : 10;
   const ticks = Array.from({ length: Math.floor(wait / tickEvery) + 1 }, (_, i) => i * tickEvery);
@@ -55,13 +58,13 @@ function FloodDrawing({ inputs, figures, description, words }: DrawingProps<Inpu
         {label('bought')}
       </text>
       <text data-text="strong" x="0" y="92">
-        {dayAndMonth(bought)}
+        {dayAndMonth(bought, language)}
       </text>
       <text data-text="muted" x="100%" y="34" textAnchor="end">
         {label('starts')}
       </text>
       <text data-text="strong" x="100%" y="92" textAnchor="end">
-        {dayAndMonth(start)}
+        {dayAndMonth(start, language)}
       </text>
       <text data-text="display" x="50%" y="42" textAnchor="middle">
         {label('days')}
