@@ -10,6 +10,7 @@ import { BrowserScripts } from './browser-scripts';
 import { shell } from './data/content.server';
 import { feedTitle } from './data/posts.server';
 import { contactHref } from './lib/contact-href';
+import { pageColor } from './lib/page-color';
 import type { PageHandle, PageInfo } from './page-data';
 import { JsonLd } from './sections/json-ld';
 import { Footer } from './shell/footer';
@@ -46,7 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbfaf7" />
+        <meta name="theme-color" content={pageColor.light} />
         <script {...inline(headScript + startAfterPaint(scripts))} />
         {/* a late font would shift the layout; the italic is rarely used */}
         {[besley, instrument].map((font) => (

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { ibmFaults } from './ibm-checker';
-import { brokenNumbers } from './number-line-breaks';
+import { brokenNumbers, openFolds } from './number-line-breaks';
 import { kinds } from './page-kinds.ts';
 import { paths } from './paths.ts';
 import { pictureFaults } from './pictures';
@@ -102,19 +102,9 @@ for (const path of paths) {
           expect.soft(await axeFaults(page, isFirst ? 'html' : pageOnly, options), theme).toEqual([]);
         }
 
-        if (isFirst) {
-          // IBM's checker does not see the labels of fields in closed folds
-          const folds = page.locator('details:not([open])');
-          const opened = await folds.evaluateAll((all: HTMLDetailsElement[]) =>
-            all.filter((fold) => !fold.name).map((fold) => (fold.open = true)),
-          );
-          expect.soft(await ibmFaults(page), 'IBM’s checker').toEqual([]);
-          if (opened.length)
-            await page.evaluate(() => {
-              for (const fold of document.querySelectorAll('main details')) fold.removeAttribute('open');
-            });
-        }
-
+        // IBM’s checker does not see the labels of fields in closed folds
+        await openFolds(page);
+        if (isFirst) expect.soft(await ibmFaults(page), 'IBM’s checker').toEqual([]);
         for (const width of [viewport.width, narrowerWidthPx]) {
           await page.setViewportSize({ width, height: viewport.height });
           expect.soft(await brokenNumbers(page), `on two lines at ${width} px`).toEqual([]);

@@ -24,15 +24,20 @@ const wholes = [
   `[$−+]*\\d[\\d,.:/]*[%KM+]?`,
 ].join('|');
 
-/** Numbers that break across lines or lose the spaces around them, with their context. Opens all <details> first. */
-export const brokenNumbers = (page: Page): Promise<string[]> =>
-  page.evaluate((source) => {
+/** Opens every <details>, and keeps it open when the width changes (app/browser/folds.ts). */
+export const openFolds = (page: Page) =>
+  page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
       // Only one of a named group can be open.
       details.removeAttribute('name');
       details.open = true;
+      details.dataset['touched'] = '';
     }
+  });
 
+/** Numbers that break across lines or lose the spaces around them, with their context. Closed folds are not looked at. */
+export const brokenNumbers = (page: Page): Promise<string[]> =>
+  page.evaluate((source) => {
     /** The block element around an inline element. A number may contain markup, so text is joined per block. */
     const blocks = new Map<Element, Element>();
     const blockOf = (element: Element): Element => {

@@ -1,3 +1,5 @@
+import { pageColor } from '../lib/page-color';
+
 /**
  * Inline script, run before first paint. The security policy contains its hash.
  *
@@ -11,7 +13,7 @@ export const headScript = `(() => {
   const root = document.documentElement;
   const apply = (theme) => {
     root.dataset.theme = theme;
-    document.querySelector('meta[name=theme-color]').content = theme === 'dark' ? '#0b2228' : '#fbfaf7';
+    document.querySelector('meta[name=theme-color]').content = ${JSON.stringify(pageColor)}[theme];
   };
   const follow = () => { try { apply(localStorage.getItem('theme') === 'dark' ? 'dark' : 'light'); } catch {} };
   follow();

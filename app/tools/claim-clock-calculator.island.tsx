@@ -4,6 +4,7 @@ import { interpolate } from '../lib/interpolate';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { noBreakNumbers } from '../ui/no-break-numbers';
+import { TableHead } from '../ui/table-head';
 import { holidaysBetween } from './business-days';
 import calculatorStyles from './calculator.module.css';
 import { CalculatorFields } from './calculator-fields';
@@ -229,18 +230,4 @@ function applies(date: OwnerRow['date'], { nfip, twia }: ReturnType<typeof readO
   if (date === 'proof' || date === 'floodsuit') return nfip;
   if (date === 'windclaim' || date === 'windsuit') return twia;
   return true;
-}
-
-function TableHead({ columns }: { columns: string[] }) {
-  return (
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
 }

@@ -5,7 +5,7 @@ import styles from './fold.module.css';
 interface Props {
   /** A heading of the level that the page needs, or text. */
   heading: ReactNode;
-  /** What the reader chooses by, shown under the heading while the fold is closed. */
+  /** What the reader chooses by, shown under a heading while the fold is closed. */
   note?: string | undefined;
   /** Before the heading, for example the number of a pin. */
   marker?: ReactNode;
@@ -23,17 +23,13 @@ export function Fold({ heading, note, marker, id, wide = false, className = '', 
     <details className={`${styles.fold} ${className}`} data-wide={wide || undefined}>
       <summary>
         {marker}
-        {!note ? (
-          heading
-        ) : typeof heading === 'string' ? (
-          <span>
-            {heading} <span className={styles.note}>{note}</span>
-          </span>
-        ) : (
+        {note ? (
           <hgroup>
             {heading}
             <p className={styles.note}>{note}</p>
           </hgroup>
+        ) : (
+          heading
         )}
         <PlusMinus />
       </summary>
@@ -46,3 +42,6 @@ export function Fold({ heading, note, marker, id, wide = false, className = '', 
 
 /** A list of folds between hairlines. */
 export const foldList = styles.list;
+
+/** The note of a fold that has text instead of a heading. */
+export const foldNote = styles.note;

@@ -5,17 +5,17 @@ import { hero, keyedPoint, loss, lossSlider, pageMeta, picture, point, texas } f
 import { arithmetic } from './sums.ts';
 
 /** The sections that may stand anywhere between the eight shared ones. */
-const freeSection = z.enum(['exposures', 'loss', 'finePrint']);
-export type FreeSection = z.infer<typeof freeSection>;
+const movableSection = z.enum(['exposures', 'loss', 'finePrint']);
+export type MovableSection = z.infer<typeof movableSection>;
 
-const free = z.array(freeSection).optional().describe('Sections that follow here');
+const following = z.array(movableSection).optional().describe('Sections that follow here');
 
 export const layout = z
   .strictObject({
     after: z
-      .strictObject({ approach: free, why: free, products: free, clients: free, faq: free })
-      .refine((after) => Object.values(after).flat().sort().join() === 'exposures,finePrint,loss', 'each free section stands once')
-      .describe('Which free sections follow which shared one. finePrint is notCovered, texas and terms'),
+      .strictObject({ approach: following, why: following, products: following, clients: following, faq: following })
+      .refine((after) => Object.values(after).flat().sort().join() === 'exposures,finePrint,loss', 'each movable section stands once')
+      .describe('Which movable sections follow which shared one. finePrint is notCovered, texas and terms'),
     headings: z
       .strictObject({
         products: text(10, 60, 'Heading of products and services').startsWith('Products and services', 'begins with Products and services'),
@@ -23,7 +23,7 @@ export const layout = z
       })
       .describe('Headings of two sections'),
   })
-  .describe('Where the free sections stand and what they are called. Without it, the order of the first pages');
+  .describe('Where the movable sections stand and what they are called. Without it, the order of the first pages');
 
 export const industry = z.strictObject({
   order: z.number().int().min(1).describe('Place in menu, footer and index'),

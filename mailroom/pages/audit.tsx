@@ -1,3 +1,4 @@
+import { TableHead } from '../../app/ui/table-head';
 import { words } from '../words.ts';
 import styles from './audit.module.css';
 import { InboxPagination } from './inbox';
@@ -20,15 +21,7 @@ export function Audit({ shell, entries, range, newer, older }: AuditPage) {
           <p>{words.audit.empty}</p>
         ) : (
           <table className={styles.table}>
-            <thead>
-              <tr>
-                {words.audit.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={words.audit.columns} />
             <tbody>
               {entries.map(({ time, person, action, subject, href, detail }, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: entries are never reordered, and two may be equal

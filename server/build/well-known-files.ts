@@ -1,6 +1,7 @@
 /** robots.txt, the web app manifest, security.txt and the license notices. The sitemap and llms.txt are routes (app/pages/crawlers). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageColor } from '../../app/lib/page-color.ts';
 import { readContent } from '../../content-model/read.ts';
 
 const site = readContent('site.yaml');
@@ -24,8 +25,8 @@ const manifest = {
   start_url: '/',
   // With any other value, browsers that can install the site fetch an icon during the first page load.
   display: 'browser',
-  background_color: '#fbfaf7',
-  theme_color: '#fbfaf7',
+  background_color: pageColor.light,
+  theme_color: pageColor.light,
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -3,6 +3,7 @@ import type { AboutWords } from '../../../content-model/schemas/about';
 import { CaptionedCard } from '../../ui/captioned-card';
 import { Icon } from '../../ui/icon';
 import { SectionHead } from '../../ui/section-head';
+import { TableHead } from '../../ui/table-head';
 import styles from './our-tools.module.css';
 
 type OurToolsWords = AboutWords['tools'];
@@ -58,15 +59,7 @@ function OurTool({ title, text, note, example, children }: ToolProps) {
 function QuoteTable({ title, columns, rows }: OurToolsWords['quoting']['example']) {
   return (
     <table className={styles.quotes} aria-label={title}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.insurer}>

@@ -35,7 +35,7 @@ export function industryData(path: string) {
     words: { ...page, ...layout?.headings },
     contents: site.reading.contents,
     folds: site.folds,
-    freeSections: layout?.after,
+    movableSections: layout?.after,
     company: { name: site.name, phone: site.phone.display, email: site.email },
     quoteUrl: site.urls.quote,
     bar: { phone: site.phone, quote: { label: page.quote, href: site.urls.quote } },

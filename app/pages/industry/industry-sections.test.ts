@@ -16,7 +16,7 @@ describe.each(pages)('$slug', ({ figure, sections, keys }) => {
     expect(keys.at(-1)).toBe('contact');
   });
 
-  test('has every free section once', () => {
+  test('has every movable section once', () => {
     expect(keys.filter((key) => !shared.includes(key)).toSorted()).toEqual(['exposures', 'finePrint', 'loss']);
   });
 
@@ -31,7 +31,7 @@ describe.each(pages)('$slug', ({ figure, sections, keys }) => {
 
 test('an industry without a layout gets the default order', () => {
   const data = industryData(industryPath('construction'));
-  expect(industrySections({ ...data, freeSections: undefined }).map(({ key }) => key)).toEqual([
+  expect(industrySections({ ...data, movableSections: undefined }).map(({ key }) => key)).toEqual([
     'approach',
     'why',
     'products',

@@ -1,4 +1,4 @@
-import type { FreeSection } from '../../../content-model/schemas/industry';
+import type { MovableSection } from '../../../content-model/schemas/industry';
 import { assignBackgrounds, type Background, type BackgroundChoice } from '../../lib/backgrounds';
 import { Approach } from '../../sections/approach';
 import { BlogTeaser } from '../../sections/blog-teaser';
@@ -17,9 +17,9 @@ import { Products } from './products';
 import { WhyBenchmark } from './why-benchmark';
 
 interface Section {
-  key: FreeSection | 'approach' | 'why' | 'products' | 'clients' | 'partners' | 'faq' | 'posts' | 'contact';
+  key: MovableSection | 'approach' | 'why' | 'products' | 'clients' | 'partners' | 'faq' | 'posts' | 'contact';
   /** Content decides where it stands; the other sections keep the order of the list. */
-  free?: boolean;
+  movable?: boolean;
   /** Fragment of its URL, if it is not the key. */
   id?: string;
   /** The section renders the id itself. */
@@ -33,9 +33,9 @@ interface Section {
   render: (background: Background) => React.ReactNode;
 }
 
-/** Sections that only some industries have, by the section that they follow. */
-type FreeSections = Partial<Record<Section['key'], FreeSection[] | undefined>>;
-const defaultOrder: FreeSections = { products: ['exposures', 'loss'], clients: ['finePrint'] };
+/** Movable sections by the section that they follow. */
+type MovableSections = Partial<Record<Section['key'], MovableSection[] | undefined>>;
+const defaultOrder: MovableSections = { products: ['exposures', 'loss'], clients: ['finePrint'] };
 
 /** The sections below the hero, each with a background that differs from its neighbors'. */
 export function industrySections(data: IndustryData) {
@@ -71,7 +71,7 @@ export function industrySections(data: IndustryData) {
     },
     {
       key: 'exposures',
-      free: true,
+      movable: true,
       name: drawn?.figure.heading ?? words.exposures,
       backgrounds: exposuresBackground.options,
       bottom: exposuresBackground.bottom,
@@ -79,7 +79,7 @@ export function industrySections(data: IndustryData) {
     },
     {
       key: 'loss',
-      free: true,
+      movable: true,
       name: industry.loss.title,
       backgrounds: ['stone', 'mist', 'page'],
       render: (background) => (
@@ -90,7 +90,7 @@ export function industrySections(data: IndustryData) {
     },
     {
       key: 'finePrint',
-      free: true,
+      movable: true,
       id: 'fine-print',
       name: industry.notCovered.heading,
       backgrounds: ['stone', 'mist', 'page'],
@@ -144,10 +144,10 @@ export function industrySections(data: IndustryData) {
     },
   ];
 
-  const after: FreeSections = data.freeSections ?? defaultOrder;
+  const after: MovableSections = data.movableSections ?? defaultOrder;
   const ordered = all
-    .filter(({ free }) => !free)
-    .flatMap((section) => [section, ...(after[section.key] ?? []).flatMap((key) => all.filter((free) => free.key === key))]);
+    .filter(({ movable }) => !movable)
+    .flatMap((section) => [section, ...(after[section.key] ?? []).flatMap((key) => all.filter((movable) => movable.key === key))]);
   const backgrounds = assignBackgrounds(
     ordered.map(({ backgrounds, bottom }) => ({ options: backgrounds, ...(bottom && { bottom }) })),
     heroBackground,

@@ -1,4 +1,4 @@
-import { Fold } from '../../ui/fold';
+import { Fold, foldNote } from '../../ui/fold';
 import styles from './data-table.module.css';
 
 interface Column {
@@ -73,8 +73,13 @@ export function DataTable({ caption, labelledBy, note, fold, columns, rows, tota
       </table>
     </div>
   );
+  const heading = (
+    <span>
+      {fold?.heading ?? caption} <span className={foldNote}>{fold?.note ?? note}</span>
+    </span>
+  );
   return (
-    <Fold wide className={styles.fold} heading={fold?.heading ?? caption} note={fold?.note ?? note}>
+    <Fold wide className={styles.fold} heading={heading}>
       {table}
     </Fold>
   );
