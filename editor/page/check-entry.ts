@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkContent } from '../../content-model/check/all.ts';
 import { type ContentFile, contentFile, loadFile, type Problem } from '../../content-model/check/content.ts';
-import { inLanguage, languageOf, patternOf, schemas } from '../../content-model/files.ts';
+import { inLanguage, languageOf, originalOf, patternOf, schemas } from '../../content-model/files.ts';
 import type { Site } from '../../content-model/schemas/site.ts';
 import { siteFacts } from '../../content-model/site-facts.ts';
 
@@ -20,14 +20,34 @@ export interface Edit {
 
 /** What is wrong with the edited files, and what the edit breaks in others. */
 export function problemsOf(edits: Edit[], sources: Sources): Problem[] {
-  const siteFor = (file: string) => () => parse(sources[inLanguage('site.yaml', languageOf(file))] ?? sources['site.yaml'] ?? '') as Site;
-  const before = Object.entries(sources).map(([file, source]) => loadFile(file, source, siteFor(file)));
-  const edited = edits.map((edit) => editedFile(edit, siteFor(edit.file)));
+  const siteFor = (file: string) => sources[inLanguage('site.yaml', languageOf(file))] ?? sources['site.yaml'] ?? '';
+  const before = Object.entries(sources)
+    .filter(([file]) => mayBreak(file, edits))
+    .map(([file, source]) => parsedFile(file, source, siteFor(file)));
+  const edited = edits.map((edit) => editedFile(edit, () => parse(siteFor(edit.file))));
   const isEdited = (file: string) => edited.some((one) => one.file === file);
   const problems = checkContent([...before.filter(({ file }) => !isEdited(file)), ...edited]);
   if (problems.every(({ file }) => isEdited(file))) return problems;
   const known = new Set(checkContent(before).map(({ file, message }) => `${file} ${message}`));
   return problems.filter(({ file, message }) => isEdited(file) || !known.has(`${file} ${message}`));
+}
+
+/** Any English file may refer to an edited one; a Spanish file depends on its original, in the glossary also on other terms. */
+const mayBreak = (file: string, edits: Edit[]) =>
+  languageOf(file) === 'en' ||
+  edits.some((edit) => originalOf(edit.file) === originalOf(file) || (isAboutTerms(edit.file) && isAboutTerms(file)));
+const isAboutTerms = (file: string) => file.startsWith('glossary/') || file === 'spanish-terms.yaml';
+
+/** Files that did not change since the last check are not parsed again. */
+const parsed = new Map<string, { source: string; site: string; content: ContentFile }>();
+
+/** `site` is the source of site.yaml, whose facts are filled in. */
+function parsedFile(file: string, source: string, site: string): ContentFile {
+  const last = parsed.get(file);
+  if (last?.source === source && last.site === site) return last.content;
+  const content = loadFile(file, source, () => parse(site));
+  parsed.set(file, { source, site, content });
+  return content;
 }
 
 function editedFile({ file, data }: Edit, readSite: () => Site): ContentFile {
