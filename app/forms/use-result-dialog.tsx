@@ -6,8 +6,8 @@ export interface ResultWords {
   sent: { message: string; action: string };
   failed: { message: string; action: string };
   close: string;
-  /** Sentences below the message of a success, in pieces: every second piece is emphasized. */
-  notes: string[][];
+  /** Sentences below the message of a success. Words between asterisks are emphasized. */
+  notes: string[];
 }
 
 /** The dialog with the result of a form, and the function that opens it. */

@@ -15,7 +15,7 @@ export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
     words: words.errors,
     onResult: setResult,
   });
-  const [before, terms, and, privacy] = newsletter.terms;
+  const [before, terms, and, privacy] = newsletter.terms.split('*');
   const thanks = useRef<HTMLParagraphElement>(null);
   const sent = result === 'sent';
   // The form is hidden after success, so move focus to the message that replaces it.

@@ -8,8 +8,8 @@ import styles from './result-dialog.module.css';
 interface Props {
   result: 'sent' | 'failed' | null;
   message: string;
-  /** Sentences below the message, in pieces: every second piece is emphasized. */
-  notes?: string[][] | undefined;
+  /** Sentences below the message. Words between asterisks are emphasized. */
+  notes?: string[] | undefined;
   action: string;
   closeLabel: string;
   onClose: () => void;
@@ -43,9 +43,9 @@ export function ResultDialog({ result, message, notes = [], action, closeLabel, 
           </form>
           <SpiritLevel sent={sent} />
           <h2 id={title}>{message}</h2>
-          {notes.map((pieces) => (
-            <p key={pieces.join()} className={styles.note}>
-              {pieces.map((piece, i) => (i % 2 ? <b key={piece}>{piece}</b> : piece))}
+          {notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note.split('*').map((piece, i) => (i % 2 ? <b key={piece}>{piece}</b> : piece))}
             </p>
           ))}
           <form method="dialog">

@@ -4,7 +4,7 @@ import { label, rows, text } from './fields.ts';
 const mistake = text(10, 160, 'Says what to write');
 
 const resultNotes = z
-  .array(z.array(z.string()).min(1).max(5).describe('One sentence in pieces; every second piece is emphasized'))
+  .array(text(20, 240, 'One sentence; what stands between two asterisks is emphasized'))
   .min(1)
   .max(2);
 
@@ -104,10 +104,10 @@ export const forms = z.strictObject({
       heading: text(8, 60, 'Heading'),
       lead: text(20, 120, 'What the letter holds'),
       email: label('Field'),
-      terms: z
-        .array(z.string())
-        .length(4)
-        .describe('The label of the box in four pieces; the second and the fourth are links to the terms and the privacy notice'),
+      terms: text(20, 120, 'The label of the box; what stands between asterisks are the links to the terms and the privacy notice').regex(
+        /\*[^*]+\*[^*]+\*[^*]+\*$/,
+        'ends with the two links, each between asterisks: the *Terms of Service* & *Privacy Policy*',
+      ),
       submit: z.literal('Subscribe'),
       thanks: z.literal('Thanks for subscribing!'),
       thanksNote: text(20, 120, 'When the next letter comes'),
