@@ -17,8 +17,7 @@ const messages = (file: string, change: Record<string, unknown>) =>
 
 describe('checks before saving', { timeout: 60_000 }, () => {
   test('what stands in the files can be saved again', () => {
-    for (const file of ['blog/choosing-an-elimination-period.md', 'tools/flood-start.yaml'])
-      expect(messages(file, {})).toEqual([]);
+    for (const file of ['blog/choosing-an-elimination-period.md', 'tools/flood-start.yaml']) expect(messages(file, {})).toEqual([]);
     expect(problemsOf([{ file: 'people.yaml', data: { people: parse(sources['people.yaml'] ?? '') } }], sources)).toEqual([]);
   });
 
