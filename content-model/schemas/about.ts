@@ -86,7 +86,7 @@ export const about = z.strictObject({
     .strictObject({
       heading: text(8, 80, 'Heading'),
       lead: text(40, 320, 'What membership is for'),
-      items: z.array(text(10, 90, 'In general words, no real organisation')).length(5),
+      items: rows({ name: text(10, 90, 'In general words, no real organization'), brings: text(20, 120, 'What we learn there') }, 5, 5),
     })
     .describe('What we belong to'),
   operators: z

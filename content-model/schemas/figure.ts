@@ -200,7 +200,28 @@ export const handoffFigure = z.strictObject({
         place: line(28, 'Small, under the name'),
         text: sentence(22, 'What can happen here'),
         drawing: z
-          .enum(['dock', 'road', 'lot', 'yard', 'bay', 'shelf', 'ship', 'line', 'table', 'rows'])
+          .enum([
+            'dock',
+            'road',
+            'truck-stop',
+            'yard',
+            'receiver',
+            'label-line',
+            'cold-room',
+            'delivery',
+            'stores',
+            'table',
+            'key-drop',
+            'lift',
+            'test-drive',
+            'lot',
+            'country-road',
+            'factory',
+            'ship',
+            'warehouse',
+            'dock-release',
+            'buyer',
+          ])
           .describe('Which small drawing stands above it'),
         loss: z.literal(true).optional().describe('Here it happens; once per figure'),
         cells: z

@@ -22,6 +22,7 @@ export const onboarding = z.strictObject({
   stepsLabel: text(4, 40, 'Names the list of steps'),
   done: text(2, 20, 'Said of a ticked step'),
   open: text(2, 20, 'Said of a step that is not ticked'),
+  next: text(6, 40, 'Link to the application, which opens in a new tab'),
   steps: rows(
     { label: text(3, 24, 'In capitals'), at: z.number().int().min(1).max(100).describe('Ticked once progress reaches it') },
     2,

@@ -3,7 +3,7 @@ import styles from './memberships.module.css';
 interface Props {
   heading: string;
   lead: string;
-  items: string[];
+  items: { name: string; brings: string }[];
 }
 
 export function Memberships({ heading, lead, items }: Props) {
@@ -15,8 +15,10 @@ export function Memberships({ heading, lead, items }: Props) {
           <p className="muted">{lead}</p>
         </div>
         <ul className={`ticked ${styles.items}`}>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
+          {items.map(({ name, brings }) => (
+            <li key={name}>
+              {name} <small>{brings}</small>
+            </li>
           ))}
         </ul>
       </div>

@@ -18,7 +18,7 @@ export function loader() {
     page: pageInfo('/onboarding', meta, 'onboarding'),
     words: rest,
     steps: tickSteps(steps, rest.progress),
-    site: { name: site.name, phone: site.phone.href, chat: site.urls.chat, email: site.email },
+    site: { name: site.name, phone: site.phone.href, chat: site.urls.chat, email: site.email, application: site.urls.onboarding },
   };
 }
 export const meta = tagsOf;
@@ -58,6 +58,9 @@ export default function Onboarding({ loaderData: { words, steps, site } }: Route
           </div>
         </section>
         <Progress words={words} steps={steps} />
+        <ButtonLink href={site.application} newTab fullWidth>
+          {words.next}
+        </ButtonLink>
       </div>
       <div className={`${styles.view} contours no-print`} aria-hidden="true">
         <Picture name="hero" alt="" sizes="66rem" priority="(min-width: 1024.02px)" />

@@ -17,7 +17,7 @@ export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, 
       <ol className={styles.stops} data-lanes={risks.length}>
         {stops.map((stop, i) => (
           <li key={stop.name} data-loss={stop.loss}>
-            <HandoffDrawing name={stop.drawing} loss={stop.loss ?? false} />
+            <HandoffDrawing name={stop.drawing} />
             <Fold wide className={styles.stop} heading={<h3>{stop.name}</h3>} note={stop.place}>
               <p className={styles.text}>{stop.text}</p>
             </Fold>
