@@ -24,11 +24,11 @@ const trades = [
     clients: ['Neighborhood bakeries', 'Tailors'],
   },
 ];
-const names = (typed: string) => filterTrades(trades, typed).map(({ trade }) => trade.name);
+const names = (typed: string) => filterTrades(trades, typed, 'en').map(({ trade }) => trade.name);
 
 test('without input returns all trades and no matching clients', () => {
   expect(names('  ')).toHaveLength(3);
-  expect(filterTrades(trades, '').every(({ fits }) => fits.length === 0)).toBe(true);
+  expect(filterTrades(trades, '', 'en').every(({ fits }) => fits.length === 0)).toBe(true);
 });
 
 test('matches the name, the line, the coverages and the clients of a trade', () => {
@@ -46,6 +46,6 @@ test('singular and plural match each other', () => {
 });
 
 test('every word must match, and the matching clients are returned', () => {
-  expect(filterTrades(trades, 'food truck')).toEqual([{ trade: trades[1], fits: ['Food trucks'] }]);
+  expect(filterTrades(trades, 'food truck', 'en')).toEqual([{ trade: trades[1], fits: ['Food trucks'] }]);
   expect(names('food wireline')).toEqual([]);
 });

@@ -12,7 +12,18 @@ describe('termOf', () => {
     ['5', '5'],
     ['the', null],
     ['s', null],
-  ])('normalizes %s to %s', (word, term) => expect(termOf(word)).toBe(term));
+  ])('normalizes %s to %s', (word, term) => expect(termOf(word, 'en')).toBe(term));
+
+  test.each([
+    ['Pólizas', 'poliza'],
+    ['exclusiones', 'exclusion'],
+    ['deducibles', 'deducible'],
+    ['coches', 'auto'],
+    ['meses', 'mes'],
+    ['mes', 'mes'],
+    ['luces', 'luz'],
+    ['qué', null],
+  ])('normalizes %s to %s in Spanish', (word, term) => expect(termOf(word, 'es')).toBe(term));
 });
 
 describe('cutQuery', () => {
@@ -27,18 +38,18 @@ describe('cutQuery', () => {
 
 describe('highlightTerms', () => {
   test('marks whole words, singular and plural', () =>
-    expect(highlightTerms('Your hail claims: a hailstorm', ['hail', 'claim'])).toEqual([
+    expect(highlightTerms('Your hail claims: a hailstorm', ['hail', 'claim'], 'en')).toEqual([
       { text: 'Your ', marked: false },
       { text: 'hail', marked: true },
       { text: ' ', marked: false },
       { text: 'claims', marked: true },
       { text: ': a hailstorm', marked: false },
     ]));
-  test('leaves markup as text', () => expect(highlightTerms('<b>', ['x'])).toEqual([{ text: '<b>', marked: false }]));
+  test('leaves markup as text', () => expect(highlightTerms('<b>', ['x'], 'en')).toEqual([{ text: '<b>', marked: false }]));
   test('the pieces add up to the original text', () => {
     const text = 'What a policy’s “wind & hail” deductible means, in 2%';
     expect(
-      highlightTerms(text, ['wind', 'hail', '2'])
+      highlightTerms(text, ['wind', 'hail', '2'], 'en')
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);

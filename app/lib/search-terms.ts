@@ -1,21 +1,38 @@
 /** Shared by the index (build time) and the search (browser). */
 import type { Options } from 'minisearch';
+import type { Language } from '../../content-model/files';
+import { fold, normalize, wordPattern } from './word-match';
 
-const stopWords = new Set(
-  'a an and are as at be but by can do does for from get has have how i if in into is it its me my no not of on or our so than that the their them then there they this to was we what when where which who why will with you your'.split(
-    ' ',
+const words = (list: string) => new Set(list.split(' '));
+const stopWords = {
+  en: words(
+    'a an and are as at be but by can do does for from get has have how i if in into is it its me my no not of on or our so than that the their them then there they this to was we what when where which who why will with you your',
   ),
-);
+  es: words(
+    'a al algo como con cual cuando de del donde e el ella en es esa ese esta este esto hay la las le les lo los mas me mi mis muy ni no nos o para pero por porque que quien se sea ser si sin sobre son su sus te tengo tiene tu u un una uno unos usted y ya yo',
+  ),
+};
 
-/** Normalizes a word: "Claims" and "claim" are one term, "policies" and "policy" too. Null: not indexed. */
-export function termOf(word: string): string | null {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  if (stopWords.has(plain) || (plain.length < 2 && !/\d/.test(plain))) return null;
-  return plain.replace(/(?<=..)ies$/, 'y').replace(/(?<=..[^su])s$/, '');
+/** What Texans say → the word of our pages. */
+const spoken: Record<string, string> = {
+  aseguranza: 'seguro',
+  aseguransa: 'seguro',
+  carro: 'auto',
+  coche: 'auto',
+  troca: 'camioneta',
+  reclamo: 'reclamacion',
+};
+
+/** A word as the index has it. Null: not indexed. */
+export function termOf(word: string, language: Language): string | null {
+  const term = normalize(word, language);
+  if (stopWords[language].has(fold(word)) || (term.length < 2 && !/\d/.test(term))) return null;
+  return (language === 'es' && spoken[term]) || term;
 }
 
 /** The normalized terms of a text. */
-export const termsOf = (text: string): string[] => (text.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => termOf(word) ?? []);
+export const termsOf = (text: string, language: Language): string[] =>
+  (text.match(wordPattern) ?? []).flatMap((word) => termOf(word, language) ?? []);
 
 export interface SearchDocument {
   /** Path of the page. */
@@ -28,11 +45,11 @@ export interface SearchDocument {
   text: string;
 }
 
-export const searchOptions: Options<SearchDocument> = {
+export const searchOptions = (language: Language): Options<SearchDocument> => ({
   fields: ['title', 'category', 'description', 'text'],
   storeFields: ['kind', 'title', 'description', 'category'],
-  processTerm: termOf,
-};
+  processTerm: (word) => termOf(word, language),
+});
 
 export const longestQuery = 80;
 
@@ -44,11 +61,11 @@ export function cutQuery(typed: string | null): { query: string; cut: boolean } 
 }
 
 /** Splits a text into pieces and marks those that are one of the terms. */
-export function highlightTerms(text: string, terms: readonly string[]): { text: string; marked: boolean }[] {
+export function highlightTerms(text: string, terms: readonly string[], language: Language): { text: string; marked: boolean }[] {
   const found = new Set(terms);
   const pieces: { text: string; marked: boolean }[] = [];
   for (const piece of text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []) {
-    const marked = found.has(termOf(piece) ?? '');
+    const marked = found.has(termOf(piece, language) ?? '');
     const last = pieces.at(-1);
     if (last && !last.marked && !marked) last.text += piece;
     else pieces.push({ text: piece, marked });

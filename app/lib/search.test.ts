@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { searchIn } from './search';
 import { type SearchDocument, searchOptions } from './search-terms';
 
-const index = new MiniSearch<SearchDocument>(searchOptions);
+const index = new MiniSearch<SearchDocument>(searchOptions('en'));
 const add = (id: string, title: string, text: string, kind: SearchDocument['kind'] = 'Post') =>
   index.add({ id, kind, title, text, description: '', category: '' });
 add('/hail', 'Your hail claim', 'roof depreciation holdback deductible');
@@ -11,7 +11,7 @@ add('/income', 'Lost income', 'ledger and a hail storm claim');
 add('/mail', 'Certified mail', 'a letter');
 add('/flood', 'Flood insurance', 'water', 'Personal line');
 add('/first-day', 'The first 24 hours', 'flood water rises, the flood adjuster comes, flood flood flood flood');
-const search = searchIn(index);
+const search = searchIn(index, 'en');
 const paths = (query: string) => search(query).map((hit) => hit.path);
 
 test('ranks a match in the title above one in the text', () => expect(paths('hail')).toEqual(['/hail', '/income']));
@@ -29,7 +29,7 @@ test('returns nothing for empty, stop-word and unknown queries', () => {
 });
 
 describe('glossary terms', () => {
-  const all = new MiniSearch<SearchDocument>(searchOptions);
+  const all = new MiniSearch<SearchDocument>(searchOptions('en'));
   const page = (id: string, title: string, category: string, text: string) =>
     all.add({ id, kind: 'Page', title, category, text, description: '' });
   const term = (id: string, title: string, category: string, description: string) =>
@@ -44,7 +44,7 @@ describe('glossary terms', () => {
   term('motor', 'Motor', '', 'What turns a wheel.');
   term('hail-deductible', 'Hail deductible', '', 'For hail alone.');
   term('soft-costs', 'Soft costs', 'Delay costs', 'What a hail claim delays.');
-  const find = searchIn(all);
+  const find = searchIn(all, 'en');
   const found = (query: string) => find(query).map((hit) => hit.path);
 
   test('an exactly named term ranks first, after a page of that name', () => {
@@ -65,4 +65,25 @@ describe('glossary terms', () => {
     expect(found('hail')).not.toContain('/glossary#soft-costs');
     expect(found('delay costs')).toEqual(['/glossary#soft-costs']);
   });
+});
+
+describe('in Spanish', () => {
+  const spanish = new MiniSearch<SearchDocument>(searchOptions('es'));
+  const page = (id: string, title: string, text: string) => spanish.add({ id, kind: 'Página', title, text, description: '', category: '' });
+  page('/es/personal/auto-insurance', 'Seguro de auto', 'El choque con un carro sin seguro.');
+  page('/es/personal/home-insurance', 'Seguro de vivienda', 'El techo y las exclusiones de la póliza.');
+  page('/es/glossary#exclusion', 'Exclusión', '');
+  const find = searchIn(spanish, 'es');
+  const found = (query: string) => find(query).map(({ path }) => path.replace(/^.*[/#]/, ''));
+
+  test('finds what Texans say by the word of the pages', () => {
+    expect(found('aseguranza de carro')).toEqual(['auto-insurance']);
+    expect(found('aseguransa casa techo')).toContain('home-insurance');
+  });
+  test('finds words without their accents, and singular and plural', () => {
+    expect(found('poliza')).toEqual(['home-insurance']);
+    expect(found('exclusiones')).toEqual(['exclusion', 'home-insurance']);
+    expect(find('exclusion')[0]).toMatchObject({ path: '/es/glossary#exclusion', named: true });
+  });
+  test('leaves out stop words', () => expect(find('de la')).toEqual([]));
 });

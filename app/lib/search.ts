@@ -1,5 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
+import type { Language } from '../../content-model/files';
 import { cutQuery, type SearchDocument, termsOf } from './search-terms';
 
 export interface SearchHit {
@@ -21,7 +22,7 @@ const boost = { title: 6, category: 3, description: 3 };
  * may be incomplete; words that match nothing may be misspelled. Glossary terms are found by their names only, not by
  * their definitions.
  */
-export function searchIn(index: MiniSearch<SearchDocument>): Search {
+export function searchIn(index: MiniSearch<SearchDocument>, language: Language): Search {
   const known = (term: string) => index.search(term, { prefix: true }).length > 0;
   const prefix = (term: string) => term.length > 1;
   const fuzzy = (term: string) => !known(term) && (term.length > 5 ? 2 : term.length > 2 ? 1 : false);
@@ -31,26 +32,26 @@ export function searchIn(index: MiniSearch<SearchDocument>): Search {
     const every = find('AND');
     // no page contains all words: rank by how many it contains
     const results = every.length > 0 ? every : find('OR');
-    const words = termsOf(query);
+    const words = termsOf(query, language);
     const isAbout = ({ match }: SearchResult) => words.length > 0 && words.every((word) => match[word]?.includes('title'));
     // within a rank, terms come after pages, but an exactly named term comes before the calculator of that name
-    const step = (result: SearchResult) => (isNamed(result, words) ? 0 : isAbout(result) ? 1 : 2);
+    const step = (result: SearchResult) => (isNamed(result, words, language) ? 0 : isAbout(result) ? 1 : 2);
     const rank = (result: SearchResult) => step(result) * 3 + (isTerm(result) ? 1 : isTool(result) && step(result) === 0 ? 2 : 0);
     const ranked = results.toSorted((a, b) => rank(a) - rank(b));
     return ranked.map((result) => {
       const { id, kind, title, description, terms } = result;
-      return { path: id, kind, title, description, terms, named: isNamed(result, words) };
+      return { path: id, kind, title, description, terms, named: isNamed(result, words, language) };
     });
   };
 }
 
-const isTerm = ({ id }: SearchResult) => String(id).startsWith('/glossary#');
+const isTerm = ({ id }: SearchResult) => /^(\/es)?\/glossary#/.test(String(id));
 
-const isTool = ({ id }: SearchResult) => String(id).startsWith('/tools/');
+const isTool = ({ id }: SearchResult) => /^(\/es)?\/tools\//.test(String(id));
 
 const isFoundByName = (result: SearchResult) =>
   !isTerm(result) || Object.values(result.match).every((fields) => fields.includes('title') || fields.includes('category'));
 
 /** Whether the query is the title, the short name of a page, or another name of a term. */
-const isNamed = ({ title, category }: SearchResult, words: string[]) =>
-  [title, ...String(category).split(', ')].some((name) => termsOf(name).join(' ') === words.join(' '));
+const isNamed = ({ title, category }: SearchResult, words: string[], language: Language) =>
+  [title, ...String(category).split(', ')].some((name) => termsOf(name, language).join(' ') === words.join(' '));

@@ -1,21 +1,34 @@
-/** Normalizes words for matching: lower case, plural endings removed. */
-const normalize = (word: string) =>
-  word
-    .toLowerCase()
-    .replace(/ies$/, 'y')
-    .replace(/(?<=..[^s])s$/, '');
-const wordsOf = (text: string) => (text.match(/[a-z0-9]+/gi) ?? []).map(normalize);
+import type { Language } from '../../content-model/files';
+
+/** Lower case, without accents: "Póliza" and "poliza" are one word. */
+export const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const singular = {
+  en: (word: string) => word.replace(/(?<=..)ies$/, 'y').replace(/(?<=..[^su])s$/, ''),
+  es: (word: string) =>
+    word
+      .replace(/(?<=[aeiou])ces$/, 'z')
+      // exclusiones, valores, meses; but partes and deducibles lose the s alone
+      .replace(/(?<=.[aeiou][dlnrsy])es$/, '')
+      .replace(/(?<=..[aeiou])s$/, ''),
+};
+
+/** Normalizes a word: "Claims" and "claim" are one, "policies" and "policy", "exclusiones" and "exclusión" too. */
+export const normalize = (word: string, language: Language) => singular[language](fold(word));
+
+export const wordPattern = /[\p{L}\p{N}]+/gu;
+const wordsOf = (text: string, language: Language) => (text.match(wordPattern) ?? []).map((word) => normalize(word, language));
 
 /** Whether every typed word is the beginning of a word in the text. */
-export function matchesEveryWord(text: string, typed: string): boolean {
-  const words = wordsOf(text);
-  return wordsOf(typed).every((begin) => words.some((word) => word.startsWith(begin)));
+export function matchesEveryWord(text: string, typed: string, language: Language): boolean {
+  const words = wordsOf(text, language);
+  return wordsOf(typed, language).every((begin) => words.some((word) => word.startsWith(begin)));
 }
 
 /** Ranges of the words in a text that begin with a typed word. */
-export function matchRanges(text: string, typed: string): { start: number; end: number }[] {
-  const begins = wordsOf(typed);
-  return [...text.matchAll(/[a-z0-9]+/gi)]
-    .filter(([word]) => begins.some((begin) => normalize(word).startsWith(begin)))
+export function matchRanges(text: string, typed: string, language: Language): { start: number; end: number }[] {
+  const begins = wordsOf(typed, language);
+  return [...text.matchAll(wordPattern)]
+    .filter(([word]) => begins.some((begin) => normalize(word, language).startsWith(begin)))
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
 }

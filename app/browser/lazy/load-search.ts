@@ -1,8 +1,9 @@
 /** Search in the browser. The library and the index are loaded at first use. */
+import { documentLanguage } from '../../language';
 import { type Search, searchIn } from '../../lib/search';
 import { type SearchDocument, searchOptions } from '../../lib/search-terms';
 
-const indexPath = '/search-index.json';
+const indexPaths = { en: '/search-index.json', es: '/es/search-index.json' };
 
 let loading: Promise<Search> | undefined;
 
@@ -15,7 +16,9 @@ export function loadSearch(): Promise<Search> {
 }
 
 async function load(): Promise<Search> {
+  const language = documentLanguage();
+  const indexPath = indexPaths[language];
   const [{ default: MiniSearch }, response] = await Promise.all([import('minisearch'), fetch(indexPath)]);
   if (!response.ok) throw new Error(`${indexPath}: ${response.status}`);
-  return searchIn(MiniSearch.loadJS<SearchDocument>(await response.json(), searchOptions));
+  return searchIn(MiniSearch.loadJS<SearchDocument>(await response.json(), searchOptions(language)), language);
 }

@@ -8,7 +8,7 @@ import { type SearchDocument, searchOptions } from '../../lib/search-terms';
 
 export function loader() {
   const { kinds } = searchWords;
-  const index = new MiniSearch<SearchDocument>(searchOptions);
+  const index = new MiniSearch<SearchDocument>(searchOptions('en'));
   index.addAll([
     ...posts.map(({ path, title, description, category, summary, body }) => ({
       id: path,

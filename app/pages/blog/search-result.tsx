@@ -1,4 +1,5 @@
 import type { PostCardData } from '../../data/posts.server';
+import { useLanguage } from '../../language';
 import { highlightTerms, termsOf } from '../../lib/search-terms';
 import { Anchor } from '../../ui/anchor';
 import { Badge } from '../../ui/badge';
@@ -33,8 +34,9 @@ interface Props {
 export function SearchResult({ result, query, inText, first }: Props) {
   const { post, terms, title, description } = result;
   // matches that are neither visible nor start with a typed word (typos) are listed, to explain the result
-  const words = termsOf(query);
-  const shown = new Set(termsOf(`${title} ${description} ${post?.category}`));
+  const language = useLanguage();
+  const words = termsOf(query, language);
+  const shown = new Set(termsOf(`${title} ${description} ${post?.category}`, language));
   const hidden = terms.filter((term) => !shown.has(term) && !words.some((word) => term.startsWith(word))).slice(0, mostTerms);
   return (
     <article className={styles.result}>
@@ -60,8 +62,9 @@ export function SearchResult({ result, query, inText, first }: Props) {
 }
 
 function MarkedText({ text, terms }: { text: string; terms: string[] }) {
+  const language = useLanguage();
   const mark = (part: string) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
-    highlightTerms(part, terms).map((piece, i) => (piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text));
+    highlightTerms(part, terms, language).map((piece, i) => (piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text));
   return noBreakNumbers(text, mark);
 }

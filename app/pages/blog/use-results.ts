@@ -59,4 +59,4 @@ export function useResults({ posts, best, categories }: Data) {
   };
 }
 
-const isTerm = ({ path }: ResultData) => path.startsWith('/glossary#');
+const isTerm = ({ path }: ResultData) => path.includes('/glossary#');

@@ -1,3 +1,4 @@
+import type { Language } from '../../../content-model/files';
 import { matchesEveryWord, matchRanges } from '../../lib/word-match';
 
 /** Name of the CSS highlight, styled by ::highlight(found). */
@@ -10,7 +11,7 @@ interface Query {
 }
 
 /** Hides terms of other subjects and those that do not match every typed word, and letters without terms. Returns the number of matches. */
-export function filterTerms({ typed, subject }: Query, list: HTMLElement, letters: HTMLElement): number {
+export function filterTerms({ typed, subject }: Query, list: HTMLElement, letters: HTMLElement, language: Language): number {
   const terms = [...list.querySelectorAll<HTMLElement>('[data-term]')];
   for (const term of terms)
     term.hidden =
@@ -20,6 +21,7 @@ export function filterTerms({ typed, subject }: Query, list: HTMLElement, letter
           .map(({ textContent }) => textContent)
           .join(' '),
         typed,
+        language,
       );
 
   for (const letter of list.querySelectorAll<HTMLElement>('[data-letter]')) {
@@ -31,17 +33,17 @@ export function filterTerms({ typed, subject }: Query, list: HTMLElement, letter
   }
 
   const found = terms.filter((term) => !term.hidden);
-  CSS.highlights?.set(highlightName, new Highlight(...found.flatMap(searchedParts).flatMap((part) => rangesIn(part, typed))));
+  CSS.highlights?.set(highlightName, new Highlight(...found.flatMap(searchedParts).flatMap((part) => rangesIn(part, typed, language))));
   return found.length;
 }
 
 /** The name, other names and definition of a term, without its links. */
 const searchedParts = (term: HTMLElement) => [...term.querySelectorAll<HTMLElement>('[data-searched]')];
 
-function rangesIn(part: HTMLElement, typed: string): Range[] {
+function rangesIn(part: HTMLElement, typed: string, language: Language): Range[] {
   const text = part.firstChild;
   if (!text) return [];
-  return matchRanges(part.textContent, typed).map(({ start, end }) => {
+  return matchRanges(part.textContent, typed, language).map(({ start, end }) => {
     const range = new Range();
     range.setStart(text, start);
     range.setEnd(text, end);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { useLanguage } from '../../language';
 import { longestQuery } from '../../lib/search-terms';
 import { Anchor } from '../../ui/anchor';
 import { Input } from '../../ui/field';
@@ -33,6 +34,7 @@ export function TermSearch({ words, total, ids }: Props) {
   const list = useRef<HTMLSelectElement>(null);
   /** Null until the URL has been read. */
   const [query, setQuery] = useState<Query | null>(null);
+  const language = useLanguage();
   const [found, setFound] = useState(total);
   const { label, all, ...subjects } = words.subjects;
 
@@ -65,12 +67,12 @@ export function TermSearch({ words, total, ids }: Props) {
     const { typed, subject } = query;
     if (field.current.value.trim() !== typed) field.current.value = typed;
     list.current.value = subject;
-    setFound(filterTerms(query, element(ids.list), element(ids.letters)));
+    setFound(filterTerms(query, element(ids.list), element(ids.letters), language));
     const search = new URLSearchParams({ ...(typed && { q: typed }), ...(subject && { subject }) }).toString();
     if (`?${search}` !== (location.search || '?'))
       history.replaceState(history.state, '', `${location.pathname}${search && `?${search}`}${location.hash}`);
     delete document.documentElement.dataset['query'];
-  }, [query, ids]);
+  }, [query, ids, language]);
 
   const { typed, subject } = query ?? everything;
   return (

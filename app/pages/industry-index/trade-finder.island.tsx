@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IndustryIndexWords } from '../../../content-model/schemas/industry-index';
+import { useLanguage } from '../../language';
 import { filterTrades } from '../../lib/filter-trades';
 import { TextField } from '../../ui/field';
 import styles from './trades.module.css';
@@ -15,7 +16,7 @@ interface Props {
 export function TradeFinder({ words, list, trades }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const found = filterTrades(trades, typed);
+  const found = filterTrades(trades, typed, useLanguage());
 
   // use what was typed before hydration
   useEffect(() => setTyped(field.current?.value ?? ''), []);
