@@ -40,13 +40,18 @@ export function filterTerms({ typed, subject }: Query, list: HTMLElement, letter
 /** The name, other names and definition of a term, without its links. */
 const searchedParts = (term: HTMLElement) => [...term.querySelectorAll<HTMLElement>('[data-searched]')];
 
+/** Searches each text node, because numbers stand in elements of their own (no-break-numbers.ts). */
 function rangesIn(part: HTMLElement, typed: string, language: Language): Range[] {
-  const text = part.firstChild;
-  if (!text) return [];
-  return matchRanges(part.textContent, typed, language).map(({ start, end }) => {
-    const range = new Range();
-    range.setStart(text, start);
-    range.setEnd(text, end);
-    return range;
-  });
+  const ranges: Range[] = [];
+  const nodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const text = nodes.currentNode as Text;
+    for (const { start, end } of matchRanges(text.data, typed, language)) {
+      const range = new Range();
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      ranges.push(range);
+    }
+  }
+  return ranges;
 }
