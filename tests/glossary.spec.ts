@@ -128,7 +128,7 @@ test.describe('finding a term', () => {
 
   test('a query typed before scripts load is applied', async ({ page }) => {
     const release = await delayRequests(page, '**/assets/*.js');
-    await page.goto('/glossary');
+    await page.goto('/glossary', { waitUntil: 'domcontentloaded' });
     await field(page).pressSequentially('margin');
     release();
     await expect(status(page)).toHaveText(/^\d of /);
