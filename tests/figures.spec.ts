@@ -57,7 +57,8 @@ for (const slug of industrySlugs) {
     const heading = drawn.getByRole('heading', { level: 2 });
     await expect(heading).toHaveText(figure.heading);
     const [, second] = sentencesOf(figure.heading);
-    const amount = loss.figures.find(({ label }) => label === figure.result?.row)?.amount;
+    // A deduction in the list of the loss is shown without its sign.
+    const amount = loss.figures.find(({ label }) => label === figure.result?.row)?.amount.replace('−', '');
     await expect(drawn.getByText(amount ?? figure.note, { exact: true }).first()).toBeVisible();
     await expect(drawn.getByText(figure.lossMark, { exact: true }).last()).toBeVisible();
     for (const { title } of exposures) await expect(drawn.getByRole('heading', { name: title, exact: true })).toBeVisible();
