@@ -99,23 +99,26 @@ function picturesOf(name: string): Derivative[] {
     ...widths.map((width) => ({
       file: `${file}-${width}.avif`,
       from: [master, `avif 4:4:4 effort ${effortFor(name)}, ${width} wide, at most ${budgets[width] ?? 0} KB, quality ${qualities(width)}`],
-      make: () => avif(master, width, effortFor(name), `${file}-${width}.avif`),
+      make: () => avif(name, master, width, `${file}-${width}.avif`),
     })),
     {
       file: `${file}-${fallback}.webp`,
       from: [master, `webp ${fallback} wide, quality ${fallbackQuality}`],
-      make: () => scaled(master, fallback).webp({ quality: fallbackQuality, alphaQuality: 90, smartSubsample: true, effort: 6 }).toBuffer(),
+      make: () =>
+        scaled(master, fallback, name).webp({ quality: fallbackQuality, alphaQuality: 90, smartSubsample: true, effort: 6 }).toBuffer(),
     },
   ];
 }
 
-function scaled(master: Buffer, width: number) {
-  return sharp(master).resize({ width, kernel: 'lanczos3' });
+/** A portrait from somebody's camera may not be square. */
+function scaled(master: Buffer, width: number, name: string) {
+  return sharp(master).resize({ width, ...(shapeOf(name) === 'portrait' && { height: width }), kernel: 'lanczos3' });
 }
 
-async function avif(master: Buffer, width: number, effort: number, file: string) {
+async function avif(name: string, master: Buffer, width: number, file: string) {
   const kilobytes = budgets[width] ?? 0;
-  const pixels = await scaled(master, width).png({ compressionLevel: 1 }).toBuffer();
+  const effort = effortFor(name);
+  const pixels = await scaled(master, width, name).png({ compressionLevel: 1 }).toBuffer();
   let bytes = Buffer.alloc(0);
   for (const quality of qualities(width)) {
     // 4:4:4, because chroma subsampling blurs the copper edges.

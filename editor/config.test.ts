@@ -39,7 +39,7 @@ describe('configuration of the editor', () => {
         ? one.files.map((each) => each.file.replace('content/', '').replace('.{{locale}}', ''))
         : originals.filter((path) => `content/${path}`.startsWith(`${one.folder}/`)),
     );
-    expect(files.toSorted()).toEqual(originals.filter((path) => !['pictures.yaml', 'editor.yaml', 'forms.yaml'].includes(path)));
+    expect(files.toSorted()).toEqual(originals.filter((path) => !['pictures.yaml', 'editor.yaml'].includes(path)));
   });
 
   test('labels, hints and counters are those of the schema', () => {

@@ -5,6 +5,7 @@ import { industryPath, legalPath, personalPath, servicePath, toolPath } from '..
 import { describeField } from '../content-model/field-labels.ts';
 import { languages, type Pattern, patternOf, schemas } from '../content-model/files.ts';
 import type { EditorContent } from '../content-model/schemas/editor.ts';
+import { isSame } from '../content-model/texts.ts';
 
 /**
  * Addresses, switches and names that code relies on. They stay in the file as they are. Single values only: Sveltia CMS would sort
@@ -86,11 +87,18 @@ function fieldOf(name: string, schema: z.core.$ZodType, place: Place): Field {
   const widget = hidden[place.pattern]?.includes(place.path.join('.')) ? notShown : widgetOf(name, unwrap(schema), place, optional);
   const shared =
     widget.widget === 'hidden' ? { name } : { name, label, ...(description && { hint: escapeHint(description) }), required: !optional };
-  // what is not a text is the same in all languages
-  return { i18n: isTranslated(widget) || 'duplicate', ...shared, ...widget } as Field;
+  return { i18n: isTranslated(widget, place) || 'duplicate', ...shared, ...widget } as Field;
 }
 
-const isTranslated = ({ widget }: Widget) => ['string', 'text', 'richtext', 'object', 'list', 'hidden'].includes(widget);
+/** Whether a field may differ between languages. The others are copied from English when they are changed there. */
+const isTranslated = ({ widget }: Widget, { pattern, path }: Place) =>
+  ['object', 'list', 'hidden'].includes(widget) ||
+  (['string', 'text'].includes(widget) &&
+    !isSame(
+      path.map((key) => (key === '*' ? 0 : key)),
+      schemas[pattern],
+      '',
+    ));
 
 function widgetOf(name: string, schema: z.core.$ZodType, place: Place, optional: boolean): Widget {
   const { yes, no, choosePicture } = place.words;
@@ -317,6 +325,10 @@ export function editorConfig({ backend, site, words, read, drafts = false }: Opt
     display_url: site,
     media_folder: 'art/masters',
     public_folder: '/images',
+    // what art/derive.ts makes the pictures of the site from
+    media_libraries: {
+      default: { config: { transformations: { raster_image: { format: 'webp', quality: 92, width: 1600, height: 1600 } } } },
+    },
     // the style of content-model/canonical.ts
     output: { omit_empty_optional_fields: true, yaml: { indent_size: 2, indent_sequences: true, quote: 'none' } },
     i18n: {

@@ -3,6 +3,8 @@
  * PORT is that of the editor (4300); the site has the next one.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
 import { bundleEditor } from './bundle.ts';
 import { serveEditor } from './serve.ts';
 
@@ -14,9 +16,27 @@ const site = spawn('npx', ['react-router', 'dev', '--port', String(sitePort), '-
 site.once('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.kill(signal));
 
+/** An uploaded picture or a new post needs files that the site shows; the editor offers new pictures when it is loaded again. */
+async function makePictures() {
+  const child = spawn(process.execPath, ['art/derive-missing.ts'], { stdio: 'inherit' });
+  await once(child, 'exit');
+  await bundleEditor(folder);
+}
+
+function watchPictures() {
+  let timer: NodeJS.Timeout | undefined;
+  const later = () => {
+    // a file is saved in several steps
+    clearTimeout(timer);
+    timer = setTimeout(makePictures, 500);
+  };
+  for (const watched of ['art/masters', 'content/blog']) watch(watched, (event) => event === 'rename' && later());
+}
+
 try {
   await bundleEditor(folder);
   await serveEditor({ folder, port, site: `http://localhost:${sitePort}` });
+  watchPictures();
   console.log(`The editor is at http://localhost:${port} (open it in Chrome or Edge), the site at http://localhost:${sitePort}`);
 } catch (error) {
   const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

@@ -1,18 +1,12 @@
 /** Runs all checks on the files of content/, and reports to people. */
-import { existsSync, globSync, watch } from 'node:fs';
+import { appendFileSync, globSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { originalOf } from '../files.ts';
 import { loadContent } from '../load.ts';
 import { staleTranslations } from '../made-from.ts';
-import { contentFolder } from '../read.ts';
+import { contentFolder, readContent } from '../read.ts';
 import { checkContent, wasRead } from './all.ts';
-import type { ContentFile, Problem } from './content.ts';
-
-/** The pictures of shared links are made by a command of their own. */
-const missingCards = (content: ContentFile[]): Problem[] =>
-  content
-    .filter(({ file, slug }) => file.startsWith('blog/') && !existsSync(`public/images/social/post-${slug}.jpg`))
-    .map(({ file }) => ({ file, message: 'has no picture for shared links: run npm run images, and commit what it makes' }));
+import type { Problem } from './content.ts';
 
 /**
  * The files to read for a check of some: those, their neighbors, which must not repeat them, and what they may name. Of the
@@ -36,8 +30,9 @@ export function reportContent(part: string): boolean {
     console.error(`No file of content/ has “${part}” in its path.`);
     return false;
   }
-  const problems = [...checkContent(content), ...missingCards(content)].filter(({ file }) => isIn(part, file));
+  const problems = checkContent(content).filter(({ file }) => isIn(part, file));
   const wrong = new Set(problems.map(({ file }) => file));
+  writeSummary(problems);
   for (const file of wrong) {
     console.error(`content/${file}`);
     for (const { message } of problems.filter((problem) => problem.file === file)) console.error(`  - ${message}`);
@@ -48,6 +43,15 @@ export function reportContent(part: string): boolean {
   if (problems.length) console.error(`${count(problems.length, 'problem')} in ${count(wrong.size, 'file')} (checked: ${checked})`);
   else console.log(`Content is fine (checked: ${checked})`);
   return problems.length === 0;
+}
+
+/** GitHub, Gitea and Forgejo show it on the page of a CI run, to the person who published the change. */
+function writeSummary(problems: Problem[]): void {
+  const file = process.env['GITHUB_STEP_SUMMARY'];
+  if (!file || !problems.length) return;
+  const { heading, lead } = readContent('editor.yaml').rejected;
+  const lines = problems.map((problem) => `- **content/${problem.file}**: ${problem.message}`);
+  appendFileSync(file, `## ${heading}\n\n${lead}\n\n${lines.join('\n')}\n`);
 }
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;

@@ -31,6 +31,9 @@ export const editor = z.strictObject({
       cancel: text(2, 40, 'Button that saves nothing'),
     })
     .describe('When a file changed on disk after the editor had read it'),
+  rejected: z
+    .strictObject({ heading: text(4, 60, 'Heading'), lead: text(10, 200, 'Over the list of problems') })
+    .describe('In the summary of a CI run, when the content check refuses a published change'),
   choosePicture: text(4, 40, 'Opens the list of pictures'),
   body: z
     .strictObject({ label: text(2, 40, 'Label'), hint: text(10, 300, 'Under the label') })

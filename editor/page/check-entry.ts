@@ -2,10 +2,9 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkContent } from '../../content-model/check/all.ts';
-import { type ContentFile, contentFile, loadFile, type Problem } from '../../content-model/check/content.ts';
+import { type ContentFile, loadFile, type Problem } from '../../content-model/check/content.ts';
 import { inLanguage, languageOf, originalOf, patternOf, schemas } from '../../content-model/files.ts';
 import type { Site } from '../../content-model/schemas/site.ts';
-import { siteFacts } from '../../content-model/site-facts.ts';
 
 /** The source of every file of content/, by its path there. */
 export type Sources = Record<string, string>;
@@ -24,7 +23,7 @@ export function problemsOf(edits: Edit[], sources: Sources): Problem[] {
   const before = Object.entries(sources)
     .filter(([file]) => mayBreak(file, edits))
     .map(([file, source]) => parsedFile(file, source, siteFor(file)));
-  const edited = edits.map((edit) => editedFile(edit, () => parse(siteFor(edit.file))));
+  const edited = edits.map((edit) => loadFile(edit.file, sourceOf(edit), () => parse(siteFor(edit.file))));
   const isEdited = (file: string) => edited.some((one) => one.file === file);
   const problems = checkContent([...before.filter(({ file }) => !isEdited(file)), ...edited]);
   if (problems.every(({ file }) => isEdited(file))) return problems;
@@ -50,26 +49,16 @@ function parsedFile(file: string, source: string, site: string): ContentFile {
   return content;
 }
 
-function editedFile({ file, data }: Edit, readSite: () => Site): ContentFile {
+/** The file as it would be saved, in JSON, which is YAML too. */
+export function sourceOf({ file, data }: Edit): string {
   const { body, ...matter } = data;
   const isMarkdown = file.endsWith('.md');
   const pattern = patternOf(file);
   const schema: z.core.$ZodType | undefined = pattern && schemas[pattern];
   // a file that is a list has one field that holds all of it
   const fields = schema instanceof z.ZodArray ? Object.values(data)[0] : isMarkdown ? matter : data;
-  const source = JSON.stringify(isMarkdown ? { ...matter, body } : fields);
-  try {
-    const fill = siteFacts(readSite);
-    const filled: unknown = JSON.parse(JSON.stringify(fields), (_, value) => (typeof value === 'string' ? fill(value) : value));
-    return contentFile({
-      file,
-      source,
-      value: schema ? asWritten(schema, filled) : filled,
-      body: isMarkdown ? fill(String(body ?? '')) : '',
-    });
-  } catch (error) {
-    return contentFile({ file, source, value: error });
-  }
+  const json = JSON.stringify(schema ? asWritten(schema, fields) : fields);
+  return isMarkdown ? `---\n${json}\n---\n${body ?? ''}` : json;
 }
 
 /** The value without the optional fields that are empty: the editor does not write them. */

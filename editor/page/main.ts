@@ -1,7 +1,7 @@
 import CMS from '@sveltia/cms';
 import { inLanguage, type Language } from '../../content-model/files.ts';
 import type { EditorSettings } from '../settings.ts';
-import { type Edit, problemsOf, type Sources } from './check-entry.ts';
+import { type Edit, problemsOf, type Sources, sourceOf } from './check-entry.ts';
 import { ask } from './dialog.ts';
 import { PictureField } from './picture-field.tsx';
 
@@ -12,8 +12,11 @@ const readJson = async <T>(file: string): Promise<T> => {
 };
 
 const { config, words, isLocal } = await readJson<EditorSettings>('settings.json');
+/** With a git host, content.json is as old as the build of the editor: this is what was saved since. */
+const saved: Sources = {};
+const readFiles = async (): Promise<Sources> => ({ ...(await readJson<Sources>('content.json')), ...(isLocal ? {} : saved) });
 /** The files as they were when the editor read them. */
-const known = await readJson<Sources>('content.json');
+const known = await readFiles();
 
 interface EntryData {
   path: string;
@@ -51,7 +54,7 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
     const edits = editsOf(entry.toJS() as EntryData);
-    const sources = await readJson<Sources>('content.json');
+    const sources = await readFiles();
     const problems = problemsOf(edits, sources);
     if (problems.length) {
       const { heading, lead, close } = words.refused;
@@ -68,8 +71,9 @@ CMS.registerEventListener({
 
 CMS.registerEventListener({
   name: 'postSave',
-  handler: async () => {
-    Object.assign(known, await readJson<Sources>('content.json'));
+  handler: async ({ entry }) => {
+    for (const edit of editsOf(entry.toJS() as EntryData)) saved[edit.file] = sourceOf(edit);
+    Object.assign(known, await readFiles());
   },
 });
 

@@ -1,0 +1,31 @@
+/** npm run build:editor: writes the editor for a git host to build/editor, with its part of the configuration of nginx and Caddy beside that of the site. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readSources } from '../content-model/load.ts';
+import { readContent } from '../content-model/read.ts';
+import { bundleEditor } from './bundle.ts';
+import { readGitHost, SettingError } from './git-host.ts';
+import { hostingFiles } from './hosting.ts';
+import { editorSettings } from './settings.ts';
+
+try {
+  const { backend, origins, drafts, site } = readGitHost(process.env);
+  await bundleEditor('build/editor');
+  const files: Record<string, string> = {
+    ...hostingFiles(origins),
+    'editor/settings.json': JSON.stringify(
+      editorSettings({ backend, drafts, site: site ?? readContent('site.yaml').origin, isLocal: false }),
+    ),
+    'editor/content.json': JSON.stringify(readSources()),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = join('build', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  console.log('The editor is in build/editor. How to serve it, and with which security policy: docs/editing.md');
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
