@@ -123,7 +123,7 @@ function widgetOf(name: string, schema: z.core.$ZodType, place: Place, optional:
     return { widget: 'object', collapsed: place.path.length > 1 ? 'auto' : false, fields: fieldsOf(schema, place) };
   if (schema instanceof z.ZodArray) return list(name, unwrap(schema.element), place, countOf(schema));
   if (schema instanceof z.ZodTuple)
-    return { ...list(name, unwrap(schema.def.items[0]!), place, {}), ...fixedLength(schema.def.items.length) };
+    return list(name, unwrap(schema.def.items[0]!), place, fixedLength(schema.def.items.length));
   if (schema instanceof z.ZodRecord) return record(schema, place);
   if (schema instanceof z.ZodDiscriminatedUnion) return { widget: 'object', ...types(schema, place) };
   return notShown;
@@ -159,8 +159,13 @@ function numberField(schema: z.ZodNumber): Widget {
 }
 
 /** How many entries a list may have. */
-function countOf(schema: z.ZodArray) {
-  const count: { min?: number; max?: number } = {};
+interface Count {
+  min?: number;
+  max?: number;
+}
+
+function countOf(schema: z.ZodArray): Count {
+  const count: Count = {};
   for (const check of schema.def.checks ?? []) {
     if (check instanceof z.core.$ZodCheckMinLength) count.min = check._zod.def.minimum;
     if (check instanceof z.core.$ZodCheckMaxLength) count.max = check._zod.def.maximum;
@@ -169,9 +174,10 @@ function countOf(schema: z.ZodArray) {
   return count;
 }
 
-function list(name: string, entry: z.core.$ZodType, place: Place, count: object): Widget {
+function list(name: string, entry: z.core.$ZodType, place: Place, count: Count): Widget {
   const at = inside(place, '*');
   const relation = relations[name];
+  const limits = { ...(count.min && { min: count.min }), ...(count.max && { max: count.max }) };
   if (relation && entry instanceof z.ZodString)
     return {
       widget: 'relation',
@@ -179,9 +185,9 @@ function list(name: string, entry: z.core.$ZodType, place: Place, count: object)
       value_field: '{{slug}}',
       display_fields: [relation.display],
       multiple: true,
-      ...count,
+      ...limits,
     };
-  if (entry instanceof z.ZodEnum) return { ...select(entry.options), multiple: true, ...count };
+  if (entry instanceof z.ZodEnum) return { ...select(entry.options), multiple: true, ...limits };
   if (entry instanceof z.ZodDiscriminatedUnion) return { widget: 'list', collapsed: 'auto', ...count, ...types(entry, at) };
   if (entry instanceof z.ZodObject) return { widget: 'list', collapsed: 'auto', ...count, ...summary(entry), fields: fieldsOf(entry, at) };
   return { widget: 'list', ...count, field: { ...fieldOf('item', entry, at), label: place.words.item } };
