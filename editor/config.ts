@@ -122,8 +122,7 @@ function widgetOf(name: string, schema: z.core.$ZodType, place: Place, optional:
   if (schema instanceof z.ZodObject)
     return { widget: 'object', collapsed: place.path.length > 1 ? 'auto' : false, fields: fieldsOf(schema, place) };
   if (schema instanceof z.ZodArray) return list(name, unwrap(schema.element), place, countOf(schema));
-  if (schema instanceof z.ZodTuple)
-    return list(name, unwrap(schema.def.items[0]!), place, fixedLength(schema.def.items.length));
+  if (schema instanceof z.ZodTuple) return list(name, unwrap(schema.def.items[0]!), place, fixedLength(schema.def.items.length));
   if (schema instanceof z.ZodRecord) return record(schema, place);
   if (schema instanceof z.ZodDiscriminatedUnion) return { widget: 'object', ...types(schema, place) };
   return notShown;

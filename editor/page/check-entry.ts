@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { checkContent } from '../../content-model/check/all.ts';
 import { type ContentFile, loadFile, type Problem } from '../../content-model/check/content.ts';
 import { inLanguage, languageOf, originalOf, patternOf, schemas } from '../../content-model/files.ts';
-import type { Site } from '../../content-model/schemas/site.ts';
 
 /** The source of every file of content/, by its path there. */
 export type Sources = Record<string, string>;
