@@ -18,6 +18,8 @@ export interface ContactFormWords {
 /** What a visitor entered in a tool, as text for the message. */
 export interface EnteredText {
   text: string;
+  /** Its language, if it is not the page's. */
+  lang?: 'en' | undefined;
   /** Label of the message. */
   label: string;
   takeOut: string;
@@ -93,7 +95,7 @@ function SubjectMessage({ label, hint, about, error }: MessageProps & { hint: st
 }
 
 /** Keeps the entered text in the message current until the visitor edits it. The button removes or adds this text alone. */
-function EnteredMessage({ text, label, takeOut, putBack, error }: MessageProps & EnteredText) {
+function EnteredMessage({ text, lang, label, takeOut, putBack, error }: MessageProps & EnteredText) {
   const [message, setMessage] = useState({ text, entered: text });
   if (message.entered !== text) setMessage({ text: message.text.replace(message.entered, () => text), entered: text });
   const isIncluded = message.text.includes(text);
@@ -103,6 +105,7 @@ function EnteredMessage({ text, label, takeOut, putBack, error }: MessageProps &
     <TextArea
       label={label}
       name="message"
+      lang={lang}
       value={message.text}
       onChange={({ target }) => write(target.value)}
       error={error}

@@ -10,7 +10,12 @@ import type { TalkPanel, TalkWords } from './talk-panel';
  * A button that opens the contact form inside a tool, with the entered figures as its message. The form's code is loaded at
  * the first press; after that the panel stays mounted, so that typed words survive closing it.
  */
-export function useTalkItOver(words: TalkWords, entered: () => string): { button: React.ReactNode; panel: React.ReactNode } {
+export function useTalkItOver(
+  words: TalkWords,
+  entered: () => string,
+  /** The language of what was entered, if it is not the page's. */
+  lang?: 'en',
+): { button: React.ReactNode; panel: React.ReactNode } {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [Panel, setPanel] = useState<typeof TalkPanel>();
@@ -39,7 +44,7 @@ export function useTalkItOver(words: TalkWords, entered: () => string): { button
             {words.withoutScripts.link}
           </Anchor>
         </p>
-        {Panel && <Panel id={id} isOpen={isOpen} words={words} entered={entered()} />}
+        {Panel && <Panel id={id} isOpen={isOpen} words={words} entered={entered()} lang={lang} />}
       </>
     ),
   };

@@ -26,10 +26,12 @@ interface Props {
   words: TalkWords;
   /** What was entered in the tool, as text. */
   entered: string;
+  /** The language of what was entered, if it is not the page's. */
+  lang?: 'en' | undefined;
 }
 
 /** Telephone and hours beside the contact form. */
-export function TalkPanel({ id, isOpen, words, entered }: Props) {
+export function TalkPanel({ id, isOpen, words, entered, lang }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { onResult, dialog } = useResultDialog(words.result);
   useEffect(() => {
@@ -59,7 +61,7 @@ export function TalkPanel({ id, isOpen, words, entered }: Props) {
             words={words}
             label={words.button}
             onResult={onResult}
-            entered={{ text: entered, label: words.message, takeOut: words.takeOut, putBack: words.putBack }}
+            entered={{ text: entered, lang, label: words.message, takeOut: words.takeOut, putBack: words.putBack }}
           />
         </div>
       </div>

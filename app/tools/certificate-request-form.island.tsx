@@ -1,15 +1,19 @@
 import { Copy, Mail, Printer } from 'lucide';
 import { useState } from 'react';
+import type { Language } from '../../content-model/files';
 import { useTalkItOver } from '../forms/talk-it-over';
 import type { TalkWords } from '../forms/talk-panel';
+import { useLanguage } from '../language';
 import { Button, ButtonLink } from '../ui/button';
 import { CheckBox, TextArea, TextField } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { CalculatorCaption } from './calculator-frame';
 import frame from './calculator-frame.module.css';
 import { isDay, longDate } from './calendar';
-import { type CertificateInputs, certificateRequest, type RequestWords } from './certificate-request';
+import { type CertificateInputs, certificateRequest, pairLines, type RequestWords } from './certificate-request';
+import type { Translated } from './conversation-letter';
 import styles from './document-tool.module.css';
+import { LetterLines, type LetterWords } from './letter-lines';
 
 interface Props {
   caption: string;
@@ -18,10 +22,12 @@ interface Props {
   fields: Record<'holder' | 'address' | 'job' | 'liability' | 'other' | 'by' | 'optional', string> & {
     hints: Record<'holder' | 'job' | 'liability' | 'other', string>;
   };
-  endorsements: { heading: string; items: { id: string; label: string; request: string; warning: string }[] };
-  request: RequestWords & { heading: string };
+  endorsements: { heading: string; items: (Translated<{ request: string }> & { id: string; label: string; warning: string })[] };
+  request: Translated<RequestWords> & { heading: string };
   warnings: string;
   talk: TalkWords;
+  /** On Spanish pages, where the request stays English. */
+  letter?: LetterWords | undefined;
   actions: { copy: string; copied: string; email: string; print: string; printed: string };
 }
 
@@ -37,15 +43,22 @@ export function CertificateRequestForm({
   request,
   warnings,
   talk: talkWords,
+  letter,
   actions,
 }: Props) {
   const [inputs, setInputs] = useState(emptyInputs);
   const [copied, setCopied] = useState(false);
-  const { subject, body } = certificateRequest(
-    { ...inputs, by: isDay(inputs.by) ? longDate(inputs.by, 'en') : inputs.by },
-    request,
-    endorsements.items,
-  );
+  const language = useLanguage();
+  const write = (language: Language, words: RequestWords, items: { id: string; request: string }[]) =>
+    certificateRequest({ ...inputs, by: isDay(inputs.by) ? longDate(inputs.by, language) : inputs.by }, words, items);
+  const { subject, body } = write('en', request, endorsements.items);
+  const meaning =
+    request.meanings &&
+    write(
+      language,
+      request.meanings,
+      endorsements.items.map(({ id, request, meanings }) => ({ id, request: meanings?.request ?? request })),
+    );
   const requested = endorsements.items.filter(({ id }) => inputs.endorsements.includes(id));
   const field = (name: Exclude<keyof CertificateInputs, 'endorsements'>) => ({
     name,
@@ -64,7 +77,7 @@ export function CertificateRequestForm({
       () => setCopied(false),
     );
 
-  const talk = useTalkItOver(talkWords, () => `${subject}\n\n${body}`);
+  const talk = useTalkItOver(talkWords, () => `${subject}\n\n${body}`, letter && 'en');
   return (
     <div className={frame.frame}>
       <form aria-label={caption} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -93,11 +106,17 @@ export function CertificateRequestForm({
           </div>
           <div className={styles.output}>
             <h2>{request.heading}</h2>
-            <output className={styles.letter} aria-label={request.heading}>
-              {subject}
-              {'\n\n'}
-              {body}
-            </output>
+            {letter && meaning ? (
+              <div role="status" aria-label={request.heading}>
+                <LetterLines words={letter} lines={pairLines({ subject, body }, meaning)} />
+              </div>
+            ) : (
+              <output className={styles.letter} aria-label={request.heading}>
+                {subject}
+                {'\n\n'}
+                {body}
+              </output>
+            )}
             {requested.length > 0 && (
               <div className={styles.warnings} role="status">
                 <h3 className="h4">{warnings}</h3>

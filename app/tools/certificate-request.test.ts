@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../content-model/read';
-import { type CertificateInputs, certificateRequest } from './certificate-request';
+import { type CertificateInputs, certificateRequest, pairLines } from './certificate-request';
 
 const words = readContent('tools/certificate-request.yaml');
 
@@ -30,4 +30,23 @@ test('lists the requested endorsements, or says that there are none', () => {
 
 test('braces in entered text are not interpolated', () => {
   expect(write({ holder: '{job}', job: 'deck' }).body).toContain('to {job},');
+});
+
+test('each line of the Spanish content stands beside the English line that it explains', () => {
+  const spanish = readContent('tools/certificate-request.yaml', 'es');
+  const meanings = spanish.endorsements.items.map(({ id, meanings }) => ({ id, request: meanings!.request }));
+  const inputs = { ...empty, holder: 'Pecan Grove Builders', address: '1 Main St', liability: '$1,000,000', endorsements: ['waiver'] };
+  const lines = pairLines(
+    certificateRequest(inputs, spanish.request, spanish.endorsements.items),
+    certificateRequest(inputs, spanish.request.meanings!, meanings),
+  );
+  expect(lines.every(({ says }) => says)).toBe(true);
+  expect(lines).toContainEqual({
+    sent: 'Please issue a certificate of insurance to Pecan Grove Builders, 1 Main St.',
+    says: 'Pide un certificado de seguro a nombre de Pecan Grove Builders, 1 Main St.',
+  });
+  expect(lines).toContainEqual({
+    sent: '- A waiver of subrogation in their favor.',
+    says: '- Una renuncia a la subrogación a favor de ellos.',
+  });
 });

@@ -1,4 +1,5 @@
 import { interpolate } from '../lib/interpolate';
+import type { LetterLine } from './letter-lines';
 
 export interface CertificateInputs {
   holder: string;
@@ -30,14 +31,15 @@ interface Endorsement {
   request: string;
 }
 
+interface Request {
+  subject: string;
+  body: string;
+}
+
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
 
 /** Writes the request. Empty fields become visible blanks. */
-export function certificateRequest(
-  inputs: CertificateInputs,
-  words: RequestWords,
-  endorsements: Endorsement[],
-): { subject: string; body: string } {
+export function certificateRequest(inputs: CertificateInputs, words: RequestWords, endorsements: Endorsement[]): Request {
   const { endorsements: chosen, ...texts } = inputs;
   const figures = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, oneLine(text) || words.blank]));
   const limits = [inputs.liability, inputs.other].map(oneLine).filter(Boolean);
@@ -52,4 +54,11 @@ export function certificateRequest(
     words.thanks,
   ].join('\n\n');
   return { subject: interpolate(words.subject, figures), body };
+}
+
+/** The lines of the request, each beside the same line in another language. */
+export function pairLines(sent: Request, says: Request): LetterLine[] {
+  const linesOf = ({ subject, body }: Request) => [subject, ...body.split('\n').filter(Boolean)];
+  const meanings = linesOf(says);
+  return linesOf(sent).map((line, i) => ({ sent: line, says: meanings[i] ?? '' }));
 }

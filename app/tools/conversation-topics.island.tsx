@@ -8,13 +8,13 @@ import { Chip } from '../ui/chip';
 import { Icon } from '../ui/icon';
 import { CalculatorCaption } from './calculator-frame';
 import frame from './calculator-frame.module.css';
+import { conversationLetter, type Translated } from './conversation-letter';
 import styles from './document-tool.module.css';
+import { LetterLines, type LetterWords } from './letter-lines';
 
-interface Choice {
+interface Choice extends Translated<{ topics: string[]; bring: string[] }> {
   id: string;
   label: string;
-  topics: string[];
-  bring: string[];
   terms: { label: string; path: string }[];
 }
 
@@ -30,7 +30,9 @@ interface Props {
   print: string;
   printed: string;
   talk: TalkWords;
-  message: { topics: string; bring: string; nothing: string };
+  message: Translated<{ topics: string; bring: string; nothing: string }>;
+  /** On Spanish pages, where the message stays English. */
+  letter?: LetterWords | undefined;
 }
 
 /** Topics for the choices made. Without scripts the page lists all topics (no-script-topics.tsx). */
@@ -47,6 +49,7 @@ export function ConversationTopics({
   printed,
   talk: talkWords,
   message,
+  letter,
 }: Props) {
   const [ids, setIds] = useState<string[]>([]);
   const selected = groups.flatMap(({ choices }) => choices).filter(({ id }) => ids.includes(id));
@@ -57,12 +60,9 @@ export function ConversationTopics({
     selected.flatMap((choice) => choice.terms),
     ({ path }) => path,
   );
-  const talk = useTalkItOver(talkWords, () => {
-    if (selected.length === 0) return message.nothing;
-    const questions = selected.flatMap((choice) => choice.topics).map((topic, i) => `${i + 1}. ${topic}`);
-    const list = documents.length > 0 ? [message.bring, ...documents.map((document) => `- ${document}`)].join('\n') : '';
-    return [message.topics, questions.join('\n'), list].filter(Boolean).join('\n\n');
-  });
+  const paragraphs = conversationLetter(selected, message);
+  const sent = paragraphs.map((lines) => lines.map((line) => line.sent).join('\n')).join('\n\n');
+  const talk = useTalkItOver(talkWords, () => sent, letter && 'en');
   return (
     <div className={frame.frame}>
       <CalculatorCaption name={caption} printed={printed}>
@@ -91,14 +91,18 @@ export function ConversationTopics({
           ) : (
             <>
               <h2>{topics}</h2>
-              <ul className="ticked">
-                {selected
-                  .flatMap((choice) => choice.topics)
-                  .map((topic) => (
-                    <li key={topic}>{topic}</li>
-                  ))}
-              </ul>
-              {documents.length > 0 && (
+              {letter ? (
+                <LetterLines words={letter} lines={paragraphs.flat()} />
+              ) : (
+                <ul className="ticked">
+                  {selected
+                    .flatMap((choice) => choice.topics)
+                    .map((topic) => (
+                      <li key={topic}>{topic}</li>
+                    ))}
+                </ul>
+              )}
+              {!letter && documents.length > 0 && (
                 <>
                   <h2>{bring}</h2>
                   <ul className="ticked">

@@ -1,6 +1,6 @@
 interface Props {
   heading: string;
-  groups: { heading: string; choices: { id: string; label: string; topics: string[] }[] }[];
+  groups: { heading: string; choices: { id: string; label: string; topics: string[]; meanings?: { topics: string[] } | undefined }[] }[];
 }
 
 /** All topics, for visitors without scripts, who cannot choose any. */
@@ -15,7 +15,8 @@ export function NoScriptTopics({ heading, groups }: Props) {
               <h3>{group.heading}</h3>
               <ul className="ticked">
                 {group.choices
-                  .flatMap(({ topics }) => topics)
+                  // what the page reads; only a message is English on a Spanish page
+                  .flatMap(({ topics, meanings }) => meanings?.topics ?? topics)
                   .map((topic) => (
                     <li key={topic}>{topic}</li>
                   ))}

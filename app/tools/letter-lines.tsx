@@ -1,0 +1,40 @@
+import styles from './letter-lines.module.css';
+
+export interface LetterWords {
+  /** Heading over the lines that are sent. */
+  sent: string;
+  /** Heading over their meaning. */
+  says: string;
+  note: string;
+}
+
+export interface LetterLine {
+  /** English: insurers and advisors read it. */
+  sent: string;
+  /** The same in the language of the page. */
+  says: string;
+}
+
+/** A letter that stays English on a Spanish page, with the meaning beside each line. */
+export function LetterLines({ words, lines }: { words: LetterWords; lines: LetterLine[] }) {
+  return (
+    <table className={styles.lines}>
+      <caption className="note">{words.note}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.sent}</th>
+          <th scope="col">{words.says}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ sent, says }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a letter keep their order
+          <tr key={i}>
+            <td lang="en">{sent}</td>
+            <td>{says}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
