@@ -6,9 +6,9 @@ import { type Font, fontOf, glyphs, substitutes } from './tables';
 
 const fontsCss = readFileSync(join(import.meta.dirname, '../fonts.css'), 'utf8');
 
-/** Every character in English content and markup, with a file that uses it. ≈ stands only in sums, which are not printed. */
+/** Every character in content and markup, with a file that uses it. ≈ stands only in sums, which are not printed. */
 const written = new Map<number, string>();
-for (const file of globSync(['content/**/*.{yaml,md}', 'app/**/*.tsx'], { exclude: ['**/*.test.*', '**/*.es.*'] }))
+for (const file of globSync(['content/**/*.{yaml,md}', 'app/**/*.tsx'], { exclude: ['**/*.test.*'] }))
   for (const character of readFileSync(file, 'utf8'))
     if (character >= ' ' && character !== '≈') written.set(character.codePointAt(0)!, file);
 
@@ -19,12 +19,13 @@ for (const file of globSync(join(import.meta.dirname, '*.woff2'))) {
   fonts.push([basename(file), fontOf(sfnt)]);
 }
 
-const isRare = (file: string) => file.endsWith('-rare.woff2');
+/** Loaded on demand, for the characters of its unicode-range. */
+const isPartial = (file: string) => /-(rare|spanish)\.woff2$/.test(file);
 
-describe.each(fonts.filter(([file]) => !isRare(file)))('%s', (file, font) => {
-  test('contains every character used on the site, together with its -rare file', () => {
-    const rare = fonts.find(([other]) => other === file.replace('.', '-rare.'))?.[1];
-    const held = new Set([...glyphs(font).keys(), ...(rare ? glyphs(rare).keys() : [])]);
+describe.each(fonts.filter(([file]) => !isPartial(file)))('%s', (file, font) => {
+  test('contains every character used on the site, together with its partial files', () => {
+    const parts = fonts.filter(([other]) => isPartial(other) && other.replace(/-\w+\./, '.') === file).map(([, part]) => part);
+    const held = new Set([font, ...parts].flatMap((one) => [...glyphs(one).keys()]));
     const missing = [...written].filter(([code]) => !held.has(code)).map(([code, where]) => `${String.fromCodePoint(code)} (${where})`);
     expect(missing).toEqual([]);
   });
@@ -36,7 +37,7 @@ describe.each(fonts.filter(([file]) => !isRare(file)))('%s', (file, font) => {
   });
 });
 
-test.each(fonts.filter(([file]) => isRare(file)))('the unicode-range of %s equals its characters', (file, font) => {
+test.each(fonts.filter(([file]) => isPartial(file)))('the unicode-range of %s equals its characters', (file, font) => {
   const ranges = new RegExp(`${file}"\\)[^}]*unicode-range:([^;]+);`).exec(fontsCss)![1]!;
   const asked = ranges.split(',').flatMap((range) => {
     const [first, last = first] = range

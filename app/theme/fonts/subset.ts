@@ -12,11 +12,15 @@ const everywhere = [
   ...'\u00a0§©°·×÷éí–—‘’“”•…−',
 ].join('');
 /** Rare characters, in a separate file that is loaded on demand (unicode-range in fonts.css). */
-const rare = '®½¼¾áçñóúüÁÉÍÑÓÚÜ';
+const rare = '®½¼¾ç';
+/** In a file of their own, which Spanish pages preload (app/root.tsx). */
+const spanish = '¡¿áñóúüÁÉÍÑÓÚÜ';
+
+const spanishInHeadlines = `${spanish}é`;
 
 /** Not used in headlines today. */
-const rareInHeadlines = '"\'*<>@\\^_`{|}~©°·é—‘•…';
-const inHeadlines = [...everywhere].filter((character) => !rareInHeadlines.includes(character)).join('');
+const rareInHeadlines = '"\'*<>@\\^_`{|}~©°·—‘•…';
+const inHeadlines = [...everywhere].filter((character) => !(rareInHeadlines + spanishInHeadlines).includes(character)).join('');
 
 /** Kerning and ligatures only for headlines: in body text they are hardly visible, and kerning would double the file. */
 const features = { besley: ['kern', 'tnum', 'liga', 'calt'], 'instrument-sans': ['tnum'] };
@@ -26,9 +30,11 @@ const text = { wght: { min: 400, max: 600 } };
 for (const [family, style, axes, characters, name] of [
   ['besley', 'normal', headline, inHeadlines, 'besley'],
   ['besley', 'normal', headline, rareInHeadlines + rare, 'besley-rare'],
+  ['besley', 'normal', headline, spanishInHeadlines, 'besley-spanish'],
   ['instrument-sans', 'normal', text, everywhere, 'instrument-sans'],
   ['instrument-sans', 'normal', text, rare, 'instrument-sans-rare'],
-  ['instrument-sans', 'italic', { wght: 400 }, everywhere + rare, 'instrument-sans-italic'],
+  ['instrument-sans', 'normal', text, spanish, 'instrument-sans-spanish'],
+  ['instrument-sans', 'italic', { wght: 400 }, everywhere + rare + spanish, 'instrument-sans-italic'],
 ] as const) {
   const source = join('node_modules/@fontsource-variable', family, 'files', `${family}-latin-wght-${style}.woff2`);
   const full = await convert(readFileSync(source), 'truetype');
