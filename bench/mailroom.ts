@@ -1,10 +1,13 @@
-/** Throughput and latency of accepted messages over HTTP, with SQLite and PostgreSQL. */
+/** Throughput and latency of accepted messages over HTTP, with SQLite and PostgreSQL, and of a sign-in during a flood of guesses. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { rememberBrowser } from '../mailroom/accounts/sessions.ts';
+import { openStore } from '../mailroom/store/open.ts';
+import { hireInto, password } from '../mailroom/testing/office.ts';
 import { hasPostgres, startPostgres } from '../mailroom/testing/postgres.ts';
 import { ended, smallBuild, startProcess } from '../mailroom/testing/process.ts';
 import type { Location } from '../mailroom/testing/stores.ts';
@@ -17,12 +20,17 @@ const leastPerSecond = 200;
 const mostMs = 100;
 /** Interval at which the constant-rate sender checks for due messages. */
 const beatMs = 5;
+const guesses = 200;
+const floods = 5;
+const mostSignInMs = 2000;
 
 export async function mailroom(): Promise<string> {
   const build = await smallBuild();
   const folder = mkdtempSync(join(tmpdir(), 'bench-mailroom-'));
   const rows: string[][] = [];
+  let signIns: string[][];
   try {
+    signIns = await measureSignIns(build.folder, { dataFolder: folder });
     rows.push(await measure('SQLite', build.folder, { dataFolder: folder }, true));
     if (hasPostgres()) {
       const postgres = await startPostgres();
@@ -37,6 +45,8 @@ export async function mailroom(): Promise<string> {
     `First ${senders} senders without a pause for ${seconds} s: the most it takes. Then ${leastPerSecond} messages a second for ${seconds} s, whether or not the ones before are answered: how long each waits. A message is answered after its commit (SQLite with synchronous = full, PostgreSQL as Debian sets it); senders, store and server share the machine. Target for SQLite: ${leastPerSecond} messages a second, 99 % within ${mostMs} ms at that rate, no error.`,
     ...(hasPostgres() ? [] : ['PostgreSQL was not measured: it is not on this machine.']),
     table(['Store', 'Most per second', `At ${leastPerSecond} a second: half within`, '99 % within', 'Errors', 'Target'], rows),
+    `Sign-in with the right password while ${guesses} wrong ones arrive from ${guesses} networks: the slowest of ${floods} floods. Target: ${mostSignInMs / 1000} s.`,
+    table(['Browser', 'Answered after', 'Target'], signIns),
   ].join('\n\n');
 }
 
@@ -68,6 +78,47 @@ async function measure(name: string, build: string, location: Location, judged: 
     child.kill('SIGTERM');
     await ended(child);
   }
+}
+
+async function measureSignIns(build: string, location: Location): Promise<string[][]> {
+  const database = await openStore(location);
+  const { id, email } = await hireInto(database, 'Ana');
+  const knownBrowser = `__Host-browser=${await rememberBrowser(database, id, Date.now())}`;
+  await database.close();
+  const { child, address } = await startProcess(build, location, { TRUSTED_PROXIES: '1' });
+  const page = `${address}/staff/sign-in`;
+  const signIn = (given: string, network: string, cookie = '') =>
+    fetch(page, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: address, cookie, 'x-forwarded-for': network },
+      body: new URLSearchParams({ email, password: given }),
+    });
+  const timed = async (network: string, cookie: string) => {
+    const begun = performance.now();
+    const { status } = await signIn(password, network, cookie);
+    return status === 303 ? performance.now() - begun : Number.POSITIVE_INFINITY;
+  };
+  const slowest = { 'Known to the person': 0, 'Has opened the page': 0 };
+  try {
+    for (let flood = 0; flood < floods; flood += 1) {
+      const opened = await fetch(page, { headers: { 'x-forwarded-for': '192.0.2.2' } });
+      const pageCookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      const wrong = Array.from({ length: guesses }, (_, i) => signIn('wrong', `10.${flood}.${i}.1`));
+      const [known, hasOpened] = await Promise.all([timed('192.0.2.1', knownBrowser), timed('192.0.2.2', pageCookie)]);
+      slowest['Known to the person'] = Math.max(slowest['Known to the person'], known);
+      slowest['Has opened the page'] = Math.max(slowest['Has opened the page'], hasOpened);
+      await Promise.all(wrong);
+    }
+  } finally {
+    child.kill('SIGTERM');
+    await ended(child);
+  }
+  return Object.entries(slowest).map(([browser, ms]) => [
+    browser,
+    milliseconds(ms),
+    verdict({ [`${mostSignInMs / 1000} s`]: ms <= mostSignInMs }),
+  ]);
 }
 
 interface Pressed {

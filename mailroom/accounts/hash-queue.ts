@@ -1,30 +1,37 @@
-/** Thrown for a guess that was dropped because too many others wait. */
+/** Thrown for a try that is not made because too many others wait. */
 export class BusyError extends Error {}
 
-interface Job {
-  run: () => Promise<void>;
-  reject: (error: Error) => void;
-  signal: AbortSignal | undefined;
+interface Try {
+  /** 0 is served first: a known browser. 1: a browser that has opened the sign-in page. 2: anything else. */
+  lane: 0 | 1 | 2;
+  /** The network or browser that it comes from. */
+  origin: string;
+  signal?: AbortSignal | undefined;
 }
 
-interface Options {
-  signal?: AbortSignal | undefined;
-  /** A browser that is known does not wait behind strangers. */
-  known?: boolean;
+interface Job extends Try {
+  run: () => Promise<void>;
+  reject: (error: Error) => void;
+}
+
+interface Limits {
+  concurrency: number;
+  /** In each lane. */
+  maxWaiting: number;
+  maxWaitingOfOrigin: number;
 }
 
 /**
- * Limits how many passwords are hashed at once. When more arrive than can be hashed, the newest goes first and the
- * oldest is dropped: in a flood of guesses a real sign-in is answered at once, and waiting guesses cost nothing.
+ * Limits how many passwords are hashed at once and how many tries wait. In each lane the newest goes first, and the
+ * oldest is refused when there are too many: whoever signs in during a flood of guesses is answered at once.
  */
-export function createHashQueue(concurrency: number, maxWaiting: number) {
-  const known: Job[] = [];
-  const unknown: Job[] = [];
+export function createHashQueue({ concurrency, maxWaiting, maxWaitingOfOrigin }: Limits) {
+  const lanes: [Job[], Job[], Job[]] = [[], [], []];
   let running = 0;
 
   function next(): void {
     while (running < concurrency) {
-      const job = known.shift() ?? unknown.pop();
+      const job = lanes.find((lane) => lane.length > 0)?.pop();
       if (!job) return;
       // Nobody waits for the answer.
       if (job.signal?.aborted) {
@@ -39,12 +46,13 @@ export function createHashQueue(concurrency: number, maxWaiting: number) {
     }
   }
 
-  return function enqueue<T>(work: () => Promise<T>, { signal, known: isKnown = false }: Options = {}): Promise<T> {
+  return function enqueue<T>(work: () => Promise<T>, attempt: Try): Promise<T> {
     return new Promise((resolve, reject) => {
-      const jobs = isKnown ? known : unknown;
-      jobs.push({ run: () => work().then(resolve, reject), reject, signal });
-      if (jobs.length > maxWaiting) jobs.shift()?.reject(new BusyError());
+      const lane = lanes[attempt.lane];
+      if (lane.filter(({ origin }) => origin === attempt.origin).length >= maxWaitingOfOrigin) return reject(new BusyError());
+      lane.push({ ...attempt, run: () => work().then(resolve, reject), reject });
       next();
+      if (lane.length > maxWaiting) lane.shift()?.reject(new BusyError());
     });
   };
 }

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { createHashQueue } from './hash-queue.ts';
 
@@ -13,8 +14,15 @@ const cost = { memory: 7168, passes: 5, parallelism: 1 };
 const keyLength = 32;
 const prefix = `argon2id:${cost.memory}:${cost.passes}:${cost.parallelism}:`;
 
-/** Every password that is tried goes through this queue, with the statements that count the attempt. */
-export const passwordQueue = createHashQueue(3, 400);
+/**
+ * Every password that is tried goes through this queue, with the statements that count the attempt. One processor is
+ * left for everything else; a full lane is worked off in less than a second.
+ */
+export const passwordQueue = createHashQueue({
+  concurrency: Math.max(1, availableParallelism() - 1),
+  maxWaiting: 10,
+  maxWaitingOfOrigin: 3,
+});
 
 type Derive = (password: string, salt: Buffer) => Promise<Buffer>;
 

@@ -91,13 +91,14 @@ export async function rememberBrowser(queries: Queries, personId: string, now: n
   return token;
 }
 
-export async function isKnownBrowser(queries: Queries, token: string | undefined, personId: string, now: number): Promise<boolean> {
+export async function isKnownBrowser(queries: Queries, token: string | undefined, email: string, now: number): Promise<boolean> {
   if (!token) return false;
-  const rows = await queries.select(idRow, 'select id from known_browsers where id = $1 and person_id = $2 and expires_at > $3', [
-    hashToken(token),
-    personId,
-    now,
-  ]);
+  const rows = await queries.select(
+    idRow,
+    `select known_browsers.id from known_browsers join people on people.id = person_id
+     where known_browsers.id = $1 and email = $2 and expires_at > $3 and closed_at is null`,
+    [hashToken(token), email, now],
+  );
   return rows.length > 0;
 }
 

@@ -6,7 +6,7 @@ import { listPasskeys } from './passkeys.ts';
 import { isOldHash, passwordQueue, verifyPassword } from './passwords.ts';
 import { findPerson, type Person, setPassword } from './people.ts';
 import { isKnownBrowser, type Stage } from './sessions.ts';
-import { clearFailures, countAttempt, findPause, storedLimits } from './throttle.ts';
+import { clearFailures, countAttempt, findPause, keyedHash, storedLimits } from './throttle.ts';
 import { hashToken } from './tokens.ts';
 
 const freeTries = 5;
@@ -23,43 +23,50 @@ interface Credentials {
   address: string;
   /** The cookie of a browser that this person has signed in with before. */
   browserToken?: string | undefined;
+  /** The cookie of a browser that has opened the sign-in page. */
+  pageToken?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
+/** Marks a browser that has opened the sign-in page. It is worth nothing in another network. */
+export const signInPageToken = (database: Database, address: string) => keyedHash(database, `sign-in page ${networkOf(address, ipv6Bits)}`);
+
 /**
  * Checks e-mail and password. A known browser is not affected by pauses that strangers caused, nor by a flood of guesses.
- * What waits in the queue has written nothing, and each guess waits for the disk once: the attempt is counted before
- * its result is told, but after it was checked.
+ * What waits in the queue or is paused writes nothing. An attempt is counted before its result is told, but after it
+ * was checked, so that each one waits for the disk once.
  */
 export async function checkPassword(database: Database, credentials: Credentials, now: number): Promise<SignInResult> {
-  const { password, browserToken, signal } = credentials;
+  const { password, address, browserToken, pageToken, signal } = credentials;
   const email = credentials.email.trim().toLowerCase();
-  const person = await findPerson(database, 'email', email);
-  const known = person !== undefined && (await isKnownBrowser(database, browserToken, person.id, now));
-  const origin = known ? `browser ${hashToken(browserToken ?? '')}` : `network ${networkOf(credentials.address, ipv6Bits)}`;
+  const known = await isKnownBrowser(database, browserToken, email, now);
+  const origin = known ? `browser ${hashToken(browserToken ?? '')}` : `network ${networkOf(address, ipv6Bits)}`;
   const account = { key: `account ${email}`, freeTries: freeTriesPerAccount };
   const limits = await storedLimits(database, [{ key: origin, freeTries }, ...(known ? [] : [account])]);
+  const pausedUntil = await findPause(database, limits, now);
+  if (pausedUntil) return { pausedUntil };
 
   async function check(): Promise<SignInResult> {
-    // Read again while counting: this only saves the work.
-    const pause = await findPause(database, limits, now);
-    const isRight = pause === undefined && (await verifyPassword(password, person?.password));
+    const person = await findPerson(database, 'email', email);
+    const isRight = await verifyPassword(password, person?.password);
     const result = await database.transaction(async (queries): Promise<SignInResult> => {
-      const { pausedUntil, triesLeft, nextPauseUntil } = await countAttempt(queries, limits, now);
-      if (person && isRight && !pausedUntil) {
+      const attempt = await countAttempt(queries, limits, now);
+      if (person && isRight && !attempt.pausedUntil) {
         await clearFailures(queries, limits);
         return { person, stage: 'setup' };
       }
       await recordAudit(queries, now, person ?? 'nobody', 'sign-in-failed');
-      return !pausedUntil && triesLeft > 0 ? { triesLeft } : { pausedUntil: pausedUntil ?? nextPauseUntil };
+      const { triesLeft, nextPauseUntil } = attempt;
+      return !attempt.pausedUntil && triesLeft > 0 ? { triesLeft } : { pausedUntil: attempt.pausedUntil ?? nextPauseUntil };
     });
     if (result === 'busy' || !('person' in result)) return result;
     if (isOldHash(result.person.password)) await setPassword(database, result.person.id, password);
     return (await hasSecondFactor(database, result.person)) ? { ...result, stage: 'password' } : result;
   }
 
+  const hasOpenedPage = pageToken !== undefined && pageToken === (await signInPageToken(database, address));
   try {
-    return await passwordQueue(check, { signal, known });
+    return await passwordQueue(check, { lane: known ? 0 : hasOpenedPage ? 1 : 2, origin, signal });
   } catch (error) {
     if (error instanceof BusyError) return 'busy';
     throw error;

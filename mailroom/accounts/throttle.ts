@@ -29,7 +29,7 @@ export interface Attempt {
 }
 
 export const storedLimits = (database: Database, limits: Limit[]): Promise<StoredLimit[]> =>
-  Promise.all(limits.map(async ({ key, freeTries }) => ({ origin: await hashed(database, key), freeTries })));
+  Promise.all(limits.map(async ({ key, freeTries }) => ({ origin: await keyedHash(database, key), freeTries })));
 
 const failureRow = z.object({ failures: z.number(), paused_until: z.number() });
 const origins = (limits: StoredLimit[]) => limits.map(({ origin }) => origin);
@@ -83,7 +83,7 @@ export async function clearFailures(queries: Queries, limits: StoredLimit[]): Pr
 
 const keys = new WeakMap<Database, Promise<string>>();
 
-async function hashed(database: Database, key: string): Promise<string> {
+export async function keyedHash(database: Database, key: string): Promise<string> {
   const secret = keys.get(database) ?? loadSecret(database);
   keys.set(database, secret);
   return createHmac('sha256', await secret)

@@ -61,7 +61,7 @@ export function accountRoutes(mailroom: Mailroom): Hono<StaffEnv> {
   app.post('/password', async (c) => {
     const { id, person } = c.var.session;
     const form = await formFields(c);
-    const isCurrent = await passwordQueue(() => verifyPassword(form.get('current'), person.password), { known: true });
+    const isCurrent = await passwordQueue(() => verifyPassword(form.get('current'), person.password), { lane: 0, origin: person.id });
     if (!isCurrent) return accountPage(c, words.account.wrongCurrent);
     if (form.get('new').length < minPasswordLength) return accountPage(c, interpolate(words.join.shortPassword, { n: minPasswordLength }));
     await setPassword(database, person.id, form.get('new'));

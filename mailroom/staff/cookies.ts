@@ -5,6 +5,7 @@ import { knownBrowserMs, sessionMs } from '../accounts/sessions.ts';
 export const sessionCookie = 'staff';
 const browserCookie = 'browser';
 const challengeCookie = 'challenge';
+const pageCookie = 'sign-in-page';
 /** __Host-: only over TLS (or on localhost), only for this host, for all its paths. */
 const options = { prefix: 'host', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
 
@@ -18,3 +19,6 @@ export const setBrowserCookie = (c: Context, token: string) =>
 
 export const readChallengeCookie = (c: Context) => getCookie(c, challengeCookie, 'host');
 export const setChallengeCookie = (c: Context, token: string) => setCookie(c, challengeCookie, token, { ...options, maxAge: 300 });
+
+export const readPageCookie = (c: Context) => getCookie(c, pageCookie, 'host');
+export const setPageCookie = (c: Context, token: string) => setCookie(c, pageCookie, token, options);

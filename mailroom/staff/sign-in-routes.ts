@@ -5,7 +5,7 @@ import { authenticationOptions, verifyPasskey } from '../accounts/passkeys.ts';
 import { findPerson, type Person } from '../accounts/people.ts';
 import { consumeRecoveryCode, consumeTotp } from '../accounts/second-factor.ts';
 import { closeSession, closeSessionsOf, deviceName, findSession, openSession, rememberBrowser, type Stage } from '../accounts/sessions.ts';
-import { checkPassword } from '../accounts/sign-in.ts';
+import { checkPassword, signInPageToken } from '../accounts/sign-in.ts';
 import { clearFailures, countAttempt, storedLimits } from '../accounts/throttle.ts';
 import { hashToken, newToken } from '../accounts/tokens.ts';
 import { recordAudit } from '../audit.ts';
@@ -19,9 +19,11 @@ import {
   clearSessionCookie,
   readBrowserCookie,
   readChallengeCookie,
+  readPageCookie,
   readSessionCookie,
   setBrowserCookie,
   setChallengeCookie,
+  setPageCookie,
   setSessionCookie,
 } from './cookies.ts';
 
@@ -45,7 +47,12 @@ export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
   /** Rendered once, because it is what a flood of guesses gets. */
   let busyPage: string | undefined;
 
-  app.get('/sign-in', (c) => sendPage(c, pages, { kind: 'sign-in' }));
+  const markBrowser = async (c: StaffContext) => setPageCookie(c, await signInPageToken(database, addressOf(c, mailroom)));
+
+  app.get('/sign-in', async (c) => {
+    await markBrowser(c);
+    return sendPage(c, pages, { kind: 'sign-in' });
+  });
 
   app.post('/sign-in', async (c) => {
     if (!isPrivateConnection(c)) return sendPage(c, pages, { kind: 'sign-in', error: words.signIn.needsTls }, 403);
@@ -58,14 +65,16 @@ export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
         password: form.get('password'),
         address: addressOf(c, mailroom),
         browserToken: readBrowserCookie(c),
+        pageToken: readPageCookie(c),
         signal: c.req.raw.signal,
       },
       now(),
     );
     if (result === 'busy') {
       c.header('Retry-After', '5');
+      await markBrowser(c);
       busyPage ??= pages.render({ kind: 'sign-in', error: words.signIn.busy });
-      return sendHtml(c, pages, busyPage, 503);
+      return sendHtml(c, pages, busyPage, 429);
     }
     if ('person' in result) {
       await enterStage(c, mailroom, result.person, result.stage);

@@ -1,9 +1,11 @@
 import { scryptSync } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { generate } from 'otplib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createHashQueue } from '../accounts/hash-queue.ts';
 import { firstOwnerMs, inviteFirstOwner } from '../accounts/invitations.ts';
+import { passwordQueue } from '../accounts/passwords.ts';
 import { findPerson, listPeople } from '../accounts/people.ts';
 import { newRecoveryCodes } from '../accounts/second-factor.ts';
 import { deviceName, findSession } from '../accounts/sessions.ts';
@@ -47,6 +49,15 @@ async function signIn(
   const second = await browser.post('/staff/sign-in/code', { code: await code }, headers);
   keepCookies(browser, second);
   return second;
+}
+
+/** A promise that the test resolves. */
+function withRelease() {
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { promise, release };
 }
 
 onBothStores((store) => {
@@ -242,21 +253,37 @@ onBothStores((store) => {
 
 describe('On SQLite alone, because the store does not matter', () => {
   onSqlite((store) => {
-    test('in a flood of 200 guesses the right password signs in from any browser, and every guess is answered', async () => {
+    test('in a flood the right password signs in from a known browser and from one that opened the page; most guesses are refused at once', async () => {
       const office = await start(store);
       const { person } = await hire(office, 'Ana');
       const known = stranger(office, person);
       await signIn(known);
+      const opened = stranger(office, person);
+      keepCookies(opened, await opened.get('/staff/sign-in', { 'X-Forwarded-For': '203.0.113.9' }));
       const post = (browser: Colleague, given: string, from: string) =>
         browser.post('/staff/sign-in', { email: person.email, password: given }, { 'X-Forwarded-For': from });
-      const guess = (_: unknown, i: number) => post(stranger(office, person), 'wrong', `198.51.${i}.7`);
-      // The right password arrives in the middle of the flood, where guesses that are newer and older wait.
-      const before = Array.from({ length: 100 }, guess);
-      const right = [post(stranger(office, person), password, '203.0.113.7'), post(known, password, '203.0.113.8')];
-      const after = Array.from({ length: 100 }, (_, i) => guess(_, i + 100));
+
+      // Nothing is hashed until this is resolved.
+      const slow = withRelease();
+      const held = Array.from({ length: availableParallelism() }, (_, i) =>
+        passwordQueue(() => slow.promise, { lane: 0, origin: `held ${i}` }),
+      );
+      const right = [post(known, password, '203.0.113.8'), post(opened, password, '203.0.113.9')];
+      // These two are in the queue before the first guess.
+      await opened.get('/staff/sign-in');
+      const refused: Response[] = [];
+      const guesses = Array.from({ length: 40 }, async (_, i) => {
+        const answer = await post(stranger(office, person), 'wrong', `198.51.100.${i}`);
+        if (answer.status === 429) refused.push(answer);
+        return answer.status;
+      });
+      await vi.waitFor(() => expect(refused).toHaveLength(30), 30_000);
+      expect(textOf(await refused[0]!.text())).toContain(words.signIn.busy);
+      slow.release();
       expect((await Promise.all(right)).map(({ status }) => status)).toEqual([303, 303]);
-      expect(new Set((await Promise.all([...before, ...after])).map(({ status }) => status))).toEqual(new Set([401]));
-    }, 120_000);
+      expect((await Promise.all(guesses)).filter((status) => status === 401)).toHaveLength(10);
+      await Promise.all(held);
+    });
 
     test('an account with the hash of an earlier version signs in, and gets a new hash', async () => {
       const office = await start(store);
@@ -307,28 +334,32 @@ describe('On SQLite alone, because the store does not matter', () => {
   });
 });
 
-test('a hash queue serves known browsers first, then the newest; the oldest waiting guess is dropped', async () => {
-  const enqueue = createHashQueue(1, 2);
+test('a hash queue serves known browsers, then those that opened the page, then the newest; what is too much is refused', async () => {
+  const enqueue = createHashQueue({ concurrency: 1, maxWaiting: 2, maxWaitingOfOrigin: 1 });
   const order: string[] = [];
-  const job = (name: string, known = false) =>
+  const slow = withRelease();
+  const job = (name: string, lane: 0 | 1 | 2, origin = name, signal?: AbortSignal) =>
     enqueue(
       async () => {
         order.push(name);
-        await new Promise((done) => setTimeout(done, 5));
+        await slow.promise;
       },
-      { known },
-    ).catch(() => order.push(`${name} dropped`));
-  const gone = new AbortController();
-  gone.abort();
-  await Promise.all([
-    job('first'),
-    job('old'),
-    job('middle'),
-    job('new'),
-    job('known', true),
-    enqueue(async () => order.push('nobody waits'), { signal: gone.signal, known: true }).catch(() => {}),
-  ]);
-  expect(order).toEqual(['first', 'old dropped', 'known', 'new', 'middle']);
+      { lane, origin, signal },
+    ).catch(() => order.push(`${name} refused`));
+  const jobs = [
+    job('first', 2),
+    job('oldest', 2),
+    job('middle', 2),
+    job('newest', 2),
+    job('second of a network', 2, 'newest'),
+    job('opened the page', 1),
+    job('known', 0),
+    job('gone', 0, 'gone', AbortSignal.abort()),
+  ];
+  slow.release();
+  await Promise.all(jobs);
+  expect(order.filter((name) => name.endsWith('refused'))).toEqual(['oldest refused', 'second of a network refused', 'gone refused']);
+  expect(order.filter((name) => !name.endsWith('refused'))).toEqual(['first', 'known', 'opened the page', 'newest', 'middle']);
 });
 
 test('pauses grow from one minute to an hour', () => {
