@@ -1,7 +1,7 @@
 /**
  * Which English texts the Spanish ones were made from. When an English text changes, the content check names the Spanish text that
  * waits. Once the Spanish is up to date again, record it: node content-model/made-from.ts glossary/deductible
- * Without a part of a path it records all files.
+ * Without a part of a path it records all files. With --list it records nothing. Both write the list of what waits to docs/.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { textsOf } from './texts.ts';
 
 /** Not in content/, where an editor would offer it as a file of words. */
 const recordFile = 'content-model/made-from.json';
+const listFile = 'docs/spanish-texts-that-wait.md';
 
 /** English file → path of a text → its fingerprint. */
 type Fingerprints = Record<string, Record<string, string>>;
@@ -44,14 +45,25 @@ export function staleTranslations(content: ContentFile[], record = readRecord())
   });
 }
 
+/** The list of Spanish texts that wait, as Markdown. */
+export function waitingList(stale: Problem[]): string {
+  const byFile = Map.groupBy(stale, ({ file }) => file);
+  const sections = [...byFile].map(([file, problems]) => `## ${file}\n\n${problems.map(({ message }) => `- ${message}`).join('\n')}\n`);
+  return ['# Spanish texts that wait\n', 'Written by `node content-model/made-from.ts --list`. The English of these texts has changed since.\n']
+    .concat(sections.length ? sections : ['None.\n'])
+    .join('\n');
+}
+
 if (import.meta.main) {
   const [part = ''] = process.argv.slice(2);
+  const isListing = part === '--list';
   const content = loadContent();
   const record = readRecord();
   for (const { file } of inOneLanguage(content, 'es')) {
     const original = content.find((one) => one.file === originalOf(file));
-    if (original?.file.includes(part)) record[original.file] = fingerprintsOf(original);
+    if (!isListing && original?.file.includes(part)) record[original.file] = fingerprintsOf(original);
   }
   const inOrder = Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(recordFile, `${JSON.stringify(inOrder, null, 2)}\n`);
+  writeFileSync(listFile, waitingList(staleTranslations(content, record)));
 }

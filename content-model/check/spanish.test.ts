@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../load.ts';
-import { fingerprint, staleTranslations } from '../made-from.ts';
+import { fingerprint, staleTranslations, waitingList } from '../made-from.ts';
 import { glossaryTerm } from '../schemas/glossary-term.ts';
 import { shapeProblems } from '../shape-problems.ts';
 import { type ContentFile, contentFile } from './content.ts';
@@ -108,9 +108,10 @@ test('a term has an example, its English names, a name of its own, and is called
 test('a changed English text names the Spanish one that waits', () => {
   const english = contentFile({ file: 'faq.yaml', value: [{ answer: 'New words.' }] });
   const spanish = contentFile({ file: 'faq.es.yaml', value: [{ answer: 'Palabras.' }] });
-  expect(staleTranslations([english, spanish], { 'faq.yaml': { '0.answer': fingerprint('Old words.') } })).toEqual([
-    { file: 'faq.es.yaml', message: expect.stringContaining('the English is now “New words.”') },
-  ]);
+  const waiting = staleTranslations([english, spanish], { 'faq.yaml': { '0.answer': fingerprint('Old words.') } });
+  expect(waiting).toEqual([{ file: 'faq.es.yaml', message: expect.stringContaining('the English is now “New words.”') }]);
+  expect(waitingList(waiting)).toContain(`## faq.es.yaml\n\n- ${waiting[0]!.message}`);
+  expect(waitingList([])).toContain('None.');
   expect(staleTranslations([english, spanish], { 'faq.yaml': { '0.answer': fingerprint('New words.') } })).toEqual([]);
 });
 
