@@ -47,9 +47,13 @@ export function staleTranslations(content: ContentFile[], record = readRecord())
 
 /** The list of Spanish texts that wait, as Markdown. */
 export function waitingList(stale: Problem[]): string {
-  const byFile = Map.groupBy(stale, ({ file }) => file);
-  const sections = [...byFile].map(([file, problems]) => `## ${file}\n\n${problems.map(({ message }) => `- ${message}`).join('\n')}\n`);
-  return ['# Spanish texts that wait\n', 'Written by `node content-model/made-from.ts --list`. The English of these texts has changed since.\n']
+  const messagesIn = (wanted: string) => stale.filter(({ file }) => file === wanted).map(({ message }) => `- ${message}`);
+  const files = [...new Set(stale.map(({ file }) => file))];
+  const sections = files.map((file) => `## ${file}\n\n${messagesIn(file).join('\n')}\n`);
+  return [
+    '# Spanish texts that wait\n',
+    'Written by `node content-model/made-from.ts --list`. The English of these texts has changed since.\n',
+  ]
     .concat(sections.length ? sections : ['None.\n'])
     .join('\n');
 }

@@ -17,17 +17,8 @@ export const englishWords: Wording[] = [
   ),
 ];
 
-/** English names that stand as they are, and ids of shared questions. */
-export const englishNames = [
-  'Benchmark Insurance Brokerage, LLC',
-  'notary public',
-  'Memorial Day',
-  'Medicare',
-  'Medicaid',
-  'HELOC',
-  'what-you-need',
-  'flood-named-storm',
-];
+/** English names that stand as they are. */
+export const englishNames = ['Benchmark Insurance Brokerage, LLC', 'notary public', 'Memorial Day', 'Medicare', 'Medicaid', 'HELOC'];
 
 /** False friends, words of other countries, and “tú”. */
 export const register: Wording[] = [
