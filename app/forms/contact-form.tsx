@@ -4,7 +4,7 @@ import { Anchor } from '../ui/anchor';
 import { TextArea } from '../ui/field';
 import { FormField } from '../ui/form-field';
 import styles from './form.module.css';
-import { ErrorSummary, Honeypot, Submit } from './form-controls';
+import { ErrorSummary, HiddenFields, Submit } from './form-controls';
 import { type OnResult, useForm } from './use-form';
 
 export interface ContactFormWords {
@@ -62,7 +62,7 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
           <SubjectMessage label={contact.message} hint={contact.messageHint} about={contact.about} error={errors['message']} />
         </div>
       )}
-      <Honeypot />
+      <HiddenFields />
       <div className={`${styles.full} ${styles.end}`}>
         <p className="note">
           {contact.privacy}{' '}

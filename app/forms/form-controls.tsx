@@ -1,16 +1,21 @@
-import { honeypot } from '../lib/forms';
+import { useLanguage } from '../language';
+import { honeypot, languageField } from '../lib/forms';
 import { Button } from '../ui/button';
 import styles from './form.module.css';
 
-/** Invisible to people and skipped by assistive technology; most bots fill it in. */
-export function Honeypot() {
+/** The language of the page, and a trap: invisible to people and skipped by assistive technology; most bots fill it in. */
+export function HiddenFields() {
+  const language = useLanguage();
   return (
-    <div className={styles.honeypot} aria-hidden="true">
-      <label>
-        Leave this empty
-        <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
+    <>
+      {language !== 'en' && <input type="hidden" name={languageField} value={language} />}
+      <div className={styles.honeypot} aria-hidden="true" lang="en">
+        <label>
+          Leave this empty
+          <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { deliver } from '../browser/lazy/delivery';
 import { readStored, store } from '../browser/safe-storage';
-import { type FormErrors, type FormName, findErrors, findField } from '../lib/forms';
+import { type FormErrors, type FormName, findErrors, findField, languageField } from '../lib/forms';
 import { formsEndpoint } from '../lib/forms-endpoint';
 import { createAttempt } from '../lib/submission-id';
 
@@ -108,7 +108,8 @@ const readValues = (form: HTMLFormElement): Record<string, string | boolean> =>
 function saveDraft(form: HTMLFormElement | null, key: string) {
   if (!form) return;
   const values = readValues(form);
-  store('sessionStorage', key, Object.values(values).some(Boolean) ? JSON.stringify(values) : null);
+  const { [languageField]: _language, ...typed } = values;
+  store('sessionStorage', key, Object.values(typed).some(Boolean) ? JSON.stringify(typed) : null);
 }
 
 const checkboxesAsText = (values: Record<string, string | boolean>) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readContent } from '../../content-model/read';
 import { findErrors, findField, forms, isFormName, isValid } from './forms';
 
 const zip = (value: string) => isValid(findField('mortgage', 'propertyZip')!, value);
@@ -33,6 +34,12 @@ describe('findErrors', () => {
       expect(isFormName(name)).toBe(false);
     }
   });
+});
+
+it('a select sends its English labels', () => {
+  const { mortgage } = readContent('forms.yaml');
+  expect(findField('mortgage', 'loanType')?.values).toEqual(mortgage.loanTypes);
+  expect(findField('mortgage', 'creditRange')?.values).toEqual(mortgage.creditRanges);
 });
 
 it('lists each field once', () => {

@@ -12,8 +12,10 @@ export interface FormFieldRules {
   kind: FieldKind;
   /** Key of the error message. A field without one is optional. */
   error?: string;
-  /** Key of a select's options. */
+  /** Key of the labels of a select's options. */
   options?: string;
+  /** What the options send, in every language: the English labels, in their order. */
+  values?: readonly string[];
   autoComplete?: string;
 }
 
@@ -27,10 +29,10 @@ export const forms = {
   mortgage: [
     { name: 'fullName', kind: 'text', error: 'name', autoComplete: 'name' },
     { name: 'bestContact', kind: 'contact', error: 'bestContact' },
-    { name: 'loanType', kind: 'select', options: 'loanTypes' },
+    { name: 'loanType', kind: 'select', options: 'loanTypes', values: ['Purchase', 'Refinance', 'HELOC', 'Commercial'] },
     { name: 'loanAmount', kind: 'amount', error: 'loanAmount' },
     { name: 'propertyZip', kind: 'zip', error: 'propertyZip', autoComplete: 'postal-code' },
-    { name: 'creditRange', kind: 'select', options: 'creditRanges' },
+    { name: 'creditRange', kind: 'select', options: 'creditRanges', values: ['720+', '680-719', '620-679', '<620', 'Not sure'] },
     { name: 'notes', kind: 'multiline' },
     { name: 'consent', kind: 'checkbox', error: 'consent' },
   ],
@@ -49,6 +51,9 @@ export const findField = (form: FormName, name: string): FormFieldRules | undefi
 
 /** A hidden field. Most bots fill it in; people do not see it. */
 export const honeypot = 'company_website';
+
+/** The language of the page, in a hidden field on pages that are not in English. */
+export const languageField = 'lang';
 
 /** Longer values are rejected with a message, never cut. */
 export const maxLength = (field: FormFieldRules | undefined) => (field?.kind === 'multiline' ? 4000 : 200);

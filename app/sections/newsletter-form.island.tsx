@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewsletterData } from '../data/content.server';
-import { ErrorSummary, Honeypot } from '../forms/form-controls';
+import { ErrorSummary, HiddenFields } from '../forms/form-controls';
 import { useForm } from '../forms/use-form';
 import { Anchor } from '../ui/anchor';
 import { Button } from '../ui/button';
@@ -41,7 +41,7 @@ export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
         <form className={styles.form} aria-label={newsletter.submit} {...formProps}>
           <ErrorSummary errors={errors} text={words.pleaseCheck} />
           <TextField label={newsletter.email} name="email" type="email" autoComplete="email" error={errors['email']} />
-          <Honeypot />
+          <HiddenFields />
           <CheckBox
             name="terms"
             required

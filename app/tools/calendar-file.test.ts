@@ -12,6 +12,7 @@ const file = calendarFile(
   ],
   'www.benchmark.example',
   '2026-11-15T21:30:00.123Z',
+  'en',
 );
 const lines = file.split('\r\n');
 
@@ -35,4 +36,11 @@ test('escapes commas and semicolons and folds lines at 75 bytes', () => {
   expect(file.replaceAll('\r\n ', '')).toContain('Example arithmetic\\, not an offer\\, a quote or legal advice. Your policy decides.');
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${'é'.repeat(100)}`);
+});
+
+test('a Spanish file says so, and its ids have no accents', () => {
+  const spanish = calendarFile([{ day: '2026-08-14', title: 'Fecha límite: decisión', description: '' }], 'x.example', '2026-11-15', 'es');
+  expect(spanish).toContain('PRODID:-//x.example//claim clock//ES');
+  expect(spanish).toContain('UID:20260814-fecha-limite-decision@x.example');
+  expect(spanish).toContain('SUMMARY:Fecha límite: decisión');
 });

@@ -1,4 +1,6 @@
 /** Writes an iCalendar file (RFC 5545) of all-day events. */
+import type { Language } from '../../content-model/files';
+import { fold } from '../lib/word-match';
 import { addDays } from './calendar';
 
 interface Event {
@@ -26,11 +28,11 @@ function fold(line: string): string {
 }
 
 /** `createdAt` is an ISO timestamp such as 2026-11-15T21:30:00Z. */
-export function calendarFile(events: Event[], host: string, createdAt: string): string {
+export function calendarFile(events: Event[], host: string, createdAt: string, language: Language): string {
   const timestamp = createdAt.replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
   const lines = events.flatMap(({ day, title, description }) => [
     'BEGIN:VEVENT',
-    `UID:${compact(day)}-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}@${host}`,
+    `UID:${compact(day)}-${fold(title).replaceAll(/[^a-z]+/g, '-')}@${host}`,
     `DTSTAMP:${timestamp}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
@@ -39,7 +41,15 @@ export function calendarFile(events: Event[], host: string, createdAt: string): 
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]);
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${host}//claim clock//EN`, 'CALSCALE:GREGORIAN', ...lines, 'END:VCALENDAR', '']
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//claim clock//${language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    ...lines,
+    'END:VCALENDAR',
+    '',
+  ]
     .map(fold)
     .join('\r\n');
 }

@@ -80,7 +80,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
       ...rows.filter(({ date }) => !(date in values)).map(({ date, short }) => event(dates[date]!, calendar.title, short.toLowerCase())),
       ...ownRows.filter(({ date }) => ownDates[date]).map(({ date, short }) => event(ownDates[date], calendar.ownerTitle, short)),
     ];
-    const file = new Blob([calendarFile(events, calendarHost, new Date().toISOString())], { type: 'text/calendar' });
+    const file = new Blob([calendarFile(events, calendarHost, new Date().toISOString(), language)], { type: 'text/calendar' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = `${calendar.file}.ics`;

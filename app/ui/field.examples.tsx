@@ -1,6 +1,8 @@
 import type { Example } from './example';
 import { CheckBox, Select, TextArea, TextField } from './field';
 
+const loanTypes = ['Purchase', 'Refinance'].map((value) => ({ value, label: value }));
+
 export const examples: Example[] = [
   { name: 'Text', show: () => <TextField label="Full name" name="full-name" defaultValue="Renee Castillo" /> },
   { name: 'Email', show: () => <TextField label="Email address" name="email-address" type="email" hint="We answer to this address." /> },
@@ -16,7 +18,7 @@ export const examples: Example[] = [
   },
   {
     name: 'Select',
-    show: () => <Select label="Loan type" name="loan-type" options={['Purchase', 'Refinance']} empty="Choose" optional="Optional" />,
+    show: () => <Select label="Loan type" name="loan-type" options={loanTypes} empty="Choose" optional="Optional" />,
   },
   {
     name: 'Text area',

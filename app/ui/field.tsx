@@ -97,7 +97,11 @@ export function TextArea({ label, optional, hint, remark, error, action, require
   );
 }
 
-type SelectProps = Common & Omit<ComponentProps<'select'>, keyof Common | 'id'> & { options: readonly string[]; empty: string };
+type SelectProps = Common &
+  Omit<ComponentProps<'select'>, keyof Common | 'id'> & {
+    options: readonly { value: string; label: string }[];
+    empty: string;
+  };
 
 export function Select({ label, optional, hint, remark, error, required, options, empty, ...select }: SelectProps) {
   const { id, aria } = useFieldParts({ hint, remark, error });
@@ -105,8 +109,10 @@ export function Select({ label, optional, hint, remark, error, required, options
     <Frame {...{ id, label, optional, hint, remark, error }}>
       <select className={styles.input} required={required ?? !optional} {...aria} {...select}>
         <option value="">{empty}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
+        {options.map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
         ))}
       </select>
     </Frame>

@@ -41,7 +41,15 @@ export function FormField({
   if (kind === 'checkbox') return <CheckBox {...common} defaultChecked={Boolean(value)} required={field.error !== undefined} />;
   if (kind === 'multiline') return <TextArea {...common} optional={marker} defaultValue={value} placeholder={placeholder} />;
   if (kind === 'select')
-    return <Select {...common} optional={marker} defaultValue={value} empty={choose} options={[entry(field.options ?? '') ?? []].flat()} />;
+    return (
+      <Select
+        {...common}
+        optional={marker}
+        defaultValue={value}
+        empty={choose}
+        options={[entry(field.options ?? '') ?? []].flat().map((label, i) => ({ label, value: field.values?.[i] ?? label }))}
+      />
+    );
   return (
     <TextField
       {...common}

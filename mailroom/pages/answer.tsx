@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide';
-import { type FormErrors, type FormName, findField, forms, honeypot } from '../../app/lib/forms.ts';
+import { type FormErrors, type FormName, findField, forms, honeypot, languageField } from '../../app/lib/forms.ts';
 import { Button, ButtonLink } from '../../app/ui/button';
 import { FormField } from '../../app/ui/form-field';
 import { Icon } from '../../app/ui/icon';
@@ -14,7 +14,7 @@ export function Answer({ words, sent, back, reason, form, fields = {}, errors = 
   const { message, action } = sent ? words.forms.result.sent : words.forms.result.failed;
   return (
     <main id="main" className={styles.answer}>
-      <a href="/" className={styles.home}>
+      <a href={words.language === 'es' ? '/es' : '/'} className={styles.home}>
         <Logo label={site.name} />
       </a>
       <h1>{message}</h1>
@@ -55,14 +55,14 @@ function FilledForm({ words, form, fields, errors }: FilledFormProps) {
   const { forms: content, language } = words;
   const values = new Map(Object.entries(fields));
   const messages = new Map(Object.entries(errors));
-  const unknown = [...values.keys()].filter((name) => !['page', 'lang'].includes(name) && !findField(form, name));
+  const unknown = [...values.keys()].filter((name) => !['page', languageField].includes(name) && !findField(form, name));
   const all = [...forms[form], ...unknown.map((name) => ({ name, kind: 'text' as const }))];
   const labels = { labels: content[form], optional: content.optional, choose: content.mortgage.choose };
   return (
     <form className={styles.form} method="post" action="/messages" noValidate>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="page" value={values.get('page') ?? ''} />
-      <input type="hidden" name="lang" value={language} />
+      <input type="hidden" name={languageField} value={language} />
       {all.map((field) => (
         <FormField key={field.name} field={field} {...labels} value={values.get(field.name)} error={messages.get(field.name)} />
       ))}

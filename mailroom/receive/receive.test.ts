@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { formWords as forms, visitorWords } from '../content.ts';
 import { countMessages, findMessage, listMessages } from '../store/messages.ts';
 import { openStore } from '../store/open.ts';
-import { pages, post, postForm, type Running, startMailroom, submission } from '../testing/fixtures.ts';
+import { post, postForm, type Running, startMailroom, submission } from '../testing/fixtures.ts';
 import { onBothStores } from '../testing/stores.ts';
 
 const running: (() => unknown)[] = [];
@@ -454,14 +454,20 @@ test('a form on a Spanish page, or one that says so, is stored as Spanish', asyn
   expect(await findMessage(mailroom.database, id)).toMatchObject({ page: '/es/acerca', language: 'es' });
 });
 
-test('an answer page is in the language of its words, and the form on it keeps that language', () => {
-  const english = visitorWords('en');
-  const words = { ...english, language: 'es' as const, answer: { ...english.answer, back: 'Volver a la página' } };
-  const page = pages.render({ kind: 'answer', words, sent: false, back: '/es/acerca', form: 'contact', fields: { lang: 'es' } });
+test('the answer to a Spanish form is Spanish: its form has Spanish labels and English values', async () => {
+  const { address } = await start();
+  const spanish = visitorWords('es');
+  const lender = { form: 'mortgage', lang: 'es', fullName: 'A', bestContact: 'a@b.co', loanType: 'Refinance', loanAmount: 'x' };
+  const page = await (await postForm(address, lender)).text();
   expect(page).toContain('<html lang="es"');
-  expect(page).toContain('Volver a la página');
-  expect(page).toContain('<input type="hidden" name="lang" value="es"/>');
+  expect(page).toContain(spanish.forms.errors.loanAmount);
+  expect(page).toMatch(/<option[^>]*value="Refinance"[^>]*>Refinanciamiento/);
   expect(page.match(/name="lang"/g)).toHaveLength(1);
+  const sent = await postForm(address, { form: 'newsletter', lang: 'es', email: 'a@b.co', terms: 'on' });
+  expect(sent.headers.get('location')).toBe('/messages/sent?from=%2F&lang=es');
+  const answer = await (await fetch(`${address}${sent.headers.get('location')}`)).text();
+  expect(answer).toContain(spanish.forms.result.sent.message);
+  expect(answer).toContain('href="/es"');
 });
 
 test('a select stays a select on the page that asks again', async () => {
@@ -469,5 +475,5 @@ test('a select stays a select on the page that asks again', async () => {
   const lender = { form: 'mortgage', fullName: 'A', bestContact: 'a@b.co', loanType: 'Refinance', loanAmount: 'x', propertyZip: '77007' };
   const page = await (await postForm(address, lender)).text();
   expect(page).toMatch(/<select[^>]*name="loanType"/);
-  expect(page).toMatch(/<option selected=""[^>]*>Refinance|<option[^>]*value="Refinance"[^>]*selected/);
+  expect(page).toMatch(/<option[^>]*value="Refinance"[^>]*selected/);
 });

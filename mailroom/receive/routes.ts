@@ -1,8 +1,8 @@
 /** POST /messages: submissions as JSON, or as a plain form from browsers without scripts. */
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { type FormErrors, findField, honeypot, isFormName } from '../../app/lib/forms.ts';
-import { formLanguage, pageLanguage, type VisitorWords, visitorWords } from '../content.ts';
+import { type FormErrors, findField, honeypot, isFormName, languageField } from '../../app/lib/forms.ts';
+import { formLanguage, type VisitorWords, visitorWords } from '../content.ts';
 import { errorText } from '../errors.ts';
 import { isLocalPath } from '../local-path.ts';
 import type { Mailroom } from '../mailroom.ts';
@@ -79,12 +79,14 @@ export function receiveRoutes({ settings, pages, save, limits, health, now, log 
       return refuse(c, 503, (words) => words.refused.notSaved, posted);
     }
     limits.saved.count(address);
-    return posted.plain ? c.redirect(`/messages/sent?from=${encodeURIComponent(page)}`, 303) : c.json({ id }, 201);
+    if (!posted.plain) return c.json({ id }, 201);
+    const query = new URLSearchParams({ from: page, ...(language !== 'en' && { [languageField]: language }) });
+    return c.redirect(`/messages/sent?${query}`, 303);
   });
 
   app.get('/sent', (c) => {
     const back = localPage(c.req.query('from') ?? '');
-    return sendPage(c, pages, { kind: 'answer', words: visitorWords(pageLanguage(back)), sent: true, back });
+    return sendPage(c, pages, { kind: 'answer', words: visitorWords(formLanguage(c.req.query(languageField), back)), sent: true, back });
   });
   app.all('/', (c) => {
     c.header('Allow', 'POST');
@@ -130,7 +132,7 @@ function readPlainForm(c: Context<Env>, values: URLSearchParams): Record<string,
 function wordsFor(c: Context<Env>, posted: PostedForm | undefined): VisitorWords {
   const body = new Map(Object.entries(posted?.body ?? {}));
   const page = body.get('page');
-  return visitorWords(formLanguage(body.get('lang'), typeof page === 'string' ? page : referringPage(c)));
+  return visitorWords(formLanguage(body.get(languageField), typeof page === 'string' ? page : referringPage(c)));
 }
 
 /** What was typed, to show the form again. */

@@ -10,6 +10,7 @@ import {
   forms,
   honeypot,
   isFormName,
+  languageField,
 } from '../../app/lib/forms.ts';
 import { formLanguage, type VisitorWords, visitorWords } from '../content.ts';
 import { isLocalPath } from '../local-path.ts';
@@ -30,7 +31,7 @@ export type Parsed = { submission: Submission } | { errors: FormErrors };
 
 const maxFields = 30;
 const maxPageLength = 300;
-const metadata = ['form', 'id', 'page', 'lang', 'openMs', honeypot];
+const metadata = ['form', 'id', 'page', languageField, 'openMs', honeypot];
 const validName = /^[a-z][\w-]{0,39}$/i;
 
 const bodySchema = z.record(z.string(), z.unknown());
@@ -45,7 +46,7 @@ export function parseSubmission(json: unknown, now: number): Parsed {
   const body = bodySchema.safeParse(json);
   if (!body.success) return { errors: { form: visitorWords('en').refused.unreadable } };
   const { id, page, openMs } = metadataSchema.parse(body.data);
-  const language = formLanguage(body.data['lang'], page);
+  const language = formLanguage(body.data[languageField], page);
   const words = visitorWords(language);
   const { form } = body.data;
   if (typeof form !== 'string' || !isFormName(form)) return { errors: { form: words.refused.unknownForm } };
