@@ -13,7 +13,7 @@ const compact = (day: string) => day.replaceAll('-', '');
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 /** Folds lines at 75 bytes, as the RFC requires. */
-function fold(line: string): string {
+function foldLine(line: string): string {
   const lines: string[] = [];
   let current = '';
   for (const character of line) {
@@ -50,6 +50,6 @@ export function calendarFile(events: Event[], host: string, createdAt: string, l
     'END:VCALENDAR',
     '',
   ]
-    .map(fold)
+    .map(foldLine)
     .join('\r\n');
 }
