@@ -45,9 +45,12 @@ export function createUpdates(database: Database): Updates {
     subscribe(listener) {
       listeners.add(listener);
       if (!timer) {
-        void latest().then((found) => {
-          known = found;
-        });
+        void latest().then(
+          (found) => {
+            known = found;
+          },
+          () => {},
+        );
         timer = setInterval(poll, pollMs);
         timer.unref();
       }

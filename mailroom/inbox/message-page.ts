@@ -101,7 +101,8 @@ export async function messagePage(
       trashedAt === null
         ? undefined
         : interpolate(words.inTrash, { date: dates.date(trashedAt), until: dates.date(trashedAt + trashDays * dayMs) }),
-    keptUntil: interpolate(words.keptUntil, { date: dates.date(receivedAt + settings.retentionDays * dayMs) }),
+    keptUntil:
+      trashedAt === null ? interpolate(words.keptUntil, { date: dates.date(receivedAt + settings.retentionDays * dayMs) }) : undefined,
     backupsUntil: dates.date(now() + settings.backupDays * dayMs),
   };
 }

@@ -113,7 +113,7 @@ function Letter({ mark, form, received, language, subject, suspicion, warnings, 
         ))}
       </dl>
       {body && <div className={styles.body}>{body}</div>}
-      <p className="note">{keptUntil}</p>
+      {keptUntil && <p className="note">{keptUntil}</p>}
     </article>
   );
 }

@@ -181,7 +181,7 @@ export interface MessagePage {
   canRetry: boolean;
   role: Role;
   trash?: string | undefined;
-  keptUntil: string;
+  keptUntil: string | undefined;
   backupsUntil: string;
 }
 

@@ -95,7 +95,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
 
   /** Back to the list, with the focus on the next older message. */
   async function nextInList(c: StaffContext, message: Message, notice: NoticeName): Promise<Response> {
-    const { position, older } = await neighbors(database, message);
+    const { position, older } = await neighbors(database, { ...message, trashedAt: null });
     const gone = notice === 'erased' || notice === 'trashed';
     const page = Math.ceil((gone ? position : position + 1) / messagesPerPage);
     return c.redirect(

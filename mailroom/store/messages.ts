@@ -234,9 +234,10 @@ export interface Neighbors {
   older: string | undefined;
 }
 
-/** The message's place among the ordinary or among the suspect messages. */
-export async function neighbors(queries: Queries, { id, receivedAt, suspect }: Message): Promise<Neighbors> {
-  const group = `trashed_at is null and suspect is ${suspect === null ? '' : 'not '}null`;
+/** The message's place among the ordinary messages, the suspect ones or those in the trash. */
+export async function neighbors(queries: Queries, { id, receivedAt, suspect, trashedAt }: Message): Promise<Neighbors> {
+  const ordinary = `trashed_at is null and suspect is ${suspect === null ? '' : 'not '}null`;
+  const group = trashedAt === null ? ordinary : 'trashed_at is not null';
   const newer = '(received_at > $1 or (received_at = $1 and id < $2))';
   const older = '(received_at < $1 or (received_at = $1 and id > $2))';
   const at = [receivedAt, id];

@@ -16,6 +16,9 @@ export function openPostgres(url: string): Database {
   // Without a listener, an idle connection that breaks would end the process. The pool replaces it.
   pool.on('error', (error) => pool.ending || console.error(`PostgreSQL: ${errorText(error)}`));
 
+  // The same for a connection that is in use: its query fails, which the caller reports.
+  pool.on('connect', (client) => client.on('error', () => {}));
+
   const queriesOn = (client: pg.Pool | pg.PoolClient): Queries => ({
     select: async (row, sql, values = []) => (await client.query(sql, values)).rows.map((found) => row.parse(found)),
     run: async (sql, values = []) => (await client.query(sql, values)).rowCount ?? 0,

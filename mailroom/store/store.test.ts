@@ -173,6 +173,21 @@ onBothStores((store) => {
     });
     const middle = (await findMessage(database, messages[1]!.id))!;
     expect(await neighbors(database, middle)).toEqual({ position: 2, total: 3, newer: messages[3]!.id, older: messages[0]!.id });
+    await changeMessage(database, { id: middle.id, version: middle.version }, { kind: 'trashed', set: { trashed_at: 6 } }, null, 6);
+    const trashed = (await findMessage(database, middle.id))!;
+    expect(await neighbors(database, trashed)).toEqual({ position: 1, total: 1, newer: undefined, older: undefined });
+  });
+
+  test('a connection that breaks fails its transaction, and nothing else', async () => {
+    const database = await store.open();
+    if (database.kind === 'sqlite') return;
+    const broken = database.transaction(async (queries) => {
+      const [backend] = await queries.select(z.object({ pid: z.number() }), 'select pg_backend_pid() as pid');
+      await database.run('select pg_terminate_backend($1)', [backend!.pid]);
+      await vi.waitUntil(() => queries.run('select 1').then(() => false));
+    });
+    await expect(broken).rejects.toThrow();
+    expect(await countMessages(database, {})).toBe(0);
   });
 
   test('erasing a person removes every message with that address or phone, and its deliveries', async () => {

@@ -243,6 +243,8 @@ for (const theme of ['light', 'dark']) {
     test(`Staff pages, ${theme}, ${width} px: axe finds nothing, nothing scrolls sideways, nothing is said on the console`, async ({
       page,
     }) => {
+      // axe looks at ten pages.
+      test.setTimeout(180_000);
       await page.addInitScript((saved) => localStorage.setItem('theme', saved), theme);
       await page.setViewportSize({ width, height: 900 });
       const check = async (name: string) => {
