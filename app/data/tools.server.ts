@@ -81,6 +81,10 @@ export function toolLink(slug: string, values: Values) {
   return { label: toolFile(slug).question, path: toolPath(slug) + fragment };
 }
 
+/** Name and path of calculators, by slug. */
+export const toolNames = (...slugs: CalculatorSlug[]) =>
+  Object.fromEntries(slugs.map((slug) => [slug, { label: wordsOf(slug).name, path: toolPath(slug) }]));
+
 /** What the page of every tool shows around the tool. */
 export function toolFrame(slug: string, card = 'tools') {
   const { name, question, lead, reviewed, picture, omissions, sources = [], related, meta } = toolFile(slug);

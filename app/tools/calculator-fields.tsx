@@ -4,7 +4,7 @@ import { FieldMessages, Input, useFieldParts } from '../ui/field';
 import { noBreakNumbers } from '../ui/no-break-numbers';
 import styles from './calculator-fields.module.css';
 import type { SharedWords } from './calculator-words';
-import { type AmountField, type ChoiceField, type DayField, type Field, type FlagField, formatValue } from './fields';
+import { type AmountField, type ChoiceField, type DayField, type Field, type FlagField, formatInput, formatValue } from './fields';
 import sliderStyles from './range-slider.module.css';
 import type { CalculatorState } from './use-calculator';
 
@@ -32,8 +32,10 @@ export function CalculatorFields({ calculator, shared, fields, className, childr
     const onFocusOut = (event: Event) => 'field' in (event.target as HTMLElement).dataset && onChange(event);
     const element = container.current;
     // Keep what was entered before hydration.
-    const edited = [...(element?.querySelectorAll<HTMLInputElement>('input:is([data-field], [data-slider-for])') ?? [])].filter(
-      (input) => input.type !== 'radio' && input.type !== 'checkbox' && input.value !== prerenderedValue(input),
+    const edited = [...(element?.querySelectorAll<HTMLInputElement>('input:is([data-field], [data-slider-for])') ?? [])].filter((input) =>
+      input.type === 'radio'
+        ? input.checked && !input.defaultChecked
+        : input.type !== 'checkbox' && input.value !== prerenderedValue(input),
     );
     const texts = edited.map(({ dataset, value }) => [dataset['field'] ?? dataset['sliderFor']!, value] as const);
     queueMicrotask(() => {
@@ -85,11 +87,11 @@ function CalculatorField({ field, ...rest }: FieldProps<Field>) {
 
 /** A number with an optional slider. A value beyond the slider's range stays, with the thumb at the end. */
 function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
-  const { name, label, hint, kind, unit, slider } = field;
+  const { name, label, hint, kind, unit, slider, startsEmpty, example } = field;
   const error = calculator.errorOf(field);
   const { id, aria } = useFieldParts({ hint, error });
   const language = useLanguage();
-  const value = Number(calculator.values[name]);
+  const value = Number(calculator.values[name] === '' ? example : calculator.values[name]);
   const sign = kind === 'money' ? '$' : kind === 'percent' ? '%' : unit?.other;
   return (
     <div className={styles.amount}>
@@ -102,6 +104,7 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
           name={name}
           inputMode={kind === 'percent' ? 'decimal' : 'numeric'}
           autoComplete="off"
+          placeholder={startsEmpty ? formatInput(field, example) : undefined}
           value={calculator.inputText[name]}
           onChange={({ target }) => calculator.change(name, target.value)}
         />

@@ -46,9 +46,9 @@ export function CalculatorFrame({ calculator, words, shared, buttons, children }
 }
 
 interface TalkOptions {
-  calculator: CalculatorState;
-  words: EmbeddedCalculatorWords;
-  shared: SharedEmbeddedWords;
+  calculator: Pick<CalculatorState, 'visibleFields' | 'values' | 'figures' | 'fragment'>;
+  words: Pick<EmbeddedCalculatorWords, 'formLabel' | 'figures'>;
+  shared: Pick<SharedEmbeddedWords, 'talk' | 'message'>;
   /** Path of the calculator's own page; the current page if absent. */
   path?: string;
 }

@@ -31,9 +31,10 @@ export function calculatorMessage({ name, today, fields, values, results, figure
   return [
     `${name}, ${longDate(today, language)}`,
     inputs.join('\n'),
-    [words.results, ...results.map(({ result, label }) => `- ${label}: ${figures[result]}`)].join('\n'),
+    results.length > 0 && [words.results, ...results.map(({ result, label }) => `- ${label}: ${figures[result]}`)].join('\n'),
     `${words.link} ${link}`,
   ]
+    .filter(Boolean)
     .join('\n\n')
     .replaceAll('\u00a0', ' ');
 }

@@ -8,8 +8,10 @@ interface Base {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** Visible only while another field has this value. */
-  showWhen?: { field: string; value: string } | undefined;
+  /** Visible only while another field has this value, or one of these. */
+  showWhen?: { field: string; value: string | readonly string[] } | undefined;
+  /** Has no value until the visitor enters one; the example is only a suggestion. */
+  startsEmpty?: boolean | undefined;
 }
 export interface AmountField extends Base {
   /** Whole dollars, a percent with at most two decimals, or a whole number of something. */
@@ -42,7 +44,9 @@ export type Field = AmountField | ChoiceField | DayField | FlagField;
 export type Value = number | string | boolean;
 export type Values = Record<string, Value>;
 
-export const exampleValues = (fields: Field[]): Values => Object.fromEntries(fields.map(({ name, example }) => [name, example]));
+const startValue = ({ startsEmpty, example }: Field): Value => (startsEmpty ? '' : example);
+
+export const exampleValues = (fields: Field[]): Values => Object.fromEntries(fields.map((field) => [field.name, startValue(field)]));
 
 /** The fragment of an old link with its values in the query, and the query without them. */
 export function moveToFragment(fields: Field[], search: string): { search: string; fragment: string } {
@@ -55,7 +59,8 @@ export function moveToFragment(fields: Field[], search: string): { search: strin
   return { search: query.size > 0 ? `?${query}` : '', fragment: fragment.size > 0 ? `#${fragment}` : '' };
 }
 
-export const isVisible = ({ showWhen }: Field, values: Values) => !showWhen || values[showWhen.field] === showWhen.value;
+export const isVisible = ({ showWhen }: Field, values: Values) =>
+  !showWhen || [showWhen.value].flat().includes(String(values[showWhen.field]));
 
 const within = (value: number, { min, max }: AmountField) => (value >= min && value <= max ? value : undefined);
 
@@ -66,6 +71,7 @@ function readAmount(field: AmountField, text: string): number | undefined {
 
 /** Parses a value from the address: no separators, no units. */
 export function parseValue(field: Field, text: string): Value | undefined {
+  if (field.startsEmpty && text === '') return '';
   switch (field.kind) {
     case 'choice':
       return field.options.find(({ value }) => String(value) === text)?.value;
@@ -149,7 +155,7 @@ export function serializeValues(fields: Field[], values: Values): string {
   const query = new URLSearchParams();
   for (const field of fields) {
     const value = values[field.name];
-    if (value === undefined || value === field.example || !isVisible(field, values)) continue;
+    if (value === undefined || value === startValue(field) || !isVisible(field, values)) continue;
     query.set(field.name, typeof value === 'boolean' ? String(Number(value)) : String(value));
   }
   const text = query.toString();

@@ -53,7 +53,7 @@ export const formatFigures = (definition: CalculatorDefinition, fields: Field[],
 
 interface Options {
   definition: CalculatorDefinition;
-  words: EmbeddedCalculatorWords;
+  words: Pick<EmbeddedCalculatorWords, 'fields' | 'refusals'>;
   shared: Pick<SharedWords, 'refusals'>;
   /** Whether the values are read from and written to the address. */
   syncAddress: boolean;
@@ -176,7 +176,10 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
         formatFigures(definition, fields, { ...state.values, ...parseOthers(field) }, language),
       );
     const kind = field.kind as keyof SharedWords['refusals'];
-    return interpolate(shared.refusals[kind] ?? '', formatRange(field, language));
+    return interpolate(shared.refusals[kind] ?? '', {
+      ...formatRange(field, language),
+      kept: formatValue(field, state.values[field.name] || field.example, language),
+    });
   }
 
   /** The other fields as typed, for the sentence about a contradiction. */
@@ -199,6 +202,7 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
     visibleFields: fields.filter((field) => isVisible(field, state.values)),
     errorOf,
     change: (name: string, text: string) => change({ [name]: text }),
+    changeAll: change,
     commit: (name: string) => commit([name]),
     setValues,
     reset: () => setValues(example),

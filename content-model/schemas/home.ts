@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { label, rows, text } from './fields.ts';
+import { measure } from './measure.ts';
 import { iconName, pageMeta, percent, picture, scene } from './shared.ts';
 import { arithmetic } from './sums.ts';
 
@@ -67,7 +68,9 @@ export const home = z.strictObject({
   compare: z
     .strictObject({
       heading: text(8, 60, 'Heading'),
-      lead: text(60, 280, 'Under the heading'),
+      lead: text(30, 160, 'Under the heading'),
+      invitation: text(30, 160, 'After it: read the example or answer the questions'),
+      invitationWithoutScripts: text(30, 160, 'The same where scripts are off: there are no questions'),
       search: z
         .strictObject({
           label: label('Names the search field for screen readers'),
@@ -91,10 +94,12 @@ export const home = z.strictObject({
             .min(4)
             .max(8),
           total: z.array(text(1, 40, 'A cell of the last row')).length(4),
+          sentence: text(40, 200, 'Under the table: what the difference is, and what stays with the owner'),
         })
         .describe('The example of a comparison'),
+      measure,
     })
-    .describe('The search for coverages, and an example of a comparison'),
+    .describe('The search for coverages, an example of a comparison, and the visitor’s own'),
   proofPoints: z
     .strictObject({
       heading: text(8, 60, 'Heading'),

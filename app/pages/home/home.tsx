@@ -1,7 +1,9 @@
-import { contactData, industries, pageWords, partners, personalLines, reviews, services, site } from '../../data/content.server';
+import { contactData, industries, pageAt, pageWords, partners, personalLines, reviews, services, site } from '../../data/content.server';
 import { withDrawings } from '../../data/icon-drawings.server';
 import { pageInfo } from '../../data/page.server';
+import { calculatorLabels, toolNames } from '../../data/tools.server';
 import { formatMonth } from '../../lib/format-date';
+import { personalPath } from '../../lib/page-paths';
 import { agency } from '../../lib/structured-data';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Contact } from '../../sections/contact/contact';
@@ -29,6 +31,7 @@ export function loader() {
     page: pageInfo('/', words.meta, 'home', { jsonLd: () => [agency(site)] }),
     words: { ...words, specialties, how: { ...words.how, steps: withBackgrounds(withDrawings(words.how.steps)) } },
     contents: site.reading.contents,
+    measure: { shared: calculatorLabels(), links: measureLinks() },
     quoteUrl: site.urls.quote,
     coordinates: site.coordinates.text,
     sampleContent: site.sampleContent,
@@ -43,11 +46,22 @@ export function loader() {
   };
 }
 
+/** The tools by slug and the pages by path, for the lines of “Measure mine”. */
+function measureLinks() {
+  const pages = [...industries, ...personalLines].map(({ name, path }) => ({ label: name, path }));
+  const kinds = pageWords.home.compare.measure.kinds.map(({ page }) => [page, pageAt(pages, page)] as const);
+  return {
+    ...toolNames('percent-deductible', 'storm-deductibles', 'business-income', 'coinsurance', 'rebuild-limit'),
+    ...Object.fromEntries(kinds),
+    flood: pageAt(pages, personalPath('flood')),
+  };
+}
+
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist', contact: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, contents, quoteUrl, coordinates, sampleContent, partners, specialtyCards, reviews, contact } = loaderData;
+  const { words, contents, measure, quoteUrl, coordinates, sampleContent, partners, specialtyCards, reviews, contact } = loaderData;
   return (
     <>
       <HomeHero words={words.hero} quoteUrl={quoteUrl} coordinates={coordinates} />
@@ -59,7 +73,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <HowItWorks {...words.how} />
         </PageSection>
         <PageSection id="compare" name={words.compare.heading}>
-          <QuoteComparison {...words.compare} />
+          <QuoteComparison words={words.compare} {...measure} />
         </PageSection>
         <PageSection id="proof-points" name={words.proofPoints.heading}>
           <ProofPoints {...words.proofPoints} sampleContent={sampleContent} />

@@ -1,41 +1,62 @@
+import type { ComponentProps } from 'react';
 import type { HomeWords } from '../../../content-model/schemas/home';
 import { Island } from '../../islands/island';
 import { SearchCombobox } from '../../sections/search-combobox.island';
 import { Anchor } from '../../ui/anchor';
-import { CaptionedCard } from '../../ui/captioned-card';
+import { MeasureMine } from './measure/measure-mine.island';
 import styles from './quote-comparison.module.css';
 
-/** The coverage search beside an example of a quote comparison. */
-export function QuoteComparison({ heading, lead, search, often, oftenLinks, table }: HomeWords['compare']) {
+type MeasureProps = ComponentProps<typeof MeasureMine>;
+
+interface Props {
+  words: HomeWords['compare'];
+  shared: MeasureProps['shared'];
+  links: MeasureProps['links'];
+}
+
+/** The coverage search above an example of a quote comparison, which visitors can replace by their own figures. */
+export function QuoteComparison({ words, shared, links }: Props) {
+  const { heading, lead, invitation, invitationWithoutScripts, search, often, oftenLinks, table, measure } = words;
   return (
     <section className={`section on-stone ${styles.section}`}>
-      <div className={`wrap split ${styles.columns}`}>
-        <div>
-          <h2>{heading}</h2>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
-          <Island of={SearchCombobox} words={search} />
-          <p className="note">
-            {often}{' '}
-            {oftenLinks.map((link, i) => (
-              <span key={link.path}>
-                {i > 0 && ', '}
-                <Anchor className="link" href={link.path}>
-                  {link.label}
-                </Anchor>
-              </span>
-            ))}
-          </p>
+      <div className="wrap">
+        <div className={styles.head}>
+          <div>
+            <h2>{heading}</h2>
+            <p className={`lead ${styles.lead}`}>
+              {lead} <span className="needs-scripts">{invitation}</span>
+              <span className={styles.withoutScripts}>{invitationWithoutScripts}</span>
+            </p>
+          </div>
+          <div className="no-print">
+            <Island of={SearchCombobox} words={search} />
+            <p className="note">
+              {often}{' '}
+              {oftenLinks.map((link, i) => (
+                <span key={link.path}>
+                  {i > 0 && ', '}
+                  <Anchor className="link" href={link.path}>
+                    {link.label}
+                  </Anchor>
+                </span>
+              ))}
+            </p>
+          </div>
         </div>
-        <Comparison {...table} />
+        <Island of={MeasureMine} when="interaction" words={measure} shared={shared} links={links} example={<Comparison {...table} />} />
       </div>
     </section>
   );
 }
 
-function Comparison({ title, note, gap, columns, rows, total }: HomeWords['compare']['table']) {
+function Comparison({ title, note, gap, columns, rows, total, sentence }: HomeWords['compare']['table']) {
   const recommended = columns.length - 1;
   return (
-    <CaptionedCard title={title} note={note} className={styles.card}>
+    <figure className={styles.example}>
+      <figcaption>
+        {title}
+        <span className="note">{note}</span>
+      </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable table must be reachable by keyboard */}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
         <table>
@@ -78,6 +99,7 @@ function Comparison({ title, note, gap, columns, rows, total }: HomeWords['compa
           </tfoot>
         </table>
       </div>
-    </CaptionedCard>
+      <p className={styles.sentence}>{sentence}</p>
+    </figure>
   );
 }

@@ -1,0 +1,108 @@
+import type { MeasureWords } from '../../../../content-model/schemas/measure';
+import { type Language, useLanguage } from '../../../language';
+import { type Figures, interpolate } from '../../../lib/interpolate';
+import resultStyles from '../../../tools/calculator-result.module.css';
+import { type Field, formatValue, type Values } from '../../../tools/fields';
+import { noBreakNumbers } from '../../../ui/no-break-numbers';
+import type { Line } from './measure';
+import styles from './measure-table.module.css';
+
+/** Tools and pages that lines link to, by slug and by path. */
+export type MeasureLinks = Record<string, { label: string; path: string }>;
+
+interface Props {
+  words: MeasureWords;
+  kind: MeasureWords['kinds'][number];
+  fields: Field[];
+  values: Values;
+  lines: Line[];
+  figures: Figures;
+  links: MeasureLinks;
+  /** How many lines are marked. */
+  count: string;
+}
+
+export const lineName = ({ questions }: MeasureWords, kind: Props['kind'], { field }: Line) =>
+  field === kind.kind ? kind.limit.label : questions[field as keyof typeof questions].line;
+
+/** What stays with the visitor; absent if the line is not marked. */
+export function lineAmount({ outcomes }: MeasureWords, { outcome }: Line, figures: Figures): string | undefined {
+  const marked = outcome && outcomes[outcome];
+  return marked && 'amount' in marked ? interpolate(marked.amount, figures) : undefined;
+}
+
+/** The answers, and beside each what stays with the visitor. */
+export function MeasureTable(props: Props) {
+  const language = useLanguage();
+  const { words, kind, lines, count } = props;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {words.result.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.field}>
+            <th scope="row">{lineName(words, kind, line)}</th>
+            <td>{answer(line, props, language)}</td>
+            <td data-open={!line.outcome || undefined}>
+              <StaysWithYou line={line} {...props} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.result.total}</th>
+          <td />
+          <td>{count}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function answer({ field: name, outcome }: Line, { words, kind, fields, values, figures }: Props, language: Language): string {
+  const value = values[name] ?? '';
+  if (name === kind.kind) return interpolate(value === '' ? words.result.exampleLimit : '{limit}', figures);
+  const said = outcome && words.outcomes[outcome];
+  if (said && 'today' in said && said.today) return interpolate(said.today, figures);
+  const field = fields.find((one) => one.name === name);
+  return field ? formatValue(field, value, language) : '';
+}
+
+function StaysWithYou({ line, words, kind, figures, links }: Props & { line: Line }) {
+  if (!line.outcome) return words.result.open;
+  const amount = lineAmount(words, line, figures);
+  const { slug = '', values = {} } = line.tool ?? {};
+  const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  const tool = links[slug];
+  const page = links[line.field === 'flood' ? 'flood' : kind.page];
+  return (
+    <div className={styles.stays}>
+      {amount && <i className={resultStyles.swatch} data-strata="3" />}
+      {line.outcome !== 'limit' && <b>{amount ?? words.result.nothing}</b>}
+      <span>{noBreakNumbers(interpolate(words.outcomes[line.outcome].text, figures))}</span>
+      {amount && (
+        <span className="no-print">
+          {tool && (
+            <a className="link" href={`${tool.path}${query.size > 0 ? `#${query}` : ''}`}>
+              {tool.label}
+            </a>
+          )}
+          {page && (
+            <a className="link" href={page.path}>
+              {page.label}
+            </a>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../../../content-model/read';
+import { placeholderNames } from '../../../lib/interpolate';
+import { calculators } from '../../../tools/all-calculators';
+import { exampleValues, isVisible, parseAddress, serializeValues } from '../../../tools/fields';
+import { type Kind, measure } from './measure';
+import { measureFields } from './measure-fields';
+
+const words = readContent('pages/home.yaml').compare.measure;
+const fields = measureFields(words);
+const unanswered = exampleValues(fields);
+const kinds = words.kinds.map(({ kind }) => kind);
+const mine = (kind: Kind, answers: Record<string, string | number> = {}) => measure(kind, { ...unanswered, kind, ...answers }, 400_000);
+const outcomes = (kind: Kind, answers: Record<string, string | number>) =>
+  mine(kind, answers)
+    .lines.slice(1)
+    .map(({ outcome }) => outcome);
+/** A result of the tool itself, with its other fields as in its example. */
+const toolResult = (slug: keyof typeof calculators, values: Record<string, number>, result: string) => {
+  const tool = readContent(`tools/${slug}.yaml`);
+  return calculators[slug].evaluate({ ...exampleValues(tool.fields), ...values }).figures[result];
+};
+
+describe('the figures are those of the tools', () => {
+  const { figures } = mine('house', { house: 480_000, wind: 3, flood: 'yes', use: 12 });
+
+  test('wind and hail', () => {
+    expect(figures['deductible']).toBe('$14,400');
+    expect(figures['deductible']).toBe(toolResult('percent-deductible', { limit: 480_000, percent: 3 }, 'deductible'));
+    for (const loss of [2 * 14_400, 4 * 14_400])
+      expect(toolResult('percent-deductible', { limit: 480_000, percent: 3, loss }, 'yours')).toBe('$14,400');
+  });
+
+  test('flood above the national program', () => {
+    expect(figures['aboveProgram']).toBe('$230,000');
+    expect(figures['aboveProgram']).toBe(
+      toolResult('storm-deductibles', { dwelling: 480_000, flood: 0, floodlimit: 250_000, floodloss: 480_000 }, 'floodyours'),
+    );
+    expect(mine('building', { building: 4_200_000 }).figures['aboveProgram']).toBe('$3,700,000');
+  });
+
+  test('each percent that rebuilding costs more', () => {
+    expect(figures['onePercent']).toBe('$4,800');
+    expect(figures['onePercent']).toBe(toolResult('rebuild-limit', { limit: 480_000, extension: 0, rebuild: 484_800 }, 'gap'));
+  });
+
+  test('the first month or day that is paid no more', () => {
+    expect([figures['paid'], figures['unpaid']]).toEqual(['12', '13']);
+    expect(mine('vehicles', { days: 30 }).figures['unpaid']).toBe('31');
+    expect(mine('house', { use: 0 }).figures['unpaid']).toBe('1');
+  });
+});
+
+test('until a limit is entered, the example is used', () => {
+  expect(mine('house', { wind: 2 }).figures['deductible']).toBe('$8,000');
+});
+
+test('a line without an answer has no outcome', () => {
+  for (const kind of kinds) expect(outcomes(kind, {})).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test.each<[Kind, Record<string, string | number>, string[]]>([
+  ['house', { wind: 2, flood: 'no', use: 0, looked: 'more' }, ['windPercent', 'floodNo', 'useNone', 'looked']],
+  [
+    'house',
+    { house: 250_000, wind: 'unknown', flood: 'yes', use: 12, looked: 'now' },
+    ['windUnknown', 'floodWithin', 'monthsPaid', 'lookedNow'],
+  ],
+  ['rental', { wind: 1, flood: 'yes', rents: 0, looked: 'unknown' }, ['windPercent', 'floodAbove', 'incomeNone', 'looked']],
+  ['shop', { wind: 5, flood: 'unknown', income: 'unknown', looked: 'two' }, ['windPercent', 'floodUnknown', 'incomeUnknown', 'lookedShop']],
+  [
+    'vehicles',
+    { hail: 500, comprehensive: 'yes', days: 10, looked: 'two' },
+    ['hailAmount', 'comprehensiveYes', 'daysPaid', 'lookedVehicles'],
+  ],
+  ['vehicles', { hail: 'unknown', comprehensive: 'no', days: 0, looked: 'now' }, ['hailAll', 'comprehensiveNo', 'daysNone', 'lookedNow']],
+])('%s with %o', (kind, answers, expected) => {
+  expect(outcomes(kind, answers)).toEqual(expected);
+});
+
+test('hail is all yours without comprehensive, whatever the deductible', () => {
+  expect(mine('vehicles', { hail: 500 }).hailShare).toBe(500);
+  expect(mine('vehicles', { hail: 500, comprehensive: 'no' }).hailShare).toBe('all');
+  expect(mine('house', { wind: 'unknown' }).hailShare).toBeUndefined();
+});
+
+test('every kind asks six questions, and answers survive in the address', () => {
+  for (const kind of kinds) {
+    const visible = fields.filter((field) => isVisible(field, { ...unanswered, kind }));
+    expect(visible).toHaveLength(6);
+    const answers = visible.map((field) => [field.name, field.kind === 'choice' ? field.options[0]!.value : field.example]);
+    const values = { ...unanswered, ...Object.fromEntries(answers), kind };
+    expect(parseAddress(fields, serializeValues(fields, values), () => [])).toEqual({ values, ignored: [] });
+  }
+});
+
+test('every figure that a sentence names exists', () => {
+  const given = new Set(['programOf', ...kinds.flatMap((kind) => Object.keys(mine(kind).figures))]);
+  const said = Object.values(words.outcomes).flatMap((outcome) => Object.values(outcome));
+  for (const sentence of [...said, ...Object.values(words.sentences), words.result.exampleLimit])
+    for (const name of placeholderNames(sentence)) expect(given, sentence).toContain(name);
+});
+
+test('links to tools carry values that the tools accept', () => {
+  for (const { kind, limit } of words.kinds)
+    for (const amount of [limit.min, limit.max])
+      for (const { tool } of mine(kind, { [kind]: amount, wind: 2, flood: 'yes' }).lines) {
+        if (!tool) continue;
+        const { fields } = readContent(`tools/${tool.slug as 'coinsurance'}.yaml`);
+        const query = new URLSearchParams(Object.entries(tool.values).map(([name, value]) => [name, String(value)]));
+        expect(parseAddress(fields, `#${query}`, calculators[tool.slug as 'coinsurance'].findContradictions).ignored).toEqual([]);
+        for (const name of Object.keys(tool.values)) expect(fields.map((field) => field.name)).toContain(name);
+      }
+});

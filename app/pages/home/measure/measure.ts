@@ -1,0 +1,129 @@
+/** What stays with the visitor, computed by the functions of the tools. */
+import type { MeasureOutcome } from '../../../../content-model/schemas/measure';
+import type { Figures } from '../../../lib/interpolate';
+import { dollars } from '../../../lib/money';
+import type { Values } from '../../../tools/fields';
+import { businessIncome } from '../../../tools/formulas/business-income';
+import { percentDeductible } from '../../../tools/formulas/percent-deductible';
+import { rebuildLimit } from '../../../tools/formulas/rebuild-limit';
+import { stormDeductibles } from '../../../tools/formulas/storm-deductibles';
+
+export type Kind = 'house' | 'rental' | 'building' | 'shop' | 'vehicles';
+
+/** The most that the national flood program pays; of a shop, for its contents. */
+const programLimits = { house: 250_000, rental: 250_000, building: 500_000, shop: 500_000, vehicles: 0 };
+
+/** Names of the fields in the order of the lines. What stops during repairs has a field for each name that it has in policies. */
+export const lineFields: Record<Kind, readonly string[]> = {
+  house: ['house', 'wind', 'flood', 'use', 'looked'],
+  rental: ['rental', 'wind', 'flood', 'rents', 'looked'],
+  building: ['building', 'wind', 'flood', 'rents', 'looked'],
+  shop: ['shop', 'wind', 'flood', 'income', 'looked'],
+  vehicles: ['vehicles', 'hail', 'comprehensive', 'days', 'looked'],
+};
+
+export interface Line {
+  /** Name of its field. */
+  field: string;
+  /** Absent until the question is answered. */
+  outcome?: MeasureOutcome | undefined;
+  /** The tool that computes it, with the values of its fields. */
+  tool?: { slug: string; values: Record<string, number> } | undefined;
+}
+
+interface Measured {
+  lines: Line[];
+  figures: Figures;
+  /** What one hailstorm costs the owner, if it is known. */
+  hailShare?: number | 'all' | undefined;
+}
+
+const pick = (answer: unknown, outcomes: Record<string, MeasureOutcome>, otherwise: MeasureOutcome) =>
+  answer === '' ? undefined : (outcomes[String(answer)] ?? otherwise);
+
+/** The month or day that is paid no more, if as many are paid as given. */
+const firstUnpaid = (paid: number) => businessIncome({ sales: 1, stops: 0, months: paid + 1, wait: 0, extra: 0, limit: paid }).usedUp;
+
+export function measure(kind: Kind, values: Values, exampleLimit: number): Measured {
+  const limit = Number(values[kind] || exampleLimit);
+  const [, , , incomeField = ''] = lineFields[kind];
+  const paid = Number(values[incomeField]) || 0;
+  const onePercent = rebuildLimit({ limit, extension: 0, rebuild: limit + Math.round(limit / 100) }).gap;
+  const common = { limit: dollars(limit), onePercent: dollars(onePercent), paid: String(paid), unpaid: String(firstUnpaid(paid)) };
+  const limitLine: Line = { field: kind, outcome: 'limit' };
+
+  if (kind === 'vehicles') {
+    const share = Number(values['hail']) || 0;
+    const isAll = values['comprehensive'] === 'no';
+    return {
+      lines: [
+        limitLine,
+        {
+          field: 'hail',
+          outcome: isAll ? pick(values['hail'], {}, 'hailAll') : pick(values['hail'], { unknown: 'hailUnknown' }, 'hailAmount'),
+        },
+        {
+          field: 'comprehensive',
+          outcome: pick(values['comprehensive'], { no: 'comprehensiveNo', yes: 'comprehensiveYes' }, 'comprehensiveUnknown'),
+        },
+        { field: 'days', outcome: pick(values['days'], { 0: 'daysNone', unknown: 'incomeUnknown' }, 'daysPaid') },
+        { field: 'looked', outcome: pick(values['looked'], { now: 'lookedNow' }, 'lookedVehicles') },
+      ],
+      figures: { ...common, deductible: dollars(share) },
+      hailShare: isAll ? 'all' : share || undefined,
+    };
+  }
+
+  const percent = Number(values['wind']) || 0;
+  const programLimit = programLimits[kind];
+  const hail = (loss: number) => percentDeductible({ basis: 'limit', limit, address: 0, schedule: 0, percent, loss });
+  const { deductible } = hail(0);
+  const { floodyours } = stormDeductibles({
+    dwelling: limit,
+    wind: percent,
+    windloss: 0,
+    flood: 0,
+    floodlimit: programLimit,
+    floodloss: limit,
+    other: 0,
+  });
+  const none: MeasureOutcome = kind === 'house' ? 'useNone' : 'incomeNone';
+  return {
+    lines: [
+      limitLine,
+      {
+        field: 'wind',
+        outcome: pick(values['wind'], { unknown: 'windUnknown' }, 'windPercent'),
+        tool: { slug: 'percent-deductible', values: percent ? { limit, percent } : { limit } },
+      },
+      {
+        field: 'flood',
+        outcome: pick(values['flood'], { no: 'floodNo', yes: floodyours > 0 ? 'floodAbove' : 'floodWithin' }, 'floodUnknown'),
+        tool: {
+          slug: 'storm-deductibles',
+          values: { dwelling: limit, floodlimit: values['flood'] === 'yes' ? programLimit : 0, floodloss: limit },
+        },
+      },
+      {
+        field: incomeField,
+        outcome: pick(values[incomeField], { 0: none, unknown: 'incomeUnknown' }, 'monthsPaid'),
+        tool: kind === 'house' ? undefined : { slug: 'business-income', values: {} },
+      },
+      {
+        field: 'looked',
+        outcome: pick(values['looked'], { now: 'lookedNow' }, kind === 'shop' ? 'lookedShop' : 'looked'),
+        tool: kind === 'shop' ? { slug: 'coinsurance', values: { limit } } : { slug: 'rebuild-limit', values: { limit, extension: 0 } },
+      },
+    ],
+    figures: {
+      ...common,
+      percent: `${percent}%`,
+      deductible: dollars(deductible),
+      programLimit: dollars(programLimit),
+      aboveProgram: dollars(floodyours),
+      smallLoss: dollars(2 * deductible),
+      largeLoss: dollars(4 * deductible),
+    },
+    hailShare: percent ? hail(4 * deductible).yours : undefined,
+  };
+}

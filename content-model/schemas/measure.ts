@@ -1,0 +1,143 @@
+/** “Measure mine” on the home page: the visitor's own sheet in six questions. */
+import { z } from 'zod';
+import { filled, label, path, rows, text } from './fields.ts';
+
+const marked = (what: string) =>
+  z
+    .strictObject({
+      today: filled(2, 30, 'In the column Today, instead of the answer').optional(),
+      amount: filled(2, 40, 'What stays with the visitor'),
+      text: filled(10, 140, 'Under it'),
+    })
+    .describe(what);
+const unmarked = (what: string) => z.strictObject({ text: filled(10, 140, 'Beside the answer') }).describe(what);
+
+const outcomes = z.strictObject({
+  limit: unmarked('The line of the limit'),
+  windPercent: marked('Wind and hail: a percent'),
+  windUnknown: marked('Wind and hail: not sure'),
+  hailAmount: marked('Vehicles, hail: an amount'),
+  hailAll: marked('Vehicles, hail: without comprehensive'),
+  hailUnknown: marked('Vehicles, hail: not sure'),
+  floodNo: marked('Flood: no policy'),
+  floodAbove: marked('Flood: a policy, and a limit above the national program'),
+  floodWithin: unmarked('Flood: a policy, and a limit within the national program'),
+  floodUnknown: marked('Flood: not sure'),
+  comprehensiveNo: marked('Comprehensive: no'),
+  comprehensiveYes: unmarked('Comprehensive: yes'),
+  comprehensiveUnknown: marked('Comprehensive: not sure'),
+  useNone: marked('Loss of use: none'),
+  incomeNone: marked('Loss of rents, business income: none'),
+  daysNone: marked('Rental car: none'),
+  monthsPaid: marked('Loss of use, loss of rents, business income: months'),
+  daysPaid: marked('Rental car: days'),
+  incomeUnknown: marked('Loss of use, rents, income or a rental car: not sure'),
+  lookedNow: unmarked('Last looked at: this year'),
+  looked: marked('Last looked at: earlier, or not sure'),
+  lookedShop: marked('Last looked at, shop: earlier, or not sure'),
+  lookedVehicles: unmarked('Last looked at, vehicles: earlier, or not sure'),
+});
+export type MeasureOutcome = keyof z.infer<typeof outcomes>;
+
+const question = (what: string) =>
+  z.strictObject({ question: label('Over the answers'), line: label('In the table and in the message') }).describe(what);
+
+const amount = (what: string) => z.number().int().positive().describe(what);
+
+export const measure = z
+  .strictObject({
+    title: label('Caption'),
+    example: text(10, 60, 'Beside the caption, before the first answer'),
+    count: filled(10, 40, 'Beside the caption: how many questions are answered'),
+    privacy: text(20, 100, 'After the disclaimer'),
+    kind: label('The first question'),
+    kinds: rows(
+      {
+        kind: z.enum(['house', 'rental', 'building', 'shop', 'vehicles']).describe('Its name in the address; do not change it'),
+        option: text(3, 12, 'The answer'),
+        title: label('Over the result'),
+        mine: label('In the message'),
+        limit: z
+          .strictObject({
+            label: label('The question about its limit or value'),
+            min: amount('Smallest amount accepted'),
+            max: amount('Largest amount accepted'),
+            example: amount('Used until an amount is entered'),
+            slider: z
+              .strictObject({
+                min: amount('Left end of the slider'),
+                max: amount('Right end of the slider'),
+                step: amount('Of the slider'),
+              })
+              .describe('The slider beside it'),
+          })
+          .describe('Its limit or value'),
+        programOf: label('What the national flood program insures of it').optional(),
+        page: path.describe('The page about it'),
+      },
+      5,
+      5,
+    ).describe('The answers to the first question'),
+    unnamed: z
+      .strictObject({ limit: label('Limit or value'), income: label('What stops during repairs') })
+      .describe('Questions as they read before the first answer'),
+    questions: z
+      .strictObject({
+        wind: question('Wind and hail deductible'),
+        hail: question('Vehicles: deductible'),
+        flood: question('Flood policy'),
+        comprehensive: question('Vehicles: comprehensive'),
+        use: question('House: loss of use'),
+        rents: question('Rental and building: loss of rents'),
+        income: question('Shop: business income'),
+        days: question('Vehicles: rental car'),
+        looked: question('Last looked at'),
+      })
+      .describe('The other questions'),
+    answers: z
+      .strictObject({
+        yes: label('Yes'),
+        no: label('No'),
+        none: label('No months or days'),
+        unknown: label('Not sure'),
+        now: label('Last looked at: this year'),
+        two: label('Last looked at: one to two years ago'),
+        more: label('Last looked at: three years ago or more'),
+      })
+      .describe('The answers'),
+    error: filled(20, 140, 'Under an amount that is refused'),
+    result: z
+      .strictObject({
+        note: label('Beside the title'),
+        columns: z.array(label('Head of a column')).length(3),
+        exampleLimit: filled(5, 30, 'The limit before one is entered'),
+        open: label('A line that is not answered'),
+        nothing: label('A line where nothing stays with the visitor'),
+        total: label('Name of the last line'),
+        totalCount: filled(5, 30, 'How many lines are marked'),
+      })
+      .describe('The result'),
+    outcomes: outcomes.describe('What the lines say'),
+    figures: z
+      .strictObject({
+        hail: label('Over what a hailstorm costs'),
+        hailEach: label('The same, for each vehicle'),
+        flood: label('Over what a flood costs'),
+        all: label('Instead of an amount: all of it'),
+        unknown: label('Instead of an amount: not known'),
+        left: label('Over the number of open questions'),
+        leftCounts: z.array(label('Number of open questions, from one to five')).length(5),
+      })
+      .describe('The large figures'),
+    sentences: z
+      .strictObject({
+        start: text(20, 120, 'Before there is a result'),
+        hail: filled(20, 160, 'What a hailstorm costs'),
+        hailEach: filled(20, 160, 'The same, for each vehicle'),
+        flood: text(10, 120, 'Without a flood policy or comprehensive'),
+      })
+      .describe('The sentence under the table'),
+    message: label('In the message, over the marked lines'),
+  })
+  .meta({ title: 'Measure mine', description: 'The sheet that a visitor fills in' });
+export type MeasureWords = z.infer<typeof measure>;
