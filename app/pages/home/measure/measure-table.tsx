@@ -1,5 +1,6 @@
+import type { Language } from '../../../../content-model/files';
 import type { MeasureWords } from '../../../../content-model/schemas/measure';
-import { type Language, useLanguage } from '../../../language';
+import { useLanguage } from '../../../language';
 import { type Figures, interpolate } from '../../../lib/interpolate';
 import resultStyles from '../../../tools/calculator-result.module.css';
 import { type Field, formatValue, type Values } from '../../../tools/fields';

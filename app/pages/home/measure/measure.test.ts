@@ -18,7 +18,7 @@ const outcomes = (kind: Kind, answers: Record<string, string | number>) =>
 /** A result of the tool itself, with its other fields as in its example. */
 const toolResult = (slug: keyof typeof calculators, values: Record<string, number>, result: string) => {
   const tool = readContent(`tools/${slug}.yaml`);
-  return calculators[slug].evaluate({ ...exampleValues(tool.fields), ...values }).figures[result];
+  return calculators[slug].evaluate({ ...exampleValues(tool.fields), ...values }, 'en').figures[result];
 };
 
 describe('the figures are those of the tools', () => {
