@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
 import { expect, open, test } from './site-test';
 
-const { talk } = readContent('forms.yaml');
 const hospitality = readContent('industries/hospitality.yaml');
 const condo = readContent('personal/condo.yaml');
 
@@ -43,18 +42,6 @@ for (const { path, picture, lossSlider } of pages) {
     expect(asked.filter((url) => url.includes(file))).toEqual([]);
     await slider(page, label).hover();
     await expect.poll(() => asked.some((url) => url.includes(file))).toBe(true);
-  });
-
-  test(`${path}: the figures of a stop become a message`, async ({ page }) => {
-    await open(page, path);
-    await slider(page, label).press('End');
-    await page.getByRole('button', { name: talk.button }).first().click();
-    const form = page.getByRole('form', { name: talk.button });
-    await expect(form.getByLabel('What should we look at?')).toHaveValue(new RegExp(`: \\${stops.at(-1)!.share}$`));
-    await form.getByLabel('Name', { exact: true }).fill('Ana Ruiz');
-    await form.getByLabel('Email', { exact: true }).fill('ana@example.com');
-    await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('dialog', { name: /successfully sent/ })).toBeVisible();
   });
 }
 

@@ -12,9 +12,10 @@ const panel = (page: Page, name = talk.button) => page.getByRole('form', { name,
 const message = (page: Page, label = 'What should we look at?') => panel(page).getByLabel(label);
 const sent = (page: Page) => page.getByRole('dialog', { name: 'Your message has been successfully sent' });
 
-async function openPanel(page: Page, path: string, button = talk.button) {
+/** A page with a loss slider has the button twice: below the slider, and in its calculator. */
+async function openPanel(page: Page, path: string, button = talk.button, place: 'first' | 'last' = 'last') {
   await open(page, path);
-  const opener = page.getByRole('button', { name: button, exact: true, includeHidden: true }).last();
+  const opener = page.getByRole('button', { name: button, exact: true, includeHidden: true })[place]();
   // phones fold the calculator of a service page
   const fold = opener.locator('xpath=ancestor::details[not(@open)]/summary');
   if (await fold.count()) await fold.click();
@@ -29,10 +30,20 @@ async function send(page: Page, name = talk.button) {
   await expect(sent(page)).toBeVisible();
 }
 
-const pages: [path: string, figures: string[]][] = [
+const pages: [path: string, figures: string[], place?: 'first'][] = [
   ['/tools/percent-deductible#limit=300000', ['Dwelling or building limit: $300,000', '- Your deductible: $6,000', '#limit=300000']],
   ['/tools/claim-clock', ['Claim clock']],
   ['/tools/storm-plan', ['Storm plan for A home', 'Still open:\n- ']],
+  [
+    '/#kind=house&house=300000&wind=2&flood=no',
+    [
+      'Measure mine, my house',
+      'Dwelling limit: $300,000',
+      'What stays with me:\n- Wind and hail deductible: $6,000\n- Flood: All of it',
+      '/#kind=house',
+    ],
+  ],
+  ['/industry/retail-service-insurance', ['June', 'The owner’s share: $2,500'], 'first'],
   ['/industry/retail-service-insurance', ['Coinsurance calculator', '/tools/coinsurance']],
   ['/personal/homeowners-insurance', ['/tools/rebuild-limit']],
   ['/services/risk-management', ['/tools/cost-of-risk']],
@@ -41,9 +52,9 @@ const pages: [path: string, figures: string[]][] = [
 for (const width of [390, 1440])
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
-    for (const [path, figures] of pages)
-      test(`${path}: one press opens a message with the figures, one more sends it`, async ({ page }) => {
-        await openPanel(page, path);
+    for (const [path, figures, place] of pages)
+      test(`${path}${place ? ', loss slider' : ''}: one press opens a message with the figures, one more sends it`, async ({ page }) => {
+        await openPanel(page, path, talk.button, place);
         for (const text of figures) expect(await message(page).inputValue()).toContain(text);
         await expect(page.getByRole('link', { name: site.phone.display }).filter({ visible: true }).first()).toHaveAttribute(
           'href',
@@ -147,7 +158,7 @@ test('is not printed', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  for (const path of ['/tools/coinsurance', '/tools/certificate-request', '/industry/retail-service-insurance'])
+  for (const path of ['/', '/tools/coinsurance', '/tools/certificate-request', '/industry/retail-service-insurance'])
     test(`${path} gives the telephone number and a link to the contact form`, async ({ page }) => {
       await page.goto(path);
       const line = page.getByText(talk.withoutScripts.text).last();

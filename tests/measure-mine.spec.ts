@@ -1,0 +1,143 @@
+/** The comparison on the home page with the visitor's own figures. */
+import type { Page } from '@playwright/test';
+import { readContent } from '../content-model/read';
+import { axeFaults, expect, open, started, test } from './site-test';
+
+const { compare } = readContent('pages/home.yaml');
+const { measure, table } = compare;
+const { copied, reset } = readContent('pages/tools.yaml').labels;
+const [house, , building] = measure.kinds;
+const all = '/#kind=house&house=400000&wind=2&flood=no&use=12&looked=more';
+
+const example = (page: Page) => page.getByRole('figure', { name: table.title });
+const result = (page: Page) => page.getByRole('status', { name: measure.title });
+const answer = (page: Page, name: string, group?: string) =>
+  (group ? page.getByRole('group', { name: group }) : page).getByRole('radio', { name, exact: true });
+const row = (page: Page, name: string) => result(page).getByRole('row', { name });
+
+test('six answers by keyboard make the table the visitor’s own', async ({ page }) => {
+  await page.goto('/');
+  await started(page);
+  await expect(example(page)).toBeVisible();
+  await answer(page, 'House').focus();
+  await page.keyboard.press('Space');
+  await expect(example(page)).toBeHidden();
+  await expect(result(page)).toContainText(`${house!.title}${measure.result.note}`);
+  await expect(row(page, 'Dwelling limit')).toContainText('$400,000 (example)');
+  await expect(result(page)).toContainText(measure.figures.leftCounts[4]!);
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Dwelling limit', { exact: true })).toBeFocused();
+  await page.keyboard.type('500000');
+  // the slider, then the other questions: the first answer has the focus, the arrow takes the second
+  for (const name of ['2%', 'No', '6', measure.answers.two]) {
+    await page.keyboard.press('Tab');
+    if (name === '2%') await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(answer(page, name).filter({ visible: true })).toBeChecked();
+  }
+  await expect(page.getByText('Your figures, 6 of 6')).toBeVisible();
+  await expect(row(page, 'Dwelling limit')).toContainText('$500,000');
+  await expect(row(page, 'Wind and hail deductible')).toContainText('2% of $500,000: the first $10,000 of a hail claim is yours.');
+  await expect(row(page, 'Flood')).toContainText('All of it');
+  await expect(row(page, 'Loss of use')).toContainText('From month 7');
+  await expect(row(page, 'Last looked at')).toContainText('$5,000 per 1%');
+  await expect(row(page, measure.result.total)).toContainText('4 of 4');
+  await expect(page).toHaveURL('/#kind=house&house=500000&wind=2&flood=no&use=6&looked=two');
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('an answer before the island is hydrated counts', async ({ page }) => {
+  await page.goto('/');
+  await answer(page, 'Rental').click();
+  await expect(result(page)).toContainText('Your rental');
+  await expect(answer(page, 'Rental')).toBeChecked();
+});
+
+test('a link opens the answers, each marked line leads to its tool and page, and Back undoes an answer', async ({ page }) => {
+  await page.goto(all);
+  await expect(result(page)).toBeInViewport();
+  const hail = row(page, 'Wind and hail deductible');
+  await expect(hail.getByRole('link', { name: 'Percent deductible' })).toHaveAttribute(
+    'href',
+    '/tools/percent-deductible#limit=400000&percent=2',
+  );
+  await expect(hail.getByRole('link', { name: 'Homeowners' })).toHaveAttribute('href', house!.page);
+  await expect(row(page, 'Flood').getByRole('link', { name: 'Flood' })).toHaveAttribute('href', '/personal/flood-insurance');
+  await answer(page, '5%').click();
+  await expect(hail).toContainText('$20,000');
+  await page.goBack();
+  await expect(hail).toContainText('$8,000');
+  await hail.getByRole('link', { name: 'Percent deductible' }).click();
+  await expect(page.getByLabel('Dwelling or building limit', { exact: true })).toHaveValue('400,000');
+});
+
+test('another kind clears the other answers, and reset brings back the example', async ({ page }) => {
+  await open(page, all);
+  await answer(page, 'Building').click();
+  await expect(row(page, 'Building limit')).toContainText('$4,200,000 (example)');
+  await expect(row(page, 'Flood')).toContainText(measure.result.open);
+  await expect(page).toHaveURL('/#kind=building');
+  await expect(result(page)).toContainText(building!.title);
+  await page.getByRole('button', { name: reset }).click();
+  await expect(example(page)).toBeVisible();
+});
+
+test('vehicles have questions of their own', async ({ page }) => {
+  await open(page, '/#kind=vehicles&hail=1000&comprehensive=yes');
+  await expect(row(page, 'Hail deductible, each')).toContainText('The first $1,000 of each vehicle’s hail claim is yours.');
+  await expect(row(page, 'Comprehensive')).toContainText(measure.result.nothing);
+  await answer(page, 'No', measure.questions.comprehensive.question).click();
+  await expect(row(page, 'Hail deductible, each')).toContainText('All of it');
+});
+
+test('an amount out of range is refused in words, and the last one stays', async ({ page }) => {
+  await open(page, all);
+  const limit = page.getByLabel('Dwelling limit', { exact: true });
+  await limit.fill('40');
+  await limit.press('Tab');
+  await expect(limit).toHaveAccessibleDescription('Enter whole dollars between $50,000 and $5,000,000. The table keeps $400,000.');
+  await expect(row(page, 'Wind and hail deductible')).toContainText('$8,000');
+});
+
+test('the link can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, all);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText(copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/#kind=house&house=400000&wind=2/);
+});
+
+test('phones show the first question alone, then the result below the questions', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const questions = page
+    .getByRole('form', { name: measure.title })
+    .getByRole('group')
+    .filter({ visible: true, has: page.getByRole('radio') });
+  await expect(questions).toHaveCount(1);
+  await answer(page, 'House').click();
+  await expect(questions).toHaveCount(5);
+  await answer(page, '2%').click();
+  await expect(page.getByText(measure.figures.hail).first()).toBeInViewport();
+});
+
+test('prints the answers beside the result, without search and buttons', async ({ page }) => {
+  await open(page, all);
+  await page.emulateMedia({ media: 'print' });
+  await expect(row(page, 'Flood')).toBeVisible();
+  await expect(page.getByRole('group', { name: measure.questions.flood.question })).toContainText('No');
+  for (const hidden of [page.getByRole('combobox', { name: /^Search/ }), page.getByRole('button', { name: 'Copy link' })])
+    await expect(hidden).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the example stands alone', async ({ page }) => {
+    await page.goto('/');
+    await expect(example(page)).toBeVisible();
+    await expect(page.getByText(compare.invitationWithoutScripts)).toBeVisible();
+    for (const hidden of [page.getByText(compare.invitation), page.getByText(measure.kind), page.getByText(measure.privacy)])
+      await expect(hidden).toBeHidden();
+  });
+});
