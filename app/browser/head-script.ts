@@ -31,12 +31,13 @@ export const headScript = `(() => {
 
 /**
  * Loads the page's scripts after first paint, so that they do not compete with it for bandwidth and CPU. Some browsers do
- * not report paints, and background pages are not painted: a timer covers both.
+ * not report paints, and background pages are not painted: a timer covers both. They run in this order: in development the
+ * first ones set what the page's script reads.
  */
 export const startAfterPaint = (scripts: string[]) => `{
   const scripts = ${JSON.stringify(scripts)};
   const start = () => {
-    for (const src of scripts.splice(0)) document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+    for (const src of scripts.splice(0)) document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, async: false }));
   };
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, 3000);
