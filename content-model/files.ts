@@ -4,7 +4,7 @@
  */
 import { type ZodType, z } from 'zod';
 import { about } from './schemas/about.ts';
-import { answers } from './schemas/answers.ts';
+import { answers } from './schemas/mailroom-answers.ts';
 import { blog } from './schemas/blog.ts';
 import { calculator } from './schemas/calculator.ts';
 import { careers } from './schemas/careers.ts';

@@ -42,7 +42,7 @@ const filesIn = (folder: Folder, language: Language) =>
 
 function read(file: string, language: Language): object {
   const { value, body } = parseContent(file, readFileSync(join(contentFolder, file), 'utf8'), language);
-  // npm run build checks all content before it sets this
+  // npm run build checks all content first and then sets NODE_ENV to production
   if (process.env['NODE_ENV'] !== 'production') assertShape(file, value);
   return body === undefined ? (value as object) : { ...(value as object), body };
 }

@@ -37,7 +37,7 @@ export const findHold = (database: Database) => recall(database, 'retention-hold
 
 type Context = Pick<Mailroom, 'database' | 'settings' | 'log'>;
 
-/** Runs at the start and every hour. `approved` is an owner's consent to what a hold asked about. */
+/** Runs at the start and every hour. `approved`: an owner has agreed to the deletions that were on hold. */
 export async function runRetention({ database, settings, log }: Context, now: number, approved = false): Promise<void> {
   const before = (await recall(database, 'retention-run', z.number())) ?? now;
   const expiredBefore = now - settings.retentionDays * dayMs;

@@ -252,7 +252,7 @@ test.describe('/industry', () => {
     await expect(said).toHaveText(`${all} industries`);
   });
 
-  test('a search that matches two industries shows both', async ({ page }) => {
+  test('an activity between two industries links to both', async ({ page }) => {
     await open(page, '/industry');
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'You brew it and you pour it' }) });
     await expect(row.getByRole('link')).toHaveText(['Food & Beverage', 'Hospitality']);

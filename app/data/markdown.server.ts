@@ -80,12 +80,12 @@ function dressTables(tree: Root): void {
     const [head, ...rows] = named(table, 'tr').map((row) => named(row, 'th', 'td'));
     for (const [name, ...cells] of rows) {
       if (name) {
-        // where a row is stacked, a bare number says what it counts
+        // Narrow screens stack the cells of a row. A row name that is only a number then needs its column heading.
         const dataLabel = /^[+\d]/.test(textOf(name)) ? textOf(head![0]!) : undefined;
         Object.assign(name, { tagName: 'th', properties: { ...name.properties, scope: 'row', dataLabel } });
       }
       for (const [j, cell] of cells.entries()) {
-        // where a row is stacked, each cell says its column, and its words stay one piece beside it
+        // Stacked cells show their column heading; the span keeps the cell's words together beside it.
         cell.properties['dataLabel'] = textOf(head![j + 1]!);
         if (cell.children.length) cell.children = [{ type: 'element', tagName: 'span', properties: {}, children: cell.children }];
       }

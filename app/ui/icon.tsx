@@ -5,7 +5,7 @@ export type IconDrawing = [shape: string, attributes: Record<string, string | nu
 
 interface Props {
   drawing: IconDrawing;
-  /** For large icons. */
+  /** Thinner strokes, for large icons. */
   thin?: boolean;
   className?: string | undefined;
 }

@@ -114,7 +114,7 @@ export async function fillOffice({ mailroom: { database }, hire }: SampleOffice)
   };
   messages.push({ ...messages[0]!, id: id(8), form: 'mortgage', fields: loan, page: '/', receivedAt: sampleTime - 343 * minuteMs });
   await insertMessages(database, messages, [{ channel: 'email', recipient: 'office@example.com' }]);
-  // The deliveries have the time of the database's clock.
+  // Deliveries were stamped with the database's clock; move them to the sample's time.
   await database.run("update deliveries set state = 'delivered', since = $1, next_at = $1", [sampleTime - 5 * hourMs]);
   await database.run(
     'insert into tries (delivery_id, at, error) select deliveries.id, received_at + 2000, null from deliveries join messages on messages.id = message_id',
