@@ -6,10 +6,7 @@ import { schemas } from './files.ts';
 test('a field is labeled by its schema, or by its name in words', () => {
   const { shape } = schemas['industries/*.yaml'];
   expect(describeField('why', shape.why).label).toBe('Why Benchmark');
-  expect(describeField('notCovered', shape.notCovered)).toEqual({
-    label: 'Not covered',
-    description: 'What the usual policy does not do',
-  });
+  expect(describeField('notCovered', shape.notCovered)).toEqual({ label: 'Not covered', description: 'What the usual policy does not do' });
 });
 
 test('an optional field keeps its label, a list says what its entries are, a fixed text is quoted', () => {

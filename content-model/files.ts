@@ -4,7 +4,6 @@
  */
 import { type ZodType, z } from 'zod';
 import { about } from './schemas/about.ts';
-import { answers } from './schemas/mailroom-answers.ts';
 import { blog } from './schemas/blog.ts';
 import { calculator } from './schemas/calculator.ts';
 import { careers } from './schemas/careers.ts';
@@ -25,6 +24,7 @@ import { industryIndex } from './schemas/industry-index.ts';
 import { legalMatter } from './schemas/legal.ts';
 import { llms } from './schemas/llms.ts';
 import { mailroom } from './schemas/mailroom.ts';
+import { answers } from './schemas/mailroom-answers.ts';
 import { notFound } from './schemas/not-found.ts';
 import { offlinePage } from './schemas/offline.ts';
 import { onboarding } from './schemas/onboarding.ts';

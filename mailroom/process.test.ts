@@ -105,10 +105,7 @@ onBothStores((store) => {
     const database = await openStore(location);
     await vi.waitFor(
       async () => expect(await database.select(z.unknown(), "select id from deliveries where state <> 'delivered'")).toEqual([]),
-      {
-        timeout: 40_000,
-        interval: 200,
-      },
+      { timeout: 40_000, interval: 200 },
     );
     expect(await countMessages(database, {})).toBe(60);
     await database.close();

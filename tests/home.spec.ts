@@ -1,5 +1,5 @@
 import { readContent } from '../content-model/read';
-import { expect, hydrated, open, test } from './site-test';
+import { expect, open, test } from './site-test';
 
 const home = readContent('pages/home.yaml');
 
@@ -224,25 +224,4 @@ test.describe('Testimonial carousel', () => {
     await expect(first.getByRole('time')).toHaveText(/2026/);
     await expect(page.getByText('Sample reviews, shown until real ones are published.')).toBeVisible();
   });
-});
-
-test('nothing shifts while loading', async ({ page }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      const record = window as unknown as { shift: number };
-      record.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-          if (!entry.hadRecentInput) record.shift += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const shift = () => page.evaluate(() => (window as unknown as { shift: number }).shift);
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    expect(await shift()).toBe(0);
-    // Hydrating all islands at once would delay the fonts, which does not happen to visitors.
-    await hydrated(page);
-    expect(await shift()).toBe(0);
-  }
 });

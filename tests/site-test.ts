@@ -153,3 +153,13 @@ export async function axeFaults(
     [within, options] as const,
   );
 }
+
+/** Violations in both themes; in the dark one, only the rules that depend on it. */
+export async function axeFaultsInBothThemes(page: Page, within: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [theme, options] of Object.entries({ light: {}, dark: colorRules })) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    faults.push(...(await axeFaults(page, within, options)));
+  }
+  return faults;
+}

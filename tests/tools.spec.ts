@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { shortDay } from '../app/tools/calendar';
 import { readContent } from '../content-model/read';
+import { documentToolSlug, toolSlug } from '../content-model/schemas/embedded-calculators';
 import { delayRequests, expect, open, test } from './site-test';
 
 const toolIndex = readContent('pages/tools.yaml');
@@ -16,21 +17,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const labelOf = (tool: { fields: { name: string; label: string }[] }, name: string) => tool.fields.find((one) => one.name === name)!.label;
 const limitLabel = labelOf(coinsurance, 'limit');
 
-const slugs = [
-  'percent-deductible',
-  'coinsurance',
-  'rebuild-limit',
-  'business-income',
-  'storm-deductibles',
-  'surplus-lines',
-  'cost-of-risk',
-  'life-needs',
-  'flood-start',
-  'claim-clock',
-  'certificate-request',
-  'storm-plan',
-  'conversation',
-];
+const slugs = [...toolSlug.options, ...documentToolSlug.options];
 
 /** The results of each calculator's example. */
 const exampleResults: [slug: string, results: Record<string, string>][] = [

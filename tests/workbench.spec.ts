@@ -4,6 +4,7 @@ import { interpolate } from '../app/lib/interpolate';
 import { addDays } from '../app/tools/calendar';
 import { type Field, formatRange, isVisible, type Values } from '../app/tools/fields';
 import { readContent } from '../content-model/read';
+import { toolSlug } from '../content-model/schemas/embedded-calculators';
 import { expect, open, test } from './site-test';
 
 const embeddedCalculators = readContent('embedded-calculators.yaml');
@@ -22,19 +23,9 @@ interface Calculator {
   fields: Field[];
   computation?: { heading: string } | undefined;
 }
-const slugs = [
-  'percent-deductible',
-  'coinsurance',
-  'rebuild-limit',
-  'business-income',
-  'storm-deductibles',
-  'surplus-lines',
-  'cost-of-risk',
-  'life-needs',
-  'flood-start',
-  'claim-clock',
-] as const;
-const calculators: Record<string, Calculator> = Object.fromEntries(slugs.map((slug) => [slug, readContent(`tools/${slug}.yaml`)]));
+const calculators: Record<string, Calculator> = Object.fromEntries(
+  toolSlug.options.map((slug) => [slug, readContent(`tools/${slug}.yaml`)]),
+);
 const documentTools = { 'certificate-request': certificate, 'storm-plan': storm, conversation };
 const tools = { ...calculators, ...documentTools };
 const words = toolIndex.labels;

@@ -30,11 +30,7 @@ function Stranger() {
 }
 
 setUpIslands(
-  {
-    './ui/frame.island.tsx': { Frame },
-    './pages/rows.island.tsx': { Rows, size: 3 },
-    './careless.island.tsx': { Careless },
-  },
+  { './ui/frame.island.tsx': { Frame }, './pages/rows.island.tsx': { Rows, size: 3 }, './careless.island.tsx': { Careless } },
   renderToString,
 );
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldName, fieldValues } from './calculator.ts';
 import { text, texts } from './fields.ts';
 
-const toolSlug = z.enum([
+export const toolSlug = z.enum([
   'percent-deductible',
   'coinsurance',
   'rebuild-limit',
@@ -15,7 +15,7 @@ const toolSlug = z.enum([
   'claim-clock',
 ]);
 
-const documentToolSlug = z.enum(['certificate-request', 'storm-plan', 'conversation']);
+export const documentToolSlug = z.enum(['certificate-request', 'storm-plan', 'conversation']);
 
 const sharedKeys = {
   heading: text(8, 60, 'Beside the calculator'),

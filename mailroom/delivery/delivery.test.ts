@@ -243,12 +243,7 @@ onBothStores((store) => {
     const { channel, answer } = hangingEmail();
     const { database, queue } = await setUp(channel);
     const posted: string[] = [];
-    const webhook: Channel = {
-      name: 'webhook',
-      recipients: [''],
-      timeoutMs: 60_000,
-      send: async ({ id }) => void posted.push(id),
-    };
+    const webhook: Channel = { name: 'webhook', recipients: [''], timeoutMs: 60_000, send: async ({ id }) => void posted.push(id) };
     const messages = Array.from({ length: 12 }, () => message());
     await insertMessages(database, messages, [...targetsOf(email()), ...targetsOf(webhook)]);
     const delivering = queue.deliverDue();

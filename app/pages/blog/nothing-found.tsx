@@ -1,4 +1,5 @@
 import { Anchor } from '../../ui/anchor';
+import { chip } from '../../ui/chip';
 import styles from './nothing-found.module.css';
 
 interface Props {
@@ -14,7 +15,9 @@ export function NothingFound({ words }: Props) {
       <ul>
         {words.suggestions.map((query) => (
           <li key={query}>
-            <Anchor href={`/blog/search?${new URLSearchParams({ q: query })}`}>{query}</Anchor>
+            <Anchor className={chip} href={`/blog/search?${new URLSearchParams({ q: query })}`}>
+              {query}
+            </Anchor>
           </li>
         ))}
       </ul>
