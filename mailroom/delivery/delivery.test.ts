@@ -72,6 +72,30 @@ onBothStores((store) => {
     expect((await deliveriesOf(database, one.id))[0]).toMatchObject({ state: 'delivered', tries: [{ error: null }] });
   });
 
+  test('a store that fails when the outcome is recorded is asked again, and nothing is sent twice', async () => {
+    smtp.behave('accept');
+    const database = await store.open();
+    const one = message();
+    await insert(database, [one], email());
+    let fails = false;
+    const failing: Database = {
+      ...database,
+      async transaction(work) {
+        if (!fails) return database.transaction(work);
+        fails = false;
+        throw new Error('the database system is starting up');
+      },
+    };
+    const send = vi.fn(async () => {
+      fails = true;
+    });
+    const queue = createQueue(failing, { ...email(), send }, () => {});
+    await queue.deliverDue();
+    expect(await queue.deliverDue()).toBe(0);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect((await deliveriesOf(database, one.id))[0]).toMatchObject({ state: 'delivered' });
+  });
+
   test('header injection in name, e-mail and message starts no header and adds no recipient', async () => {
     smtp.behave('accept');
     const { database, queue } = await setUp();

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorText } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../store/database.ts';
-import { type ClaimedDelivery, claimDelivery, completeDelivery, nextDueMs } from '../store/deliveries.ts';
+import { type ClaimedDelivery, claimDelivery, completeDelivery, nextDueMs, type Outcome } from '../store/deliveries.ts';
 import { findMessage } from '../store/messages.ts';
 import type { Channel } from './channel.ts';
 import { failureText } from './failure.ts';
@@ -21,6 +21,9 @@ const concurrency = 5;
 /** Other processes do not notify this one, so look again after this time. */
 const maxSleepMs = 20_000;
 const minSleepMs = 50;
+/** How often and after which pause the outcome of a try is recorded again; shorter than leaseMarginMs. */
+const recordTries = 10;
+const recordPauseMs = 1000;
 
 /** One minute, two, four … six hours. */
 export const pauseAfter = (tries: number) => Math.min(minPauseMs * 2 ** Math.max(0, tries - 1), maxPauseMs);
@@ -44,7 +47,7 @@ export function createQueue(database: Database, channel: Channel, log: Log): Que
 
   async function deliver({ id, messageId, recipient, tries, ageMs }: ClaimedDelivery, lease: string): Promise<void> {
     const error = await trySend(messageId, recipient);
-    if (error === undefined) return completeDelivery(database, id, lease);
+    if (error === undefined) return record(id, lease);
     const retryAfterMs = pauseAfter(tries);
     const givenUp = ageMs + retryAfterMs > giveUpAfterMs;
     if (givenUp)
@@ -53,7 +56,19 @@ export function createQueue(database: Database, channel: Channel, log: Log): Que
         channel: name,
         error,
       });
-    return completeDelivery(database, id, lease, givenUp ? { error } : { error, retryAfterMs });
+    return record(id, lease, givenUp ? { error } : { error, retryAfterMs });
+  }
+
+  /** Waits for a store that restarts: what is not recorded would be sent again. */
+  async function record(id: string, lease: string, outcome?: Outcome): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await completeDelivery(database, id, lease, outcome);
+      } catch (error) {
+        if (tries === recordTries) throw error;
+        await sleep(recordPauseMs);
+      }
+    }
   }
 
   /** Returns what went wrong, or undefined when the message was delivered. */
