@@ -1,9 +1,8 @@
 /** Several people work on one inbox. */
 import { afterEach, expect, test } from 'vitest';
-import { z } from 'zod';
-import { exportAudit, listAudit } from '../audit.ts';
+import { exportAudit } from '../audit.ts';
 import { eventsOf } from '../store/message-changes.ts';
-import { countMessages, findMessage, insertMessages } from '../store/messages.ts';
+import { findMessage, insertMessages } from '../store/messages.ts';
 import { message, post, type Running, startMailroom, submission } from '../testing/fixtures.ts';
 import { type Colleague, hire, textOf } from '../testing/office.ts';
 import { onBothStores, type TestStore } from '../testing/stores.ts';
@@ -117,45 +116,23 @@ onBothStores((store) => {
     await reader.cancel();
   });
 
-  test('four people work on an hour of messages: none answered twice unwarned, none unseen, and the audit tells the story', async () => {
+  test('when two answer at the same moment, one of them is refused; the audit says who did what, and not what was typed', async () => {
     const office = await start(store);
-    const people = [
-      await hire(office, 'Ana', 'owner'),
-      await hire(office, 'Ben', 'handler'),
-      await hire(office, 'Cleo', 'handler'),
-      await hire(office, 'Dan', 'handler'),
-    ];
-    const received: string[] = [];
-    let refused = 0;
-    for (let minute = 0; minute < 20; minute += 1) {
-      office.clock.now += 3 * minuteMs;
-      const body = submission({ message: `Question ${minute}. Please call.` });
+    const pair = [await hire(office, 'Ana', 'owner'), await hire(office, 'Ben', 'handler')];
+    for (let round = 0; round < 5; round += 1) {
+      const body = submission({ message: 'Question. Please call.' });
       expect((await post(office.address, body)).status).toBe(201);
-      received.push(body.id);
-      // Two of the four open the newest message and answer it at the same moment.
-      const pair = [people[minute % 4]!, people[(minute + 1) % 4]!];
       const versions = await Promise.all(pair.map((person) => versionOn(person, body.id)));
       const answers = await Promise.all(
         pair.map((person, i) => person.post(`/staff/messages/${body.id}/answer`, { version: versions[i]! })),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
-      refused += answers.filter(({ status }) => status === 409).length;
+      expect((await eventsOf(office.database, body.id)).filter(({ kind }) => kind === 'answered')).toHaveLength(1);
     }
-    expect(refused).toBe(20);
-    for (const id of received) {
-      expect((await eventsOf(office.database, id)).filter(({ kind }) => kind === 'answered')).toHaveLength(1);
-      expect((await findMessage(office.database, id))?.status).toBe('answered');
-    }
-    for (const { person } of people) expect(await countMessages(office.database, { unread: true }, person)).toBe(10);
-    expect(await office.database.select(z.unknown(), 'select id from messages where first_read_at is null')).toEqual([]);
-
     let csv = '';
     for await (const part of exportAudit(office.database)) csv += part;
-    expect(csv.match(/"Answered a message"/g)).toHaveLength(20);
-    expect(csv.match(/"Read a message"/g)).toHaveLength(40);
-    for (const name of ['Ana', 'Ben', 'Cleo', 'Dan']) expect(csv).toContain(`"${name}","Answered a message"`);
-    // Nothing that a visitor typed.
+    expect(csv.match(/"(Ana|Ben)","Answered a message"/g)).toHaveLength(5);
+    expect(csv.match(/"Read a message"/g)).toHaveLength(10);
     expect(csv).not.toMatch(/Question|Ruiz|example\.com/);
-    expect((await listAudit(office.database, 1, 0))[0]?.at).toBe(office.clock.now);
   });
 });
