@@ -20,15 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            'docs/**/*.test.ts',
-            'app/**/*.test.{ts,tsx}',
-            'tests/*.test.ts',
-            'content-model/**/*.test.ts',
-            'editor/**/*.test.ts',
-            'server/**/*.test.ts',
-            'mailroom/**/*.test.ts',
-          ],
+          include: ['{app,content-model,docs,editor,mailroom,server}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: integration,
           // These tests share no state, and importing modules again takes longer than most of them.
           isolate: false,
