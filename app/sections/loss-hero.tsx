@@ -3,6 +3,7 @@ import type { TalkWords } from '../forms/talk-panel';
 import { Island } from '../islands/island';
 import { Picture } from '../ui/picture';
 import { heroSizes, InnerHero } from './inner-hero';
+import { LossDrawing } from './loss-drawing';
 import styles from './loss-hero.module.css';
 import { LossSlider, type LossStop } from './loss-slider.island';
 
@@ -11,15 +12,16 @@ interface PictureWords {
   alt: string;
 }
 
-interface LossSliderContent {
+interface LossSliderContent extends ComponentProps<typeof LossDrawing> {
   label: string;
+  shareLabel?: string | undefined;
   /** The lot before the loss, if the page's picture shows it after. */
   before?: PictureWords | undefined;
   /** The lot after the loss. */
   picture?: PictureWords | undefined;
   /** The second picture rises over the first like water. */
   water?: true | undefined;
-  stops: LossStop[];
+  stops: (LossStop & ComponentProps<typeof LossDrawing>['stops'][number])[];
 }
 
 interface Props extends ComponentProps<typeof InnerHero> {
@@ -35,7 +37,7 @@ interface Props extends ComponentProps<typeof InnerHero> {
  * the visitor reaches for the slider.
  */
 export function LossHero({ slider, words, source, talk, picture, ...hero }: Props) {
-  const { label, stops, before: first = picture, picture: second = slider.before && picture } = slider;
+  const { label, shareLabel = words.share, stops, before: first = picture, picture: second = slider.before && picture } = slider;
   return (
     <div className={styles.loss}>
       <InnerHero
@@ -49,6 +51,7 @@ export function LossHero({ slider, words, source, talk, picture, ...hero }: Prop
               <div className={styles.after}>
                 <Picture name={second.scene} alt={second.alt} sizes={heroSizes} />
               </div>
+              <LossDrawing {...slider} />
             </div>
           )
         }
@@ -61,7 +64,7 @@ export function LossHero({ slider, words, source, talk, picture, ...hero }: Prop
           title={hero.title}
           label={label}
           stops={stops}
-          words={words}
+          words={{ ...words, share: shareLabel }}
           source={source}
           talk={talk}
         />

@@ -46,10 +46,13 @@ export function LossSlider({ title, label, stops, words, source, talk: talkWords
   return (
     <div className={styles.sheet} data-after={current.after || undefined} data-stop={position}>
       <div className={styles.content}>
-        <dl className={styles.share}>
-          <dt>{words.share}</dt>
-          <dd>{current.share}</dd>
-        </dl>
+        <div className={styles.share}>
+          <dl>
+            <dt>{words.share}</dt>
+            <dd>{current.share}</dd>
+          </dl>
+          <span className="needs-scripts no-print">{talk.button}</span>
+        </div>
         <div className={`needs-scripts no-print ${styles.control}`} data-stops={stops.length}>
           <label htmlFor={id}>{label}</label>
           <input
@@ -86,7 +89,6 @@ export function LossSlider({ title, label, stops, words, source, talk: talkWords
           <a className="link no-print" href={`#${source}`}>
             {interpolate(words.source, { share: last.share })}
           </a>
-          <span className="needs-scripts no-print">{talk.button}</span>
         </div>
       </div>
       {talk.panel}

@@ -38,9 +38,15 @@ export const keyedPoint = z.strictObject({
 export const lossSlider = z
   .strictObject({
     label: text(4, 40, 'Label of the slider'),
+    shareLabel: text(4, 40, 'Over the amount, if the owner is not the one who pays').optional(),
     picture: picture.optional().describe('The same lot after the loss, on the same pixels as the picture of the page'),
     before: picture.optional().describe('The lot before the loss, if the picture of the page shows it after'),
     water: z.literal(true).optional().describe('The second picture rises over the first like water, stop by stop'),
+    clock: z.literal(true).optional().describe('A clock beside the picture shows the time in the name of the stop, for example 6:30 pm'),
+    limit: z
+      .strictObject({ label: text(4, 24, 'Beside the line'), amount: z.int().positive().describe('In dollars') })
+      .optional()
+      .describe('A line across the drawn stack of goods; what stands above it is the owner’s'),
     stops: z
       .array(
         z.strictObject({
@@ -51,6 +57,8 @@ export const lossSlider = z
             .describe('What the owner pays at this stop'),
           text: text(20, 130, 'What happened, and who pays'),
           after: z.literal(true).optional().describe('Shows the second picture'),
+          hail: z.enum(['pea', 'golf ball', 'baseball']).optional().describe('Size of the hailstones drawn beside the picture'),
+          goods: z.int().positive().optional().describe('Dollars of goods, drawn as a stack'),
         }),
       )
       .min(3)

@@ -1,0 +1,95 @@
+import styles from './loss-hero.module.css';
+
+interface Stop {
+  label: string;
+  hail?: keyof typeof stoneSizes | undefined;
+  goods?: number | undefined;
+}
+
+interface Props {
+  clock?: true | undefined;
+  limit?: { label: string; amount: number } | undefined;
+  stops: Stop[];
+}
+
+/** Weather, time or stock, which change from stop to stop: one group for each, in the coordinates of the picture. */
+export function LossDrawing({ clock, limit, stops }: Props) {
+  if (!clock && !limit && !stops.some(({ hail }) => hail)) return null;
+  return (
+    <svg className={styles.drawing} viewBox="0 0 1200 900" aria-hidden="true">
+      {stops.map(({ label, hail, goods }) => (
+        <g key={label}>
+          {hail && <Hail size={stoneSizes[hail]} />}
+          {clock && <Clock time={label} />}
+          {limit && goods && <Stock goods={goods} limit={limit} />}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const stoneSizes = { pea: 9, 'golf ball': 22, baseball: 36 };
+const stones = [
+  [150, 250],
+  [215, 90],
+  [300, 190],
+  [365, 40],
+  [760, 60],
+  [835, 170],
+  [880, 40],
+  [930, 260],
+  [975, 120],
+  [1030, 330],
+  [1065, 50],
+  [1095, 210],
+] as const;
+
+/** Lines without length and with round ends are the stones, the others their tails. */
+function Hail({ size }: { size: number }) {
+  const points = stones.map(([x, y]) => `M${x} ${y}h0`).join('');
+  return (
+    <>
+      <path className={styles.line} d={stones.map(([x, y]) => `M${x} ${y}l${size / 2 + 14}-${size + 28}`).join('')} />
+      <path className={styles.stoneEdge} strokeWidth={size + 5} d={points} />
+      <path className={styles.stone} strokeWidth={size} d={points} />
+    </>
+  );
+}
+
+function Clock({ time }: { time: string }) {
+  const [hours = 0, minutes = 0] = time.split(/\D+/).map(Number);
+  return (
+    <g transform="translate(1010 190)" className={styles.line}>
+      <circle r="96" />
+      <path d="M0-96v14M0 96v-14M-96 0h14M96 0h-14" />
+      <path strokeWidth="8" d="M0 0v-50" transform={`rotate(${(hours + minutes / 60) * 30})`} />
+      <path className={styles.owner} strokeWidth="5" d="M0 0v-76" transform={`rotate(${minutes * 6})`} />
+    </g>
+  );
+}
+
+/** A stack on the ground: half its width, and the height of $1,000. */
+const side = 56;
+const thousand = 1.5;
+
+function Stock({ goods, limit }: { goods: number; limit: NonNullable<Props['limit']> }) {
+  const [top, line] = [goods, limit.amount].map((dollars) => (dollars / 1000) * thousand) as [number, number];
+  const face = (x: number, from: number, to: number) => `M0-${from}v-${to - from}l${x} ${-side / 2}v${to - from}z`;
+  const box = (from: number, to: number) => (
+    <>
+      <path d={face(-side, from, to)} />
+      <path d={face(side, from, to)} />
+      <path d={`M0-${to}l${-side} ${-side / 2} ${side} ${-side / 2} ${side} ${side / 2}z`} />
+    </>
+  );
+  return (
+    <g transform="translate(950 640)" className={styles.stock}>
+      {box(0, Math.min(top, line))}
+      {top > line && <g className={styles.above}>{box(line, top)}</g>}
+      <path className={styles.line} d={`M${-side - 12}-${line + side / 2 + 6}L0-${line}L${side}-${line + side / 2}h${180 - side}`} />
+      <text x="180" y={-line - side / 2 - 14}>
+        {limit.label}
+      </text>
+    </g>
+  );
+}
