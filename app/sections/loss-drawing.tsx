@@ -2,25 +2,28 @@ import styles from './loss-hero.module.css';
 
 interface Stop {
   label: string;
+  after?: boolean | undefined;
   hail?: keyof typeof stoneSizes | undefined;
   goods?: number | undefined;
 }
 
 interface Props {
   clock?: true | undefined;
+  smoke?: true | undefined;
   limit?: { label: string; amount: number } | undefined;
   stops: Stop[];
 }
 
-/** Weather, time or stock, which change from stop to stop: one group for each, in the coordinates of the picture. */
-export function LossDrawing({ clock, limit, stops }: Props) {
-  if (!clock && !limit && !stops.some(({ hail }) => hail)) return null;
+/** What changes from stop to stop: one group for each, in the coordinates of the picture. */
+export function LossDrawing({ clock, smoke, limit, stops }: Props) {
+  if (!clock && !smoke && !limit && !stops.some(({ hail }) => hail)) return null;
   return (
     <svg className={styles.drawing} viewBox="0 0 1200 900" aria-hidden="true">
-      {stops.map(({ label, hail, goods }) => (
+      {stops.map(({ label, after, hail, goods }) => (
         <g key={label}>
           {hail && <Hail size={stoneSizes[hail]} />}
           {clock && <Clock time={label} />}
+          {smoke && after && <Smoke />}
           {limit && goods && <Stock goods={goods} limit={limit} />}
         </g>
       ))}
@@ -31,16 +34,16 @@ export function LossDrawing({ clock, limit, stops }: Props) {
 const stoneSizes = { pea: 9, 'golf ball': 22, baseball: 36 };
 const stones = [
   [150, 250],
-  [215, 90],
+  [215, 130],
   [300, 190],
-  [365, 40],
-  [760, 60],
+  [365, 90],
+  [760, 100],
   [835, 170],
-  [880, 40],
+  [880, 90],
   [930, 260],
   [975, 120],
   [1030, 330],
-  [1065, 50],
+  [1065, 90],
   [1095, 210],
 ] as const;
 
@@ -53,6 +56,24 @@ function Hail({ size }: { size: number }) {
       <path className={styles.stoneEdge} strokeWidth={size + 5} d={points} />
       <path className={styles.stone} strokeWidth={size} d={points} />
     </>
+  );
+}
+
+/** From the side windows of the rented house. */
+function Smoke() {
+  return (
+    <g className={styles.smoke}>
+      <path d="M708 434v-70q18-34 36-12v64zM708 502v-62q18-30 36-14v58z" />
+      {[
+        [738, 334, 26],
+        [762, 276, 34],
+        [800, 212, 44],
+        [858, 150, 52],
+        [932, 104, 58],
+      ].map(([x, y, r]) => (
+        <circle key={x} cx={x} cy={y} r={r} />
+      ))}
+    </g>
   );
 }
 
@@ -69,7 +90,7 @@ function Clock({ time }: { time: string }) {
 }
 
 /** A stack on the ground: half its width, and the height of $1,000. */
-const side = 56;
+const side = 48;
 const thousand = 1.5;
 
 function Stock({ goods, limit }: { goods: number; limit: NonNullable<Props['limit']> }) {
@@ -83,11 +104,11 @@ function Stock({ goods, limit }: { goods: number; limit: NonNullable<Props['limi
     </>
   );
   return (
-    <g transform="translate(950 640)" className={styles.stock}>
+    <g transform="translate(884 596)" className={styles.stock}>
       {box(0, Math.min(top, line))}
       {top > line && <g className={styles.above}>{box(line, top)}</g>}
-      <path className={styles.line} d={`M${-side - 12}-${line + side / 2 + 6}L0-${line}L${side}-${line + side / 2}h${180 - side}`} />
-      <text x="180" y={-line - side / 2 - 14}>
+      <path className={styles.line} d={`M${-side - 12}-${line + side / 2 + 6}L0-${line}L${side}-${line + side / 2}h180`} />
+      <text x={side + 10} y={-line - side / 2 - 14}>
         {limit.label}
       </text>
     </g>

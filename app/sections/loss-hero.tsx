@@ -21,6 +21,8 @@ interface LossSliderContent extends ComponentProps<typeof LossDrawing> {
   picture?: PictureWords | undefined;
   /** The second picture rises over the first like water. */
   water?: true | undefined;
+  /** Evening falls over the picture. */
+  dusk?: true | undefined;
   stops: (LossStop & ComponentProps<typeof LossDrawing>['stops'][number])[];
 }
 
@@ -43,17 +45,17 @@ export function LossHero({ slider, words, source, talk, picture, ...hero }: Prop
       <InnerHero
         {...hero}
         figure={
-          second && (
-            <div className={styles.scene} data-water={slider.water}>
-              <div className={styles.before}>
-                <Picture name={first.scene} alt={first.alt} sizes={heroSizes} priority />
-              </div>
+          <div className={styles.scene} data-water={slider.water} data-dusk={slider.dusk}>
+            <div className={styles.before}>
+              <Picture name={first.scene} alt={first.alt} sizes={heroSizes} priority />
+            </div>
+            {second && (
               <div className={styles.after}>
                 <Picture name={second.scene} alt={second.alt} sizes={heroSizes} />
               </div>
-              <LossDrawing {...slider} />
-            </div>
-          )
+            )}
+            <LossDrawing {...slider} />
+          </div>
         }
         picture={first}
       />
