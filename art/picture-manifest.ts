@@ -6,6 +6,7 @@ export const pictureNames = [
   'auto',
   'auto_after',
   'auto_service',
+  'auto_service_after',
   'benchmark_network',
   'board_table',
   'builders_risk',
