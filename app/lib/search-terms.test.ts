@@ -22,6 +22,7 @@ describe('termOf', () => {
     ['meses', 'mes'],
     ['mes', 'mes'],
     ['luces', 'luz'],
+    ['constructor', 'constructor'],
     ['qué', null],
   ])('normalizes %s to %s in Spanish', (word, term) => expect(termOf(word, 'es')).toBe(term));
 });

@@ -14,20 +14,22 @@ const stopWords = {
 };
 
 /** What Texans say → the word of our pages. */
-const spoken: Record<string, string> = {
-  aseguranza: 'seguro',
-  aseguransa: 'seguro',
-  carro: 'auto',
-  coche: 'auto',
-  troca: 'camioneta',
-  reclamo: 'reclamacion',
-};
+const spoken = new Map(
+  Object.entries({
+    aseguranza: 'seguro',
+    aseguransa: 'seguro',
+    carro: 'auto',
+    coche: 'auto',
+    troca: 'camioneta',
+    reclamo: 'reclamacion',
+  }),
+);
 
 /** A word as the index has it. Null: not indexed. */
 export function termOf(word: string, language: Language): string | null {
   const term = normalize(word, language);
   if (stopWords[language].has(fold(word)) || (term.length < 2 && !/\d/.test(term))) return null;
-  return (language === 'es' && spoken[term]) || term;
+  return (language === 'es' && spoken.get(term)) || term;
 }
 
 /** The normalized terms of a text. */
