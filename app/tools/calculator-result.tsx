@@ -38,6 +38,20 @@ export function CalculatorResult({ calculator, words, parts, className }: Props)
   );
 }
 
+/** The figures again, beside the fields on narrow screens. Hidden from screen readers, which the result itself tells. */
+export function StickyResult({ figures, calculator }: { figures: CalculatorWords['figures']; calculator: CalculatorState }) {
+  return (
+    <div className={`needs-scripts ${styles.sticky}`} aria-hidden="true">
+      {figures.map(({ result, label }) => (
+        <span key={result}>
+          {label}
+          <b>{calculator.figures[result]}</b>
+        </span>
+      ))}
+    </div>
+  );
+}
+
 function PartList({ parts, total, amounts, figures }: PartWords & { amounts: Record<string, number>; figures: Figures }) {
   return (
     <ul className={styles.parts}>

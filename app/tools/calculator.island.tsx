@@ -5,7 +5,7 @@ import styles from './calculator.module.css';
 import { CalculatorFields } from './calculator-fields';
 import { CalculatorFrame } from './calculator-frame';
 import frame from './calculator-frame.module.css';
-import { CalculatorResult } from './calculator-result';
+import { CalculatorResult, StickyResult } from './calculator-result';
 import type { CalculatorWords, ComputationWords, SharedWords } from './calculator-words';
 import { getCalculator, loadCalculator } from './load-calculator';
 import sideHeading from './side-heading.module.css';
@@ -48,14 +48,7 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
                 </div>
               )}
             </CalculatorFields>
-            <div className={`needs-scripts ${styles.stickyResult}`} aria-hidden="true">
-              {words.figures.map(({ result, label }) => (
-                <span key={result}>
-                  {label}
-                  <b>{figures[result]}</b>
-                </span>
-              ))}
-            </div>
+            <StickyResult figures={words.figures} calculator={calculator} />
           </div>
           <CalculatorResult calculator={calculator} words={words} parts={words} />
         </div>

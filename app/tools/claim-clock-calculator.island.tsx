@@ -9,7 +9,7 @@ import { holidaysBetween } from './business-days';
 import calculatorStyles from './calculator.module.css';
 import { CalculatorFields } from './calculator-fields';
 import { CalculatorFrame } from './calculator-frame';
-import { Sentence } from './calculator-result';
+import { Sentence, StickyResult } from './calculator-result';
 import type { CalculatorWords, SharedWords } from './calculator-words';
 import { calculator as definition } from './calculators/claim-clock';
 import { longDate, shortDate, weekdayName } from './calendar';
@@ -102,12 +102,15 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
         }
       >
         {workedExample}
-        <CalculatorFields
-          className={`needs-scripts columns-phone ${styles.inputs}`}
-          calculator={calculator}
-          shared={shared}
-          fields={calculator.visibleFields.filter(({ name }) => !isOwnerField(name))}
-        />
+        <div>
+          <CalculatorFields
+            className={`needs-scripts columns-phone ${styles.inputs}`}
+            calculator={calculator}
+            shared={shared}
+            fields={calculator.visibleFields.filter(({ name }) => !isOwnerField(name))}
+          />
+          <StickyResult figures={words.figures.filter(({ result }) => result !== 'acknowledge')} calculator={calculator} />
+        </div>
         <div role="status" className={`columns-desktop ${styles.answer}`} aria-label={words.formLabel} aria-busy={calculator.isEditing}>
           <dl>
             <dt>{words.figures[0]!.label}</dt>

@@ -25,6 +25,8 @@ interface Props {
   bring: string;
   terms: string;
   nothing: string;
+  /** Above the lists of the first choice, while nothing is chosen. */
+  example: string;
   chosen: string;
   clear: string;
   print: string;
@@ -43,6 +45,7 @@ export function ConversationTopics({
   bring,
   terms,
   nothing,
+  example,
   chosen,
   clear,
   print: printLabel,
@@ -55,9 +58,11 @@ export function ConversationTopics({
   const selected = groups.flatMap(({ choices }) => choices).filter(({ id }) => ids.includes(id));
   const unique = <T,>(items: T[], by: (item: T) => string) => [...new Map(items.map((item) => [by(item), item])).values()];
   const toggle = (id: string) => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
-  const documents = [...new Set(selected.flatMap((choice) => choice.bring))];
+  // before the first choice, an example
+  const shown = selected.length > 0 ? selected : (groups[0]?.choices.slice(0, 1) ?? []);
+  const documents = [...new Set(shown.flatMap((choice) => choice.bring))];
   const links = unique(
-    selected.flatMap((choice) => choice.terms),
+    shown.flatMap((choice) => choice.terms),
     ({ path }) => path,
   );
   const paragraphs = conversationLetter(selected, message);
@@ -86,46 +91,44 @@ export function ConversationTopics({
           ))}
         </div>
         <div role="status" className={styles.output} aria-label={topics}>
-          {selected.length === 0 ? (
-            <p className="lead">{nothing}</p>
-          ) : (
-            <>
-              <h2>{topics}</h2>
-              {letter ? (
-                <LetterLines words={letter} lines={paragraphs.flat()} />
-              ) : (
+          {selected.length === 0 && <p className="lead">{nothing}</p>}
+          <div className={styles.lists} data-example={selected.length === 0 || undefined}>
+            {selected.length === 0 && <p>{interpolate(example, { choice: shown[0]?.label ?? '' })}</p>}
+            <h2>{topics}</h2>
+            {letter && selected.length > 0 ? (
+              <LetterLines words={letter} lines={paragraphs.flat()} />
+            ) : (
+              <ul className="ticked">
+                {shown
+                  .flatMap((choice) => choice.topics)
+                  .map((topic) => (
+                    <li key={topic}>{topic}</li>
+                  ))}
+              </ul>
+            )}
+            {!letter && documents.length > 0 && (
+              <>
+                <h2>{bring}</h2>
                 <ul className="ticked">
-                  {selected
-                    .flatMap((choice) => choice.topics)
-                    .map((topic) => (
-                      <li key={topic}>{topic}</li>
-                    ))}
+                  {documents.map((document) => (
+                    <li key={document}>{document}</li>
+                  ))}
                 </ul>
-              )}
-              {!letter && documents.length > 0 && (
-                <>
-                  <h2>{bring}</h2>
-                  <ul className="ticked">
-                    {documents.map((document) => (
-                      <li key={document}>{document}</li>
-                    ))}
-                  </ul>
-                </>
-              )}
-              {links.length > 0 && (
-                <>
-                  <h2>{terms}</h2>
-                  <p className={styles.terms}>
-                    {links.map(({ label, path }) => (
-                      <a key={path} className="link" href={path}>
-                        {label}
-                      </a>
-                    ))}
-                  </p>
-                </>
-              )}
-            </>
-          )}
+              </>
+            )}
+            {links.length > 0 && (
+              <>
+                <h2>{terms}</h2>
+                <p className={styles.terms}>
+                  {links.map(({ label, path }) => (
+                    <a key={path} className="link" href={path}>
+                      {label}
+                    </a>
+                  ))}
+                </p>
+              </>
+            )}
+          </div>
         </div>
       </div>
       <div className={`needs-scripts ${frame.footer}`}>

@@ -39,6 +39,7 @@ export const conversationTool = z.strictObject({
   bring: text(4, 60, 'Heading'),
   terms: text(4, 60, 'Heading'),
   nothing: text(20, 160, 'While nothing is chosen'),
+  example: filled(10, 80, 'Above an example while nothing is chosen: {choice}'),
   chosen: filled(8, 60, 'How many are chosen: {count}'),
   clear: label('Button that starts again'),
   letter: letterWords,

@@ -14,7 +14,7 @@ import { ToolHero } from './tool-hero';
 const slug = 'conversation';
 
 export function loader() {
-  const { formLabel, groups, topics, bring, terms, nothing, chosen, clear, talk, message } = conversationWords;
+  const { formLabel, groups, topics, bring, terms, nothing, example, chosen, clear, talk, message } = conversationWords;
   const { print, printed } = toolIndex.labels;
   return {
     ...toolFrame(slug),
@@ -28,6 +28,7 @@ export function loader() {
       bring,
       terms,
       nothing,
+      example,
       chosen,
       clear,
       print,

@@ -15,7 +15,7 @@ interface Props {
 /** The tool overlaps the lower edge of this section. */
 export function ToolHero({ question, lead, reviewed, crumbs, words, picture }: Props) {
   return (
-    <section className={`${styles.hero} ${picture ? 'on-mist' : 'on-deep contours'}`} data-kind={picture ? 'pictured' : 'drawn'}>
+    <section className={`${styles.hero} ${picture ? 'on-mist' : 'on-deep contours'}`}>
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.crumbs}>
           <Crumbs crumbs={crumbs} />
@@ -34,7 +34,7 @@ export function ToolHero({ question, lead, reviewed, crumbs, words, picture }: P
         </div>
         {picture && (
           <div className={styles.picture}>
-            <Picture name={picture.scene} alt={picture.alt} sizes="(max-width: 1024px) 42vw, 34rem" priority="(min-width: 768.02px)" />
+            <Picture name={picture.scene} alt={picture.alt} sizes="15rem" priority="(min-width: 768.02px)" />
           </div>
         )}
       </div>

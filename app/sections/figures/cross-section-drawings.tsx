@@ -1,7 +1,7 @@
 import styles from './cross-section-drawings.module.css';
 import figureStyles from './figure.module.css';
 
-/** Three drawings of 540 × 864 px with bands at 0, 208, 380 and 724. The last band is dark in both themes. */
+/** Drawings of 540 × 864 px with bands at 0, 208, 380 and 724; the buildings have 714 px and bands at 0, 208, 358 and 574. The last band is dark in both themes. */
 const levels = { deep: 724, bottom: 864 };
 
 const wave = (x: number, y: number, count: number) => `M${x} ${y}q10-5 20 0${'t20 0'.repeat(count - 1)}`;
@@ -91,34 +91,55 @@ function Tank() {
   );
 }
 
-function Building() {
+/** The burst water line is in the second of the five buildings; hail struck it and the third. */
+const buildings = [17, 120, 223, 326, 429].map((x, i) => ({ x, struck: i === 1 || i === 2, burst: i === 1 }));
+const floors = [358, 430, 502]
+  .map(
+    (y) =>
+      `M0 ${y}h94M9 ${y + 18}h20v36H9zM19 ${y + 18}v36M65 ${y + 18}h20v36H65zM75 ${y + 18}v36M36 ${y + 72}v-72M58 ${y + 72}v-72l-22 72`,
+  )
+  .join('');
+const cars = [30, 133, 236, 339, 440];
+
+function Building({ labels }: { labels: string[] }) {
   return (
     <>
       <path
         className={styles.hail}
-        d="M206 46l-4 12M239 48l-4 12M271 45l-4 12M306 46l-4 12M342 45l-4 12M380 44l-4 12M414 42l-4 12M448 44l-4 12M480 41l-4 12M519 45l-4 12M42 76l-4 12M80 73l-4 12M119 73l-4 12M151 72l-4 12M183 70l-4 12M219 69l-4 12M253 76l-4 12M290 74l-4 12M326 69l-4 12M362 75l-4 12M397 68l-4 12M427 70l-4 12M461 70l-4 12M499 73l-4 12M535 74l-4 12M32 99l-4 12M67 98l-4 12M99 100l-4 12M137 104l-4 12M165 100l-4 12M204 96l-4 12M240 101l-4 12M269 96l-4 12M309 99l-4 12M346 100l-4 12M380 100l-4 12M410 103l-4 12M447 99l-4 12M483 100l-4 12M519 104l-4 12M46 129l-4 12M83 126l-4 12M115 125l-4 12M152 129l-4 12M186 129l-4 12M220 127l-4 12M251 132l-4 12M290 129l-4 12M326 128l-4 12M358 130l-4 12M393 129l-4 12M428 127l-4 12M468 126l-4 12M499 125l-4 12M537 127l-4 12M28 158l-4 12M61 155l-4 12M97 157l-4 12M131 154l-4 12M165 158l-4 12M200 156l-4 12M239 153l-4 12M273 159l-4 12M305 157l-4 12M343 157l-4 12M379 154l-4 12M415 158l-4 12M452 153l-4 12M482 156l-4 12M517 155l-4 12"
+        d="M131 84l-6 15M155 86l-6 15M187 82l-6 15M207 81l-6 15M232 86l-6 15M266 84l-6 15M284 83l-6 15M318 88l-6 15M133 108l-6 15M156 105l-6 15M184 107l-6 15M206 108l-6 15M236 107l-6 15M260 108l-6 15M288 109l-6 15M311 109l-6 15M134 136l-6 15M157 130l-6 15M183 135l-6 15M210 129l-6 15M240 132l-6 15M258 132l-6 15M288 136l-6 15M313 134l-6 15M134 156l-6 15M160 159l-6 15M182 155l-6 15M210 156l-6 15M232 153l-6 15M258 159l-6 15M288 160l-6 15M318 159l-6 15"
       />
-      <path className={styles.bore} d="M170 208h310v516H170z" />
-      <path className={styles.thick} d="M160 208v-14h330v14zM170 208V724M480 208V724M170 380H480M170 495H480M170 610H480M170 724H480" />
-      <g className={styles.ink}>
-        <path d="M200 194v-26h40v26M208 174h24M208 180h24M208 186h24M256 194v-26h40v26M264 174h24M264 180h24M264 186h24M170 266H392M408 266H480M170 274H392M408 274H480M392 262l5 6-4 4 4 6M408 262l-5 6 4 4-4 6M214 274V380M220 274V380" />
-        <path strokeDasharray="1 6" strokeLinecap="round" d="M178 370h294M182 362h286" />
-        <path d="M188 416h34v46h-34zM205 416v46M188 439h34M238 416h34v46h-34zM255 416v46M238 439h34M378 416h34v46h-34zM395 416v46M378 439h34M428 416h34v46h-34zM445 416v46M428 439h34M188 530h34v46h-34zM205 530v46M188 553h34M238 530h34v46h-34zM255 530v46M238 553h34M378 530h34v46h-34zM395 530v46M378 553h34M428 530h34v46h-34zM445 530v46M428 553h34M188 644h34v46h-34zM205 644v46M188 667h34M238 644h34v46h-34zM255 644v46M238 667h34M378 644h34v46h-34zM395 644v46M378 667h34M428 644h34v46h-34zM445 644v46M428 667h34" />
-        <path d="M292 724V380M358 724V380M292 495l66-115M292 610l66-115M292 724l66-114" />
-      </g>
-      <path className={styles.water} d="M396 286q-3 30-10 88M400 284V376M404 286q3 30 10 88M372 376q14-5 28 0t28 0" />
-      <Dark>
-        <g className={styles.ink}>
-          <path d="M170 724V828H480V724M196 818v-20l18-18h44l18 18v20zM370 818v-20l18-18h44l18 18v20z" />
-          <circle cx="216" cy="818" r="8" />
-          <circle cx="258" cy="818" r="8" />
-          <circle cx="390" cy="818" r="8" />
-          <circle cx="432" cy="818" r="8" />
+      {buildings.map(({ x, struck, burst }) => (
+        <g key={x} className={styles.ink} transform={`translate(${x})`}>
+          <path
+            className={styles.fill}
+            d={`M0 208h94v366H0zM-4 196h102v12H-4z${struck ? 'M14 196v-11l7-5 6 6 8-5v15zM59 196v-13l7-3 7 6 9-6v16z' : 'M14 196v-18h22v18zM58 196v-18h22v18z'}`}
+          />
+          <path
+            d={`${floors}${struck ? 'M-3 208l9-12m0 12l9-12m0 12l9-12m0 12l9-12m0 12l9-12m0 12l9-12m0 12l9-12m0 12l9-12m0 12l9-12m0 12l9-12' : 'M14 186h22M58 186h22'}${burst ? 'M0 256h39M0 262h39M55 256h39M55 262h39M39 251l5 5-4 6 5 6M55 251l-5 5 4 6-5 6' : 'M0 256h94M0 262h94'}`}
+          />
         </g>
-        <path className={styles.water} d={water(0, 780, 8, 16) + water(490, 780, 2, 16)} />
-      </Dark>
-      <path className={`${figureStyles.copper} ${figureStyles.drawnLine}`} pathLength="1" d="M540 180H404" />
-      <path className={figureStyles.loss} d="M378 172h22l-11 20z" />
+      ))}
+      <path className={styles.water} d="M163 270q-8 34-16 84M167 270v84M171 270q8 34 16 84M122 346h90M122 352h90" />
+      <g className={styles.dark}>
+        <g className={styles.ink}>
+          <path
+            d={`M17 574v112h506V574M115.5 574v112M218.5 574v112M321.5 574v112M424.5 574v112${cars.map((x) => `M${x} 672v-12l10-4 9-16h28l13 16 12 4v12zM${x + 22} 640v16M${x + 10} 656h56`).join('')}`}
+          />
+          <path
+            className={styles.bore}
+            d={cars.map((x) => [11, 48].map((wheel) => `M${x + wheel} 672a7 7 0 1 0 14 0a7 7 0 1 0-14 0z`).join('')).join('')}
+          />
+        </g>
+        <path className={styles.water} d={wave(0, 700, 27)} />
+      </g>
+      <path className={styles.ink} d="M17 22v12M523 22v12M17 28h198M325 28h198" />
+      <path className={figureStyles.loss} d="M119 54h2v12h-2zM316 54h2v12h-2zM120 59h66v2h-66zM251 59h66v2h-66z" />
+      <text x="270" y="33">
+        {labels[0]}
+      </text>
+      <text x="218.5" y="65">
+        {labels[1]}
+      </text>
     </>
   );
 }
@@ -126,11 +147,22 @@ function Building() {
 const scenes = { well: Well, tank: Tank, building: Building };
 type SceneName = keyof typeof scenes;
 
-/** Cropped at the sides, never scaled, so that the drawing stays level with the text beside it. */
-export function Scene({ name, label }: { name: SceneName; label: string }) {
+interface Props {
+  name: SceneName;
+  label: string;
+  /** The two dimensions over the buildings. */
+  labels: string[];
+}
+
+/** Cropped or squeezed at the sides, but as high as the bands, so that the drawing stays level with the text beside it. */
+export function Scene({ name, label, labels }: Props) {
   const Drawing = scenes[name];
+  const shape =
+    name === 'building'
+      ? { viewBox: '0 0 540 714', preserveAspectRatio: 'none' }
+      : { viewBox: '0 0 540 864', preserveAspectRatio: 'xMidYMin slice' };
   return (
-    <svg className={styles.scene} viewBox="0 0 540 864" preserveAspectRatio="xMidYMin slice" role="img" aria-label={label}>
+    <svg className={styles.scene} {...shape} role="img" aria-label={label}>
       <defs>
         <clipPath id="over">
           <path d={`M0 0H540V${levels.deep}H0z`} />
@@ -145,7 +177,7 @@ export function Scene({ name, label }: { name: SceneName; label: string }) {
           <path className={styles.rock} d="M20 24h26M58 47h18M0 47h8" />
         </pattern>
       </defs>
-      <Drawing />
+      <Drawing labels={labels} />
     </svg>
   );
 }

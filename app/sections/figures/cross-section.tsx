@@ -13,15 +13,16 @@ const markedBand = { well: 2, tank: 1, building: 0 };
 /** A cross section of the ground: full-width bands with the insured object drawn in them and its policies beside it. */
 export function CrossSection({ figure, words, end }: FigureKindProps<CrossSectionFigure, FigureWords['crossSection']>) {
   const { scene, bands, mark } = figure;
+  const dimensions = [words.counted, words.struck];
   return (
     <figure className={figureStyles.figure}>
       <div className={styles.drawing} data-scene={scene}>
-        <Scene name={scene} label={figure.description} />
+        <Scene name={scene} label={figure.description} labels={dimensions} />
         <NarrowScene
           name={scene}
           label={figure.description}
           bands={bands.map(({ name }) => name)}
-          labels={scene === 'building' ? [words.counted, words.struck] : scene === 'well' ? [mark.value] : []}
+          labels={scene === 'building' ? dimensions : scene === 'well' ? [mark.value] : []}
         />
         <ol className={`${foldList} ${styles.bands}`}>
           {bands.map((band, i) => (
