@@ -17,6 +17,7 @@ export const figureWords = z.strictObject({
       answers: text(4, 40, 'Legend: a solid post'),
       excluded: text(4, 40, 'Legend: a hatched post'),
       untested: text(4, 40, 'Legend: an open post'),
+      steps: text(4, 40, 'Over the numbered steps'),
     })
     .meta({ title: 'Contract chain', description: 'Drawings of contracts and who answers' }),
   crossSection: z

@@ -51,13 +51,15 @@ export function ContractChain({ figure, words, end }: FigureKindProps<ContractCh
           ))}
         </ol>
       </div>
-      <ol className={styles.legs}>
-        {steps.map((step, i) => (
-          <li key={step}>
-            <b>{i + 1}</b> <span>{step}</span>
-          </li>
-        ))}
-      </ol>
+      <Fold wide className={styles.steps} heading={<h3>{words.steps}</h3>}>
+        <ol className={styles.legs}>
+          {steps.map((step, i) => (
+            <li key={step}>
+              <b>{i + 1}</b> <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+      </Fold>
       {end(
         <>
           {used('answers') && <Key sign="solid">{words.answers}</Key>}

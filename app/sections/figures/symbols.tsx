@@ -1,3 +1,4 @@
+import { Fold, foldList } from '../../ui/fold';
 import styles from './figure.module.css';
 
 /** Props of each kind of figure. `end` renders the amount and the legend. */
@@ -90,14 +91,15 @@ export function Key({ sign, className, children }: { sign: Sign; className?: str
   );
 }
 
-/** The drawing as text: visible on phones and in print, available to screen readers everywhere. */
+/** The drawing as text: folds on phones, printed in full, available to screen readers everywhere. */
 export function FigureText({ items }: { items: { heading: string; text: string }[] }) {
   return (
-    <ol className={styles.list}>
+    <ol className={`${foldList} ${styles.list}`}>
       {items.map((item) => (
         <li key={item.heading}>
-          <h3>{item.heading}</h3>
-          <p>{item.text}</p>
+          <Fold wide heading={<h3>{item.heading}</h3>}>
+            <p>{item.text}</p>
+          </Fold>
         </li>
       ))}
     </ol>
