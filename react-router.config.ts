@@ -13,7 +13,8 @@ export default {
   buildDirectory,
   async prerender({ getStaticPaths }) {
     if (pages) return pages;
-    return [...getStaticPaths(), ...slugsIn('blog').map((slug) => `/blog/${slug}`), '/404'];
+    const posts = [...slugsIn('blog').map((slug) => `/blog/${slug}`), ...slugsIn('blog', 'es').map((slug) => `/es/blog/${slug}`)];
+    return [...getStaticPaths(), ...posts, '/404', '/es/404'];
   },
   buildEnd: () => finishBuild(`${buildDirectory}/client`),
 } satisfies Config;

@@ -7,7 +7,14 @@ import { startPageTransitions } from './browser/page-transitions';
 import { watchPictures } from './browser/pictures';
 import { prefetchLinks } from './browser/prefetch';
 import { startScrollSpy } from './browser/scroll-spy';
-import { keepSummaryInPlace, registerServiceWorker, watchHeader, watchMenu, watchPrintButtons } from './browser/shell';
+import {
+  keepFragmentInLanguageSwitch,
+  keepSummaryInPlace,
+  registerServiceWorker,
+  watchHeader,
+  watchMenu,
+  watchPrintButtons,
+} from './browser/shell';
 import { enhanceWideScreens } from './browser/wide-screen';
 
 // React Router's hot module replacement in development expects a router
@@ -23,6 +30,7 @@ function start(): void {
   watchMenu();
   keepSummaryInPlace();
   watchPrintButtons();
+  keepFragmentInLanguageSwitch();
   startScrollSpy();
   enhanceWideScreens();
   openOnce();

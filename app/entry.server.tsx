@@ -5,6 +5,8 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { BrowserScripts } from './browser-scripts';
 import { setUpIslands } from './islands/island';
 import type { IslandModule } from './islands/island-module';
+import { languageOf } from './lib/local-path';
+import { markEnglish } from './lib/mark-english';
 import { wrapNumbers } from './lib/no-break-numbers';
 import { calculators } from './tools/all-calculators';
 import { registerCalculators } from './tools/load-calculator';
@@ -26,7 +28,11 @@ export default function handleRequest(request: Request, status: number, headers:
     const { pipe } = renderToPipeableStream(page, {
       onAllReady() {
         headers.set('Content-Type', 'text/html');
-        resolve(text(pipe(new PassThrough())).then((html) => new Response(wrapNumbers(html), { status, headers })));
+        resolve(
+          text(pipe(new PassThrough())).then(
+            (html) => new Response(wrapNumbers(languageOf(request) === 'es' ? markEnglish(html) : html), { status, headers }),
+          ),
+        );
       },
       onError: reject,
       // never streams a part of a long page for an inline script to move into place

@@ -1,3 +1,4 @@
+import type { Language } from '../content-model/files';
 import { pageTags } from './lib/seo';
 
 /**
@@ -7,6 +8,9 @@ import { pageTags } from './lib/seo';
 export interface PageInfo {
   meta: { title: string; description: string };
   path: string;
+  language: Language;
+  /** Whether the page exists in both languages. */
+  isTranslated: boolean;
   card: string;
   origin: string;
   type?: 'website' | 'article';

@@ -10,26 +10,34 @@ import { BrowserScripts } from './browser-scripts';
 import { shell } from './data/content.server';
 import { feedTitle } from './data/posts.server';
 import { contactHref } from './lib/contact-href';
+import { LanguageContext } from './lib/language';
+import { languageOf, localPath } from './lib/local-path';
 import { pageColor } from './lib/page-color';
+import { locales } from './lib/seo';
 import type { PageHandle, PageInfo } from './page-data';
 import { JsonLd } from './sections/json-ld';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
+import { LanguageSwitch } from './shell/language-switch';
 import { SideMenu } from './shell/side-menu';
 import { SkipLink } from './shell/skip-link';
 import { SvgSymbols } from './shell/svg-symbols';
 import besley from './theme/fonts/besley.woff2?url';
+import besleySpanish from './theme/fonts/besley-spanish.woff2?url';
 import instrument from './theme/fonts/instrument-sans.woff2?url';
+import instrumentSpanish from './theme/fonts/instrument-sans-spanish.woff2?url';
+import { LinkWords } from './ui/link-words';
 
-export function loader() {
-  return { ...shell(), feedTitle };
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  return { ...shell(language), feedTitle: feedTitle(language) };
 }
 
 /**
  * Prerenders pages on hover without the browser's default delay of 200 ms, because people click after about 300 ms.
  * Portals are left out, because they open a tab when they load; so are files.
  */
-const pages = 'a[href^="/"]:not([href^="/portals/"], [href$=".xml"], [target])';
+const pages = 'a[href^="/"]:not([href*="/portals/"], [href$=".xml"], [target])';
 const speculationRules = {
   prerender: [
     { where: { selector_matches: `${pages}:hover` }, eagerness: 'eager' },
@@ -37,20 +45,23 @@ const speculationRules = {
   ],
 };
 
+/** A late font would shift the layout. The italic is rarely used. */
+const fonts = { en: [besley, instrument], es: [besley, instrument, besleySpanish, instrumentSpanish] };
+
 const inline = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const scripts = useContext(BrowserScripts);
   const data = useRouteLoaderData<typeof loader>('root');
+  const language = data?.language ?? 'en';
   return (
-    <html lang="en" data-theme="light" data-offline={data?.site.offline ? '' : undefined}>
+    <html lang={language === 'en' ? language : locales[language]} data-theme="light" data-offline={data?.site.offline ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={pageColor.light} />
         <script {...inline(headScript + startAfterPaint(scripts))} />
-        {/* a late font would shift the layout; the italic is rarely used */}
-        {[besley, instrument].map((font) => (
+        {fonts[language].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Links />
@@ -59,9 +70,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title={data?.feedTitle} href="/feed.xml" />
+        <link rel="alternate" type="application/rss+xml" title={data?.feedTitle} href={localPath('/feed.xml', language)} />
       </head>
-      <body>
+      <body
+        data-broken-picture={data?.site.labels.brokenPicture}
+        data-in-english={language === 'es' ? data?.site.labels.inEnglish : undefined}
+      >
         <SvgSymbols />
         <div id="root">{children}</div>
         <script type="speculationrules" {...inline(JSON.stringify(speculationRules))} />
@@ -70,23 +84,42 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { site, menu, footer } }: Route.ComponentProps) {
+export default function App({ loaderData: { language, site, menu, footer } }: Route.ComponentProps) {
   const matches = useMatches();
   const handle: PageHandle = matches.reduce((all, match) => Object.assign(all, match.handle), {});
   const data = matches.at(-1)?.loaderData as { page?: PageInfo } | undefined;
-  const contact = handle.contact ? '#contact' : contactHref(handle.lost ? undefined : data?.page?.meta.title);
+  const contact = handle.contact ? '#contact' : localPath(contactHref(handle.lost ? undefined : data?.page?.meta.title), language);
+  const home = { label: site.labels.home.replace('{name}', site.name), path: localPath('/', language) };
+  const languageSwitch = <LanguageSwitch words={site.languages} page={data?.page} />;
   return (
-    <>
-      <div id="page">
-        <SkipLink label={site.header.skip} />
-        {!handle.bare && <Header site={site} background={data?.page?.background ?? handle.background ?? 'page'} contactHref={contact} />}
-        <main id="main">
-          {data?.page && <JsonLd json={data.page.jsonLd} />}
-          <Outlet />
-        </main>
-        {!handle.bare && <Footer site={site} footer={footer} />}
-      </div>
-      <SideMenu site={site} menu={menu} path={data?.page?.path} contactHref={contact} />
-    </>
+    <LanguageContext value={language}>
+      <LinkWords value={{ ...site.labels, inEnglish: language === 'es' ? site.labels.inEnglish : '' }}>
+        <div id="page">
+          <SkipLink label={site.header.skip} />
+          {!handle.bare && (
+            <Header site={site} home={home} background={data?.page?.background ?? handle.background ?? 'page'} contactHref={contact}>
+              {languageSwitch}
+            </Header>
+          )}
+          <main id="main">
+            {data?.page && <JsonLd json={data.page.jsonLd} />}
+            <Outlet />
+            {site.policyNotice && !handle.bare && !handle.lost && (
+              <aside className="wrap section note">
+                <p>{site.policyNotice}</p>
+              </aside>
+            )}
+          </main>
+          {!handle.bare && (
+            <Footer site={site} home={home} footer={footer}>
+              {languageSwitch}
+            </Footer>
+          )}
+        </div>
+        <SideMenu site={site} home={home} menu={menu} path={data?.page?.path} contactHref={contact}>
+          {languageSwitch}
+        </SideMenu>
+      </LinkWords>
+    </LanguageContext>
   );
 }

@@ -2,8 +2,10 @@
  * The site map. Industries, personal lines, services, tools and legal texts have one route per content file instead of a `:slug`
  * parameter, so that an unknown slug matches no route and is a 404.
  */
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { slugsIn } from '../content-model/read.ts';
+import { isTranslated } from './data/languages.server.ts';
+import { spanishPath } from './lib/local-path.ts';
 import { industryPath, legalPath, personalPath, servicePath, toolPath } from './lib/page-paths.ts';
 
 /** The component kit, in development and in the fixtures build of the tests. */
@@ -17,7 +19,7 @@ const toolPages: Record<string, string> = {
   conversation: 'pages/workbench/conversation.tsx',
 };
 
-export default [
+const pages = [
   index('pages/home/home.tsx'),
   route('about', 'pages/about/about.tsx'),
   route('careers', 'pages/careers/careers.tsx'),
@@ -50,6 +52,20 @@ export default [
   ...slugsIn('legal').map((slug) => route(legalPath(slug), 'pages/legal/legal.tsx', { id: slug })),
 
   route('offline', 'pages/offline/offline.tsx'),
-  ...(withWorkshop ? [route('workshop', 'pages/workshop/workshop.tsx')] : []),
   route('*', 'pages/not-found/not-found.tsx'),
+];
+
+/** Routes that exist in both languages without being a translated page. */
+const inBothLanguages = ['blog/:id', 'feed.xml', 'search-index.json', '*'];
+
+/** From the root: routes are written with and without a slash at the start. */
+const fullPath = ({ path = '' }: RouteConfigEntry) => `/${path.replace(/^\//, '')}`;
+
+/** The same module under /es. */
+const spanishTwin = (entry: RouteConfigEntry) => route(spanishPath(fullPath(entry)), entry.file, { id: `es/${entry.id ?? entry.file}` });
+
+export default [
+  ...pages,
+  ...pages.filter((entry) => inBothLanguages.includes(entry.path ?? '') || isTranslated(fullPath(entry))).map(spanishTwin),
+  ...(withWorkshop ? [route('workshop', 'pages/workshop/workshop.tsx')] : []),
 ] satisfies RouteConfig;

@@ -46,7 +46,8 @@ export function siteHandler(folder: string, serving: Serving): Handler {
     }
 
     const file = files.get(path);
-    const name = file?.name ?? '/404.html';
+    const notFound = path.startsWith('/es/') && compressed.has('/es/404.html') ? '/es/404.html' : '/404.html';
+    const name = file?.name ?? notFound;
     setHeaders(headersFor(serving, file ? path : '', name, secure));
     if (file) response.setHeader('ETag', file.etag);
     else response.statusCode = 404;

@@ -14,7 +14,7 @@ interface SiteFile {
 export function siteFiles(folder: string): { files: Map<string, SiteFile>; compressed: Set<string> } {
   const names = globSync(['**/*.*', '.well-known/*'], { cwd: folder }).map(withSlashes);
   const files = names
-    .filter((name) => !/\.(br|gz)$|^404\.html$/.test(name))
+    .filter((name) => !/\.(br|gz)$|^(?:es\/)?404\.html$/.test(name))
     .map((name): [string, SiteFile] => {
       const hash = createHash('sha256')
         .update(readFileSync(join(folder, name)))

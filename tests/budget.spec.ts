@@ -32,6 +32,9 @@ const kinds: (readonly [kind: string, path: string, scripts?: typeof tool])[] = 
   ['legal', '/privacy-notice'],
   ['glossary', '/glossary'],
   ['workbench', '/tools'],
+  ['home in Spanish', '/es'],
+  ['personal in Spanish', '/es/personal/homeowners-insurance'],
+  ['tool in Spanish', '/es/tools/claim-clock', tool],
   ...paths.filter((path) => path.startsWith('/tools/')).map((path) => [path.replace('/tools/', 'tool '), path, tool] as const),
 ];
 

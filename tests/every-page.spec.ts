@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { ibmFaults } from './ibm-checker';
 import { brokenNumbers, openFolds } from './number-line-breaks';
-import { kinds } from './page-kinds.ts';
+import { kinds, spanishKinds } from './page-kinds.ts';
 import { paths } from './paths.ts';
 import { pictureFaults } from './pictures';
 import { axeFaults, test as base, colorRules, expect, hydrated, scrollToEnd, started } from './site-test';
@@ -66,7 +66,7 @@ const devices: Device[] = [
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-for (const path of paths) {
+for (const path of [...paths, ...spanishKinds]) {
   test(`${path}: status 200, one h1, no console messages, stable height, all images, accessible, no broken numbers, no horizontal scroll`, async ({
     page,
     quiet,
@@ -79,7 +79,7 @@ for (const path of paths) {
     quiet.allow(/Progress: \d+%/);
     for (const { name, viewport, complete, reduced, narrowerWidthPx } of devices)
       await test.step(name, async () => {
-        const isFirst = kinds.includes(path);
+        const isFirst = kinds.includes(path) || spanishKinds.includes(path);
         // The glossary repeats one kind of entry; glossary.spec.ts checks some in both themes.
         const axeOptions = isFirst && path !== '/glossary' ? complete : reduced;
         await page.setViewportSize(viewport);

@@ -1,11 +1,14 @@
-/** All paths of the site, from the sitemap of the build. */
+/** All paths of the site, from the sitemap of the build: `paths` are in English. */
 import { readFileSync } from 'node:fs';
 
-export const paths = [
+const all = [
   ...readFileSync(`${process.env['BUILD_DIRECTORY'] ?? 'build'}/client/sitemap.xml`, 'utf8').matchAll(
     /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g,
   ),
 ].map(([, path]) => path || '/');
+
+export const spanishPaths = all.filter((path) => /^\/es(?:\/|$)/.test(path));
+export const paths = all.filter((path) => !spanishPaths.includes(path));
 
 /** The fourteen industries of the specification. */
 export const industrySlugs = [

@@ -17,6 +17,7 @@ test.describe('phone', () => {
     ['/services/commercial-property/claims-advocacy', 9],
     ['/industry', 5],
     ['/glossary', 20],
+    ['/es/personal/homeowners-insurance', 10],
   ] as const)
     test(`${page} has at most ${screens} screens`, async ({ page: tab }) => {
       await open(tab, page);

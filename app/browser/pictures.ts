@@ -38,7 +38,7 @@ class SitePicture extends HTMLElement {
       this.dataset['state'] = failed ? 'failed' : 'loaded';
       if (failed) {
         image.closest('picture')?.remove();
-        this.append(Object.assign(document.createElement('p'), { textContent: 'Failed to load image' }));
+        this.append(Object.assign(document.createElement('p'), { textContent: document.body.dataset['brokenPicture'] ?? '' }));
       } else if (this.#startedMs) recordImage(image.currentSrc, performance.now() - this.#startedMs);
     };
     // `display: none` pictures are not fetched and have no currentSrc

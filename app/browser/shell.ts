@@ -36,6 +36,14 @@ export function keepSummaryInPlace(): void {
   });
 }
 
+/** The other language opens with the same figures and at the same place. */
+export function keepFragmentInLanguageSwitch(): void {
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('[data-language-switch]');
+    if (link) link.hash = location.hash;
+  });
+}
+
 export function watchPrintButtons(): void {
   addEventListener('click', (event) => {
     if ((event.target as Element).closest?.('[data-print]')) print();

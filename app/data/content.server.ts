@@ -5,64 +5,67 @@
 
 import type { PictureName } from '../../art/picture-manifest';
 import { withAmounts } from '../../content-model/figure-amounts';
-import { readContent, readFolder } from '../../content-model/read';
+import type { Language } from '../../content-model/files';
 import type { AnyFigure } from '../../content-model/schemas/figure';
 import type { TalkWords } from '../forms/talk-panel';
 import { formsEndpoint } from '../lib/forms-endpoint';
+import { localPath } from '../lib/local-path';
 import { menuPath } from '../lib/menu-path';
-import { industryPath, personalPath, servicePath } from '../lib/page-paths';
+import { servicePath } from '../lib/page-paths';
+import { isTranslated, linkIn, pagesOf, perLanguage, wordsOf } from './languages.server';
 
-export const faq = readContent('faq.yaml');
-export const forms = readContent('forms.yaml');
-export const industryIndex = readContent('pages/industry-index.yaml');
-export const partners = readContent('partners.yaml');
-export const people = readContent('people.yaml');
-export const personalIndex = readContent('pages/personal-index.yaml');
-export const reviews = readContent('reviews.yaml');
-export const serviceWords = readContent('service-labels.yaml');
-export const site = readContent('site.yaml');
-const figureWords = readContent('figure-legends.yaml');
-const pictures = readContent('pictures.yaml');
+export const faq = wordsOf('faq.yaml');
+export const forms = wordsOf('forms.yaml');
+export const industryIndex = wordsOf('pages/industry-index.yaml');
+export const partners = wordsOf('partners.yaml');
+export const people = wordsOf('people.yaml');
+export const personalIndex = wordsOf('pages/personal-index.yaml');
+export const reviews = wordsOf('reviews.yaml');
+export const serviceWords = wordsOf('service-labels.yaml');
+export const site = wordsOf('site.yaml');
+const figureWords = wordsOf('figure-legends.yaml');
+const pictures = wordsOf('pictures.yaml');
 
 /** The words of pages that are alone of their kind. */
 export const pageWords = {
-  about: readContent('pages/about.yaml'),
-  bookingScheduler: readContent('pages/booking-scheduler.yaml'),
-  careers: readContent('pages/careers.yaml'),
-  home: readContent('pages/home.yaml'),
-  llms: readContent('llms.yaml'),
-  notFound: readContent('pages/not-found.yaml'),
-  offline: readContent('pages/offline.yaml'),
-  onboarding: readContent('pages/onboarding.yaml'),
-  paymentPortal: readContent('pages/payment-portal.yaml'),
+  about: wordsOf('pages/about.yaml'),
+  bookingScheduler: wordsOf('pages/booking-scheduler.yaml'),
+  careers: wordsOf('pages/careers.yaml'),
+  home: wordsOf('pages/home.yaml'),
+  llms: wordsOf('llms.yaml'),
+  notFound: wordsOf('pages/not-found.yaml'),
+  offline: wordsOf('pages/offline.yaml'),
+  onboarding: wordsOf('pages/onboarding.yaml'),
+  paymentPortal: wordsOf('pages/payment-portal.yaml'),
 };
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+const inOrder = <T extends { order: number }>(pages: (language: Language) => T[]) =>
+  perLanguage((language) => pages(language).toSorted(byOrder));
 
-export const industries = readFolder('industries')
-  .sort(byOrder)
-  .map((industry) => ({ ...industry, path: industryPath(industry.slug) }));
-export const personalLines = readFolder('personal')
-  .sort(byOrder)
-  .map((line) => ({ ...line, path: personalPath(line.slug) }));
+export const industries = inOrder(pagesOf('industries'));
+export const personalLines = inOrder(pagesOf('personal'));
+export const services = inOrder(pagesOf('services'));
 
 const serviceContent = {
-  'commercial-property': readContent('services/commercial-property.yaml'),
-  'claims-advocacy': readContent('services/claims-advocacy.yaml'),
-  'alternative-risk-financing': readContent('services/alternative-risk-financing.yaml'),
-  'loss-control': readContent('services/loss-control.yaml'),
-  'portfolio-management': readContent('services/portfolio-management.yaml'),
-  'private-client': readContent('services/private-client.yaml'),
-  'risk-management': readContent('services/risk-management.yaml'),
-  'benchmark-network': readContent('services/benchmark-network.yaml'),
+  'commercial-property': wordsOf('services/commercial-property.yaml'),
+  'claims-advocacy': wordsOf('services/claims-advocacy.yaml'),
+  'alternative-risk-financing': wordsOf('services/alternative-risk-financing.yaml'),
+  'loss-control': wordsOf('services/loss-control.yaml'),
+  'portfolio-management': wordsOf('services/portfolio-management.yaml'),
+  'private-client': wordsOf('services/private-client.yaml'),
+  'risk-management': wordsOf('services/risk-management.yaml'),
+  'benchmark-network': wordsOf('services/benchmark-network.yaml'),
 };
 export type ServiceSlug = keyof typeof serviceContent;
 
-export const service = <S extends ServiceSlug>(slug: S) => ({ ...serviceContent[slug], slug, path: servicePath(slug) });
-
-export const services = Object.entries(serviceContent)
-  .map(([slug, content]) => ({ ...content, slug, path: servicePath(slug) }))
-  .sort(byOrder);
+export const service = <S extends ServiceSlug>(slug: S, language: Language) => ({
+  ...(serviceContent[slug](language) as ReturnType<(typeof serviceContent)[S]>),
+  slug,
+  path: linkIn(language, servicePath(slug)),
+  /** Not translated. */
+  lang: language === 'es' && !isTranslated(servicePath(slug)) ? ('en' as const) : undefined,
+});
 
 /** Each content file has a route of its own (app/routes.ts), so the pattern of the matched route is the path of its page. */
 export function pageAt<T extends { path: string }>(pages: T[], pattern: string): T {
@@ -72,11 +75,14 @@ export function pageAt<T extends { path: string }>(pages: T[], pattern: string):
 }
 
 /** Breadcrumbs: home, the section, the page. */
-export const crumbsTo = (...below: { label: string; path?: string }[]) => [{ label: site.crumbs.home, path: '/' }, ...below];
+export const crumbsTo = (language: Language, ...below: { label: string; path?: string; lang?: 'en' | undefined }[]) => [
+  { label: site(language).crumbs.home, path: localPath('/', language) },
+  ...below,
+];
 
 /** The pins of a picture: each keyed entry with its place in per cent of the frame. */
 export function pinned<T extends { at: string }>(scene: PictureName, entries: T[]) {
-  const points = pictures.find((picture) => picture.scene === scene)?.points ?? [];
+  const points = pictures('en').find((picture) => picture.scene === scene)?.points ?? [];
   return entries.map(({ at, ...entry }) => {
     const place = points.find(({ name }) => name === at);
     if (!place) throw new Error(`content/pictures.yaml: ${scene} has no point ${at}`);
@@ -84,32 +90,45 @@ export function pinned<T extends { at: string }>(scene: PictureName, entries: T[
   });
 }
 
-const toLink = ({ name, path }: { name: string; path: string }) => ({ label: name, path });
-const pageLinks = {
-  industries: () => industries.map(toLink),
-  personal: () => personalLines.map(toLink),
-  services: () => services.map(toLink),
-};
+const toLink = ({ name, path, lang }: { name: string; path: string; lang?: 'en' }) => ({ label: name, path, lang });
+const pageLinks = { industries, personal: personalLines, services };
+
+/** The entries below an entry of the menu. The address of one without a path comes from its English label. */
+function subItems(language: Language, entry: number) {
+  const { listsIndustries, subItems } = site(language).menu[entry]!;
+  if (listsIndustries)
+    return industries(language).map(({ name, path, lang }) => ({
+      label: lang ? name : site(language).labels.industry.replace('{name}', name),
+      path,
+      lang,
+    }));
+  const { path: above, subItems: english = [] } = site('en').menu[entry]!;
+  return subItems?.map(({ label, path }, i) => ({
+    label,
+    path: path ?? linkIn(language, menuPath(above, english[i]!.label)),
+    lang: undefined,
+  }));
+}
 
 /** The words of header, menu and footer. */
-export function shell() {
+export function shell(language: Language) {
+  const words = site(language);
   return {
-    site,
-    menu: site.menu.map(({ subItems, listsIndustries, ...item }) => ({
+    language,
+    site: words,
+    menu: words.menu.map(({ subItems: _subItems, listsIndustries: _listsIndustries, ...item }, i) => ({
       ...item,
-      subItems: (listsIndustries ? industries.map(({ name }) => ({ label: `${name} Insurance`, path: undefined })) : subItems)?.map(
-        ({ label, path = menuPath(item.path, label) }) => ({ label, path }),
-      ),
+      subItems: subItems(language, i),
     })),
     footer: {
       /** The year of the build: taken at run time it could differ from the HTML. */
       year: new Date().getFullYear(),
-      blurb: site.footer.blurb,
-      legal: site.footer.legal,
-      sections: site.footer.sections.map(({ heading, all, lists, links = [] }) => ({
+      blurb: words.footer.blurb,
+      legal: words.footer.legal,
+      sections: words.footer.sections.map(({ heading, all, lists, links = [] }) => ({
         heading,
         all,
-        links: lists ? pageLinks[lists]() : links,
+        links: lists ? pageLinks[lists](language).map(toLink) : links.map((link) => ({ lang: undefined, ...link })),
       })),
     },
   };
@@ -117,14 +136,16 @@ export function shell() {
 export type Shell = ReturnType<typeof shell>;
 
 /** While nothing is delivered, a line beside each form says so. */
-const demonstration = formsEndpoint ? undefined : forms.demonstration;
+const demonstration = (language: Language) => (formsEndpoint ? undefined : forms(language).demonstration);
 
-const { simulated, delivered, ...dialog } = forms.result;
-const result = { ...dialog, notes: formsEndpoint ? delivered : simulated };
+function resultWords(language: Language) {
+  const { simulated, delivered, ...dialog } = forms(language).result;
+  return { ...dialog, notes: formsEndpoint ? delivered : simulated };
+}
 
 /** What the contact section needs, on any page that has one. */
-export function contactData() {
-  const { phone, email, address, hours, coordinates } = site;
+export function contactData(language: Language) {
+  const { phone, email, address, hours, coordinates } = site(language);
   const {
     details,
     identity,
@@ -135,44 +156,47 @@ export function contactData() {
     talk: _talk,
     result: _result,
     ...form
-  } = forms;
+  } = forms(language);
   return {
     details: { phone, email, address, hours, coordinates: coordinates.text },
-    words: { details, identity, noScripts, notLoaded, demonstration },
+    words: { details, identity, noScripts, notLoaded, demonstration: demonstration(language) },
     /** The words that the forms themselves show and change. */
-    form: { ...form, result },
+    form: { ...form, result: resultWords(language) },
   };
 }
 /** The words of the contact form inside a tool. */
-export function talkWords(own: Partial<Record<'button' | 'lead' | 'message' | 'takeOut' | 'putBack', string | undefined>> = {}): TalkWords {
-  const { talk, contact, errors, optional, sending, pleaseCheck } = forms;
+export function talkWords(
+  language: Language,
+  own: Partial<Record<'button' | 'lead' | 'message' | 'takeOut' | 'putBack', string | undefined>> = {},
+): TalkWords {
+  const { talk, contact, errors, optional, sending, pleaseCheck } = forms(language);
   const { name, email, message, tooLong } = errors;
   const words = { ...talk, message: contact.message, ...own };
   return {
     ...words,
-    phone: site.phone,
-    hours: site.hours,
-    demonstration,
+    phone: site(language).phone,
+    hours: site(language).hours,
+    demonstration: demonstration(language),
     contact,
     errors: { name, email, message, tooLong },
     optional,
     sending,
     pleaseCheck,
-    result,
+    result: resultWords(language),
   };
 }
 
 export type ContactData = ReturnType<typeof contactData>;
 export type ContactWords = ContactData['form'];
 
-export function newsletterData() {
-  const { newsletter, errors, noScripts, notLoaded, pleaseCheck, sending } = forms;
-  return { noScripts, notLoaded, demonstration, form: { newsletter, errors, pleaseCheck, sending } };
+export function newsletterData(language: Language) {
+  const { newsletter, errors, noScripts, notLoaded, pleaseCheck, sending } = forms(language);
+  return { noScripts, notLoaded, demonstration: demonstration(language), form: { newsletter, errors, pleaseCheck, sending } };
 }
 export type NewsletterData = ReturnType<typeof newsletterData>;
 
 /** A figure with the amounts of its page's loss example filled in, and the labels of its kind. */
-export const drawn = (figure: AnyFigure, rows: { label: string; amount: string }[]) => ({
+export const drawn = (language: Language, figure: AnyFigure, rows: { label: string; amount: string }[]) => ({
   ...withAmounts(figure, rows),
-  words: figureWords,
+  words: figureWords(language),
 });

@@ -1,24 +1,25 @@
-import { readContent } from '../../content-model/read';
+import type { Language } from '../../content-model/files';
 import { toolPath } from '../lib/page-paths';
+import { linkIn, wordsOf } from './languages.server';
 import { calculatorLabels, calculatorWords, embeddedFields, toolExample, toolLink, toolValues } from './tools.server';
 
-const all = readContent('embedded-calculators.yaml');
+const all = wordsOf('embedded-calculators.yaml');
 
 /** The embedded calculators and tool links of a page, by the path of its content file. */
-export function embeddedCalculators(file: string) {
-  const entries = all.find(({ page }) => page === file)?.calculators ?? [];
+export function embeddedCalculators(language: Language, file: string) {
+  const entries = all(language).find(({ page }) => page === file)?.calculators ?? [];
   return entries.map((entry) => {
     const { heading, text } = entry;
     const start = toolValues(entry.tool, entry.start);
-    if (entry.kind === 'link') return { heading, text, link: toolLink(entry.tool, start) };
+    if (entry.kind === 'link') return { heading, text, link: toolLink(language, entry.tool, start) };
     const { tool, points, fields } = entry;
-    const { suggestions: _suggestions, parts: _parts, total: _total, ...words } = calculatorWords(tool);
-    const { exampleShort, yours, disclaimer, slider, openTool, refusals, talk, message, noScripts, yes } = calculatorLabels();
+    const { suggestions: _suggestions, parts: _parts, total: _total, ...words } = calculatorWords(language, tool);
+    const { exampleShort, yours, disclaimer, slider, openTool, refusals, talk, message, noScripts, yes } = calculatorLabels(language);
     return {
       heading,
       text,
       points,
-      path: toolPath(tool),
+      path: linkIn(language, toolPath(tool)),
       words,
       fieldNames: fields ?? embeddedFields(tool),
       start,

@@ -1,62 +1,78 @@
 /** The glossary: its terms from A to Z, and where they lead. */
-import { readContent, readFolder } from '../../content-model/read';
+import type { Language } from '../../content-model/files';
+import { readFolder } from '../../content-model/read';
 import type { GlossaryTerm } from '../../content-model/schemas/glossary-term';
+import { englishPath, localPath } from '../lib/local-path';
 import { industries, personalLines, services, site } from './content.server';
+import { perLanguage, wordsOf } from './languages.server';
 import { posts } from './posts.server';
-import { toolDocuments } from './tools.server';
+import { tools } from './tools.server';
 
-export const glossaryWords = readContent('pages/glossary.yaml');
+export const glossaryWords = wordsOf('pages/glossary.yaml');
 
 export interface Term extends GlossaryTerm {
   /** Fragment of the term's URL: its file name. */
   id: string;
 }
 
-export const terms: Term[] = readFolder('glossary')
-  .map(({ slug, ...term }) => ({ ...term, id: slug }))
-  .sort((a, b) => a.term.localeCompare(b.term, 'en'));
+export const terms = perLanguage((language): Term[] =>
+  readFolder('glossary', language)
+    .map(({ slug, ...term }) => ({ ...term, id: slug }))
+    .sort((a, b) => a.term.localeCompare(b.term, language)),
+);
 
-const byId = new Map(terms.map((term) => [term.id, term]));
+const byId = perLanguage((language) => new Map(terms(language).map((term) => [term.id, term])));
 
-export function termOf(id: string): Term {
-  const term = byId.get(id);
+export function termOf(language: Language, id: string): Term {
+  const term = byId(language).get(id);
   if (!term) throw new Error(`content/glossary has no term ${id}`);
   return term;
 }
 
-export const termPath = (id: string) => `/glossary#${id}`;
+export const termPath = (language: Language, id: string) => localPath(`/glossary#${id}`, language);
 
 /** What can be explained in the text of a page, and the words around an explanation. */
-export function definitionsData() {
+export function definitionsData(language: Language) {
   return {
-    words: glossaryWords.popover,
-    terms: terms
+    words: glossaryWords(language).popover,
+    terms: terms(language)
       .filter(({ notMarked }) => !notMarked)
-      .map(({ id, term, spellings = [], definition }) => ({ id, term, forms: [term, ...spellings], definition, path: termPath(id) })),
+      .map(({ id, term, spellings = [], definition }) => ({
+        id,
+        term,
+        forms: [term, ...spellings],
+        definition,
+        path: termPath(language, id),
+      })),
   };
 }
 
 interface TermLink {
   label: string;
   path: string;
+  lang?: 'en' | undefined;
 }
 
 /** The pages that a term may lead to, by the file of content/ that holds their words. */
-const pages = new Map<string, TermLink>([
-  ...industries.map(({ slug, hero, path }): [string, TermLink] => [`industries/${slug}`, { label: hero.title, path }]),
-  ...personalLines.map(({ slug, hero, path }): [string, TermLink] => [`personal/${slug}`, { label: hero.title, path }]),
-  ...services.map(({ slug, hero, path }): [string, TermLink] => [`services/${slug}`, { label: hero.title, path }]),
-  ...posts.map(({ slug, title, path }): [string, TermLink] => [`blog/${slug}`, { label: title, path }]),
-  ...toolDocuments.map(({ id, title }): [string, TermLink] => [id.slice(1), { label: title, path: id }]),
-  ...site.footer.legal.map((link): [string, TermLink] => [`legal${link.path}`, link]),
-]);
+const pages = perLanguage((language) => {
+  const coverage = (folder: string, all: { slug: string; hero: { title: string }; path: string; lang?: 'en' }[]) =>
+    all.map(({ slug, hero, path, lang }): [string, TermLink] => [`${folder}/${slug}`, { label: hero.title, path, lang }]);
+  return new Map<string, TermLink>([
+    ...coverage('industries', industries(language)),
+    ...coverage('personal', personalLines(language)),
+    ...coverage('services', services(language)),
+    ...posts(language).map(({ slug, title, path, lang }): [string, TermLink] => [`blog/${slug}`, { label: title, path, lang }]),
+    ...tools(language).map(({ slug, question, path }): [string, TermLink] => [`tools/${slug}`, { label: question, path }]),
+    ...site(language).footer.legal.map((link): [string, TermLink] => [`legal${englishPath(link.path)}`, link]),
+  ]);
+});
 
-export function pageLink(file: string): TermLink {
-  const link = pages.get(file);
+export function pageLink(language: Language, file: string): TermLink {
+  const link = pages(language).get(file);
   if (!link) throw new Error(`content/glossary leads to content/${file}, which is not a page that a term can lead to`);
   return link;
 }
 
 /** Some terms, as a page that explains them in passing shows them. */
-export const explained = (ids: string[]) =>
-  ids.map(termOf).map(({ id, term, definition }) => ({ term, meaning: definition, path: termPath(id) }));
+export const explained = (language: Language, ids: string[]) =>
+  ids.map((id) => termOf(language, id)).map(({ id, term, definition }) => ({ term, meaning: definition, path: termPath(language, id) }));

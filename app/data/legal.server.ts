@@ -1,11 +1,11 @@
-import { readFolder } from '../../content-model/read';
-import { legalPath } from '../lib/page-paths';
+import type { Language } from '../../content-model/files';
 import { pageAt } from './content.server';
+import { pagesOf } from './languages.server';
 import { renderMarkdown } from './markdown.server';
 
-export const legalTexts = readFolder('legal').map((text) => ({ ...text, path: legalPath(text.slug) }));
+export const legalTexts = pagesOf('legal');
 
-export function legalText(path: string) {
-  const { body, ...text } = pageAt(legalTexts, path);
-  return { ...text, ...renderMarkdown(body) };
+export function legalText(path: string, language: Language) {
+  const { body, ...text } = pageAt(legalTexts(language), path);
+  return { ...text, ...renderMarkdown(body, language) };
 }

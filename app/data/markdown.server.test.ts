@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderArticle, renderMarkdown } from './markdown.server';
 
 test('headings get ids and are listed for a table of contents', () => {
-  const { html, headings } = renderMarkdown('## What A-rated, 50+ and 100+ mean\n\n### *Texas*\n');
+  const { html, headings } = renderMarkdown('## What A-rated, 50+ and 100+ mean\n\n### *Texas*\n', 'en');
   expect(headings).toEqual([
     { id: 'what-a-rated-50-and-100-mean', text: 'What A-rated, 50+ and 100+ mean', depth: 2 },
     { id: 'texas', text: 'Texas', depth: 3 },
@@ -11,39 +11,39 @@ test('headings get ids and are listed for a table of contents', () => {
 });
 
 test('a table names its columns and rows and scrolls in a frame that the keyboard can reach', () => {
-  const { html } = renderMarkdown('| What | Where |\n|---|---|\n| Theme | Local storage |\n');
+  const { html } = renderMarkdown('| What | Where |\n|---|---|\n| Theme | Local storage |\n', 'en');
   expect(html).toContain('<div role="region" aria-label="Table 1: What, Where" tabindex="0"><table>');
   expect(html).toContain('<th scope="col">What</th>');
   expect(html).toContain('<th scope="row">Theme</th>');
 });
 
 test('HTML in the text is not let through', () => {
-  expect(renderMarkdown('Words <script>alert(1)</script>').html).not.toContain('<script>');
+  expect(renderMarkdown('Words <script>alert(1)</script>', 'en').html).not.toContain('<script>');
 });
 
 test('headings of an article lead to themselves', () => {
-  expect(renderArticle('## First *part*\n\n### Detail\n').html).toBe(
+  expect(renderArticle('## First *part*\n\n### Detail\n', 'en').html).toBe(
     '<h2 id="first-part"><a href="#first-part">First <em>part</em></a></h2>\n<h3 id="detail">Detail</h3>',
   );
 });
 
 test('the illustrative example of an article is in an element of its own, up to the next heading or the end', () => {
-  const { html } = renderArticle('## One\n\nText\n\n## Illustrative loss\n\nA roof.\n\n### In numbers\n\n## Next\n');
+  const { html } = renderArticle('## One\n\nText\n\n## Illustrative loss\n\nA roof.\n\n### In numbers\n\n## Next\n', 'en');
   const [, example = ''] = html.match(/<div data-example>([\s\S]*)<\/div>/) ?? [];
   expect(example).toContain('Illustrative loss');
   expect(example).toContain('In numbers');
   expect(example).not.toContain('Next');
-  expect(renderArticle('## Illustrative loss\n\nThe last word.\n').html).toMatch(/The last word\.<\/p>\s*<\/div>$/);
-  expect(renderArticle('## One\n').html).not.toContain('data-example');
+  expect(renderArticle('## Illustrative loss\n\nThe last word.\n', 'en').html).toMatch(/The last word\.<\/p>\s*<\/div>$/);
+  expect(renderArticle('## One\n', 'en').html).not.toContain('data-example');
 });
 
 test('phone numbers are links, except in links, and other numbers stay whole', () => {
-  expect(renderMarkdown('Call (713) 555-0142 within 30 days, or dial 2-1-1.').html).toBe(
+  expect(renderMarkdown('Call (713) 555-0142 within 30 days, or dial 2-1-1.', 'en').html).toBe(
     '<p>Call <a href="tel:+17135550142">(713) 555-0142</a> within 30 days, or dial <a href="tel:211">2-1-1</a>.</p>',
   );
-  expect(renderMarkdown('[Call 800-252-3439 in 2 days](/help)').html).toBe('<p><a href="/help">Call 800-252-3439 in 2 days</a></p>');
+  expect(renderMarkdown('[Call 800-252-3439 in 2 days](/help)', 'en').html).toBe('<p><a href="/help">Call 800-252-3439 in 2 days</a></p>');
 });
 
 test('a table of hours keeps each range whole', () => {
-  expect(renderMarkdown('| Hours | What |\n|---|---|\n| 10–14 | Photograph |\n').html).toContain('>10–14<');
+  expect(renderMarkdown('| Hours | What |\n|---|---|\n| 10–14 | Photograph |\n', 'en').html).toContain('>10–14<');
 });

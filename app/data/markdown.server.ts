@@ -9,6 +9,9 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type PluggableList, type Plugin, unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { Language } from '../../content-model/files';
+import { site } from './content.server';
+import { linkIn } from './languages.server';
 
 export interface Heading {
   id: string;
@@ -29,7 +32,6 @@ const processor = (plugins: PluggableList) =>
     .use(rehypeSlug)
     .use(() => (tree: Root, file) => {
       file.data['headings'] = headingsOf(tree);
-      dressTables(tree);
     })
     .use(plugins)
     .use(rehypeStringify);
@@ -38,13 +40,14 @@ const texts = processor([]);
 const articles = processor([[rehypeAutolinkHeadings, { behavior: 'wrap', test: 'h2' }], () => exampleOnSheet]);
 
 /** The source without front matter. Headings get ids, so that a table of contents can lead to them. */
-export const renderMarkdown = (source: string) => render(texts, source);
+export const renderMarkdown = (source: string, language: Language) => render(texts, source, language);
 
 /** The same for an article: its headings lead to themselves, and the illustrative example is in a <div data-example>. */
-export const renderArticle = (source: string, ...plugins: Plugin<[], Root>[]) => render(articles().use(plugins), source);
+export const renderArticle = (source: string, language: Language, ...plugins: Plugin<[], Root>[]) =>
+  render(articles().use(plugins), source, language);
 
-function render(kind: ReturnType<typeof processor>, source: string): Markdown {
-  const file = kind().use(linkPhones).processSync(source);
+function render(kind: ReturnType<typeof processor>, source: string, language: Language): Markdown {
+  const file = kind().use(dressTables, language).use(linkPhones).use(localizeLinks, language).processSync(source);
   return { html: String(file), headings: file.data['headings'] as Heading[] };
 }
 
@@ -63,39 +66,57 @@ const headingsOf = (tree: Root): Heading[] =>
     depth: Number(node.tagName[1]),
   }));
 
-/** A wide table scrolls in a frame of its own, which the keyboard can reach; its first row names the columns, its first column the rows. */
-function dressTables(tree: Root): void {
-  for (const cell of named(tree, 'th', 'td')) {
-    // align is no attribute of today's HTML
-    const { align, ...properties } = cell.properties;
-    cell.properties = { ...properties, dataAlign: align };
-  }
-  for (const column of named(tree, 'th')) {
-    // the corner over the names of the rows names nothing
-    if (textOf(column) === '') column.tagName = 'td';
-    else column.properties['scope'] = 'col';
-  }
-  for (const [i, node] of named(tree, 'table').entries()) {
-    const table = { ...node };
-    const [head, ...rows] = named(table, 'tr').map((row) => named(row, 'th', 'td'));
-    for (const [name, ...cells] of rows) {
-      if (name) {
-        // Narrow screens stack the cells of a row. A row name that is only a number then needs its column heading.
-        const dataLabel = /^[+\d]/.test(textOf(name)) ? textOf(head![0]!) : undefined;
-        Object.assign(name, { tagName: 'th', properties: { ...name.properties, scope: 'row', dataLabel } });
-      }
-      for (const [j, cell] of cells.entries()) {
-        // Stacked cells show their column heading; the span keeps the cell's words together beside it.
-        cell.properties['dataLabel'] = textOf(head![j + 1]!);
-        if (cell.children.length) cell.children = [{ type: 'element', tagName: 'span', properties: {}, children: cell.children }];
-      }
+/** A plugin for rehype. A wide table scrolls in a frame of its own, which the keyboard can reach; its first row names the columns, its first column the rows. */
+function dressTables(language: Language) {
+  const { table: label } = site(language).labels;
+  return (tree: Root) => {
+    for (const cell of named(tree, 'th', 'td')) {
+      // align is no attribute of today's HTML
+      const { align, ...properties } = cell.properties;
+      cell.properties = { ...properties, dataAlign: align };
     }
-    const ariaLabel = `Table ${i + 1}: ${head!
-      .map((cell) => textOf(cell))
-      .filter(Boolean)
-      .join(', ')}`;
-    Object.assign(node, { tagName: 'div', properties: { role: 'region', ariaLabel, tabIndex: 0 }, children: [table] });
-  }
+    for (const column of named(tree, 'th')) {
+      // the corner over the names of the rows names nothing
+      if (textOf(column) === '') column.tagName = 'td';
+      else column.properties['scope'] = 'col';
+    }
+    for (const [i, node] of named(tree, 'table').entries()) {
+      const table = { ...node };
+      const [head, ...rows] = named(table, 'tr').map((row) => named(row, 'th', 'td'));
+      for (const [name, ...cells] of rows) {
+        if (name) {
+          // Narrow screens stack the cells of a row. A row name that is only a number then needs its column heading.
+          const dataLabel = /^[+\d]/.test(textOf(name)) ? textOf(head![0]!) : undefined;
+          Object.assign(name, { tagName: 'th', properties: { ...name.properties, scope: 'row', dataLabel } });
+        }
+        for (const [j, cell] of cells.entries()) {
+          // Stacked cells show their column heading; the span keeps the cell's words together beside it.
+          cell.properties['dataLabel'] = textOf(head![j + 1]!);
+          if (cell.children.length) cell.children = [{ type: 'element', tagName: 'span', properties: {}, children: cell.children }];
+        }
+      }
+      const columns = head!.map((cell) => textOf(cell)).filter(Boolean);
+      Object.assign(node, {
+        tagName: 'div',
+        properties: { role: 'region', ariaLabel: `${label.replace('{number}', String(i + 1))} ${columns.join(', ')}`, tabIndex: 0 },
+        children: [table],
+      });
+    }
+  };
+}
+
+/** A plugin for rehype: on a Spanish page, links lead to Spanish pages, and those to English pages say so. */
+function localizeLinks(language: Language) {
+  return (tree: Root) => {
+    for (const link of named(tree, 'a')) {
+      const path = String(link.properties['href']);
+      if (language === 'en' || !path.startsWith('/')) continue;
+      link.properties['href'] = linkIn(language, path);
+      if (link.properties['href'] !== path) continue;
+      link.properties['hrefLang'] = 'en';
+      link.children.push({ type: 'text', value: ` ${site(language).labels.inEnglish}` });
+    }
+  };
 }
 
 /** (713) 555-0142, 800-252-3439, 2-1-1. */
@@ -125,7 +146,9 @@ function phoneLink(display: string): Element {
 
 function exampleOnSheet(tree: Root): void {
   const isPart = (node: Root['children'][number]): node is Element => node.type === 'element' && node.tagName === 'h2';
-  const start = tree.children.findIndex((node) => isPart(node) && String(node.properties['id']).startsWith('illustrative'));
+  const start = tree.children.findIndex(
+    (node) => isPart(node) && /^(?:illustrative|ejemplo-ilustrativo)/.test(String(node.properties['id'])),
+  );
   if (start < 0) return;
   const length = tree.children.slice(start + 1).findIndex(isPart) + 1 || tree.children.length - start;
   const children = tree.children.slice(start, start + length) as Element[];

@@ -1,7 +1,10 @@
+import type { Language } from '../../content-model/files';
 import { formatDate } from '../lib/format-date';
+import { localPath } from '../lib/local-path';
 import { breadcrumbs, type JsonLdNode, type PageFacts, toJson } from '../lib/structured-data';
 import type { PageInfo } from '../page-data';
 import { site } from './content.server';
+import { isTranslated } from './languages.server';
 
 interface Options {
   type?: PageInfo['type'];
@@ -13,18 +16,23 @@ interface Options {
   jsonLd?: (page: PageFacts) => JsonLdNode[];
 }
 
-/** What the head of a page and search engines need. */
-export function pageInfo(path: string, meta: PageInfo['meta'], card: string, options: Options = {}): PageInfo {
+/** What the head of a page and search engines need. `english` is the path of the page in English. */
+export function pageInfo(language: Language, english: string, meta: PageInfo['meta'], card: string, options: Options = {}): PageInfo {
   const { type = 'website', reviewed, parent, jsonLd } = options;
-  const facts = { origin: site.origin, path, meta };
-  const trail = [{ name: site.crumbs.home, path: '/' }, ...(parent ? [parent] : []), { name: meta.title, path }];
+  const { origin, crumbs, reviewed: label, sources } = site(language);
+  const path = localPath(english, language);
+  const facts = { origin, path, meta, language };
+  const home = { name: crumbs.home, path: localPath('/', language) };
+  const trail = [home, ...(parent ? [parent] : []), { name: meta.title, path }];
   return {
     path,
     meta,
     card,
     type,
-    origin: site.origin,
-    jsonLd: toJson([...(jsonLd?.(facts) ?? []), ...(path === '/' ? [] : [breadcrumbs(site.origin, trail)])]),
-    ...(reviewed && { reviewed: { label: site.reviewed, iso: reviewed, text: formatDate(reviewed), sources: site.sources } }),
+    origin,
+    language,
+    isTranslated: isTranslated(english),
+    jsonLd: toJson([...(jsonLd?.(facts) ?? []), ...(english === '/' ? [] : [breadcrumbs(origin, trail)])]),
+    ...(reviewed && { reviewed: { label, iso: reviewed, text: formatDate(reviewed, language), sources } }),
   };
 }

@@ -1,57 +1,72 @@
 /** The posts of the blog, newest first. */
-import { readContent, readFolder } from '../../content-model/read';
+import type { Language } from '../../content-model/files';
 import type { PostMatter } from '../../content-model/schemas/post';
 import { cardTints } from '../lib/backgrounds';
+import { localPath } from '../lib/local-path';
 import { withClockDates } from './clock-dates.server';
 import { site } from './content.server';
+import { pagesOf, perLanguage, wordsOf } from './languages.server';
 
-export const blogWords = readContent('pages/blog.yaml');
-export const searchWords = readContent('pages/search.yaml');
-export const feedTitle = `${site.name}: ${blogWords.title}`;
+export const blogWords = wordsOf('pages/blog.yaml');
+export const searchWords = wordsOf('pages/search.yaml');
+export const feedTitle = (language: Language) => `${site(language).name}: ${blogWords(language).title}`;
 
 /** What the list of results shows; the rest of that page is said elsewhere. */
-export type ResultsWords = Omit<typeof searchWords, 'meta' | 'best' | 'kinds'>;
+export type ResultsWords = Omit<ReturnType<typeof searchWords>, 'meta' | 'best' | 'kinds'>;
 
 export interface BlogPost extends PostMatter {
   slug: string;
   path: string;
   body: string;
+  /** Not translated. */
+  lang?: 'en';
 }
 
-export const posts: BlogPost[] = readFolder('blog')
-  .map(({ body, slug, ...post }) => ({ ...post, slug, path: `/blog/${slug}`, body: withClockDates(body) }))
-  .sort((a, b) => b.date.localeCompare(a.date));
+const files = pagesOf('blog');
+/** On Spanish pages, those that are not translated are in English. */
+export const posts = perLanguage((language): BlogPost[] =>
+  files(language)
+    .map(({ body, ...post }) => ({ ...post, body: withClockDates(body) }))
+    .sort((a, b) => b.date.localeCompare(a.date)),
+);
+
+/** The name of a category, which posts give in English. */
+export function categoryName(language: Language, category: string) {
+  const place = blogWords('en').categoryNames.indexOf(category as never);
+  return blogWords(language).categoryNames[place] ?? category;
+}
 
 /** What a card needs of a post. */
-export function postCard(post: BlogPost) {
+export function postCard(language: Language, post: BlogPost) {
   return {
     path: post.path,
     title: post.title,
-    category: post.category,
+    lang: post.lang,
+    category: categoryName(language, post.category),
     scene: post.scene,
-    tint: cardTints.page[posts.indexOf(post) % cardTints.page.length] ?? 'sky',
+    tint: cardTints.page[posts(language).indexOf(post) % cardTints.page.length] ?? 'sky',
   };
 }
 export type PostCardData = ReturnType<typeof postCard>;
 
-export function postCards(slugs: string[]): PostCardData[] {
+export function postCards(language: Language, slugs: string[]): PostCardData[] {
   return slugs.map((slug) => {
-    const post = posts.find((p) => p.slug === slug);
+    const post = posts(language).find((p) => p.slug === slug);
     if (!post) throw new Error(`content/blog/${slug}.md is missing`);
-    return postCard(post);
+    return postCard(language, post);
   });
 }
 
-/** The part of an address that names a category. */
-const categorySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
-
-export const categoryPath = (name: string) => `/blog/search?category=${categorySlug(name)}`;
+/** The part of an address that names a category: the same in both languages. */
+const categorySlug = (category: string) => category.toLowerCase().replaceAll(' ', '-');
 
 /** Every category with the number of its posts, in the order of content/pages/blog.yaml. */
-export const postCategories = blogWords.categoryNames.map((name) => ({
-  name,
-  path: categoryPath(name),
-  slug: categorySlug(name),
-  count: posts.filter((post) => post.category === name).length,
-}));
-export type PostCategory = (typeof postCategories)[number];
+export const postCategories = perLanguage((language) =>
+  blogWords('en').categoryNames.map((category) => ({
+    name: categoryName(language, category),
+    path: localPath(`/blog/search?category=${categorySlug(category)}`, language),
+    slug: categorySlug(category),
+    count: posts(language).filter((post) => post.category === category).length,
+  })),
+);
+export type PostCategory = ReturnType<typeof postCategories>[number];

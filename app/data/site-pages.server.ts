@@ -1,13 +1,16 @@
 /** Every public page with what is said about it, for the files by which machines find their way (sitemap.xml, llms.txt). */
 
+import { englishPath } from '../lib/local-path';
 import type { PageInfo } from '../page-data';
 import { industries, industryIndex, pageWords, personalIndex, personalLines, services, site } from './content.server';
 import { glossaryWords } from './glossary.server';
+import { isTranslated, perLanguage } from './languages.server';
 import { legalTexts } from './legal.server';
 import { blogWords, posts, searchWords } from './posts.server';
 import { toolIndex, tools } from './tools.server';
 
 interface SitePage {
+  /** In English. */
   path: string;
   meta: PageInfo['meta'];
   /** Day of the last change, as 2026-11-15. */
@@ -15,29 +18,32 @@ interface SitePage {
 }
 
 /** Pages that print law say when they were last reviewed. */
-const page = (path: string, { meta, reviewed = site.updated }: { meta: PageInfo['meta']; reviewed?: string | undefined }): SitePage => ({
-  path,
+const page = (path: string, { meta, reviewed }: { meta: PageInfo['meta']; reviewed?: string | undefined }): SitePage => ({
+  path: englishPath(path),
   meta,
-  changed: reviewed,
+  changed: reviewed ?? site('en').updated,
 });
 
-export const sitePages: SitePage[] = [
-  page('/', pageWords.home),
-  page('/about', pageWords.about),
-  page('/careers', pageWords.careers),
-  page('/industry', industryIndex),
-  ...industries.map((industry) => page(industry.path, industry)),
-  page('/personal', personalIndex),
-  ...personalLines.map((line) => page(line.path, line)),
-  ...services.map((service) => page(service.path, service)),
-  page('/tools', toolIndex),
-  ...tools.map((tool) => page(tool.path, tool)),
-  page('/portals/booking-scheduler', pageWords.bookingScheduler),
-  page('/portals/payment-portal', pageWords.paymentPortal),
-  page('/onboarding', pageWords.onboarding),
-  page('/glossary', glossaryWords),
-  page('/blog', blogWords),
-  page('/blog/search', searchWords),
-  ...posts.map(({ path, title, description, reviewed }) => page(path, { meta: { title, description }, reviewed })),
-  ...legalTexts.map((text) => page(text.path, text)),
-];
+/** The pages of a language. */
+export const sitePages = perLanguage((language): SitePage[] =>
+  [
+    page('/', pageWords.home(language)),
+    page('/about', pageWords.about(language)),
+    page('/careers', pageWords.careers(language)),
+    page('/industry', industryIndex(language)),
+    ...industries(language).map((industry) => page(industry.path, industry)),
+    page('/personal', personalIndex(language)),
+    ...personalLines(language).map((line) => page(line.path, line)),
+    ...services(language).map((service) => page(service.path, service)),
+    page('/tools', toolIndex(language)),
+    ...tools(language).map((tool) => page(tool.path, tool)),
+    page('/portals/booking-scheduler', pageWords.bookingScheduler(language)),
+    page('/portals/payment-portal', pageWords.paymentPortal(language)),
+    page('/onboarding', pageWords.onboarding(language)),
+    page('/glossary', glossaryWords(language)),
+    page('/blog', blogWords(language)),
+    page('/blog/search', searchWords(language)),
+    ...posts(language).map(({ path, title, description, reviewed }) => page(path, { meta: { title, description }, reviewed })),
+    ...legalTexts(language).map((text) => page(text.path, text)),
+  ].filter(({ path }) => language === 'en' || isTranslated(path)),
+);

@@ -1,5 +1,5 @@
 /** Content of the tools. */
-import { readContent, readFolder } from '../../content-model/read';
+import type { Language } from '../../content-model/files';
 import type { CalculatorContent } from '../../content-model/schemas/calculator';
 import { formatDate } from '../lib/format-date';
 import { interpolate } from '../lib/interpolate';
@@ -12,31 +12,29 @@ import { readClaim } from '../tools/formulas/claim-clock';
 import { floodStart, readInputs as readFlood } from '../tools/formulas/flood-start';
 import { formatFigures } from '../tools/use-calculator';
 import { crumbsTo, pageAt, site, talkWords } from './content.server';
+import { linkIn, pagesOf, perLanguage, wordsOf } from './languages.server';
 import { pageInfo } from './page.server';
 
-export const toolIndex = readContent('pages/tools.yaml');
-export const certificateWords = readContent('tools/certificate-request.yaml');
-export const conversationWords = readContent('tools/conversation.yaml');
-export const stormWords = readContent('tools/storm-plan.yaml');
-export const claimClockWords = readContent('tools/claim-clock.yaml');
+export const toolIndex = wordsOf('pages/tools.yaml');
+export const certificateWords = wordsOf('tools/certificate-request.yaml');
+export const conversationWords = wordsOf('tools/conversation.yaml');
+export const stormWords = wordsOf('tools/storm-plan.yaml');
+export const claimClockWords = wordsOf('tools/claim-clock.yaml');
 
 /** The claim clock explains itself in its table. */
 type ToolWords = Omit<CalculatorContent, 'computation'> & Partial<Pick<CalculatorContent, 'computation'>>;
 
-const files = readFolder('tools');
+export const tools = pagesOf('tools');
 
-function toolFile(slug: string) {
-  const found = files.find((tool) => tool.slug === slug);
+function toolFile(language: Language, slug: string) {
+  const found = tools(language).find((tool) => tool.slug === slug);
   if (!found) throw new Error(`content/tools/${slug}.yaml is missing`);
   return found;
 }
 
 /** The calculator of the matched route. */
-export function calculatorAt(pattern: string): CalculatorSlug {
-  const { slug } = pageAt(
-    files.map(({ slug }) => ({ slug, path: toolPath(slug) })),
-    pattern,
-  );
+export function calculatorAt(language: Language, pattern: string): CalculatorSlug {
+  const { slug } = pageAt(tools(language), pattern);
   if (!isCalculator(slug)) throw new Error(`${slug} is not a calculator`);
   return slug;
 }
@@ -45,7 +43,7 @@ const isCalculator = (slug: string): slug is CalculatorSlug => slug in calculato
 
 /** Values as content lists them, read by the fields of the tool. */
 export function toolValues(slug: string, list: { field: string; value: string }[] = []): Values {
-  const fields = isCalculator(slug) ? wordsOf(slug).fields : [];
+  const fields = isCalculator(slug) ? toolWords('en', slug).fields : [];
   return Object.fromEntries(
     list.map(({ field: name, value: text }) => {
       const field = fields.find((one) => one.name === name);
@@ -56,9 +54,12 @@ export function toolValues(slug: string, list: { field: string; value: string }[
   );
 }
 
-const wordsOf = (slug: CalculatorSlug): ToolWords => readContent(`tools/${slug}.yaml`);
+/** The words of all calculators, by language. */
+const allWords = Object.fromEntries(Object.keys(calculators).map((slug) => [slug, wordsOf(`tools/${slug}.yaml`)]));
 
-export function calculatorWords(slug: CalculatorSlug): CalculatorWords {
+const toolWords = (language: Language, slug: CalculatorSlug): ToolWords => allWords[slug]!(language) as CalculatorContent;
+
+export function calculatorWords(language: Language, slug: CalculatorSlug): CalculatorWords {
   const {
     question,
     formLabel,
@@ -70,123 +71,129 @@ export function calculatorWords(slug: CalculatorSlug): CalculatorWords {
     outcomes,
     refusals = {},
     drawing,
-  } = wordsOf(slug);
+  } = toolWords(language, slug);
   const suggestions = listed.map(({ label, set }) => ({ label, set: toolValues(slug, set) }));
   return { slug, question, formLabel, fields, suggestions, figures, parts, total, outcomes, refusals, drawing };
 }
 
 /** A link to a tool that opens it with these values. */
-export function toolLink(slug: string, values: Values) {
-  const fragment = isCalculator(slug) ? serializeValues(wordsOf(slug).fields, { ...toolExample(slug), ...values }) : '';
-  return { label: toolFile(slug).question, path: toolPath(slug) + fragment };
+export function toolLink(language: Language, slug: string, values: Values) {
+  const fragment = isCalculator(slug) ? serializeValues(toolWords(language, slug).fields, { ...toolExample(slug), ...values }) : '';
+  return { label: toolFile(language, slug).question, path: linkIn(language, toolPath(slug)) + fragment };
 }
 
 /** Name and path of calculators, by slug. */
-export const toolNames = (...slugs: CalculatorSlug[]) =>
-  Object.fromEntries(slugs.map((slug) => [slug, { label: wordsOf(slug).name, path: toolPath(slug) }]));
+export const toolNames = (language: Language, ...slugs: CalculatorSlug[]) =>
+  Object.fromEntries(slugs.map((slug) => [slug, { label: toolWords(language, slug).name, path: linkIn(language, toolPath(slug)) }]));
 
 /** What the page of every tool shows around the tool. */
-export function toolFrame(slug: string, card = 'tools') {
-  const { name, question, lead, reviewed, picture, omissions, sources = [], related, meta } = toolFile(slug);
-  const { labels } = toolIndex;
+export function toolFrame(language: Language, slug: string, card = 'tools') {
+  const { name, question, lead, reviewed, picture, omissions, sources = [], related, meta } = toolFile(language, slug);
+  const { labels, crumb } = toolIndex(language);
+  const { name: company, phone, email, sources: sourceWords } = site(language);
+  const index = linkIn(language, '/tools');
   return {
-    page: pageInfo(toolPath(slug), meta, card, {
-      parent: { name: toolIndex.crumb, path: '/tools' },
+    page: pageInfo(language, toolPath(slug), meta, card, {
+      parent: { name: crumb, path: index },
       jsonLd: (facts) => [application(facts, question)],
     }),
     hero: {
       question,
       lead,
-      reviewed: formatDate(reviewed),
+      reviewed: formatDate(reviewed, language),
       picture: picture && { alt: '', ...picture },
-      crumbs: crumbsTo({ label: toolIndex.crumb, path: '/tools' }, { label: name }),
+      crumbs: crumbsTo(language, { label: crumb, path: index }, { label: name }),
       words: { reviewed: labels.reviewed, privacy: labels.privacy },
     },
     omissions: {
       heading: labels.omissions,
       ...omissions,
-      sources: sources.length > 0 ? `${sources.length > 1 ? site.sources.several : site.sources.one} ${sources.join('; ')}` : undefined,
+      sources: { sources, words: sourceWords },
     },
     relatedPages: { heading: labels.relatedPages, links: related },
-    company: { name: site.name, phone: site.phone.display, email: site.email },
+    company: { name: company, phone: phone.display, email },
   };
 }
 
-/** All tools, for the site map. */
-export const tools = files.map(({ slug, meta, reviewed }) => ({
-  path: toolPath(slug),
-  meta,
-  reviewed,
-}));
-
 /** All tools, for the search index. */
-export const toolDocuments = files.map(({ slug, question, name, lead, summary, meta, omissions }) => ({
-  id: toolPath(slug),
-  title: question,
-  description: meta.description,
-  category: name,
-  text: [lead, summary, meta.title, ...omissions.items.map(({ text }) => text)].join(' '),
-}));
+export const toolDocuments = (language: Language) =>
+  tools(language).map(({ path, question, name, lead, summary, meta, omissions }) => ({
+    id: path,
+    title: question,
+    description: meta.description,
+    category: name,
+    text: [lead, summary, meta.title, ...omissions.items.map(({ text }) => text)].join(' '),
+  }));
 
-export const documentTools = {
-  certificate: documentTool('certificate-request', certificateWords),
-  storm: documentTool('storm-plan', stormWords),
-  conversation: {
-    ...documentTool('conversation', conversationWords),
-    choices: conversationWords.groups.map(({ choices }) => choices[0]!.label),
-  },
-};
+export function documentTools(language: Language) {
+  const conversation = conversationWords(language);
+  return {
+    certificate: documentTool(language, 'certificate-request', certificateWords(language)),
+    storm: documentTool(language, 'storm-plan', stormWords(language)),
+    conversation: {
+      ...documentTool(language, 'conversation', conversation),
+      choices: conversation.groups.map(({ choices }) => choices[0]!.label),
+    },
+  };
+}
 
-function documentTool<P>(slug: string, { question, name, preview }: { question: string; name: string; preview: P }) {
-  return { ...preview, question, name, path: toolPath(slug) };
+function documentTool<P>(language: Language, slug: string, words: { question: string; name: string; preview: P }) {
+  const { question, name, preview } = words;
+  return { ...preview, question, name, path: linkIn(language, toolPath(slug)) };
 }
 
 /** The words that all calculators share. */
-export const calculatorLabels = () => ({
-  ...toolIndex.labels,
-  talk: talkWords(),
-  message: { ...toolIndex.labels.message, yes: toolIndex.labels.yes },
-});
+export function calculatorLabels(language: Language) {
+  const { labels } = toolIndex(language);
+  return { ...labels, talk: talkWords(language), message: { ...labels.message, yes: labels.yes } };
+}
 
-export const computationOf = (slug: CalculatorSlug) => wordsOf(slug).computation!;
+export const computationOf = (language: Language, slug: CalculatorSlug) => toolWords(language, slug).computation!;
 
-export const toolExample = (slug: CalculatorSlug): Values => exampleValues(wordsOf(slug).fields);
-export const toolExampleFigures = (slug: CalculatorSlug) => formatFigures(calculators[slug], wordsOf(slug).fields, toolExample(slug), 'en');
+/** The values of the example are the same in both languages. */
+export const toolExample = (slug: CalculatorSlug): Values => exampleValues(toolWords('en', slug).fields);
+export const toolExampleFigures = (language: Language, slug: CalculatorSlug) =>
+  formatFigures(calculators[slug], toolWords(language, slug).fields, toolExample(slug), language);
 
 /** The calculators on the tools index, with the result of the example. */
-export const calculatorCards = (Object.keys(calculators) as CalculatorSlug[])
-  .map((slug) => {
-    const { order, question, summary, exampleResult } = wordsOf(slug);
-    const figures = toolExampleFigures(slug);
-    return {
-      slug,
-      order,
-      question,
-      summary,
-      path: toolPath(slug),
-      exampleResult: { figure: interpolate(exampleResult.figure, figures), text: interpolate(exampleResult.text, figures) },
-    };
-  })
-  .sort((a, b) => a.order - b.order);
+export const calculatorCards = perLanguage((language) =>
+  (Object.keys(calculators) as CalculatorSlug[])
+    .map((slug) => {
+      const { order, question, summary, exampleResult } = toolWords(language, slug);
+      const figures = toolExampleFigures(language, slug);
+      return {
+        slug,
+        order,
+        question,
+        summary,
+        path: linkIn(language, toolPath(slug)),
+        exampleResult: { figure: interpolate(exampleResult.figure, figures), text: interpolate(exampleResult.text, figures) },
+      };
+    })
+    .sort((a, b) => a.order - b.order),
+);
 
-const floodWords = wordsOf('flood-start');
-const flood = readFlood(exampleValues(floodWords.fields));
+const flood = readFlood(toolExample('flood-start'));
 
 /** Examples drawn on the tools index. */
 export const floodExample = { bought: flood.bought, start: floodStart(flood).start };
-export const claimExample = readClaim(exampleValues(claimClockWords.fields));
-export const limitExample = Number(exampleValues(wordsOf('percent-deductible').fields)['limit']);
+export const claimExample = readClaim(toolExample('claim-clock'));
+export const limitExample = Number(toolExample('percent-deductible')['limit']);
 
-const step = (date: string) => claimClockWords.table.rows.find((row) => row.date === date)!.short;
-export const deadlineToolWords = {
-  bought: floodWords.drawing.words['bought']!,
-  starts: floodWords.drawing.words['starts']!,
-  days: interpolate(floodWords.drawing.words['days']!, toolExampleFigures('flood-start')),
-  answer: toolIndex.timeline.answer,
-  decide: step('decide'),
-  pay: step('pay'),
-  longest: toolIndex.timeline.longest,
-  notice: step('notice'),
-};
+export function deadlineToolWords(language: Language) {
+  const { drawing } = toolWords(language, 'flood-start');
+  const { timeline } = toolIndex(language);
+  const step = (date: string) => claimClockWords(language).table.rows.find((row) => row.date === date)!.short;
+  return {
+    bought: drawing.words['bought']!,
+    starts: drawing.words['starts']!,
+    days: interpolate(drawing.words['days']!, toolExampleFigures(language, 'flood-start')),
+    answer: timeline.answer,
+    decide: step('decide'),
+    pay: step('pay'),
+    longest: timeline.longest,
+    notice: step('notice'),
+  };
+}
 
-export const embeddedFields = (slug: CalculatorSlug) => wordsOf(slug).embedded?.fields ?? [];
+export const embeddedFields = (slug: CalculatorSlug) => toolWords('en', slug).embedded?.fields ?? [];

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { subjectOf } from '../lib/contact-href';
+import { useLocalPath } from '../lib/language';
 import { Anchor } from '../ui/anchor';
 import { TextArea } from '../ui/field';
 import { FormField } from '../ui/form-field';
@@ -35,6 +36,7 @@ interface Props {
 }
 
 export function ContactForm({ words, label, onResult, entered }: Props) {
+  const local = useLocalPath();
   const { contact } = words;
   const { canSubmit, sending, errors, fieldProps, formProps } = useForm({
     form: 'contact',
@@ -66,7 +68,7 @@ export function ContactForm({ words, label, onResult, entered }: Props) {
       <div className={`${styles.full} ${styles.end}`}>
         <p className="note">
           {contact.privacy}{' '}
-          <Anchor className="link" href="/privacy-notice">
+          <Anchor className="link" href={local('/privacy-notice')}>
             {contact.privacyLink}
           </Anchor>
           .

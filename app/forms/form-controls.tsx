@@ -1,5 +1,5 @@
-import { useLanguage } from '../language';
 import { honeypot, languageField } from '../lib/forms';
+import { useLanguage } from '../lib/language';
 import { Button } from '../ui/button';
 import styles from './form.module.css';
 

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide';
 import { useId, useState } from 'react';
+import { useLocalPath } from '../lib/language';
 import { Anchor } from '../ui/anchor';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -16,6 +17,7 @@ export function useTalkItOver(
   /** The language of what was entered, if it is not the page's. */
   lang?: 'en',
 ): { button: React.ReactNode; panel: React.ReactNode } {
+  const local = useLocalPath();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [Panel, setPanel] = useState<typeof TalkPanel>();
@@ -26,7 +28,7 @@ export function useTalkItOver(
         setPanel(() => TalkPanel);
         setIsOpen(true);
       },
-      () => location.assign('/#contact'),
+      () => location.assign(local('/#contact')),
     );
   };
   return {
@@ -40,7 +42,7 @@ export function useTalkItOver(
       <>
         <p className={styles.withoutScripts}>
           {words.withoutScripts.text} <Anchor href={words.phone.href}>{words.phone.display}</Anchor>, {words.hours}.{' '}
-          <Anchor className="link" href="/#contact">
+          <Anchor className="link" href={local('/#contact')}>
             {words.withoutScripts.link}
           </Anchor>
         </p>

@@ -1,7 +1,9 @@
 /** Loaded with the first island, together with React. */
 import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { documentLanguage, LanguageContext } from '../language';
+import { documentLanguage } from '../browser/document-language';
+import { LanguageContext } from '../lib/language';
+import { LinkWords } from '../ui/link-words';
 
 /** Resolves when the island is hydrated. If the component throws, restores the prerendered HTML. */
 export function hydrate(island: HTMLElement, Component: ComponentType<object>): Promise<void> {
@@ -28,7 +30,9 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
     const element = (
       <Hydrated onHydrated={resolve}>
         <LanguageContext value={documentLanguage()}>
-          <Component {...props} />
+          <LinkWords value={{ newTab: '', inEnglish: document.body.dataset['inEnglish'] ?? '', breadcrumbs: '' }}>
+            <Component {...props} />
+          </LinkWords>
         </LanguageContext>
       </Hydrated>
     );

@@ -1,5 +1,6 @@
-import { type ComponentType, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
-import { LanguageContext, useLanguage } from '../language';
+import { type ComponentType, isValidElement, type ReactElement, type ReactNode, useContext, useId } from 'react';
+import { LanguageContext, useLanguage } from '../lib/language';
+import { LinkWords } from '../ui/link-words';
 import { type IslandModule, islandComponent, islandName } from './island-module';
 
 declare module 'react' {
@@ -50,6 +51,7 @@ export function setUpIslands(modules: Record<string, IslandModule>, renderToStri
 export function Island<P extends object>({ of: Component, when = 'visible', ...rest }: Props<P>) {
   const id = useId();
   const language = useLanguage();
+  const linkWords = useContext(LinkWords);
   const name = names.get(Component);
   if (!name) throw new Error(`${Component.name} is not exported by a file *.island.tsx`);
 
@@ -77,7 +79,9 @@ export function Island<P extends object>({ of: Component, when = 'visible', ...r
   // rendered as a root of its own, as in the browser, so that useId() gives the same ids
   const element = (
     <LanguageContext value={language}>
-      <Component {...props} />
+      <LinkWords value={linkWords}>
+        <Component {...props} />
+      </LinkWords>
     </LanguageContext>
   );
   const html = render(element, { identifierPrefix: id });

@@ -67,19 +67,22 @@ const tokens =
   /<!--.*?-->|<span class="nowrap">.*?<\/span>|<(head|script|style|text|title|desc|textarea|option)\b.*?<\/\1>|<(?:"[^"]*"|[^">])+>|[^<]+/gs;
 
 /**
- * Wraps the numbers of a page. Leaves out what islands render, because React would find other elements than it expects;
- * they use noBreakNumbers(). Slots of islands are HTML that React does not read.
+ * Replaces the texts of a page. Leaves out what islands render, because React would find other elements than it expects.
+ * Slots of islands are HTML that React does not read.
  */
-export function wrapNumbers(html: string): string {
+export function replaceTexts(html: string, replace: (text: string) => string): string {
   const open: string[] = [];
   return html.replace(tokens, (token) => {
-    if (!token.startsWith('<')) return open.at(-1) === 'site-island' ? token : wrapped(token);
+    if (!token.startsWith('<')) return open.at(-1) === 'site-island' ? token : replace(token);
     const [, closing, name = ''] = /^<(\/?)(site-island|island-slot)\b/.exec(token) ?? [];
     if (closing) open.pop();
     else if (name) open.push(name);
     return token;
   });
 }
+
+/** Wraps the numbers of a page. Islands use noBreakNumbers(). */
+export const wrapNumbers = (html: string) => replaceTexts(html, wrapped);
 
 const wrapped = (text: string) =>
   splitNumbers(text)

@@ -1,9 +1,32 @@
 /** Paths of the pages that come from content files. */
 export const industryPath = (slug: string) => `/industry/${slug}-insurance`;
 export const personalPath = (slug: string) => `/personal/${slug}-insurance`;
+export const postPath = (slug: string) => `/blog/${slug}`;
 export const legalPath = (slug: string) => `/${slug}`;
 export const toolPath = (slug: string) => `/tools/${slug}`;
 
 const commercialPropertyServices = ['claims-advocacy', 'alternative-risk-financing', 'loss-control', 'portfolio-management'];
 
 export const servicePath = (slug: string) => `/services/${commercialPropertyServices.includes(slug) ? 'commercial-property/' : ''}${slug}`;
+
+/** Pages that are alone of their kind and whose path is not the name of their file. */
+const ownPaths: Record<string, string> = {
+  home: '/',
+  'industry-index': '/industry',
+  'personal-index': '/personal',
+  search: '/blog/search',
+  'booking-scheduler': '/portals/booking-scheduler',
+  'payment-portal': '/portals/payment-portal',
+  'not-found': '/404',
+};
+
+/** For each folder of content/ that has pages: the path of the page that comes from a file. */
+export const pathsOf = {
+  blog: postPath,
+  industries: industryPath,
+  legal: legalPath,
+  pages: (slug: string) => ownPaths[slug] ?? `/${slug}`,
+  personal: personalPath,
+  services: servicePath,
+  tools: toolPath,
+};

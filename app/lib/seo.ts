@@ -1,3 +1,6 @@
+import type { Language } from '../../content-model/files';
+import { englishPath, spanishPath } from './local-path';
+
 /** Meta tags of a page. The company name is added to titles that do not contain it. */
 interface PageMeta {
   title: string;
@@ -11,9 +14,24 @@ interface Options {
   /** Name of the social card in public/images/social. */
   card: string;
   type?: 'website' | 'article';
+  language: Language;
+  /** Whether the page exists in both languages. */
+  isTranslated: boolean;
 }
 
-export function pageTags({ meta, origin, path, card, type = 'website' }: Options) {
+export const locales = { en: 'en-US', es: 'es-US' };
+
+/** The addresses of a page in both languages. `path` may be that of either. */
+export function alternates(origin: string, path: string) {
+  const english = englishPath(path);
+  return [
+    { hrefLang: 'en', href: origin + english },
+    { hrefLang: 'es', href: origin + spanishPath(english) },
+    { hrefLang: 'x-default', href: origin + english },
+  ];
+}
+
+export function pageTags({ meta, origin, path, card, type = 'website', language, isTranslated }: Options) {
   const title = meta.title.includes('Benchmark') ? meta.title : `${meta.title} | Benchmark`;
   const url = origin + path;
   const image = `${origin}/images/social/${card}.jpg`;
@@ -21,10 +39,12 @@ export function pageTags({ meta, origin, path, card, type = 'website' }: Options
     { title },
     { name: 'description', content: meta.description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(isTranslated ? alternates(origin, path).map((link) => ({ tagName: 'link', rel: 'alternate', ...link })) : []),
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: 'Benchmark' },
     { property: 'og:title', content: meta.title },
     { property: 'og:description', content: meta.description },
+    { property: 'og:locale', content: locales[language].replace('-', '_') },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },

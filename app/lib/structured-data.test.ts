@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { breadcrumbs, definedTerms, posting, questions, toJson } from './structured-data';
 
-const page = { origin: 'https://site.example', path: '/blog/hail', meta: { title: 'Hail', description: 'About hail.' } };
+const page = {
+  origin: 'https://site.example',
+  path: '/blog/hail',
+  meta: { title: 'Hail', description: 'About hail.' },
+  language: 'en' as const,
+};
 
 test('the way down from the home page, with absolute addresses', () => {
   expect(

@@ -1,5 +1,8 @@
 /** Builders of JSON-LD for search engines. No ratings: the reviews on the site are samples. */
+
 import type { BlogPosting, BreadcrumbList, DefinedTermSet, FAQPage, Graph, InsuranceAgency, Service, WebApplication } from 'schema-dts';
+import type { Language } from '../../content-model/files';
+import { locales } from './seo';
 
 interface Company {
   origin: string;
@@ -51,6 +54,7 @@ export interface PageFacts {
   origin: string;
   path: string;
   meta: { title: string; description: string };
+  language: Language;
 }
 
 export function service({ origin, path, meta }: PageFacts, name: string, serviceType: string): Service {
@@ -98,7 +102,7 @@ interface PostFacts {
   image: string;
 }
 
-export function posting({ origin, path, meta }: PageFacts, { date, reviewed, category, image }: PostFacts): BlogPosting {
+export function posting({ origin, path, meta, language }: PageFacts, { date, reviewed, category, image }: PostFacts): BlogPosting {
   return {
     '@type': 'BlogPosting',
     headline: meta.title,
@@ -108,14 +112,14 @@ export function posting({ origin, path, meta }: PageFacts, { date, reviewed, cat
     articleSection: category,
     image: origin + image,
     mainEntityOfPage: origin + path,
-    inLanguage: 'en-US',
+    inLanguage: locales[language],
     author: { '@type': 'InsuranceAgency', '@id': agencyId(origin) },
     publisher: { '@type': 'InsuranceAgency', '@id': agencyId(origin) },
   };
 }
 
 export function definedTerms(
-  { origin, path, meta }: PageFacts,
+  { origin, path, meta, language }: PageFacts,
   terms: { id: string; term: string; also?: string[] | undefined; definition: string }[],
 ): DefinedTermSet {
   return {
@@ -124,7 +128,7 @@ export function definedTerms(
     name: meta.title,
     description: meta.description,
     url: origin + path,
-    inLanguage: 'en-US',
+    inLanguage: locales[language],
     publisher: { '@type': 'InsuranceAgency', '@id': agencyId(origin) },
     hasDefinedTerm: terms.map(({ id, term, also, definition }) => ({
       '@type': 'DefinedTerm',

@@ -1,6 +1,7 @@
 import type { IndustryIndexWords } from '../../content-model/schemas/industry-index';
 import type { PostCardData } from '../data/posts.server';
 import { type Background, cardTints } from '../lib/backgrounds';
+import { useLocalPath } from '../lib/language';
 import { Anchor } from '../ui/anchor';
 import { SectionHead } from '../ui/section-head';
 import styles from './blog-teaser.module.css';
@@ -14,11 +15,12 @@ interface Props {
 
 /** Three posts; CSS shows only the first at 425 px and below. */
 export function BlogTeaser({ words, posts, background = 'stone' }: Props) {
+  const local = useLocalPath();
   return (
     <section className={`section on-${background} no-print`}>
       <div className="wrap">
         <SectionHead heading={words.heading}>
-          <Anchor className="link" href="/blog">
+          <Anchor className="link" href={local('/blog')}>
             {words.all}
           </Anchor>
         </SectionHead>

@@ -1,20 +1,26 @@
+import { useContext } from 'react';
 import { Anchor } from '../ui/anchor';
+import { LinkWords } from '../ui/link-words';
 import styles from './crumbs.module.css';
 
 export interface Crumb {
   label: string;
   path?: string;
+  lang?: 'en' | undefined;
 }
 
 /** The last entry is the current page. An entry without a path has no page of its own. */
 export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const { breadcrumbs } = useContext(LinkWords);
   return (
-    <nav aria-label="Breadcrumb" className="no-print">
+    <nav aria-label={breadcrumbs} className="no-print">
       <ol className={styles.crumbs}>
         {crumbs.map((crumb, i) => (
           <li key={crumb.label}>
             {crumb.path ? (
-              <Anchor href={crumb.path}>{crumb.label}</Anchor>
+              <Anchor href={crumb.path} lang={crumb.lang}>
+                {crumb.label}
+              </Anchor>
             ) : (
               <span aria-current={i === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</span>
             )}

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { NewsletterData } from '../data/content.server';
 import { ErrorSummary, HiddenFields } from '../forms/form-controls';
 import { useForm } from '../forms/use-form';
+import { useLocalPath } from '../lib/language';
 import { Anchor } from '../ui/anchor';
 import { Button } from '../ui/button';
 import { CheckBox, TextField } from '../ui/field';
 import styles from './newsletter.module.css';
 
 export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
+  const local = useLocalPath();
   const { newsletter } = words;
   const [result, setResult] = useState<'sent' | 'failed' | null>(null);
   const { canSubmit, sending, errors, formProps } = useForm({
@@ -49,11 +51,11 @@ export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
             label={
               <>
                 {before}
-                <Anchor className="link" href="/terms-of-service">
+                <Anchor className="link" href={local('/terms-of-service')}>
                   {terms}
                 </Anchor>
                 {and}
-                <Anchor className="link" href="/privacy-notice">
+                <Anchor className="link" href={local('/privacy-notice')}>
                   {privacy}
                 </Anchor>
               </>

@@ -14,9 +14,9 @@ export function PostCard({ post, sizes = '(max-width: 767px) 100vw, (max-width: 
     <article className={styles.post}>
       <Picture name={post.scene} alt="" frame="wide" tint={post.tint} sizes={sizes} />
       <div className={styles.text}>
-        <Badge>{(post.category || 'Customer experience').toUpperCase()}</Badge>
+        <Badge>{post.category.toUpperCase()}</Badge>
         <h3>
-          <Anchor className="stretched-link" href={post.path}>
+          <Anchor className="stretched-link" href={post.path} lang={post.lang}>
             {post.title}
           </Anchor>
         </h3>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useLocalPath } from '../lib/language';
 import { longestQuery } from '../lib/search-terms';
 import { SearchField } from '../ui/search-field';
 import styles from './search-bar.module.css';
@@ -10,9 +11,10 @@ interface Props {
 
 /** A plain form that opens the search page. */
 export function SearchBar({ words, inputRef }: Props) {
+  const local = useLocalPath();
   return (
     <search className={styles.search}>
-      <SearchField words={words} action="/blog/search" input={{ ref: inputRef, type: 'search', maxLength: longestQuery }} />
+      <SearchField words={words} action={local('/blog/search')} input={{ ref: inputRef, type: 'search', maxLength: longestQuery }} />
     </search>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { loadSearch } from '../browser/lazy/load-search';
+import { useLocalPath } from '../lib/language';
 import type { SearchHit } from '../lib/search';
 import { SearchField } from '../ui/search-field';
 import styles from './search-combobox.module.css';
@@ -15,6 +16,7 @@ const shown = 7;
  * that fails. Without scripts it is a plain form that opens the search page.
  */
 export function SearchCombobox({ words }: Props) {
+  const searchPage = useLocalPath()('/blog/search');
   const id = useId();
   const find = useRef<((query: string) => SearchHit[]) | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +73,7 @@ export function SearchCombobox({ words }: Props) {
     const query = input.current?.value.trim() ?? '';
     const chosen = hits[active];
     if (chosen) go(chosen.path);
-    else go(query ? `/blog/search?q=${encodeURIComponent(query)}` : '/blog/search');
+    else go(query ? `${searchPage}?q=${encodeURIComponent(query)}` : searchPage);
   };
 
   return (
@@ -79,7 +81,7 @@ export function SearchCombobox({ words }: Props) {
       <SearchField
         words={words}
         size="large"
-        action="/blog/search"
+        action={searchPage}
         onSubmit={onSubmit}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) close();

@@ -1,10 +1,11 @@
+import { useLanguage } from '../lib/language';
 import type { Reviewed } from '../page-data';
 
-/** The laws and agencies a page rests on. */
+/** The laws and agencies a page rests on, by their English names. */
 export function Sources({ sources, words }: { sources: string[]; words: Reviewed['sources'] }) {
   return (
     <>
-      {sources.length > 1 ? words.several : words.one} {sources.join('; ')}
+      {sources.length > 1 ? words.several : words.one} <span lang={useLanguage() === 'es' ? 'en' : undefined}>{sources.join('; ')}</span>
     </>
   );
 }

@@ -7,15 +7,21 @@ import { FooterEdge } from './footer-edge';
 import { SocialLinks } from './social-links';
 import { ThemeToggle } from './theme-toggle';
 
-export function Footer({ site, footer }: Pick<Shell, 'site' | 'footer'>) {
+type Props = Pick<Shell, 'site' | 'footer'> & {
+  home: { label: string; path: string };
+  /** The language switch. */
+  children: React.ReactNode;
+};
+
+export function Footer({ site, home, footer, children }: Props) {
   return (
     <footer className="on-deep no-print">
       <FooterEdge />
       <div className={`wrap ${styles.footer}`}>
         <div className={`columns-desktop ${styles.main}`}>
           <div className={styles.blurb}>
-            <Anchor href="/" className={styles.logo}>
-              <Logo label={`${site.name}, home`} />
+            <Anchor href={home.path} className={styles.logo}>
+              <Logo label={home.label} />
             </Anchor>
             <p>{footer.blurb}</p>
           </div>
@@ -32,6 +38,7 @@ export function Footer({ site, footer }: Pick<Shell, 'site' | 'footer'>) {
               {link.label}
             </Anchor>
           ))}
+          {children}
           <ThemeToggle words={site.theme} />
           <div className={styles.social}>
             <SocialLinks social={site.social} />
@@ -59,7 +66,7 @@ function FooterSection({ section: { heading, all, links } }: { section: Shell['f
           {links.map((link) => (
             <li key={link.label}>
               {link.path ? (
-                <Anchor href={link.path} newTab={'isExternal' in link && Boolean(link.isExternal)}>
+                <Anchor href={link.path} lang={link.lang} newTab={'isExternal' in link && Boolean(link.isExternal)}>
                   {link.label}
                 </Anchor>
               ) : (

@@ -9,12 +9,15 @@ import styles from './header.module.css';
 
 interface Props {
   site: Shell['site'];
+  home: { label: string; path: string };
   /** Matches the hero below. Once scrolled, the header takes the page background (app/browser/shell.ts). */
   background: 'page' | 'mist' | 'deep' | 'stone';
   contactHref: string;
+  /** The language switch. */
+  children: React.ReactNode;
 }
 
-export function Header({ site, background, contactHref }: Props) {
+export function Header({ site, home, background, contactHref, children }: Props) {
   return (
     <>
       <div className={styles.top} />
@@ -26,10 +29,11 @@ export function Header({ site, background, contactHref }: Props) {
             </i>
             <span>{site.header.menu}</span>
           </button>
-          <Anchor href="/" className={styles.logo}>
-            <Logo label={`${site.name}, home`} />
+          <Anchor href={home.path} className={styles.logo}>
+            <Logo label={home.label} />
           </Anchor>
           <div className={styles.end}>
+            {children && <div className={styles.language}>{children}</div>}
             <IconLink label={site.header.person.label} href={site.header.person.path} className={styles.wide}>
               <Icon drawing={User} className="icon" />
             </IconLink>

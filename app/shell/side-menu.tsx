@@ -12,31 +12,34 @@ import { SocialLinks } from './social-links';
 import { ThemeToggle } from './theme-toggle';
 
 type Props = Pick<Shell, 'site' | 'menu'> & {
+  home: { label: string; path: string };
   /** Path of the current page. */
   path: string | undefined;
   contactHref: string;
+  /** The language switch. */
+  children: React.ReactNode;
 };
 
 /**
  * A popover with details elements inside, so opening, closing (overlay, close button, Escape) and expanding work
  * without scripts. app/browser/shell.ts traps focus and closes the menu when a link is followed.
  */
-export function SideMenu({ site, menu, path, contactHref }: Props) {
+export function SideMenu({ site, home, menu, path, contactHref, children }: Props) {
   const here = (to: string) => (to === path ? ('page' as const) : undefined);
   return (
-    <div popover="auto" id="menu" role="dialog" aria-label="Menu" className={styles.menu}>
+    <div popover="auto" id="menu" role="dialog" aria-label={site.labels.menu} className={styles.menu}>
       <button type="button" className={styles.overlay} popoverTarget="menu" popoverTargetAction="hide" tabIndex={-1} aria-hidden="true" />
       <div className={styles.panel}>
         <div className={styles.top}>
-          <Anchor href="/" className={styles.logo}>
-            <Logo label={`${site.name}, home`} />
+          <Anchor href={home.path} className={styles.logo}>
+            <Logo label={home.label} />
           </Anchor>
           <ThemeToggle words={site.theme} />
           <IconButton label={site.header.close} popoverTarget="menu" popoverTargetAction="hide" data-close="">
             <Icon drawing={X} className="icon" />
           </IconButton>
         </div>
-        <nav aria-label="Main">
+        <nav aria-label={site.labels.mainMenu}>
           <ul className={styles.items}>
             {menu.map((item) => (
               <li key={item.label}>
@@ -53,7 +56,7 @@ export function SideMenu({ site, menu, path, contactHref }: Props) {
                       <ul>
                         {item.subItems.map((sub) => (
                           <li key={sub.path}>
-                            <Anchor href={sub.path} aria-current={here(sub.path)}>
+                            <Anchor href={sub.path} lang={sub.lang} aria-current={here(sub.path)}>
                               {sub.label}
                             </Anchor>
                           </li>
@@ -87,6 +90,7 @@ export function SideMenu({ site, menu, path, contactHref }: Props) {
               ))}
             </ul>
             <PhoneLine phone={site.phone} hours={site.hours} />
+            {children}
           </div>
         </nav>
         <div className={styles.foot}>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useLanguage } from '../language';
+import { useLanguage } from '../lib/language';
 import { FieldMessages, Input, useFieldParts } from '../ui/field';
 import { noBreakNumbers } from '../ui/no-break-numbers';
 import styles from './calculator-fields.module.css';

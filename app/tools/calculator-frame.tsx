@@ -1,6 +1,6 @@
 import { useTalkItOver } from '../forms/talk-it-over';
-import { useLanguage } from '../language';
 import { interpolate } from '../lib/interpolate';
+import { useLanguage } from '../lib/language';
 import { CalculatorActions } from './calculator-actions';
 import styles from './calculator-frame.module.css';
 import { calculatorMessage } from './calculator-message';

@@ -1,6 +1,6 @@
 import { CalendarDays as Calendar } from 'lucide';
-import { useLanguage } from '../language';
 import { interpolate } from '../lib/interpolate';
+import { useLanguage } from '../lib/language';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { noBreakNumbers } from '../ui/no-break-numbers';

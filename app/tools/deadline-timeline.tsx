@@ -1,8 +1,8 @@
 /** The weeks of a claim on a line: entered days are dots, deadlines are flags, business days are blocks. */
 
 import type { Language } from '../../content-model/files';
-import { useLanguage } from '../language';
 import { interpolate } from '../lib/interpolate';
+import { useLanguage } from '../lib/language';
 import { noBreakNumbers } from '../ui/no-break-numbers';
 import { holidaysBetween, isBusinessDay } from './business-days';
 import { addDays, daysBetween, isWeekend, monthAndYear, monthName, shortDate, shortDay, weekday } from './calendar';

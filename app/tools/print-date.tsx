@@ -1,4 +1,4 @@
-import { useLanguage } from '../language';
+import { useLanguage } from '../lib/language';
 import { longDate } from './calendar';
 import { useToday } from './use-today';
 

@@ -1,6 +1,8 @@
 import { ArrowUpRight } from 'lucide';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useContext } from 'react';
+import { isSpanishPath } from '../lib/local-path';
 import { Icon } from './icon';
+import { LinkWords } from './link-words';
 
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
@@ -10,13 +12,21 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
   unmarked?: boolean;
 };
 
+/** On a Spanish page, a link to a page that exists in English only says so. */
 export function Anchor({ newTab = false, unmarked = false, children, ...rest }: AnchorProps) {
+  const words = useContext(LinkWords);
+  if (words.inEnglish && rest.href.startsWith('/') && !isSpanishPath(rest.href))
+    return (
+      <a hrefLang="en" {...rest}>
+        {children} <span lang="es">{words.inEnglish}</span>
+      </a>
+    );
   if (!newTab) return <a {...rest}>{children}</a>;
   return (
     <a target="_blank" rel="noopener" {...rest}>
       {children}
       {!unmarked && <Icon drawing={ArrowUpRight} className="icon outward" />}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden"> {words.newTab}</span>
     </a>
   );
 }

@@ -8,7 +8,10 @@ export const blog = z.strictObject({
   title: label('Title of the page /blog'),
   allPosts: label('First category button'),
   category: label('The one label on phones, and the name of the group of buttons'),
-  categoryNames: z.array(z.enum(categories)).describe('The category buttons, in order'),
+  categoryNames: z
+    .array(label('Category'))
+    .length(categories.length)
+    .describe('The category buttons, in the order in which posts can name them'),
   newestFirst: label('After the number of all posts'),
   inCategory: label('Between the number of posts and the name of the chosen category'),
   by: label('Before the role of the author of the newest post'),

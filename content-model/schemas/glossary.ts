@@ -39,7 +39,9 @@ export const glossaryPage = z.strictObject({
       trades: label('Subject'),
     })
     .describe('The list of subjects beside the field'),
+  englishNames: label('Before the English names of a term, on the Spanish page'),
   alsoCalled: label('Before the other names'),
+  smallExample: label('Before the example of a term'),
   whereUsed: label('Before the place where it is met'),
   example: z
     .strictObject({

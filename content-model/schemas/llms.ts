@@ -4,6 +4,7 @@ import { path, text } from './fields.ts';
 /** /llms.txt, the list of all pages for language models. */
 export const llms = z.strictObject({
   summary: text(40, 400, 'Who we are and how to reach us, in one paragraph'),
+  spanish: text(4, 60, 'Heading of the Spanish pages, in Spanish'),
   sections: z
     .array(z.strictObject({ heading: text(4, 60, 'Heading'), path: path.describe('Where the addresses of its pages begin') }))
     .min(2)

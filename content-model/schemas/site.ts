@@ -43,6 +43,11 @@ const footerSection = z.strictObject({
 
 const outside = z.url('an outside address, starting with https://').describe('Address of an outside application or page');
 
+/** The same words in every language. */
+const languageName = z.enum(['English', 'Español']).describe('The name of the language in that language');
+const shortName = z.enum(['EN', 'ES']).describe('Where there is no room for the name');
+const onlyEnglish = z.enum(['Esta página solo está en inglés']).describe('On an English page without a translation');
+
 export const site = z.strictObject({
   name: label('Name of the brokerage'),
   legalName: label('Name on its license'),
@@ -114,6 +119,25 @@ export const site = z.strictObject({
       skip: label('First link of every page, for the keyboard'),
     })
     .describe('The top of every page'),
+  languages: z
+    .strictObject({
+      en: z.strictObject({ name: languageName, short: shortName }),
+      es: z.strictObject({ name: languageName, short: shortName, none: onlyEnglish }),
+    })
+    .describe('The switch between the languages of the site. Each is named in its own language, in both files'),
+  labels: z
+    .strictObject({
+      home: label('The name of the brokerage where it leads home').includes('{name}'),
+      menu: label('Name of the menu, for screen readers'),
+      mainMenu: label('Name of the list of pages in the menu, for screen readers'),
+      breadcrumbs: label('Name of the breadcrumbs, for screen readers'),
+      industry: label('An industry in the menu').includes('{name}'),
+      table: label('Name of a table in an article, for screen readers; its columns follow').includes('{number}'),
+      newTab: label('After a link that opens a new tab, for screen readers'),
+      inEnglish: label('After a link on a Spanish page that leads to an English page'),
+      brokenPicture: label('In place of a picture that did not load'),
+    })
+    .describe('Short words that many pages share'),
   theme: z
     .strictObject({ dark: label('Leads to it'), light: label('Leads to it') })
     .describe('The toggle names the theme that it leads to'),
@@ -129,6 +153,7 @@ export const site = z.strictObject({
       sections: z.array(footerSection).length(5),
     })
     .describe('The bottom of every page'),
+  policyNotice: text(100, 400, 'Only in a translation, at the end of its pages: the policy is in English, and it decides').optional(),
   reading: z
     .strictObject({ contents: label('Heading'), effective: label('Before a date') })
     .describe('Around a long text: its contents, and the date from which a legal one holds'),

@@ -59,7 +59,7 @@ async function networkFirst(event, path) {
     event.waitUntil(store(path, response.clone()));
     return response;
   } catch {
-    return (await cached(path)) ?? offlinePage();
+    return (await cached(path)) ?? offlinePage(/^\/es(\/|$)/.test(path) ? '/es/offline' : '/offline');
   }
 }
 
@@ -93,18 +93,18 @@ async function deleteOldest() {
   for (const request of oldest) await cache.delete(request);
 }
 
-/** The offline page with links to all cached pages. */
-async function offlinePage() {
+/** The offline page, in the language of the page that was asked for, with links to all cached pages. */
+async function offlinePage(path) {
   const cache = await caches.open(cacheName);
   const links = [];
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
     const response = await cache.match(request);
-    if (pathname === '/offline' || !isPage(response)) continue;
+    if (pathname.endsWith('/offline') || !isPage(response)) continue;
     const [, title] = (await response.text()).match(/<title>([^<]*)<\/title>/) ?? [];
     links.push(`<li><a class="link" href="${pathname}">${title}</a></li>`);
   }
-  const page = await cache.match('/offline');
+  const page = await cache.match(path);
   const html = (await page.text()).replace(/(<ul id="kept-pages">)/, (list) => list + links.join(''));
   const policy = page.headers.get('Content-Security-Policy');
   return new Response(html, {

@@ -3,6 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { readContent } from '../../content-model/read.ts';
+import { pathOf } from '../site-files.ts';
 
 const site = readContent('site.yaml');
 
@@ -26,7 +27,7 @@ function worker(folder: string, manifest: Manifest): string {
     version.update(readFileSync(join(folder, file)));
   const offlinePage = readFileSync(join(folder, 'offline.html'), 'utf8');
   const shell = new Set([
-    '/offline',
+    ...globSync(['offline.html', 'es/offline.html'], { cwd: folder }).map(pathOf),
     ...stylesheets(offlinePage),
     ...globSync('assets/*.{woff2,svg}', { cwd: folder }).map((file) => `/${file}`),
   ]);

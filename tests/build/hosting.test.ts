@@ -101,7 +101,18 @@ for (const [name, start] of Object.entries(servers)) {
         '/about/?a=b',
         '/blog/search?q=hail',
       ];
-      const nothing = ['/nothing', '/404', '/404.html', '/index', '/_headers', '/.env', '/about.html.gz', '/assets/gone.js'];
+      const nothing = [
+        '/nothing',
+        '/es/nothing',
+        '/es/404',
+        '/404',
+        '/404.html',
+        '/index',
+        '/_headers',
+        '/.env',
+        '/about.html.gz',
+        '/assets/gone.js',
+      ];
       for (const path of [...paths, ...files, ...spellings, ...nothing, ...serving.redirects.map(({ from }) => from)]) {
         expect(await answer(address, path), path).toEqual(await answer(siteUrl, path));
       }

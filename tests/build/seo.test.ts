@@ -2,13 +2,15 @@
 import { globSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, test } from 'vitest';
+import { alternates } from '../../app/lib/seo.ts';
 import routes from '../../app/routes.ts';
-import { readContent, readFolder } from '../../content-model/read.ts';
+import { readContent, readFolder, slugsIn } from '../../content-model/read.ts';
 import { redirects } from '../../server/redirects.ts';
-import { industrySlugs, paths } from '../paths.ts';
+import { paths as english, industrySlugs, spanishPaths } from '../paths.ts';
 import { request, textOf } from './site.ts';
 
 const site = readContent('site.yaml');
+const paths = [...english, ...spanishPaths];
 
 const addresses = (entries: RouteConfigEntry[], above = ''): string[] =>
   entries.flatMap(({ path = '', children }) => {
@@ -58,15 +60,15 @@ test('All routes of the specification exist', () => {
       '/portals/payment-portal',
     ]),
   );
-  expect(paths.filter((path) => path.startsWith('/blog/') && path !== '/blog/search')).toHaveLength(
+  expect(english.filter((path) => path.startsWith('/blog/') && path !== '/blog/search')).toHaveLength(
     globSync('content/blog/*.md', { exclude: ['**/*.es.md'] }).length,
   );
 });
 
 test('sitemap.xml has exactly the pages of the routes and the posts, each with a date', async () => {
-  const posts = redirects().map(({ to }) => to);
-  const files = ['/feed.xml', '/llms.txt', '/search-index.json', '/sitemap.xml', '/offline', '/*', '/blog/:id'];
-  const pages = addresses((await routes) as RouteConfigEntry[]).filter((path) => !files.includes(path));
+  const posts = [...redirects().map(({ to }) => to), ...slugsIn('blog', 'es').map((slug) => `/es/blog/${slug}`)];
+  const files = /^(?:\/es)?\/(?:feed.xml|llms.txt|search-index.json|sitemap.xml|offline|\*|blog\/:id)$/;
+  const pages = addresses((await routes) as RouteConfigEntry[]).filter((path) => !files.test(path));
   // A post with an embedded calculator has its own route.
   expect([...paths].sort()).toEqual([...new Set([...pages, ...posts])].sort());
 
@@ -102,6 +104,26 @@ test('each page has its own canonical URL and an existing social card', async ()
   }
 });
 
+test('a page in two languages names both addresses, in its head and in the sitemap', async () => {
+  const sitemap = await textOf('/sitemap.xml');
+  expect(spanishPaths.length).toBeGreaterThan(45);
+  for (const path of spanishPaths) {
+    const original = path.replace(/^\/es/, '') || '/';
+    for (const page of [original, path]) {
+      const html = await textOf(page);
+      const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)];
+      expect(
+        links.map(([, hrefLang, href]) => ({ hrefLang, href })),
+        page,
+      ).toEqual(alternates(site.origin, original));
+      expect(html, page).toMatch(page === path ? /<html lang="es-US"/ : /<html lang="en"/);
+    }
+    const [, listed = ''] = sitemap.match(new RegExp(`<loc>${site.origin}${path}</loc>(.*)`)) ?? [];
+    expect(listed, path).toContain(`hreflang="en" href="${site.origin}${original}"`);
+  }
+  expect(await textOf('/about')).not.toContain('hrefLang');
+});
+
 test('robots.txt links the sitemap and disallows nothing', async () => {
   const text = await textOf('/robots.txt');
   expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
@@ -109,7 +131,8 @@ test('robots.txt links the sitemap and disallows nothing', async () => {
 });
 
 test('the offline and not-found pages are noindex', async () => {
-  for (const path of ['/offline', '/nothing']) expect(await textOf(path)).toContain('<meta name="robots" content="noindex"/>');
+  for (const path of ['/offline', '/nothing', '/es/offline', '/es/nothing'])
+    expect(await textOf(path)).toContain('<meta name="robots" content="noindex"/>');
 });
 
 test('site.webmanifest and the icons in the head exist', async () => {
@@ -189,13 +212,13 @@ describe('structured data', () => {
       expect(
         data?.['@graph'].map((node) => node['@type']),
         path,
-      ).toEqual(kinds.find(([pattern]) => pattern.test(path))?.[1]);
+      ).toEqual(kinds.find(([pattern]) => pattern.test(path.replace(/^\/es(?=\/)|^\/es$/, '') || '/'))?.[1]);
       expect(JSON.stringify(data), path).not.toMatch(/aggregateRating|reviewRating|"Review"/);
     }
   });
 
   test('breadcrumbs link to existing pages, and the page shows them', async () => {
-    for (const path of paths.filter((one) => one !== '/')) {
+    for (const path of paths.filter((one) => one !== '/' && one !== '/es')) {
       const html = await textOf(path);
       const graph = dataOf(html)[0]?.['@graph'] ?? [];
       const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement'] as { position: number; item: string }[];
@@ -203,7 +226,7 @@ describe('structured data', () => {
       const addresses = trail.map(({ item }) => item.replace(site.origin, ''));
       expect(paths, path).toEqual(expect.arrayContaining(addresses));
       expect(addresses.at(-1)).toBe(path);
-      const [, shown = ''] = html.match(/<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/s) ?? [];
+      const [, shown = ''] = html.match(/<nav aria-label="(?:Breadcrumb|Ruta de navegación)"[^>]*>(.*?)<\/nav>/s) ?? [];
       const links = [...shown.matchAll(/href="(.*?)"/g)].map(([, href]) => href);
       if (shown) expect(links, path).toEqual(expect.arrayContaining(addresses.slice(0, -1)));
     }

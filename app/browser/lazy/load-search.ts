@@ -1,7 +1,8 @@
 /** Search in the browser. The library and the index are loaded at first use. */
-import { documentLanguage } from '../../language';
+
 import { type Search, searchIn } from '../../lib/search';
 import { type SearchDocument, searchOptions } from '../../lib/search-terms';
+import { documentLanguage } from '../document-language';
 
 const indexPaths = { en: '/search-index.json', es: '/es/search-index.json' };
 

@@ -1,5 +1,6 @@
-import { contactData, pageWords, people, pinned, site } from '../../data/content.server';
+import { contactData, crumbsTo, pageWords, people, pinned, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
+import { languageOf } from '../../lib/local-path';
 import { agency } from '../../lib/structured-data';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Approach } from '../../sections/approach';
@@ -16,17 +17,19 @@ import { OperatorExperience } from './operator-experience';
 import { OurTools } from './our-tools';
 import { Team } from './team';
 
-export function loader() {
-  const { meta, ...rest } = pageWords.about;
-  const { picture, points } = pageWords.about.operators;
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const { meta, ...rest } = pageWords.about(language);
+  const { crumbs, urls, sampleContent, ...company } = site(language);
+  const { picture, points } = rest.operators;
   return {
-    page: pageInfo('/about', meta, 'about', { jsonLd: () => [agency(site)] }),
+    page: pageInfo(language, '/about', meta, 'about', { jsonLd: () => [agency(company)] }),
     words: { ...rest, operators: { ...rest.operators, points: pinned(picture.scene, points) } },
-    crumbs: site.crumbs,
-    people,
-    quoteUrl: site.urls.quote,
-    sampleContent: site.sampleContent,
-    contact: contactData(),
+    crumbs: crumbsTo(language, { label: crumbs.about }),
+    people: people(language),
+    quoteUrl: urls.quote,
+    sampleContent,
+    contact: contactData(language),
   };
 }
 export const meta = tagsOf;
@@ -35,12 +38,7 @@ export const handle: PageHandle = { background: 'mist', contact: true };
 export default function About({ loaderData: { words, crumbs, people, quoteUrl, sampleContent, contact } }: Route.ComponentProps) {
   return (
     <>
-      <InnerHero
-        {...words.hero}
-        background="mist"
-        picture={words.picture}
-        crumbs={[{ label: crumbs.home, path: '/' }, { label: crumbs.about }]}
-      />
+      <InnerHero {...words.hero} background="mist" picture={words.picture} crumbs={crumbs} />
       <ClientNames {...words.trusted} sampleContent={sampleContent} />
       <Approach {...words.approach}>
         <div className="row">

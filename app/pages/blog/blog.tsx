@@ -4,6 +4,7 @@ import { pageInfo } from '../../data/page.server';
 import { blogWords, postCard, postCategories, posts } from '../../data/posts.server';
 import { Island } from '../../islands/island';
 import { formatDate } from '../../lib/format-date';
+import { languageOf, localPath } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Newsletter } from '../../sections/newsletter';
 import { PostCard } from '../../sections/post-card';
@@ -15,24 +16,31 @@ import { Categories } from './categories.island';
 import { FeaturedPost } from './featured-post';
 import { PostList } from './post-list.island';
 
-export function loader() {
-  const { meta, post: _post, ...words } = blogWords;
-  const [newest, ...others] = posts;
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const { meta, post: _post, ...words } = blogWords(language);
+  const [newest, ...others] = posts(language);
   if (!newest) throw new Error('content/blog has no posts');
   return {
-    page: pageInfo('/blog', meta, 'blog'),
+    page: pageInfo(language, '/blog', meta, 'blog'),
     words,
-    categories: postCategories,
-    featured: { ...postCard(newest), description: newest.description, author: newest.author, date: formatDate(newest.date) },
-    posts: others.map(postCard),
-    letter: newsletterData(),
+    categories: postCategories(language),
+    featured: {
+      ...postCard(language, newest),
+      description: newest.description,
+      author: newest.author,
+      date: formatDate(newest.date, language),
+    },
+    posts: others.map((post) => postCard(language, post)),
+    feed: localPath('/feed.xml', language),
+    letter: newsletterData(language),
   };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'page' };
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { words, categories, featured, posts, letter } = loaderData;
+  const { words, categories, featured, posts, feed, letter } = loaderData;
   return (
     <>
       <section className={styles.top}>
@@ -59,7 +67,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             <h2 id={startId} tabIndex={-1}>
               {words.more}
             </h2>
-            <a className={`link ${styles.feed}`} href="/feed.xml">
+            <a className={`link ${styles.feed}`} href={feed}>
               <Icon drawing={Rss} className="icon" />
               {words.feed}
             </a>

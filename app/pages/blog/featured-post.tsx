@@ -16,7 +16,7 @@ export function FeaturedPost({ by, post }: Props) {
       <div className={styles.text}>
         <Badge>{post.category.toUpperCase()}</Badge>
         <h2>
-          <Anchor className="stretched-link" href={post.path}>
+          <Anchor className="stretched-link" href={post.path} lang={post.lang}>
             {post.title}
           </Anchor>
         </h2>

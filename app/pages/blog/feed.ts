@@ -1,31 +1,37 @@
-/** /feed.xml: the full text of all posts. */
+/** /feed.xml and /es/feed.xml: the full text of all posts. */
 import { Feed } from 'feed';
 import { site } from '../../data/content.server';
+import { translated } from '../../data/languages.server';
 import { renderMarkdown } from '../../data/markdown.server';
-import { blogWords, feedTitle, posts } from '../../data/posts.server';
+import { blogWords, categoryName, feedTitle, posts } from '../../data/posts.server';
+import { languageOf, localPath } from '../../lib/local-path';
+import { locales } from '../../lib/seo';
 
-export function loader() {
-  const { origin, name, legalName } = site;
+export function loader({ request }: { request: Request }) {
+  const language = languageOf(request);
+  const { origin, name, legalName } = site(language);
   const absolute = (html: string) => html.replace(/(href|src)="\//g, `$1="${origin}/`);
+  const own = translated(posts(language));
+  const blog = origin + localPath('/blog', language);
   const feed = new Feed({
-    title: feedTitle,
-    description: blogWords.meta.description,
-    id: `${origin}/blog`,
-    link: `${origin}/blog`,
-    language: 'en-US',
+    title: feedTitle(language),
+    description: blogWords(language).meta.description,
+    id: blog,
+    link: blog,
+    language: locales[language],
     copyright: legalName,
     generator: name,
-    updated: new Date(posts[0]?.date ?? 0),
-    feedLinks: { rss: `${origin}/feed.xml` },
+    updated: new Date(own[0]?.date ?? 0),
+    feedLinks: { rss: origin + localPath('/feed.xml', language) },
   });
-  for (const { path, title, description, category, date, body } of posts) {
+  for (const { path, title, description, category, date, body } of own) {
     feed.addItem({
       title,
       id: origin + path,
       link: origin + path,
       description,
-      content: absolute(renderMarkdown(body).html),
-      category: [{ name: category }],
+      content: absolute(renderMarkdown(body, language).html),
+      category: [{ name: categoryName(language, category) }],
       date: new Date(date),
     });
   }

@@ -1,3 +1,4 @@
+import { useLocalPath } from '../../lib/language';
 import { Anchor } from '../../ui/anchor';
 import { chip } from '../../ui/chip';
 import styles from './nothing-found.module.css';
@@ -8,6 +9,7 @@ interface Props {
 
 /** Suggests other searches, the glossary and a person to ask. */
 export function NothingFound({ words }: Props) {
+  const local = useLocalPath();
   return (
     <div className={styles.message}>
       <p className="lead">{words.text}</p>
@@ -15,17 +17,17 @@ export function NothingFound({ words }: Props) {
       <ul>
         {words.suggestions.map((query) => (
           <li key={query}>
-            <Anchor className={chip} href={`/blog/search?${new URLSearchParams({ q: query })}`}>
+            <Anchor className={chip} href={local(`/blog/search?${new URLSearchParams({ q: query })}`)}>
               {query}
             </Anchor>
           </li>
         ))}
       </ul>
       <p className={styles.links}>
-        <Anchor className="link" href="/glossary">
+        <Anchor className="link" href={local('/glossary')}>
           {words.glossary}
         </Anchor>
-        <Anchor className="link" href="/#contact">
+        <Anchor className="link" href={local('/#contact')}>
           {words.ask}
         </Anchor>
       </p>

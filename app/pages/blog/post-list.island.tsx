@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useLocalPath } from '../../lib/language';
 import { bandsOf, blogSizes, wantedPage } from '../../lib/paginate';
 import type { PaginationWords } from '../../ui/pagination';
 import styles from './blog.module.css';
@@ -14,10 +15,9 @@ interface Props {
   letter: React.ReactNode;
 }
 
-const pageHref = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog');
-
 /** Shows the page of posts that the URL asks for. */
 export function PostList({ startId, pages, posts, letter }: Props) {
+  const local = useLocalPath();
   const query = useQuery();
   const wanted = wantedPage(query?.get('page'));
   useFocusOnChange(startId, query && wanted);
@@ -31,7 +31,13 @@ export function PostList({ startId, pages, posts, letter }: Props) {
         ))}
         <div className={styles.newsletter}>{letter}</div>
       </div>
-      <ListPages words={pages} count={posts.length} sizes={blogSizes} wanted={wanted} href={pageHref} />
+      <ListPages
+        words={pages}
+        count={posts.length}
+        sizes={blogSizes}
+        wanted={wanted}
+        href={(page) => local(page > 1 ? `/blog?page=${page}` : '/blog')}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../content-model/files';
 import { defineTerms } from '../../data/defined-markdown.server';
 import { definitionsData } from '../../data/glossary.server';
 import { renderArticle } from '../../data/markdown.server';
@@ -8,10 +9,10 @@ import { pageMarker } from '../../lib/mark-terms';
 export const hasCallToAction = (post: BlogPost) => post.category !== 'Long-term care insurance';
 
 /** The rendered text, its headings for the table of contents, and the definitions it uses. */
-export function postText(post: BlogPost) {
-  const { terms, words } = definitionsData();
+export function postText(language: Language, post: BlogPost) {
+  const { terms, words } = definitionsData(language);
   const marker = pageMarker(terms, post.title);
-  const { html, headings } = renderArticle(post.body, defineTerms(marker));
+  const { html, headings } = renderArticle(post.body, language, defineTerms(marker));
   return {
     html,
     headings: headings.filter(({ depth }) => depth === 2),
@@ -22,8 +23,9 @@ export function postText(post: BlogPost) {
 const relatedCount = 3;
 
 /** The posts named in its front matter, then posts of its category, then the newest. */
-export function relatedPosts(post: BlogPost): BlogPost[] {
-  const named = post.related.flatMap((slug) => posts.find((other) => other.slug === slug) ?? []);
-  const sameCategory = posts.filter((other) => other.category === post.category);
-  return [...new Set([...named, ...sameCategory, ...posts])].filter((other) => other !== post).slice(0, relatedCount);
+export function relatedPosts(language: Language, post: BlogPost): BlogPost[] {
+  const all = posts(language);
+  const named = post.related.flatMap((slug) => all.find((other) => other.slug === slug) ?? []);
+  const sameCategory = all.filter((other) => other.category === post.category);
+  return [...new Set([...named, ...sameCategory, ...all])].filter((other) => other !== post).slice(0, relatedCount);
 }

@@ -5,6 +5,8 @@ import { blogWords, postCard, posts } from '../../data/posts.server';
 import { cardTints } from '../../lib/backgrounds';
 import { contactHref } from '../../lib/contact-href';
 import { formatDate } from '../../lib/format-date';
+import { languageOf, localPath } from '../../lib/local-path';
+import { postPath } from '../../lib/page-paths';
 import { readingTime } from '../../lib/reading-time';
 import { posting } from '../../lib/structured-data';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -24,28 +26,32 @@ import type { Route } from './+types/post';
 import styles from './post.module.css';
 import { hasCallToAction, postText, relatedPosts } from './post.server';
 
-export function loader({ params }: Route.LoaderArgs) {
-  const post = posts.find(({ slug }) => slug === params.id);
-  if (!post) throw new Response(null, { status: 404 });
-  const { title, description, category, date, reviewed, author, reviewedBy, alt, summary, sources, body } = post;
+export function loader({ request, params }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const { title: blog, post: words } = blogWords(language);
+  const { name, phone, email, reading } = site(language);
+  const index = localPath('/blog', language);
+  const post = posts(language).find(({ slug }) => slug === params.id);
+  if (!post || post.lang) throw new Response(null, { status: 404 });
+  const { title, description, date, reviewed, author, reviewedBy, alt, summary, sources, body } = post;
   return {
-    page: pageInfo(post.path, { title, description }, `post-${post.slug}`, {
+    page: pageInfo(language, postPath(post.slug), { title, description }, `post-${post.slug}`, {
       type: 'article',
       reviewed,
-      parent: { name: blogWords.title, path: '/blog' },
+      parent: { name: blog, path: index },
       jsonLd: (page) => [posting(page, { ...post, image: `/images/social/post-${post.slug}.jpg` })],
     }),
-    words: blogWords.post,
-    blog: blogWords.title,
-    company: { name: site.name, phone: site.phone.display, email: site.email },
-    crumbs: crumbsTo({ label: blogWords.title, path: '/blog' }, { label: title }),
-    contents: site.reading.contents,
+    words,
+    blog: { label: blog, path: index },
+    ask: localPath(contactHref(title), language),
+    company: { name, phone: phone.display, email },
+    crumbs: crumbsTo(language, { label: blog, path: index }, { label: title }),
+    contents: reading.contents,
     post: {
-      ...postCard(post),
-      ...postText(post),
+      ...postCard(language, post),
+      ...postText(language, post),
       description,
-      category,
-      date: { iso: date, text: formatDate(date) },
+      date: { iso: date, text: formatDate(date, language) },
       author,
       reviewedBy,
       alt,
@@ -54,8 +60,8 @@ export function loader({ params }: Route.LoaderArgs) {
       minutes: readingTime(body),
       hasCallToAction: hasCallToAction(post),
     },
-    related: relatedPosts(post).map(postCard),
-    calculators: embeddedCalculators(`blog/${post.slug}`),
+    related: relatedPosts(language, post).map((other) => postCard(language, other)),
+    calculators: embeddedCalculators(language, `blog/${post.slug}`),
   };
 }
 export const meta = tagsOf;
@@ -65,10 +71,10 @@ export const handle: PageHandle = { background: 'page' };
 const minHeadings = 4;
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  const { page, words, blog, company, crumbs, contents, post, related, calculators } = loaderData;
+  const { page, words, blog, ask, company, crumbs, contents, post, related, calculators } = loaderData;
   return (
     <>
-      <PrintHead {...company} purpose={blog} />
+      <PrintHead {...company} purpose={blog.label} />
       <article>
         <header className={`wrap ${styles.head}`}>
           <Crumbs crumbs={crumbs} />
@@ -136,7 +142,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
               {post.hasCallToAction && (
                 <p className="no-print">
                   {words.ask}{' '}
-                  <Anchor className="link" href={contactHref(page.meta.title)}>
+                  <Anchor className="link" href={ask}>
                     {words.askLink}
                   </Anchor>
                 </p>
@@ -157,8 +163,8 @@ export default function Post({ loaderData }: Route.ComponentProps) {
       <section className="section on-stone no-print">
         <div className="wrap">
           <SectionHead heading={words.related}>
-            <Anchor className="link" href="/blog">
-              {blog}
+            <Anchor className="link" href={blog.path}>
+              {blog.label}
             </Anchor>
           </SectionHead>
           <div className={styles.related}>

@@ -1,16 +1,19 @@
-/** /search-index.json: the serialized MiniSearch index, built at build time. */
+/** /search-index.json and /es/search-index.json: the serialized MiniSearch index, built at build time. */
 import MiniSearch from 'minisearch';
 import { industries, personalLines, services } from '../../data/content.server';
 import { termPath, terms } from '../../data/glossary.server';
+import { translated } from '../../data/languages.server';
 import { posts, searchWords } from '../../data/posts.server';
 import { toolDocuments } from '../../data/tools.server';
+import { languageOf } from '../../lib/local-path';
 import { type SearchDocument, searchOptions } from '../../lib/search-terms';
 
-export function loader() {
-  const { kinds } = searchWords;
-  const index = new MiniSearch<SearchDocument>(searchOptions('en'));
+export function loader({ request }: { request: Request }) {
+  const language = languageOf(request);
+  const { kinds } = searchWords(language);
+  const index = new MiniSearch<SearchDocument>(searchOptions(language));
   index.addAll([
-    ...posts.map(({ path, title, description, category, summary, body }) => ({
+    ...translated(posts(language)).map(({ path, title, description, category, summary, body }) => ({
       id: path,
       kind: kinds.post,
       title,
@@ -18,16 +21,16 @@ export function loader() {
       category,
       text: [...summary, body].join(' '),
     })),
-    ...industries.map((page) => ({ ...coverage(page.path, page), kind: kinds.industry })),
-    ...personalLines.map((page) => ({ ...coverage(page.path, page), kind: kinds.personal })),
-    ...services.map((page) => ({ ...coverage(page.path, page), kind: kinds.service })),
-    ...toolDocuments.map((tool) => ({ ...tool, kind: kinds.tool })),
-    ...terms.map(({ id, term, alsoCalled = [], definition }) => ({
-      id: termPath(id),
+    ...translated(industries(language)).map((page) => ({ ...coverage(page.path, page), kind: kinds.industry })),
+    ...personalLines(language).map((page) => ({ ...coverage(page.path, page), kind: kinds.personal })),
+    ...translated(services(language)).map((page) => ({ ...coverage(page.path, page), kind: kinds.service })),
+    ...toolDocuments(language).map((tool) => ({ ...tool, kind: kinds.tool })),
+    ...terms(language).map(({ id, term, alsoCalled = [], englishNames = [], definition }) => ({
+      id: termPath(language, id),
       kind: kinds.term,
       title: term,
       description: definition,
-      category: alsoCalled.join(', '),
+      category: [...alsoCalled, ...englishNames].join(', '),
       text: '',
     })),
   ]);

@@ -1,5 +1,5 @@
 import type { PostCardData } from '../../data/posts.server';
-import { useLanguage } from '../../language';
+import { useLanguage } from '../../lib/language';
 import { highlightTerms, termsOf } from '../../lib/search-terms';
 import { Anchor } from '../../ui/anchor';
 import { Badge } from '../../ui/badge';
@@ -44,11 +44,11 @@ export function SearchResult({ result, query, inText, first }: Props) {
       <div className={styles.text}>
         <Badge outlined={!post}>{post ? post.category.toUpperCase() : result.kind}</Badge>
         <h3>
-          <Anchor className="stretched-link" href={result.path}>
+          <Anchor className="stretched-link" href={result.path} lang={post?.lang}>
             <MarkedText text={title} terms={terms} />
           </Anchor>
         </h3>
-        <p className="muted">
+        <p className="muted" lang={post?.lang}>
           <MarkedText text={description} terms={terms} />
         </p>
         {hidden.length > 0 && (

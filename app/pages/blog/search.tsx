@@ -1,7 +1,8 @@
-import { site } from '../../data/content.server';
+import { crumbsTo } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
-import { blogWords, postCard, postCategories, posts, searchWords } from '../../data/posts.server';
+import { blogWords, postCard, postCards, postCategories, posts, searchWords } from '../../data/posts.server';
 import { Island } from '../../islands/island';
+import { languageOf, localPath } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
 import { preloadPicture } from '../../ui/picture';
@@ -10,32 +11,35 @@ import styles from './search.module.css';
 import { type ResultData, resultPictureSizes } from './search-result';
 import { SearchResults } from './search-results.island';
 
-export function loader() {
-  const { meta, best, kinds, ...words } = searchWords;
-  const results: ResultData[] = posts.map((post) => ({
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const { meta, best, kinds, ...words } = searchWords(language);
+  const { title, search } = blogWords(language);
+  const blog = { label: title, path: localPath('/blog', language) };
+  const results: ResultData[] = posts(language).map((post) => ({
     path: post.path,
     kind: kinds.post,
     title: post.title,
     description: post.description,
     terms: [],
-    post: postCard(post),
+    post: postCard(language, post),
   }));
   return {
-    page: pageInfo('/blog/search', meta, 'blog', { parent: { name: blogWords.title, path: '/blog' } }),
+    page: pageInfo(language, '/blog/search', meta, 'blog', { parent: { name: title, path: blog.path } }),
     words,
-    bar: blogWords.search,
-    blog: blogWords.title,
-    crumb: site.crumbs.home,
-    categories: postCategories,
+    bar: search,
+    blog,
+    crumbs: crumbsTo(language, blog, { label: search.button }),
+    categories: postCategories(language),
     posts: results,
-    best: best.map((slug) => `/blog/${slug}`),
+    best: postCards(language, best).map(({ path }) => path),
   };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'page' };
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { words, bar, blog, crumb, categories, posts, best } = loaderData;
+  const { words, bar, blog, crumbs, categories, posts, best } = loaderData;
   const first = posts.find(({ path }) => path === best[0]);
   // islands cannot add a preload to the document head
   if (first?.post) preloadPicture(first.post.scene, resultPictureSizes);
@@ -49,11 +53,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         categories={categories}
         posts={posts}
         best={best}
-        crumbs={<Crumbs crumbs={[{ label: crumb, path: '/' }, { label: blog, path: '/blog' }, { label: bar.button }]} />}
+        crumbs={<Crumbs crumbs={crumbs} />}
         noScripts={
           <noscript>
             <p className={styles.remark}>
-              {words.noScripts} <a href="/blog">{blog}</a>.
+              {words.noScripts} <a href={blog.path}>{blog.label}</a>.
             </p>
           </noscript>
         }

@@ -1,4 +1,5 @@
 import type { PostCategory } from '../../data/posts.server';
+import { useLocalPath } from '../../lib/language';
 import { wantedPage } from '../../lib/paginate';
 import { cutQuery } from '../../lib/search-terms';
 import type { ResultData } from './search-result';
@@ -14,6 +15,7 @@ interface Data {
 
 /** The URL is the state: query, category and page. */
 export function useResults({ posts, best, categories }: Data) {
+  const local = useLocalPath();
   const params = useQuery();
   const { query, cut } = cutQuery(params?.get('q') ?? null);
   const asked = cutQuery(params?.get('category')?.toLowerCase() ?? null).query;
@@ -33,7 +35,7 @@ export function useResults({ posts, best, categories }: Data) {
     if (query) next.set('q', query);
     if (asked) next.set('category', category?.slug ?? asked);
     if (page > 1) next.set('page', String(page));
-    return `/blog/search${next.size > 0 ? `?${next}` : ''}`;
+    return local(`/blog/search${next.size > 0 ? `?${next}` : ''}`);
   };
 
   return {

@@ -1,5 +1,7 @@
-import { pageWords, site } from '../../data/content.server';
+import { crumbsTo, pageWords, site } from '../../data/content.server';
+import { linkIn } from '../../data/languages.server';
 import { pageInfo } from '../../data/page.server';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { InnerHero } from '../../sections/inner-hero';
 import { ButtonLink } from '../../ui/button';
@@ -10,16 +12,17 @@ import { EmployeeQuotes } from './employee-quotes';
 import { NinetyDayPlan } from './ninety-day-plan';
 import { WhyJoin } from './why-join';
 
-export function loader() {
-  const { meta, ...rest } = pageWords.careers;
-  const { jobs, network } = site.urls;
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const { meta, ...rest } = pageWords.careers(language);
+  const { crumbs, urls, sampleContent } = site(language);
   return {
-    page: pageInfo('/careers', meta, 'careers'),
+    page: pageInfo(language, '/careers', meta, 'careers'),
     words: rest,
-    crumbs: site.crumbs,
-    jobs,
-    network,
-    sampleContent: site.sampleContent,
+    crumbs: crumbsTo(language, { label: crumbs.about, path: linkIn(language, '/about') }, { label: crumbs.careers }),
+    jobs: urls.jobs,
+    network: urls.network,
+    sampleContent,
   };
 }
 export const meta = tagsOf;
@@ -28,12 +31,7 @@ export const handle: PageHandle = { background: 'deep' };
 export default function Careers({ loaderData: { words, crumbs, jobs, network, sampleContent } }: Route.ComponentProps) {
   return (
     <>
-      <InnerHero
-        {...words.hero}
-        background="deep"
-        picture={words.picture}
-        crumbs={[{ label: crumbs.home, path: '/' }, { label: crumbs.about, path: '/about' }, { label: crumbs.careers }]}
-      >
+      <InnerHero {...words.hero} background="deep" picture={words.picture} crumbs={crumbs}>
         <ButtonLink href={jobs} newTab color="accent" size="large">
           {words.apply.applyLabel}
         </ButtonLink>

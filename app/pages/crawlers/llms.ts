@@ -1,22 +1,26 @@
 /** /llms.txt (https://llmstxt.org): a list of all pages for language models. */
+import type { Language } from '../../../content-model/files';
 import { pageWords, site } from '../../data/content.server';
 import { sitePages } from '../../data/site-pages.server';
+import { localPath } from '../../lib/local-path';
 
 export function loader() {
-  const { summary, sections } = pageWords.llms;
+  const { name, origin, footer } = site('en');
+  const { summary, sections, spanish } = pageWords.llms('en');
+  const list = (language: Language, heading: string, isIn = (_path: string) => true) =>
+    [
+      `## ${heading}\n`,
+      ...sitePages(language)
+        .filter(({ path }) => isIn(path))
+        .map(({ path, meta }) => `- [${meta.title.replace(` | ${name}`, '')}](${origin}${localPath(path, language)}): ${meta.description}`),
+    ].join('\n');
   const sectionOf = (path: string) => sections.find((section) => path.startsWith(section.path))?.heading;
   const text = [
-    `# ${site.name}`,
-    `> ${site.footer.blurb}`,
+    `# ${name}`,
+    `> ${footer.blurb}`,
     summary,
-    ...sections.map(({ heading }) =>
-      [
-        `## ${heading}\n`,
-        ...sitePages
-          .filter(({ path }) => sectionOf(path) === heading)
-          .map(({ path, meta }) => `- [${meta.title.replace(` | ${site.name}`, '')}](${site.origin}${path}): ${meta.description}`),
-      ].join('\n'),
-    ),
+    ...sections.map(({ heading }) => list('en', heading, (path) => sectionOf(path) === heading)),
+    list('es', spanish),
   ].join('\n\n');
   return new Response(`${text}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -1,7 +1,8 @@
-import { site } from '../../data/content.server';
+import { crumbsTo, site } from '../../data/content.server';
 import { definitionsData, glossaryWords, pageLink, termOf, terms } from '../../data/glossary.server';
 import { pageInfo } from '../../data/page.server';
 import { Island } from '../../islands/island';
+import { languageOf } from '../../lib/local-path';
 import { definedTerms } from '../../lib/structured-data';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
@@ -15,29 +16,53 @@ import { TermSearch } from './term-search.island';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-export function loader() {
-  const { meta, reviewed, lead, ...words } = glossaryWords;
+/** Without its accent: Área is under A. */
+const firstLetter = (term: string) => term.normalize('NFD')[0];
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const { meta, reviewed, lead, ...words } = glossaryWords(language);
+  const all = terms(language);
   return {
-    page: pageInfo('/glossary', meta, 'blog', { reviewed, jsonLd: (page) => [definedTerms(page, terms)] }),
-    words: { ...words, lead: lead.replace('{count}', String(terms.length)), sources: site.sources },
-    home: site.crumbs.home,
-    total: terms.length,
+    page: pageInfo(language, '/glossary', meta, 'blog', { reviewed, jsonLd: (page) => [definedTerms(page, all)] }),
+    words: { ...words, lead: lead.replace('{count}', String(all.length)), sources: site(language).sources },
+    crumbs: crumbsTo(language, { label: words.crumb }),
+    total: all.length,
     letters: alphabet.map((letter) => ({
       letter,
-      terms: terms
-        .filter(({ term }) => term.startsWith(letter))
-        .map(({ id, term, subject, alsoCalled = [], definition, whereUsed, pages = [], relatedTerms, sources = [] }) => ({
-          id,
-          term,
-          subject,
-          alsoCalled,
-          definition,
-          whereUsed,
-          sources,
-          links: [...relatedTerms.map((other) => ({ label: termOf(other).term, path: `#${other}` })), ...pages.map(pageLink)],
-        })),
+      terms: all
+        .filter(({ term }) => firstLetter(term) === letter)
+        .map(
+          ({
+            id,
+            term,
+            subject,
+            alsoCalled = [],
+            englishNames = [],
+            definition,
+            example,
+            whereUsed,
+            pages = [],
+            relatedTerms,
+            sources = [],
+          }) => ({
+            id,
+            term,
+            subject,
+            alsoCalled,
+            englishNames,
+            definition,
+            example,
+            whereUsed,
+            sources,
+            links: [
+              ...relatedTerms.map((other) => ({ label: termOf(language, other).term, path: `#${other}`, lang: undefined })),
+              ...pages.map((page) => pageLink(language, page)),
+            ],
+          }),
+        ),
     })),
-    definitions: definitionsData(),
+    definitions: definitionsData(language),
   };
 }
 export const meta = tagsOf;
@@ -47,13 +72,13 @@ export const handle: PageHandle = { background: 'mist' };
 const ids = { list: 'terms', letters: 'letters', none: 'no-term' };
 
 export default function Glossary({ loaderData }: Route.ComponentProps) {
-  const { page, words, home, total, letters, definitions } = loaderData;
+  const { page, words, crumbs, total, letters, definitions } = loaderData;
   const { find, found, none } = words;
   return (
     <Definitions {...definitions} title={words.title}>
       <section className="on-mist">
         <div className={`wrap ${styles.head}`}>
-          <Crumbs crumbs={[{ label: home, path: '/' }, { label: words.crumb }]} />
+          <Crumbs crumbs={crumbs} />
           <div className="stack">
             <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>

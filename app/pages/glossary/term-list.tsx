@@ -1,9 +1,13 @@
+import { Sources } from '../../sections/sources';
 import { Anchor } from '../../ui/anchor';
 import { Fold } from '../../ui/fold';
 import styles from './term-list.module.css';
 
 interface Props {
-  words: { alsoCalled: string; whereUsed: string; sources: { one: string; several: string }; subjects: Record<string, string> };
+  words: Record<'englishNames' | 'alsoCalled' | 'smallExample' | 'whereUsed', string> & {
+    sources: { one: string; several: string };
+    subjects: Record<string, string>;
+  };
   letters: {
     letter: string;
     terms: {
@@ -11,10 +15,12 @@ interface Props {
       term: string;
       subject: string;
       alsoCalled: string[];
+      englishNames: string[];
       definition: string;
+      example?: string | undefined;
       whereUsed: string;
       sources: string[];
-      links: { label: string; path: string }[];
+      links: { label: string; path: string; lang?: 'en' | undefined }[];
     }[];
   }[];
 }
@@ -25,7 +31,7 @@ export function TermList({ words, letters }: Props) {
     <section key={letter} id={letter} data-letter className={styles.letter} aria-labelledby={`letter-${letter}`}>
       <h2 id={`letter-${letter}`}>{letter}</h2>
       <ul>
-        {terms.map(({ id, term, subject, alsoCalled, definition, whereUsed, sources, links }) => (
+        {terms.map(({ id, term, subject, alsoCalled, englishNames, definition, example, whereUsed, sources, links }) => (
           <li key={id} data-term data-subject={subject}>
             <Fold
               id={id}
@@ -36,6 +42,14 @@ export function TermList({ words, letters }: Props) {
                 </dfn>
               }
             >
+              {englishNames.length > 0 && (
+                <p className="note">
+                  {words.englishNames}{' '}
+                  <i lang="en" data-searched>
+                    {englishNames.join(', ')}
+                  </i>
+                </p>
+              )}
               {alsoCalled.length > 0 && (
                 <p className="note" data-searched>
                   {`${words.alsoCalled} ${alsoCalled.join(', ')}`}
@@ -44,17 +58,22 @@ export function TermList({ words, letters }: Props) {
               <p className={styles.definition} data-searched>
                 {definition}
               </p>
+              {example && (
+                <p>
+                  <i>{words.smallExample}</i> {example}
+                </p>
+              )}
               <p>
                 {words.whereUsed} {whereUsed}
               </p>
               {sources.length > 0 && (
                 <p>
-                  {sources.length > 1 ? words.sources.several : words.sources.one} {sources.join('; ')}
+                  <Sources sources={sources} words={words.sources} />
                 </p>
               )}
               <p className={`${styles.links} no-print`}>
-                {links.map(({ label, path }) => (
-                  <Anchor key={path} href={path}>
+                {links.map(({ label, path, lang }) => (
+                  <Anchor key={path} href={path} lang={lang}>
                     <span>{label}</span>
                   </Anchor>
                 ))}

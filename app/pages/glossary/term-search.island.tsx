@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { useLanguage } from '../../language';
+import { useLanguage, useLocalPath } from '../../lib/language';
 import { longestQuery } from '../../lib/search-terms';
 import { Anchor } from '../../ui/anchor';
 import { Input } from '../../ui/field';
@@ -30,6 +30,7 @@ const everything: Query = { typed: '', subject: '' };
 
 /** Filters the terms while typing or by subject. The query is kept in the URL; Escape clears it. */
 export function TermSearch({ words, total, ids }: Props) {
+  const local = useLocalPath();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLSelectElement>(null);
   /** Null until the URL has been read. */
@@ -79,7 +80,7 @@ export function TermSearch({ words, total, ids }: Props) {
     <search className="needs-scripts no-print">
       <form
         className={styles.search}
-        action="/glossary"
+        action={local('/glossary')}
         onSubmit={(event) => {
           event.preventDefault();
           const first = element(ids.list).querySelector<HTMLDetailsElement>('[data-term]:not([hidden]) details');
@@ -132,7 +133,7 @@ export function TermSearch({ words, total, ids }: Props) {
             </p>
             <p className="small muted">
               {words.none.advice}{' '}
-              <Anchor className="link" href="/#contact">
+              <Anchor className="link" href={local('/#contact')}>
                 {words.none.ask}
               </Anchor>
               .

@@ -1,8 +1,11 @@
+import type { Language } from '../../../content-model/files';
 import { contactData, industries, pageAt, pageWords, partners, personalLines, reviews, services, site } from '../../data/content.server';
 import { withDrawings } from '../../data/icon-drawings.server';
+import { linkIn } from '../../data/languages.server';
 import { pageInfo } from '../../data/page.server';
 import { calculatorLabels, toolNames } from '../../data/tools.server';
 import { formatMonth } from '../../lib/format-date';
+import { languageOf, localPath } from '../../lib/local-path';
 import { personalPath } from '../../lib/page-paths';
 import { agency } from '../../lib/structured-data';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -18,42 +21,56 @@ import { QuoteComparison } from './quote-comparison';
 import { Specialties } from './specialties';
 import { withBackgrounds } from './step-drawings.server';
 
-export function loader() {
-  const words = pageWords.home;
+interface Card {
+  path: string;
+  name: string;
+  lang?: 'en';
+  card: { line: string };
+  picture: { scene: string };
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const words = pageWords.home(language);
+  const { urls, reading, coordinates, sampleContent, ...company } = site(language);
   const { emergency, ...specialties } = words.specialties;
-  const card = (path: string, { name, card, picture }: { name: string; card: { line: string }; picture: { scene: string } }) => ({
+  const card = ({ path, name, lang, card, picture }: Card) => ({
     path,
     name,
+    lang,
     line: card.line,
     scene: picture.scene,
   });
   return {
-    page: pageInfo('/', words.meta, 'home', { jsonLd: () => [agency(site)] }),
+    page: pageInfo(language, '/', words.meta, 'home', { jsonLd: () => [agency({ ...company, coordinates })] }),
     words: { ...words, specialties, how: { ...words.how, steps: withBackgrounds(withDrawings(words.how.steps)) } },
-    contents: site.reading.contents,
-    measure: { shared: calculatorLabels(), links: measureLinks() },
-    quoteUrl: site.urls.quote,
-    coordinates: site.coordinates.text,
-    sampleContent: site.sampleContent,
-    partners,
+    contents: reading.contents,
+    measure: { shared: calculatorLabels(language), links: measureLinks(language) },
+    quoteUrl: urls.quote,
+    coordinates: coordinates.text,
+    sampleContent,
+    partners: partners(language),
+    about: linkIn(language, '/about'),
+    ratings: localPath('/disclosures#what-a-rated-50-and-100-mean', language),
     specialtyCards: {
-      commercial: industries.slice(0, 9).map((i) => card(i.path, i)),
-      personal: personalLines.slice(0, 9).map((p) => card(p.path, p)),
-      services: [...services.slice(0, 8).map((s) => card(s.path, s)), emergency],
+      commercial: industries(language).slice(0, 9).map(card),
+      personal: personalLines(language).slice(0, 9).map(card),
+      services: [...services(language).slice(0, 8).map(card), emergency],
     },
-    reviews: reviews.map((review) => ({ ...review, month: formatMonth(review.date) })),
-    contact: contactData(),
+    reviews: reviews(language).map((review) => ({ ...review, month: formatMonth(review.date, language) })),
+    contact: contactData(language),
   };
 }
 
 /** The tools by slug and the pages by path, for the lines of “Measure mine”. */
-function measureLinks() {
-  const pages = [...industries, ...personalLines].map(({ name, path }) => ({ label: name, path }));
-  const kinds = pageWords.home.compare.measure.kinds.map(({ page }) => [page, pageAt(pages, page)] as const);
+function measureLinks(language: Language) {
+  const pages = [...industries(language), ...personalLines(language)].map(({ name, path }) => ({ label: name, path }));
+  const linkTo = (page: string) => pageAt(pages, linkIn(language, page));
+  const { kinds } = pageWords.home(language).compare.measure;
   return {
-    ...toolNames('percent-deductible', 'storm-deductibles', 'business-income', 'coinsurance', 'rebuild-limit'),
-    ...Object.fromEntries(kinds),
-    flood: pageAt(pages, personalPath('flood')),
+    ...toolNames(language, 'percent-deductible', 'storm-deductibles', 'business-income', 'coinsurance', 'rebuild-limit'),
+    ...Object.fromEntries(kinds.map(({ page }) => [page, linkTo(page)])),
+    flood: linkTo(personalPath('flood')),
   };
 }
 
@@ -61,13 +78,14 @@ export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist', contact: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, contents, measure, quoteUrl, coordinates, sampleContent, partners, specialtyCards, reviews, contact } = loaderData;
+  const { words, contents, measure, quoteUrl, coordinates, sampleContent, partners, about, ratings, specialtyCards, reviews, contact } =
+    loaderData;
   return (
     <>
       <HomeHero words={words.hero} quoteUrl={quoteUrl} coordinates={coordinates} />
       <PageSections label={contents}>
         <PageSection id="carriers" name={words.partners.title}>
-          <Partners partners={partners} {...words.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
+          <Partners partners={partners} {...words.partners} noteHref={ratings} />
         </PageSection>
         <PageSection id="how" name={words.how.heading} hasOwnId>
           <HowItWorks {...words.how} />
@@ -76,7 +94,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <QuoteComparison words={words.compare} {...measure} />
         </PageSection>
         <PageSection id="proof-points" name={words.proofPoints.heading}>
-          <ProofPoints {...words.proofPoints} sampleContent={sampleContent} />
+          <ProofPoints {...words.proofPoints} about={about} sampleContent={sampleContent} />
         </PageSection>
         <PageSection id="specialties" name={words.specialties.heading}>
           <Specialties words={words.specialties} cards={specialtyCards} />

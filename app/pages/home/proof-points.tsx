@@ -3,7 +3,13 @@ import { Anchor } from '../../ui/anchor';
 import styles from './proof-points.module.css';
 
 /** Four claims along a leveling rod. */
-export function ProofPoints({ heading, lead, link, sample, items, sampleContent }: HomeWords['proofPoints'] & { sampleContent: boolean }) {
+type Props = HomeWords['proofPoints'] & {
+  /** Path of the page about the company. */
+  about: string;
+  sampleContent: boolean;
+};
+
+export function ProofPoints({ heading, lead, link, sample, items, about, sampleContent }: Props) {
   return (
     <section className={`section on-deep ${styles.section}`}>
       <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
@@ -14,7 +20,7 @@ export function ProofPoints({ heading, lead, link, sample, items, sampleContent 
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
           <p>
-            <Anchor className="link" href="/about">
+            <Anchor className="link" href={about}>
               {link}
             </Anchor>
           </p>

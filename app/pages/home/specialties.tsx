@@ -10,6 +10,7 @@ import styles from './specialties.module.css';
 interface SpecialtyCard {
   path: string;
   name: string;
+  lang?: 'en' | undefined;
   line: string;
   scene: string;
 }
@@ -71,8 +72,8 @@ function CardGrid({ cards, numberLabel }: { cards: SpecialtyCard[]; numberLabel:
               />
             </div>
             <div>
-              <h3>{card.name}</h3>
-              <p>{card.line}</p>
+              <h3 lang={card.lang}>{card.name}</h3>
+              <p lang={card.lang}>{card.line}</p>
             </div>
           </Anchor>
         </li>

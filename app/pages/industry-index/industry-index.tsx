@@ -1,6 +1,7 @@
 import { contactData, crumbsTo, industries, industryIndex } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
 import { Island } from '../../islands/island';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Contact } from '../../sections/contact/contact';
 import { InnerHero } from '../../sections/inner-hero';
@@ -10,27 +11,29 @@ import { Overlaps } from './overlaps';
 import { TradeFinder } from './trade-finder.island';
 import { Trades } from './trades';
 
-export function loader() {
-  const { meta, hero, picture, actions, trades, overlaps, contact, page } = industryIndex;
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const { meta, hero, picture, actions, trades, overlaps, contact, page } = industryIndex(language);
   const link = (wanted: string) => {
-    const industry = industries.find(({ slug }) => slug === wanted);
+    const industry = industries(language).find(({ slug }) => slug === wanted);
     if (!industry) throw new Error(`content/pages/industry-index.yaml names ${wanted}, which is not in content/industries`);
-    return { name: industry.name, path: industry.path };
+    return { name: industry.name, path: industry.path, lang: industry.lang };
   };
 
   return {
-    page: pageInfo('/industry', meta, 'industry'),
-    crumbs: crumbsTo({ label: page.crumb }),
+    page: pageInfo(language, '/industry', meta, 'industry'),
+    crumbs: crumbsTo(language, { label: page.crumb }),
     words: { hero, picture, actions, trades, contact },
-    trades: industries.map(({ path, name, card, picture, clients }) => ({
+    trades: industries(language).map(({ path, name, lang, card, picture, clients }) => ({
       path,
       name,
+      lang,
       scene: picture.scene,
       ...card,
       clients,
     })),
     overlaps: { ...overlaps, items: overlaps.items.map((item) => ({ ...item, industries: item.industries.map(link) })) },
-    contact: contactData(),
+    contact: contactData(language),
   };
 }
 

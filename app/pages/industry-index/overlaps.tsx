@@ -6,7 +6,7 @@ import styles from './overlaps.module.css';
 interface Props {
   heading: string;
   lead: string;
-  items: { title: string; text: string; industries: { name: string; path: string }[] }[];
+  items: { title: string; text: string; industries: { name: string; path: string; lang?: 'en' | undefined }[] }[];
 }
 
 /** Businesses that belong to two industries. */
@@ -22,7 +22,7 @@ export function Overlaps({ heading, lead, items }: Props) {
                 <p>{item.text}</p>
                 <p className={`no-print ${styles.pair}`}>
                   {item.industries.map((industry) => (
-                    <Anchor key={industry.path} className="link" href={industry.path}>
+                    <Anchor key={industry.path} className="link" href={industry.path} lang={industry.lang}>
                       {industry.name}
                     </Anchor>
                   ))}

@@ -9,6 +9,7 @@ import styles from './trades.module.css';
 interface Trade {
   path: string;
   name: string;
+  lang?: 'en' | undefined;
   scene: string;
   line: string;
   goesWrong: string;
@@ -20,9 +21,9 @@ export function Trades({ id, trades, words }: { id: string; trades: Trade[]; wor
   const details = (trade: Trade) => (
     <>
       <dt>{words.goesWrong}</dt>
-      <dd>{trade.goesWrong}</dd>
+      <dd lang={trade.lang}>{trade.goesWrong}</dd>
       <dt>{words.wePlace}</dt>
-      <dd>{trade.wePlace}</dd>
+      <dd lang={trade.lang}>{trade.wePlace}</dd>
     </>
   );
   return (
@@ -37,11 +38,11 @@ export function Trades({ id, trades, words }: { id: string; trades: Trade[]; wor
               </div>
               <div>
                 <h3>
-                  <Anchor className="stretched-link" href={trade.path}>
+                  <Anchor className="stretched-link" href={trade.path} lang={trade.lang}>
                     {trade.name}
                   </Anchor>
                 </h3>
-                <p>{trade.line}</p>
+                <p lang={trade.lang}>{trade.line}</p>
                 <p className={styles.matches} data-matches="" />
               </div>
               <Icon drawing={ArrowRight} className={`icon ${styles.arrow}`} />
@@ -52,10 +53,10 @@ export function Trades({ id, trades, words }: { id: string; trades: Trade[]; wor
         <Fold className={styles.all} heading={<h3>{words.details}</h3>} note={`${words.goesWrong}, ${words.wePlace.toLowerCase()}`}>
           {trades.map((trade) => (
             <dl key={trade.path}>
-              <dt>{trade.name}</dt>
-              <dd>{trade.goesWrong}</dd>
+              <dt lang={trade.lang}>{trade.name}</dt>
+              <dd lang={trade.lang}>{trade.goesWrong}</dd>
               <dd>
-                <b>{words.wePlace}:</b> {trade.wePlace}
+                <b>{words.wePlace}:</b> <span lang={trade.lang}>{trade.wePlace}</span>
               </dd>
             </dl>
           ))}

@@ -1,3 +1,4 @@
+import type { Language } from '../../../content-model/files';
 import {
   contactData,
   crumbsTo,
@@ -13,44 +14,62 @@ import {
 } from '../../data/content.server';
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { definitionsData, explained } from '../../data/glossary.server';
+import { linkIn } from '../../data/languages.server';
 import { pageInfo } from '../../data/page.server';
 import { postCards } from '../../data/posts.server';
 import { moveToFront } from '../../lib/move-to-front';
+import { industryPath } from '../../lib/page-paths';
 import { questions, service } from '../../lib/structured-data';
 
-export function industryData(path: string) {
-  const industry = pageAt(industries, path);
+export function industryData(language: Language, pattern: string) {
+  const industry = pageAt(industries(language), pattern);
+  const { urls, reading, folds, phone, lossSlider, name: company, email } = site(language);
   const { slug, name, meta, reviewed, hero, picture, approach, why, products, exposures, terms, loss, notCovered, texas } = industry;
   const { clients, contact, figure, layout } = industry;
-  const { page } = industryIndex;
-  const faqItems = moveToFront(faq, industry.faq.first);
+  const { page } = industryIndex(language);
+  const index = linkIn(language, '/industry');
+  const faqItems = moveToFront(faq(language), industry.faq.first);
 
   return {
-    page: pageInfo(path, meta, `industry-${slug}`, {
+    page: pageInfo(language, industryPath(slug), meta, `industry-${slug}`, {
       reviewed,
-      parent: { name: page.structuredData.name, path: '/industry' },
+      parent: { name: page.structuredData.name, path: index },
       jsonLd: (facts) => [service(facts, hero.title, page.structuredData.serviceType), questions(faqItems)],
     }),
-    crumbs: crumbsTo({ label: page.crumb, path: '/industry' }, { label: name }),
+    crumbs: crumbsTo(language, { label: page.crumb, path: index }, { label: name }),
     words: { ...page, ...layout?.headings },
-    contents: site.reading.contents,
-    folds: site.folds,
+    contents: reading.contents,
+    folds,
     movableSections: layout?.after,
-    company: { name: site.name, phone: site.phone.display, email: site.email },
-    quoteUrl: site.urls.quote,
-    bar: { phone: site.phone, quote: { label: page.quote, href: site.urls.quote } },
-    industry: { name, hero, picture, approach, products, exposures, terms: explained(terms), loss, notCovered, texas, clients, contact },
-    drawn: figure && drawn(figure, loss.figures),
+    company: { name: company, phone: phone.display, email },
+    quoteUrl: urls.quote,
+    bar: { phone, quote: { label: page.quote, href: urls.quote } },
+    industry: {
+      name,
+      hero,
+      picture,
+      approach,
+      products,
+      exposures,
+      terms: explained(language, terms),
+      loss,
+      notCovered,
+      texas,
+      clients,
+      contact,
+    },
+    drawn: figure && drawn(language, figure, loss.figures),
     lossSlider: industry.lossSlider,
-    lossWords: site.lossSlider,
-    talk: talkWords(),
+    lossWords: lossSlider,
+    talk: talkWords(language),
     why: { ...why, reasons: pinned(why.picture.scene, why.reasons) },
     faq: { heading: industry.faq.heading, items: faqItems },
-    calculators: embeddedCalculators(`industries/${slug}`),
-    partners,
-    posts: postCards(industry.posts),
-    contact: contactData(),
-    definitions: definitionsData(),
+    calculators: embeddedCalculators(language, `industries/${slug}`),
+    partners: partners(language),
+    ratings: linkIn(language, '/disclosures#what-a-rated-50-and-100-mean'),
+    posts: postCards(language, industry.posts),
+    contact: contactData(language),
+    definitions: definitionsData(language),
   };
 }
 export type IndustryData = ReturnType<typeof industryData>;

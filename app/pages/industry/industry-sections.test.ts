@@ -5,7 +5,7 @@ import { industryData } from './industry-data.server';
 import { industrySections } from './industry-sections';
 
 const pages = readFolder('industries').map(({ slug, figure }) => {
-  const sections = industrySections(industryData(industryPath(slug)));
+  const sections = industrySections(industryData('en', industryPath(slug)));
   return { slug, figure, sections, keys: sections.map(({ key }) => key) };
 });
 const shared = ['approach', 'why', 'products', 'clients', 'partners', 'faq', 'posts', 'contact'];
@@ -30,7 +30,7 @@ describe.each(pages)('$slug', ({ figure, sections, keys }) => {
 });
 
 test('an industry without a layout gets the default order', () => {
-  const data = industryData(industryPath('construction'));
+  const data = industryData('en', industryPath('construction'));
   expect(industrySections({ ...data, movableSections: undefined }).map(({ key }) => key)).toEqual([
     'approach',
     'why',

@@ -1,4 +1,5 @@
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { ContactBar } from '../../sections/contact-bar';
 import { Definitions } from '../../sections/definitions';
@@ -9,7 +10,7 @@ import { ButtonLink } from '../../ui/button';
 import { industryData } from './industry-data.server';
 import { heroBackground, industrySections } from './industry-sections';
 
-export const loader = ({ pattern }: { pattern: string }) => industryData(pattern);
+export const loader = ({ request, pattern }: Pick<LoaderFunctionArgs, 'request' | 'pattern'>) => industryData(languageOf(request), pattern);
 
 export const meta = tagsOf;
 export const handle: PageHandle = { background: heroBackground, contact: true };

@@ -1,34 +1,37 @@
-import { useLoaderData } from 'react-router';
-import { site } from '../../data/content.server';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { crumbsTo, site } from '../../data/content.server';
 import { legalText } from '../../data/legal.server';
 import { pageInfo } from '../../data/page.server';
 import { formatDate } from '../../lib/format-date';
+import { languageOf } from '../../lib/local-path';
+import { legalPath } from '../../lib/page-paths';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
 import { Prose } from '../../sections/prose';
 import { TableOfContents } from '../../sections/table-of-contents';
 import styles from './legal.module.css';
 
-export function loader({ pattern }: { pattern: string }) {
-  const { slug, path, meta, effective, reviewed, ...text } = legalText(pattern);
+export function loader({ request, pattern }: Pick<LoaderFunctionArgs, 'request' | 'pattern'>) {
+  const language = languageOf(request);
+  const { slug, path: _path, meta, effective, reviewed, ...text } = legalText(pattern, language);
   return {
-    page: pageInfo(path, meta, slug, { reviewed }),
+    page: pageInfo(language, legalPath(slug), meta, slug, { reviewed }),
     text,
-    effective: { iso: effective, text: formatDate(effective) },
-    crumb: site.crumbs.home,
-    words: site.reading,
+    effective: { iso: effective, text: formatDate(effective, language) },
+    crumbs: crumbsTo(language, { label: text.title }),
+    words: site(language).reading,
   };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'stone' };
 
 export default function Legal() {
-  const { page, text, effective, crumb, words } = useLoaderData<typeof loader>();
+  const { page, text, effective, crumbs, words } = useLoaderData<typeof loader>();
   return (
     <>
       <section className="on-stone">
         <div className={`wrap ${styles.head}`}>
-          <Crumbs crumbs={[{ label: crumb, path: '/' }, { label: text.title }]} />
+          <Crumbs crumbs={crumbs} />
           <h1>{text.title}</h1>
           <p className="lead">{text.lead}</p>
           <dl className={styles.dates}>

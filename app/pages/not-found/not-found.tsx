@@ -1,5 +1,6 @@
 import { pageWords, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
+import { languageOf, localPath } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
@@ -7,15 +8,21 @@ import { Picture } from '../../ui/picture';
 import type { Route } from './+types/not-found';
 import styles from './not-found.module.css';
 
-export function loader() {
-  const { meta, ...rest } = pageWords.notFound;
-  return { page: pageInfo('/404', meta, 'home'), words: rest, phone: site.phone };
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const { meta, ...rest } = pageWords.notFound(language);
+  return {
+    page: pageInfo(language, '/404', meta, 'home'),
+    words: rest,
+    home: localPath('/', language),
+    phone: site(language).phone,
+  };
 }
 export const meta: Route.MetaFunction = (args) => [...tagsOf(args), { name: 'robots', content: 'noindex' }];
 export const handle: PageHandle = { background: 'stone', lost: true };
 
 /** Served for unknown URLs. */
-export default function NotFound({ loaderData: { words, phone } }: Route.ComponentProps) {
+export default function NotFound({ loaderData: { words, home, phone } }: Route.ComponentProps) {
   return (
     <>
       <section className="on-stone">
@@ -23,7 +30,7 @@ export default function NotFound({ loaderData: { words, phone } }: Route.Compone
           <div className={styles.text}>
             <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
-            <ButtonLink href="/">{words.home}</ButtonLink>
+            <ButtonLink href={home}>{words.home}</ButtonLink>
           </div>
           <div className={styles.picture}>
             <Picture name={words.picture.scene} alt={words.picture.alt} sizes="(max-width: 1024px) min(112vw, 44rem), 52vw" priority />

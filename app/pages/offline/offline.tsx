@@ -1,14 +1,16 @@
 import { pageWords, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Button } from '../../ui/button';
 import type { Route } from './+types/offline';
 import styles from './offline.module.css';
 
-export function loader() {
-  const { meta, ...rest } = pageWords.offline;
-  const { phone, email, hours } = site;
-  return { page: pageInfo('/offline', meta, 'home'), words: rest, phone, email, hours };
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const { meta, ...rest } = pageWords.offline(language);
+  const { phone, email, hours } = site(language);
+  return { page: pageInfo(language, '/offline', meta, 'home'), words: rest, phone, email, hours };
 }
 export const meta: Route.MetaFunction = (args) => [...tagsOf(args), { name: 'robots', content: 'noindex' }];
 export const handle: PageHandle = { background: 'deep', lost: true };

@@ -1,6 +1,7 @@
 import { Mail, MessageSquare, Phone } from 'lucide';
 import { pageWords, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
+import { languageOf, localPath } from '../../lib/local-path';
 import { tickSteps } from '../../lib/onboarding';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Anchor } from '../../ui/anchor';
@@ -12,25 +13,28 @@ import type { Route } from './+types/onboarding';
 import styles from './onboarding.module.css';
 import { Progress } from './progress';
 
-export function loader() {
-  const { meta, steps, ...rest } = pageWords.onboarding;
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const { meta, steps, ...rest } = pageWords.onboarding(language);
+  const { labels, name, phone, urls, email } = site(language);
   return {
-    page: pageInfo('/onboarding', meta, 'onboarding'),
+    page: pageInfo(language, '/onboarding', meta, 'onboarding'),
     words: rest,
     steps: tickSteps(steps, rest.progress),
-    site: { name: site.name, phone: site.phone.href, chat: site.urls.chat, email: site.email, application: site.urls.onboarding },
+    home: { label: labels.home.replace('{name}', name), path: localPath('/', language) },
+    site: { phone: phone.href, chat: urls.chat, email, application: urls.onboarding },
   };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { bare: true };
 
 /** A sidebar without site header and footer. The picture beside it is decorative and shown on wide screens only. */
-export default function Onboarding({ loaderData: { words, steps, site } }: Route.ComponentProps) {
+export default function Onboarding({ loaderData: { words, steps, home, site } }: Route.ComponentProps) {
   return (
     <div className={`columns-desktop ${styles.onboarding}`}>
       <div className={styles.side}>
-        <Anchor href="/" className={styles.logo}>
-          <Logo label={`${site.name}, home`} />
+        <Anchor href={home.path} className={styles.logo}>
+          <Logo label={home.label} />
         </Anchor>
         <h1>{words.title}</h1>
         <section className={styles.advisor} aria-label={words.advisor.label}>

@@ -4,7 +4,8 @@ import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import styles from './line-group.module.css';
 
-const opening = 'You need this if ';
+/** Both languages begin with the same words on every line; they are muted. */
+const opening = /^You need this if |^Lo necesita si /;
 
 interface Props {
   id: string;
@@ -39,8 +40,8 @@ export function LineGroup({ id, question, heading, lead, lines, background }: Pr
                   </Anchor>
                 </h3>
                 <p>
-                  <span className="muted">{opening}</span>
-                  {forWhom.slice(opening.length)}
+                  <span className="muted">{forWhom.match(opening)?.[0]}</span>
+                  {forWhom.replace(opening, '')}
                 </p>
               </div>
             </li>

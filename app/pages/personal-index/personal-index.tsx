@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide';
 import { crumbsTo, personalIndex, personalLines, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CallToAction } from '../../sections/call-to-action';
 import { FinePrint } from '../../sections/fine-print';
@@ -14,24 +15,26 @@ import { LifeChanges } from './life-changes';
 import { LineGroup } from './line-group';
 import styles from './personal-index.module.css';
 
-export function loader() {
-  const { meta: words, reviewed, groups, changes, page, ...rest } = personalIndex;
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const { meta: words, reviewed, groups, changes, page, ...rest } = personalIndex(language);
+  const { urls, phone, folds } = site(language);
   const link = (slug: string) => {
-    const line = personalLines.find((found) => found.slug === slug);
+    const line = personalLines(language).find((found) => found.slug === slug);
     if (!line) throw new Error(`content/pages/personal-index.yaml names ${slug}, which is not in content/personal`);
     return { name: line.name, path: line.path, scene: line.picture.scene, forWhom: line.card.forWhom };
   };
   const label = (slug: string) => ({ name: link(slug).name, path: link(slug).path });
   return {
-    page: pageInfo('/personal', words, 'personal', { reviewed }),
+    page: pageInfo(language, '/personal', words, 'personal', { reviewed }),
     ...rest,
-    crumbs: crumbsTo({ label: page.crumb }),
+    crumbs: crumbsTo(language, { label: page.crumb }),
     words: { quote: page.quote, example: page.example },
     groups: groups.map((group) => ({ ...group, lines: group.lines.map(link) })),
     changes: { ...changes, rows: changes.rows.map((row) => ({ ...row, first: label(row.first), next: label(row.next) })) },
-    quote: site.urls.quote,
-    phone: site.phone,
-    folds: site.folds,
+    quote: urls.quote,
+    phone,
+    folds,
   };
 }
 export const meta = tagsOf;

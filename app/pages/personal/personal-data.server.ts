@@ -1,16 +1,20 @@
+import type { Language } from '../../../content-model/files';
 import { crumbsTo, drawn, pageAt, personalIndex, personalLines, pinned, site, talkWords } from '../../data/content.server';
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { definitionsData } from '../../data/glossary.server';
 import { withDrawings } from '../../data/icon-drawings.server';
+import { linkIn } from '../../data/languages.server';
 import { pageInfo } from '../../data/page.server';
 import { personalPath } from '../../lib/page-paths';
 import { service } from '../../lib/structured-data';
 
 /** What the page of a personal line shows. */
-export function personalData(pattern: string) {
+export function personalData(language: Language, pattern: string) {
+  const lines = personalLines(language);
+  const { urls, reading, folds, phone, lossSlider, name, email } = site(language);
   const {
     order: _order,
-    path,
+    path: _path,
     slug,
     card: _card,
     meta,
@@ -19,35 +23,36 @@ export function personalData(pattern: string) {
     relatedLines,
     layout,
     ...line
-  } = pageAt(personalLines, pattern);
-  const { page } = personalIndex;
+  } = pageAt(lines, pattern);
+  const { page } = personalIndex(language);
+  const index = linkIn(language, '/personal');
   return {
     page: {
       background: layout.hero,
-      ...pageInfo(path, meta, `personal-${slug}`, {
+      ...pageInfo(language, personalPath(slug), meta, `personal-${slug}`, {
         reviewed,
-        parent: { name: page.structuredData.name, path: '/personal' },
+        parent: { name: page.structuredData.name, path: index },
         jsonLd: (facts) => [service(facts, line.hero.title, page.structuredData.serviceType)],
       }),
     },
-    crumbs: crumbsTo({ label: page.crumb, path: '/personal' }, { label: line.name }),
+    crumbs: crumbsTo(language, { label: page.crumb, path: index }, { label: line.name }),
     words: { ...page, ...layout.headings },
-    contents: site.reading.contents,
-    folds: site.folds,
-    bar: { phone: site.phone, quote: { label: page.quote, href: site.urls.quote } },
-    lossWords: site.lossSlider,
-    talk: talkWords(),
+    contents: reading.contents,
+    folds,
+    bar: { phone, quote: { label: page.quote, href: urls.quote } },
+    lossWords: lossSlider,
+    talk: talkWords(language),
     layout,
     line: { ...line, differentiators: withDrawings(line.differentiators) },
-    drawn: line.figure && drawn(line.figure, line.example.rows),
+    drawn: line.figure && drawn(language, line.figure, line.example.rows),
     whatWeCover: { ...whatWeCover, items: pinned(whatWeCover.picture.scene, whatWeCover.items) },
     relatedLines: relatedLines
-      .map((slug) => pageAt(personalLines, personalPath(slug)))
+      .map((slug) => pageAt(lines, linkIn(language, personalPath(slug))))
       .map(({ hero, path, card }) => ({ title: hero.title, path, forWhom: card.forWhom })),
-    company: { name: site.name, phone: site.phone.display, email: site.email },
-    quote: site.urls.quote,
-    definitions: definitionsData(),
-    calculators: embeddedCalculators(`personal/${slug}`),
+    company: { name, phone: phone.display, email },
+    quote: urls.quote,
+    definitions: definitionsData(language),
+    calculators: embeddedCalculators(language, `personal/${slug}`),
   };
 }
 

@@ -1,4 +1,5 @@
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CallToAction } from '../../sections/call-to-action';
 import { ContactBar } from '../../sections/contact-bar';
@@ -10,7 +11,7 @@ import { ButtonLink } from '../../ui/button';
 import { personalData } from './personal-data.server';
 import { personalSections } from './personal-sections';
 
-export const loader = ({ pattern }: { pattern: string }) => personalData(pattern);
+export const loader = ({ request, pattern }: Pick<LoaderFunctionArgs, 'request' | 'pattern'>) => personalData(languageOf(request), pattern);
 
 export const meta = tagsOf;
 export const handle: PageHandle = {};

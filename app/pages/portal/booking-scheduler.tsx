@@ -1,16 +1,19 @@
 import { pageWords, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import type { Route } from './+types/booking-scheduler';
 import { PortalPage } from './portal-page';
 
-export function loader() {
-  const { meta, ...rest } = pageWords.bookingScheduler;
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const { meta, ...rest } = pageWords.bookingScheduler(language);
+  const { urls, phone } = site(language);
   return {
-    page: pageInfo('/portals/booking-scheduler', meta, 'booking-scheduler'),
+    page: pageInfo(language, '/portals/booking-scheduler', meta, 'booking-scheduler'),
     words: rest,
-    url: site.urls.booking,
-    phone: site.phone,
+    url: urls.booking,
+    phone,
   };
 }
 export const meta = tagsOf;

@@ -1,12 +1,15 @@
 import { pageWords, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import type { Route } from './+types/payment-portal';
 import { PortalPage } from './portal-page';
 
-export function loader() {
-  const { meta, ...rest } = pageWords.paymentPortal;
-  return { page: pageInfo('/portals/payment-portal', meta, 'payment-portal'), words: rest, url: site.urls.payment, phone: site.phone };
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const { meta, ...rest } = pageWords.paymentPortal(language);
+  const { urls, phone } = site(language);
+  return { page: pageInfo(language, '/portals/payment-portal', meta, 'payment-portal'), words: rest, url: urls.payment, phone };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist' };

@@ -1,4 +1,5 @@
 import { withDrawings } from '../../data/icon-drawings.server';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/benchmark-network';
@@ -7,8 +8,9 @@ import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 import { TextSection } from './text-section';
 
-export function loader() {
-  const { service, ...frame } = serviceData('benchmark-network');
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const { service, ...frame } = serviceData('benchmark-network', language);
   return { ...frame, service: { ...service, groups: { ...service.groups, items: withDrawings(service.groups.items) } } };
 }
 

@@ -1,4 +1,5 @@
 import { serviceWords } from '../../data/content.server';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
 import { PhoneLine } from '../../ui/phone-line';
@@ -8,9 +9,10 @@ import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 import { TextSection, textSections } from './text-section';
 
-export function loader() {
-  const data = serviceData('claims-advocacy');
-  return { ...data, words: { ...data.words, claims: serviceWords.claims } };
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const data = serviceData('claims-advocacy', language);
+  return { ...data, words: { ...data.words, claims: serviceWords(language).claims } };
 }
 
 export const meta = tagsOf;

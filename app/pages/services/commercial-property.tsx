@@ -1,3 +1,4 @@
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/commercial-property';
@@ -6,9 +7,10 @@ import { cycleSteps, serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 import { TextSection, textSections } from './text-section';
 
-export function loader() {
-  const data = serviceData('commercial-property');
-  return { ...data, steps: cycleSteps };
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const data = serviceData('commercial-property', language);
+  return { ...data, steps: cycleSteps(language) };
 }
 
 export const meta = tagsOf;

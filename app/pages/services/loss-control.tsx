@@ -1,4 +1,5 @@
 import { serviceWords } from '../../data/content.server';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/loss-control';
@@ -8,9 +9,10 @@ import { ServicePage } from './service-page';
 import { StormScale } from './storm-scale';
 import { TextSection, textSections } from './text-section';
 
-export function loader() {
-  const data = serviceData('loss-control');
-  return { ...data, words: { ...data.words, storm: serviceWords.storm } };
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const data = serviceData('loss-control', language);
+  return { ...data, words: { ...data.words, storm: serviceWords(language).storm } };
 }
 
 export const meta = tagsOf;

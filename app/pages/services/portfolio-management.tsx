@@ -1,4 +1,5 @@
 import { serviceWords } from '../../data/content.server';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/portfolio-management';
@@ -7,9 +8,10 @@ import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 import { TextSection, textSections } from './text-section';
 
-export function loader() {
-  const data = serviceData('portfolio-management');
-  return { ...data, words: { ...data.words, schedule: serviceWords.schedule } };
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const data = serviceData('portfolio-management', language);
+  return { ...data, words: { ...data.words, schedule: serviceWords(language).schedule } };
 }
 
 export const meta = tagsOf;

@@ -1,4 +1,5 @@
 import { pinned, serviceWords } from '../../data/content.server';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CoverageList } from '../../sections/coverage-list';
 import { PageSection } from '../../sections/page-sections';
@@ -10,10 +11,11 @@ import styles from './private-client.module.css';
 import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 
-export function loader() {
-  const data = serviceData('private-client');
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const data = serviceData('private-client', language);
   const { picture, items } = data.service.advisory;
-  return { ...data, words: { ...data.words, ...serviceWords.privateClient }, advisory: pinned(picture.scene, items) };
+  return { ...data, words: { ...data.words, ...serviceWords(language).privateClient }, advisory: pinned(picture.scene, items) };
 }
 
 export const meta = tagsOf;

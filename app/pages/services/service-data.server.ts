@@ -1,15 +1,18 @@
+import type { Language } from '../../../content-model/files';
 import { crumbsTo, pageAt, type ServiceSlug, service, services, serviceWords, site } from '../../data/content.server';
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { definitionsData } from '../../data/glossary.server';
+import { linkIn } from '../../data/languages.server';
 import { pageInfo } from '../../data/page.server';
 import { servicePath } from '../../lib/page-paths';
 import { service as serviceNode } from '../../lib/structured-data';
 
 /** The services under commercial property, in the order of the yearly cycle. */
-export const cycleSteps = service('commercial-property').cycle.steps.map(({ service: slug, ...step }) => {
-  const { hero, path } = pageAt(services, servicePath(slug));
-  return { ...step, name: hero.title, path };
-});
+export const cycleSteps = (language: Language) =>
+  service('commercial-property', language).cycle.steps.map(({ service: slug, ...step }) => {
+    const { hero, path } = pageAt(services(language), linkIn(language, servicePath(slug)));
+    return { ...step, name: hero.title, path };
+  });
 
 interface TextOrLink {
   text: string;
@@ -18,7 +21,8 @@ interface TextOrLink {
 
 /** A text in pieces, with our phone number and email address as links. */
 function withContactLinks(text: string): TextOrLink[] {
-  const links = { [site.phone.display]: site.phone.href, [site.email]: `mailto:${site.email}` };
+  const { phone, email } = site('en');
+  const links = { [phone.display]: phone.href, [email]: `mailto:${email}` };
   return Object.entries(links).reduce<TextOrLink[]>(
     (pieces, [label, href]) =>
       pieces.flatMap((piece) =>
@@ -29,32 +33,40 @@ function withContactLinks(text: string): TextOrLink[] {
 }
 
 /** What the loader of every service page gives: the service's words and what the frame around them needs. */
-export function serviceData<S extends ServiceSlug>(slug: S) {
-  const own = service(slug);
-  const index = service('commercial-property');
-  const below = own.path.startsWith(`${index.path}/`);
-  const action = serviceWords.actions[slug];
+export function serviceData<S extends ServiceSlug>(slug: S, language: Language) {
+  const own = service(slug, language);
+  const index = service('commercial-property', language);
+  const labels = serviceWords(language);
+  const { reading, phone, hours, folds, urls } = site(language);
+  const below = servicePath(slug).startsWith(`${servicePath(index.slug)}/`);
+  const action = labels.actions[slug];
 
   return {
-    page: pageInfo(own.path, own.meta, `service-${slug}`, {
+    page: pageInfo(language, servicePath(slug), own.meta, `service-${slug}`, {
       reviewed: own.reviewed,
       parent: below ? { name: index.hero.title, path: index.path } : undefined,
-      jsonLd: (facts) => [serviceNode(facts, own.hero.title, serviceWords.serviceType)],
+      jsonLd: (facts) => [serviceNode(facts, own.hero.title, labels.serviceType)],
     }),
     service: own,
-    words: { loss: serviceWords.loss, example: serviceWords.example, cycle: serviceWords.cycle },
-    crumbs: crumbsTo({ label: serviceWords.crumb }, ...(below ? [{ label: index.hero.title, path: index.path }] : []), {
-      label: own.hero.title,
-    }),
-    contents: site.reading.contents,
-    phone: site.phone,
-    hours: site.hours,
-    folds: site.folds,
+    words: { loss: labels.loss, example: labels.example, cycle: labels.cycle },
+    crumbs: crumbsTo(
+      language,
+      { label: labels.crumb },
+      ...(below ? [{ label: index.hero.title, path: index.path, lang: index.lang }] : []),
+      {
+        label: own.hero.title,
+      },
+    ),
+    contents: reading.contents,
+    phone,
+    hours,
+    folds,
     next: withContactLinks(own.next.text),
-    definitions: definitionsData(),
-    calculators: embeddedCalculators(`services/${slug}`),
-    ...(below && { cycle: cycleSteps }),
-    ...(action && { action: { label: action, href: site.urls.quote } }),
+    definitions: definitionsData(language),
+    calculators: embeddedCalculators(language, `services/${slug}`),
+    // the words of the cycle are those of the page above
+    ...(below && !index.lang && { cycle: cycleSteps(language) }),
+    ...(action && { action: { label: action, href: urls.quote } }),
   };
 }
 export type ServiceData = ReturnType<typeof serviceData<ServiceSlug>>;

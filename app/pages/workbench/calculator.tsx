@@ -1,6 +1,7 @@
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { calculatorAt, calculatorLabels, calculatorWords, computationOf, toolExample, toolFrame } from '../../data/tools.server';
 import { Island } from '../../islands/island';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { Calculator } from '../../tools/calculator.island';
@@ -9,14 +10,15 @@ import { Omissions } from './omissions';
 import { RelatedPages } from './related-pages';
 import { ToolHero } from './tool-hero';
 
-export function loader({ pattern }: { pattern: string }) {
-  const slug = calculatorAt(pattern);
+export function loader({ request, pattern }: Pick<LoaderFunctionArgs, 'request' | 'pattern'>) {
+  const language = languageOf(request);
+  const slug = calculatorAt(language, pattern);
   return {
-    ...toolFrame(slug, `tool-${slug}`),
-    words: calculatorWords(slug),
-    computation: computationOf(slug),
+    ...toolFrame(language, slug, `tool-${slug}`),
+    words: calculatorWords(language, slug),
+    computation: computationOf(language, slug),
     example: toolExample(slug),
-    shared: calculatorLabels(),
+    shared: calculatorLabels(language),
   };
 }
 export const meta = tagsOf;

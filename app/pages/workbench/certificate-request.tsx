@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { talkWords } from '../../data/content.server';
 import { certificateWords, toolFrame, toolIndex } from '../../data/tools.server';
 import { Island } from '../../islands/island';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { CertificateRequestForm } from '../../tools/certificate-request-form.island';
@@ -11,11 +12,12 @@ import { ToolHero } from './tool-hero';
 
 const slug = 'certificate-request';
 
-export function loader() {
-  const { formLabel, fields, endorsements, request, warnings, limits, actions, talk } = certificateWords;
-  const { print, printed, privacy } = toolIndex.labels;
+export function loader(args: { request: Request }) {
+  const language = languageOf(args.request);
+  const { formLabel, fields, endorsements, request, warnings, limits, actions, talk } = certificateWords(language);
+  const { print, printed, privacy } = toolIndex(language).labels;
   return {
-    ...toolFrame(slug),
+    ...toolFrame(language, slug),
     words: {
       caption: formLabel,
       fields,
@@ -23,7 +25,7 @@ export function loader() {
       request,
       warnings,
       privacy,
-      talk: talkWords(talk),
+      talk: talkWords(language, talk),
       actions: { ...actions, print, printed },
     },
     limits: { heading: limits.heading, lead: limits.lead, items: limits.items.map((text) => ({ text })) },

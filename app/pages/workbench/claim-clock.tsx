@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { calculatorLabels, calculatorWords, claimClockWords, toolExample, toolExampleFigures, toolFrame } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { interpolate } from '../../lib/interpolate';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { ClaimClockCalculator } from '../../tools/claim-clock-calculator.island';
@@ -14,11 +15,12 @@ import { ToolHero } from './tool-hero';
 
 const slug = 'claim-clock';
 
-export function loader() {
-  const { table, owner, count, calendar, drawing } = claimClockWords;
+export function loader({ request }: { request: Request }) {
+  const language = languageOf(request);
+  const { table, owner, count, calendar, drawing } = claimClockWords(language);
   return {
-    ...toolFrame(slug, `tool-${slug}`),
-    words: calculatorWords(slug),
+    ...toolFrame(language, slug, `tool-${slug}`),
+    words: calculatorWords(language, slug),
     table,
     owner,
     count,
@@ -26,12 +28,12 @@ export function loader() {
     example: toolExample(slug),
     timeline: {
       claim: readClaim(toolExample(slug)),
-      description: interpolate(drawing.description, toolExampleFigures(slug)),
+      description: interpolate(drawing.description, toolExampleFigures(language, slug)),
       words: drawing.words,
       steps: Object.fromEntries(table.rows.map(({ date, short }) => [date, short])),
       today: '',
     },
-    shared: calculatorLabels(),
+    shared: calculatorLabels(language),
   };
 }
 export const meta = tagsOf;

@@ -3,6 +3,7 @@ import { talkWords } from '../../data/content.server';
 import { termOf, termPath } from '../../data/glossary.server';
 import { conversationWords, toolFrame, toolIndex } from '../../data/tools.server';
 import { Island } from '../../islands/island';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { ConversationTopics } from '../../tools/conversation-topics.island';
@@ -13,11 +14,13 @@ import { ToolHero } from './tool-hero';
 
 const slug = 'conversation';
 
-export function loader() {
-  const { formLabel, groups, topics, bring, terms, nothing, example, chosen, clear, talk, message } = conversationWords;
-  const { print, printed } = toolIndex.labels;
+export function loader({ request }: { request: Request }) {
+  const language = languageOf(request);
+  const termLink = (id: string) => ({ label: termOf(language, id).term, path: termPath(language, id) });
+  const { formLabel, groups, topics, bring, terms, nothing, example, chosen, clear, talk, message } = conversationWords(language);
+  const { print, printed } = toolIndex(language).labels;
   return {
-    ...toolFrame(slug),
+    ...toolFrame(language, slug),
     words: {
       caption: formLabel,
       groups: groups.map(({ heading, choices }) => ({
@@ -33,13 +36,11 @@ export function loader() {
       clear,
       print,
       printed,
-      talk: talkWords(talk),
+      talk: talkWords(language, talk),
       message,
     },
   };
 }
-
-const termLink = (id: string) => ({ label: termOf(id).term, path: termPath(id) });
 
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'deep' };

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { useLanguage } from '../../language';
+import { useLanguage } from '../../lib/language';
 import { dayAndMonth, daysBetween } from '../../tools/calendar';
 import { AtPercent, BarSegment, percent } from '../../tools/drawing';
 import drawing from '../../tools/drawing.module.css';

@@ -1,10 +1,11 @@
+import { Sources } from '../../sections/sources';
 import styles from './omissions.module.css';
 
 interface Props {
   heading: string;
   lead: string;
   items: { title?: string | undefined; text: string }[];
-  sources?: string | undefined;
+  sources?: React.ComponentProps<typeof Sources>;
   background?: 'page' | 'stone';
 }
 
@@ -17,7 +18,11 @@ export function Omissions({ heading, lead, items, sources, background = 'stone' 
         <div className="stack">
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
-          {sources && <p className="note no-print">{sources}</p>}
+          {sources && sources.sources.length > 0 && (
+            <p className="note no-print">
+              <Sources {...sources} />
+            </p>
+          )}
         </div>
         <ul className={isTitled ? styles.titled : 'ticked'}>
           {items.map(({ title, text }) => (

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { talkWords } from '../../data/content.server';
 import { stormWords, toolFrame, toolIndex } from '../../data/tools.server';
 import { Island } from '../../islands/island';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { StormChecklist } from '../../tools/storm-checklist.island';
@@ -11,12 +12,13 @@ import { ToolHero } from './tool-hero';
 
 const slug = 'storm-plan';
 
-export function loader() {
+export function loader({ request }: { request: Request }) {
+  const language = languageOf(request);
   const { formLabel, choosePlan, overrides, countNote, hours, zeroHours, done, clear, cleared, saved, notSaved, plans, talk, message } =
-    stormWords;
-  const { print, printed } = toolIndex.labels;
+    stormWords(language);
+  const { print, printed } = toolIndex(language).labels;
   return {
-    ...toolFrame(slug),
+    ...toolFrame(language, slug),
     words: {
       caption: formLabel,
       choosePlan,
@@ -32,7 +34,7 @@ export function loader() {
       plans,
       print,
       printed,
-      talk: talkWords(talk),
+      talk: talkWords(language, talk),
       message,
     },
   };

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { site } from '../../data/content.server';
+import { crumbsTo } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
 import {
   calculatorCards,
@@ -11,6 +11,7 @@ import {
   toolIndex,
 } from '../../data/tools.server';
 import { Island } from '../../islands/island';
+import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
 import { DeductibleSlider } from '../../tools/deductible-slider.island';
@@ -23,30 +24,32 @@ import { ToolsLimits } from './tools-limits';
 
 const deadlineSlugs = ['flood-start', 'claim-clock'];
 
-export function loader() {
-  const { meta, labels: _labels, ...words } = toolIndex;
+export function loader({ request }: { request: Request }) {
+  const language = languageOf(request);
+  const { meta, labels: _labels, ...words } = toolIndex(language);
+  const cards = calculatorCards(language);
   return {
-    page: pageInfo('/tools', meta, 'tools'),
-    words: { ...words, deadlines: deadlineToolWords },
-    home: site.crumbs.home,
-    otherCalculators: calculatorCards.filter(({ slug }) => !deadlineSlugs.includes(slug)),
-    deadlineTools: calculatorCards.filter(({ slug }) => deadlineSlugs.includes(slug)),
+    page: pageInfo(language, '/tools', meta, 'tools'),
+    words: { ...words, deadlines: deadlineToolWords(language) },
+    crumbs: crumbsTo(language, { label: words.crumb }),
+    otherCalculators: cards.filter(({ slug }) => !deadlineSlugs.includes(slug)),
+    deadlineTools: cards.filter(({ slug }) => deadlineSlugs.includes(slug)),
     limit: limitExample,
     flood: floodExample,
     claim: claimExample,
-    documentTools,
+    documentTools: documentTools(language),
   };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist' };
 
 export default function Tools() {
-  const { words, home, otherCalculators, deadlineTools, limit, flood, claim, documentTools } = useLoaderData<typeof loader>();
+  const { words, crumbs, otherCalculators, deadlineTools, limit, flood, claim, documentTools } = useLoaderData<typeof loader>();
   return (
     <>
       <section className={`on-mist ${styles.hero}`}>
         <div className="wrap">
-          <Crumbs crumbs={[{ label: home, path: '/' }, { label: words.crumb }]} />
+          <Crumbs crumbs={crumbs} />
           <Island
             of={DeductibleSlider}
             when="interaction"

@@ -8,8 +8,8 @@ import styles from './workshop.module.css';
 
 export function loader() {
   return {
-    page: pageInfo('/workshop', { title: 'Workshop', description: 'Every component of the kit in every state.' }, 'home'),
-    theme: site.theme,
+    page: pageInfo('en', '/workshop', { title: 'Workshop', description: 'Every component of the kit in every state.' }, 'home'),
+    theme: site('en').theme,
   };
 }
 

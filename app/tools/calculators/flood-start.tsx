@@ -1,6 +1,6 @@
 import type { Language } from '../../../content-model/files';
-import { useLanguage } from '../../language';
 import { interpolate } from '../../lib/interpolate';
+import { useLanguage } from '../../lib/language';
 import { type DrawingProps, defineCalculator, type Evaluation } from '../calculator-definition';
 import { dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
 import { AtPercent, Drawing, percent, ratio } from '../drawing';

@@ -34,7 +34,7 @@ ${header('@secure ', secure)}
 		respond /healthz "ok"
 
 		@hidden {
-			path_regexp (^/(index|404|404\\.html|_headers|_redirects)$|/\\.|\\.(br|gz)$)
+			path_regexp (^/(es/)?(index|404|404\\.html|_headers|_redirects)$|/\\.|\\.(br|gz)$)
 			not path /.well-known/*
 		}
 		error @hidden 404
@@ -59,7 +59,10 @@ ${header('@page ', pages)}
 
 	handle_errors {
 ${header('', { ...always, ...pages, 'Content-Type': 'text/html; charset=utf-8' })}
-		rewrite * /404.html
+		@spanish path /es/*
+		@english not path /es/*
+		rewrite @spanish /es/404.html
+		rewrite @english /404.html
 		file_server {
 			precompressed br gzip
 		}

@@ -39,6 +39,7 @@ ${map('$request_method', '$site_allow', 'GET, HEAD', [
   ['GET', ''],
   ['HEAD', ''],
 ])}
+${map('$request_uri', '$site_not_found', '/404.html', [['~^/es/', '/es/404.html']])}
 # HSTS over plain HTTP would lock visitors out.
 ${map('"$https $http_x_forwarded_proto"', '$site_strict_transport', '', [['~(on|https)', secure['Strict-Transport-Security'] ?? '']])}
 
@@ -75,8 +76,8 @@ ${Object.keys(pages)
     add_header Strict-Transport-Security $site_strict_transport always;
     add_header Allow $site_allow always;
 
-    error_page 404 /404.html;
-    location = /404.html { internal; }
+    error_page 404 $site_not_found;
+    location ~ ^/(es/)?404\\.html$ { internal; }
 
     if ($site_allow) { return 405; }
     if ($site_moved) { return 308 $site_moved$is_args$args; }
@@ -85,7 +86,7 @@ ${Object.keys(pages)
     location = /healthz { default_type text/plain; return 200 "ok\\n"; }
     location = / { try_files /index.html =404; }
     location = /index.html { return 308 /$is_args$args; }
-    location ~ ^/(index|404|_headers|_redirects)$ { return 404; }
+    location ~ ^/(es/)?(index|404|_headers|_redirects)$ { return 404; }
     location ~ (/\\.(?!well-known/)|\\.(br|gz)$) { return 404; }
     # Redirect other spellings of a page's path to the canonical one.
     location ~ ^(?<page>/.+?)(/index)?(\\.html/*|/+)$ {

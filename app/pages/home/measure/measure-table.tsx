@@ -1,7 +1,7 @@
 import type { Language } from '../../../../content-model/files';
 import type { MeasureWords } from '../../../../content-model/schemas/measure';
-import { useLanguage } from '../../../language';
 import { type Figures, interpolate } from '../../../lib/interpolate';
+import { useLanguage } from '../../../lib/language';
 import resultStyles from '../../../tools/calculator-result.module.css';
 import { type Field, formatValue, type Values } from '../../../tools/fields';
 import { noBreakNumbers } from '../../../ui/no-break-numbers';

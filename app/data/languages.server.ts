@@ -1,0 +1,69 @@
+/** Content in the two languages of the site, with links that lead to pages of the same language where there are any. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContentIn, type ContentPath, type Folder, inLanguage, type Language } from '../../content-model/files';
+import { contentFolder, readContent, readFolder, slugsIn } from '../../content-model/read';
+import { spanishPath } from '../lib/local-path';
+import { pathsOf } from '../lib/page-paths';
+
+/** Calls `make` once for each language. */
+export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return (language) => {
+    const known = made.get(language);
+    if (known !== undefined) return known;
+    const value = make(language);
+    made.set(language, value);
+    return value;
+  };
+}
+
+/** English paths of the pages that exist in Spanish. */
+export const translatedPaths: ReadonlySet<string> = new Set(
+  (Object.keys(pathsOf) as (keyof typeof pathsOf)[]).flatMap((folder) => slugsIn(folder, 'es').map(pathsOf[folder])),
+);
+
+/** Whether a link to this English path can lead to a Spanish page. */
+export const isTranslated = (path: string) => translatedPaths.has(path.replace(/[?#].*/, ''));
+
+/** Where a link leads on a page of this language. A page that is not translated keeps its English address, which Anchor marks. */
+export const linkIn = (language: Language, path: string) => (language === 'es' && isTranslated(path) ? spanishPath(path) : path);
+
+/** The same content with all its links as linkIn() has them. */
+function withLinks<T>(value: T, language: Language): T {
+  if (language === 'en' || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => withLinks(one, language)) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      key === 'path' && typeof one === 'string' ? linkIn(language, one) : withLinks(one, language),
+    ]),
+  ) as T;
+}
+
+/** A content file. One that is not translated (names, pictures) is the same in both languages. */
+export const wordsOf = <F extends ContentPath>(file: F) =>
+  perLanguage((language) => {
+    const isThere = existsSync(join(contentFolder, inLanguage(file, language)));
+    return withLinks(readContent(file, isThere ? language : 'en'), language);
+  });
+
+type PageIn<F extends Folder> = ContentIn<F> & {
+  slug: string;
+  path: string;
+  /** The page exists in English only, and is listed on a Spanish page. */
+  lang?: 'en';
+};
+
+/** All pages of a folder. On Spanish pages, those that are not translated are in English. */
+export const pagesOf = <F extends Folder & keyof typeof pathsOf>(folder: F) =>
+  perLanguage((language): PageIn<F>[] => {
+    const pathOf = (slug: string) => linkIn(language, pathsOf[folder](slug));
+    const english = readFolder(folder).map((page) => ({ ...page, path: pathOf(page.slug) }));
+    if (language === 'en') return english;
+    const spanish = readFolder(folder, language).map((page) => ({ ...withLinks(page, language), path: pathOf(page.slug) }));
+    return english.map((page) => spanish.find(({ slug }) => slug === page.slug) ?? { ...page, lang: 'en' as const });
+  });
+
+/** Those of the pages that exist in the language. */
+export const translated = <T extends { lang?: 'en' }>(pages: T[]) => pages.filter(({ lang }) => !lang);

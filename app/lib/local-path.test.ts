@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { englishPath, languageOf, localPath, spanishPath } from './local-path';
+
+const pairs = [
+  ['/', '/es'],
+  ['/#contact', '/es#contact'],
+  ['/?about=Flood#contact', '/es?about=Flood#contact'],
+  ['/tools/coinsurance#limit=100000', '/es/tools/coinsurance#limit=100000'],
+] as const;
+
+test('a Spanish page has the address of the English page after /es', () => {
+  for (const [english, spanish] of pairs) {
+    expect(spanishPath(english)).toBe(spanish);
+    expect(englishPath(spanish)).toBe(english);
+    expect(englishPath(english)).toBe(english);
+    expect(localPath(english, 'en')).toBe(english);
+  }
+});
+
+test('the language of a request is that of its path', () => {
+  expect(languageOf(new Request('https://www.benchmark.example/es'))).toBe('es');
+  expect(languageOf(new Request('https://www.benchmark.example/es/glossary'))).toBe('es');
+  expect(languageOf(new Request('https://www.benchmark.example/estimates'))).toBe('en');
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { markEnglish } from './mark-english';
+
+test('English names in parentheses are marked as English', () => {
+  expect(markEnglish('<p>el límite de la vivienda (dwelling limit) y la ley (Business &amp; Commerce Code).</p>')).toBe(
+    '<p>el límite de la vivienda (<span lang="en">dwelling limit</span>) y la ley (<span lang="en">Business &amp; Commerce Code</span>).</p>',
+  );
+});
+
+test('Spanish words, abbreviations and figures in parentheses are left alone', () => {
+  for (const text of ['(en inglés)', '(ejemplo)', '(NFIP)', '(capítulo 542)', '(prima + cargo)', '(endoso CG 20 10)', '(713) 555-0142'])
+    expect(markEnglish(`<p>${text}</p>`)).toBe(`<p>${text}</p>`);
+});
+
+test('the text of islands is left alone, because React hydrates it', () => {
+  const island = '<site-island><p>la franja (layer)</p></site-island>';
+  expect(markEnglish(island)).toBe(island);
+});

@@ -1,0 +1,42 @@
+import { Globe } from 'lucide';
+import type { Shell } from '../data/content.server';
+import { englishPath, spanishPath } from '../lib/local-path';
+import type { PageInfo } from '../page-data';
+import { Icon } from '../ui/icon';
+import styles from './language-switch.module.css';
+
+interface Props {
+  words: Shell['site']['languages'];
+  page: Pick<PageInfo, 'path' | 'language' | 'isTranslated'> | undefined;
+}
+
+/**
+ * Leads to the same page in the other language. A script (app/browser/shell.ts) keeps the fragment, which has the figures
+ * of a calculator or the place on the page. Where there is no Spanish page it says so.
+ */
+export function LanguageSwitch({ words, page }: Props) {
+  if (!page?.isTranslated)
+    return (
+      <span className={styles.none} lang="es">
+        {words.es.none}
+      </span>
+    );
+  const other = page.language === 'en' ? 'es' : 'en';
+  const { name, short } = words[other];
+  return (
+    <a
+      className={styles.switch}
+      href={other === 'es' ? spanishPath(page.path) : englishPath(page.path)}
+      hrefLang={other}
+      lang={other}
+      data-language-switch=""
+    >
+      <Icon drawing={Globe} className="icon" />
+      {/* the header shows the short name where there is no room for the name */}
+      <span className={styles.name}>{name}</span>
+      <span className={styles.short} aria-hidden="true">
+        {short}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+interface Words {
+  /** After a link that opens a new tab. */
+  newTab: string;
+  /** On a Spanish page, after a link to an English page. */
+  inEnglish: string;
+  breadcrumbs: string;
+}
+
+/** What links say besides their text: provided by app/root.tsx. In the browser, islands get what they need from the document. */
+export const LinkWords = createContext<Words>({ newTab: '', inEnglish: '', breadcrumbs: '' });
