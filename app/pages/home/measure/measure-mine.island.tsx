@@ -127,7 +127,7 @@ export function MeasureMine({ words, shared, links, example }: Props) {
               fields={fields}
             />
             {known.length > 0 && (
-              <div className={calculatorStyles.stickyResult} aria-hidden="true">
+              <div className={resultStyles.sticky} aria-hidden="true">
                 {known.map(({ label, text }) => (
                   <span key={label}>
                     {label}
