@@ -9,6 +9,7 @@ import type { Language } from '../../content-model/files';
 import type { AnyFigure } from '../../content-model/schemas/figure';
 import type { TalkWords } from '../forms/talk-panel';
 import { formsEndpoint } from '../lib/forms-endpoint';
+import { interpolate } from '../lib/interpolate';
 import { localPath } from '../lib/local-path';
 import { menuPath } from '../lib/menu-path';
 import { servicePath } from '../lib/page-paths';
@@ -143,6 +144,13 @@ function resultWords(language: Language) {
   return { ...dialog, notes: formsEndpoint ? delivered : simulated };
 }
 
+/** On Spanish pages: in which language the office answers. */
+function replyLine(language: Language): string | undefined {
+  const { repliesInSpanish } = site(language);
+  const { reply } = forms(language);
+  return reply && (repliesInSpanish ? interpolate(reply.spanish, repliesInSpanish) : reply.english);
+}
+
 /** What the contact section needs, on any page that has one. */
 export function contactData(language: Language) {
   const { phone, email, address, hours, coordinates } = site(language);
@@ -155,11 +163,18 @@ export function contactData(language: Language) {
     demonstration: _demonstration,
     talk: _talk,
     result: _result,
+    reply: _reply,
     ...form
   } = forms(language);
   return {
     details: { phone, email, address, hours, coordinates: coordinates.text },
-    words: { details, identity, noScripts, notLoaded, demonstration: demonstration(language) },
+    words: {
+      details,
+      identity: [identity, replyLine(language)].filter(Boolean).join(' '),
+      noScripts,
+      notLoaded,
+      demonstration: demonstration(language),
+    },
     /** The words that the forms themselves show and change. */
     form: { ...form, result: resultWords(language) },
   };
@@ -174,6 +189,7 @@ export function talkWords(
   const words = { ...talk, message: contact.message, ...own };
   return {
     ...words,
+    reply: replyLine(language),
     phone: site(language).phone,
     hours: site(language).hours,
     demonstration: demonstration(language),

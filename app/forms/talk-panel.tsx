@@ -16,6 +16,8 @@ export interface TalkWords extends ContactFormWords {
   hours: string;
   answers: { term: string; text: string }[];
   demonstration?: string | undefined;
+  /** In which language the office answers. */
+  reply?: string | undefined;
   withoutScripts: { text: string; link: string };
   result: ResultWords;
 }
@@ -57,6 +59,7 @@ export function TalkPanel({ id, isOpen, words, entered, lang }: Props) {
         </div>
         <div className={styles.form}>
           {words.demonstration && <p className="note">{words.demonstration}</p>}
+          {words.reply && <p className="note">{words.reply}</p>}
           <ContactForm
             words={words}
             label={words.button}

@@ -54,8 +54,11 @@ export const letterLines = z.registry<undefined>();
 /** A translation keeps the line and says beside it, in `meanings`, what it says. */
 export const letterLine = (line: z.ZodString) => line.register(letterLines);
 
-/** Optional fields that only a translation has: `meanings`, under the names of the letter lines beside it, `letter` and `policyNotice`. */
-export const translationOnly = ['meanings', 'letter', 'policyNotice'];
+/**
+ * Optional fields that only a translation has: `meanings`, under the names of the letter lines beside it, `letter`, `policyNotice`
+ * and `reply`.
+ */
+export const translationOnly = ['meanings', 'letter', 'policyNotice', 'reply'];
 
 export const letterWords = z
   .strictObject({

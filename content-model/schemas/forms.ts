@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, rows, text } from './fields.ts';
+import { filled, label, rows, text } from './fields.ts';
 
 const mistake = text(10, 160, 'Says what to write');
 
@@ -17,6 +17,13 @@ export const forms = z.strictObject({
     .strictObject({ call: label('Phone'), write: label('Email'), visit: label('Address'), open: label('Hours') })
     .describe('Labels of phone, email, address and hours'),
   identity: text(40, 240, 'Under the form: who reads it, with the license'),
+  reply: z
+    .strictObject({
+      english: text(20, 160, 'While nobody answers in the language of the page'),
+      spanish: filled(20, 160, 'When repliesInSpanish of content/site.yaml says {who} does, and {when}'),
+    })
+    .optional()
+    .describe('Only in a translation: in which language the office answers'),
   demonstration: text(20, 160, 'Beside each form while the site delivers no messages'),
   notLoaded: text(20, 180, 'Beside a form whose code did not arrive'),
   noScripts: text(20, 200, 'Without scripts'),

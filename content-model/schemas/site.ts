@@ -183,6 +183,12 @@ export const site = z.strictObject({
   offline: z
     .boolean()
     .describe('Whether the site keeps visited pages for reading without a connection. False also removes what browsers have kept'),
+  repliesInSpanish: z
+    .strictObject({ who: label('Who answers'), when: label('On which days and hours, as it goes on in a sentence') })
+    .optional()
+    .describe(
+      'Only when someone in the office answers in Spanish: Spanish pages then say so. Left out, they say that we answer in English',
+    ),
   sampleContent: z.boolean().describe('While true, a caption says that the reviews are samples'),
 });
 export type Site = z.infer<typeof site>;

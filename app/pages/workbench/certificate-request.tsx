@@ -14,7 +14,7 @@ const slug = 'certificate-request';
 
 export function loader(args: { request: Request }) {
   const language = languageOf(args.request);
-  const { formLabel, fields, endorsements, request, warnings, limits, actions, talk } = certificateWords(language);
+  const { formLabel, fields, endorsements, request, warnings, limits, actions, talk, letter } = certificateWords(language);
   const { print, printed, privacy } = toolIndex(language).labels;
   return {
     ...toolFrame(language, slug),
@@ -26,6 +26,7 @@ export function loader(args: { request: Request }) {
       warnings,
       privacy,
       talk: talkWords(language, talk),
+      letter,
       actions: { ...actions, print, printed },
     },
     limits: { heading: limits.heading, lead: limits.lead, items: limits.items.map((text) => ({ text })) },

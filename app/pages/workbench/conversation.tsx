@@ -17,7 +17,7 @@ const slug = 'conversation';
 export function loader({ request }: { request: Request }) {
   const language = languageOf(request);
   const termLink = (id: string) => ({ label: termOf(language, id).term, path: termPath(language, id) });
-  const { formLabel, groups, topics, bring, terms, nothing, example, chosen, clear, talk, message } = conversationWords(language);
+  const { formLabel, groups, topics, bring, terms, nothing, example, chosen, clear, talk, message, letter } = conversationWords(language);
   const { print, printed } = toolIndex(language).labels;
   return {
     ...toolFrame(language, slug),
@@ -38,6 +38,7 @@ export function loader({ request }: { request: Request }) {
       printed,
       talk: talkWords(language, talk),
       message,
+      letter,
     },
   };
 }
