@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatMonth } from './format-date';
+import { dayHalf, formatDate, formatMonth } from './format-date';
 
 test('formats dates in American English and Spanish, independent of the time zone', () => {
   expect(formatDate('2026-10-13')).toBe('October 13, 2026');
@@ -10,4 +10,9 @@ test('formats dates in American English and Spanish, independent of the time zon
 test('formats a month with its year', () => {
   expect(formatMonth('2026-01-01')).toBe('January 2026');
   expect(formatMonth('2026-01-01', 'es')).toBe('enero de 2026');
+});
+
+test('writes the half of the day after a time', () => {
+  expect(dayHalf('pm', 'en')).toBe('pm');
+  expect(dayHalf('am', 'es')).toBe('a.\u00a0m.');
 });

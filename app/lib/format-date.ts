@@ -8,6 +8,9 @@ const formats = (options: Intl.DateTimeFormatOptions) => {
 const long = formats({ dateStyle: 'long' });
 const month = formats({ month: 'long', year: 'numeric' });
 
+/** am and pm as they stand after a time: a. m. and p. m. in Spanish, with a space that does not break. */
+export const dayHalf = (half: 'am' | 'pm', language: Language) => (language === 'es' ? `${half[0]}.\u00a0m.` : half);
+
 const atMidnight = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
 /** 2026-10-13 becomes October 13, 2026 or 13 de octubre de 2026, in every time zone. */

@@ -1,5 +1,7 @@
 import type { CoverageGapsFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
+import { dayHalf } from '../../lib/format-date';
+import { useLanguage } from '../../lib/language';
 import { Fold } from '../../ui/fold';
 import styles from './coverage-gaps.module.css';
 import figureStyles from './figure.module.css';
@@ -8,6 +10,7 @@ import { type FigureKindProps, Hatch, Key, LossMark, percent, Spot } from './sym
 /** A bar over time with a gap for each exclusion, and the policy that fills each gap below it. */
 export function CoverageGaps({ figure, words, end }: FigureKindProps<CoverageGapsFigure, FigureWords['coverageGaps']>) {
   const { mainPolicy, events } = figure;
+  const language = useLanguage();
   return (
     <figure className={figureStyles.figure}>
       <GapBar figure={figure} />
@@ -16,7 +19,7 @@ export function CoverageGaps({ figure, words, end }: FigureKindProps<CoverageGap
           <li key={event.title} data-gap={!event.mainPolicy.answers || undefined} data-loss={event.loss}>
             <p className={styles.time}>
               {event.time}
-              {event.amPm && <small> {event.amPm}</small>}
+              {event.amPm && <small> {dayHalf(event.amPm, language)}</small>}
             </p>
             <Fold wide className={styles.event} heading={<h3>{event.title}</h3>}>
               <dl>
