@@ -1,4 +1,4 @@
-/** The editor of npm run edit. Every file instead of one of each kind: EDITOR_FILES=all npx playwright test tests/editor.spec.ts */
+/** The editor of npm run edit. Every file instead of a sample: EDITOR_FILES=all npx playwright test tests/editor.spec.ts */
 import type { Server } from 'node:http';
 import { readContent } from '../content-model/read.ts';
 import { allEntries, changeTexts, type Editor, openEditor, startEditor } from './editor-page.ts';
@@ -6,8 +6,8 @@ import { axeFaults, expect, test } from './site-test';
 
 const { refused } = readContent('editor.yaml');
 const all = process.env['EDITOR_FILES'] === 'all';
-const oneOfEachKind = ['site.yaml', 'industries/energy.yaml'];
-const entries = allEntries().filter(({ file }) => all || oneOfEachKind.includes(file));
+const sample = ['site.yaml', 'industries/energy.yaml'];
+const entries = allEntries().filter(({ file }) => all || sample.includes(file));
 
 // One editor for all tests: it takes seconds to open.
 test.describe.configure({ mode: 'default' });
@@ -23,6 +23,15 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   await editor?.page.context().close();
   server?.close();
+});
+
+test('a changed sentence is the only change in its file, in both languages', async () => {
+  for (const entry of entries)
+    await test.step(entry.file, async () => {
+      // The form closes before the file is written.
+      for (const { file, expected } of await changeTexts(editor, entry))
+        await expect.poll(async () => expected.includes(await editor.read(file).catch(() => '')), file).toBe(true);
+    });
 });
 
 const offline = 'pages/entries/pages-offline';
@@ -41,13 +50,4 @@ test('a promise is refused with what to say instead', async () => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(await editor.read('pages/offline.yaml')).toBe(before);
-});
-
-test('a changed sentence is the only change in its file, in both languages', async () => {
-  for (const entry of entries)
-    await test.step(entry.file, async () => {
-      // The form closes before the file is written.
-      for (const { file, expected } of await changeTexts(editor, entry))
-        await expect.poll(async () => expected.includes(await editor.read(file).catch(() => '')), file).toBe(true);
-    });
 });
