@@ -121,8 +121,8 @@ export const site = z.strictObject({
     .describe('The top of every page'),
   languages: z
     .strictObject({
-      en: z.strictObject({ name: languageName, short: shortName }),
-      es: z.strictObject({ name: languageName, short: shortName, none: onlyEnglish }),
+      en: z.strictObject({ name: languageName, short: shortName }).describe('Leads to the English page'),
+      es: z.strictObject({ name: languageName, short: shortName, none: onlyEnglish }).describe('Leads to the Spanish page'),
     })
     .describe('The switch between the languages of the site. Each is named in its own language, in both files'),
   labels: z
