@@ -9,7 +9,7 @@ const terms = [
 ];
 /** The words that became buttons. */
 const marked = (source: string) => {
-  const { html } = renderArticle(source, 'en', defineTerms(pageMarker(terms)));
+  const { html } = renderArticle(source, 'en', source, defineTerms(pageMarker(terms)));
   return [...html.matchAll(/<button type="button"[^>]* popovertarget="definition-([a-z-]+)">([^<]+)<\/button>/g)].map(
     ([, term, text]) => `${text}: ${term}`,
   );

@@ -1,6 +1,6 @@
 /** The glossary: its terms from A to Z, and where they lead. */
 import type { Language } from '../../content-model/files';
-import { readFolder } from '../../content-model/read';
+import { readContent, readFolder } from '../../content-model/read';
 import type { GlossaryTerm } from '../../content-model/schemas/glossary-term';
 import { englishPath, localPath } from '../lib/local-path';
 import { industries, personalLines, services, site } from './content.server';
@@ -28,6 +28,9 @@ export function termOf(language: Language, id: string): Term {
   if (!term) throw new Error(`content/glossary has no term ${id}`);
   return term;
 }
+
+/** What people say for a term in Spanish, for the search. */
+export const spokenNames = (id: string) => readContent('spanish-terms.yaml').find((term) => term.id === id)?.also ?? [];
 
 export const termPath = (language: Language, id: string) => localPath(`/glossary#${id}`, language);
 

@@ -7,5 +7,6 @@ export const legalTexts = pagesOf('legal');
 
 export function legalText(path: string, language: Language) {
   const { body, ...text } = pageAt(legalTexts(language), path);
-  return { ...text, ...renderMarkdown(body, language) };
+  const english = legalTexts('en').find(({ slug }) => slug === text.slug)?.body;
+  return { ...text, ...renderMarkdown(body, language, english) };
 }

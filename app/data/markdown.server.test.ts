@@ -47,3 +47,9 @@ test('phone numbers are links, except in links, and other numbers stay whole', (
 test('a table of hours keeps each range whole', () => {
   expect(renderMarkdown('| Hours | What |\n|---|---|\n| 10–14 | Photograph |\n', 'en').html).toContain('>10–14<');
 });
+
+test('a translation has the ids of the English headings', () => {
+  expect(renderMarkdown('## Sus derechos\n', 'es', '## Your rights\n').headings).toEqual([
+    { id: 'your-rights', text: 'Sus derechos', depth: 2 },
+  ]);
+});

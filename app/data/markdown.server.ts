@@ -31,6 +31,8 @@ const processor = (plugins: PluggableList) =>
     .use(remarkRehype)
     .use(rehypeSlug)
     .use(() => (tree: Root, file) => {
+      const ids = file.data['ids'] as string[];
+      for (const [i, node] of headingElements(tree).entries()) if (ids[i]) node.properties['id'] = ids[i];
       file.data['headings'] = headingsOf(tree);
     })
     .use(plugins)
@@ -39,15 +41,19 @@ const processor = (plugins: PluggableList) =>
 const texts = processor([]);
 const articles = processor([[rehypeAutolinkHeadings, { behavior: 'wrap', test: 'h2' }], () => exampleOnSheet]);
 
-/** The source without front matter. Headings get ids, so that a table of contents can lead to them. */
-export const renderMarkdown = (source: string, language: Language) => render(texts, source, language);
+/**
+ * The source without front matter. Headings get ids, so that a table of contents can lead to them; a translation has the ids of
+ * the English text, so that a link leads to the same place in both.
+ */
+export const renderMarkdown = (source: string, language: Language, english?: string) => render(texts, source, language, english);
 
 /** The same for an article: its headings lead to themselves, and the illustrative example is in a <div data-example>. */
-export const renderArticle = (source: string, language: Language, ...plugins: Plugin<[], Root>[]) =>
-  render(articles().use(plugins), source, language);
+export const renderArticle = (source: string, language: Language, english?: string, ...plugins: Plugin<[], Root>[]) =>
+  render(articles().use(plugins), source, language, english);
 
-function render(kind: ReturnType<typeof processor>, source: string, language: Language): Markdown {
-  const file = kind().use(dressTables, language).use(linkPhones).use(localizeLinks, language).processSync(source);
+function render(kind: ReturnType<typeof processor>, source: string, language: Language, english?: string): Markdown {
+  const ids = english && english !== source ? renderMarkdown(english, 'en').headings.map(({ id }) => id) : [];
+  const file = kind().use(dressTables, language).use(linkPhones).use(localizeLinks, language).processSync({ value: source, data: { ids } });
   return { html: String(file), headings: file.data['headings'] as Heading[] };
 }
 
@@ -59,8 +65,10 @@ function named(tree: Root | Element, ...names: string[]): Element[] {
   return found;
 }
 
+const headingElements = (tree: Root) => named(tree, 'h2', 'h3', 'h4', 'h5', 'h6');
+
 const headingsOf = (tree: Root): Heading[] =>
-  named(tree, 'h2', 'h3', 'h4', 'h5', 'h6').map((node) => ({
+  headingElements(tree).map((node) => ({
     id: String(node.properties['id']),
     text: textOf(node),
     depth: Number(node.tagName[1]),
@@ -146,9 +154,7 @@ function phoneLink(display: string): Element {
 
 function exampleOnSheet(tree: Root): void {
   const isPart = (node: Root['children'][number]): node is Element => node.type === 'element' && node.tagName === 'h2';
-  const start = tree.children.findIndex(
-    (node) => isPart(node) && /^(?:illustrative|ejemplo-ilustrativo)/.test(String(node.properties['id'])),
-  );
+  const start = tree.children.findIndex((node) => isPart(node) && String(node.properties['id']).startsWith('illustrative'));
   if (start < 0) return;
   const length = tree.children.slice(start + 1).findIndex(isPart) + 1 || tree.children.length - start;
   const children = tree.children.slice(start, start + length) as Element[];

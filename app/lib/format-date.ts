@@ -8,8 +8,8 @@ const formats = (options: Intl.DateTimeFormatOptions) => {
 const long = formats({ dateStyle: 'long' });
 const month = formats({ month: 'long', year: 'numeric' });
 
-/** am and pm as they stand after a time: a. m. and p. m. in Spanish, with a space that does not break. */
-export const dayHalf = (half: 'am' | 'pm', language: Language) => (language === 'es' ? `${half[0]}.\u00a0m.` : half);
+/** am and pm as they stand after a time: a. m. and p. m. in Spanish. */
+export const dayHalf = (half: 'am' | 'pm', language: Language) => (language === 'es' ? `${half[0]}. m.` : half);
 
 const atMidnight = (iso: string) => new Date(`${iso}T00:00:00Z`);
 

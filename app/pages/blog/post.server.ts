@@ -12,7 +12,8 @@ export const hasCallToAction = (post: BlogPost) => post.category !== 'Long-term 
 export function postText(language: Language, post: BlogPost) {
   const { terms, words } = definitionsData(language);
   const marker = pageMarker(terms, post.title);
-  const { html, headings } = renderArticle(post.body, language, defineTerms(marker));
+  const english = posts('en').find(({ slug }) => slug === post.slug)?.body;
+  const { html, headings } = renderArticle(post.body, language, english, defineTerms(marker));
   return {
     html,
     headings: headings.filter(({ depth }) => depth === 2),

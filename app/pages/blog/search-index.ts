@@ -1,8 +1,7 @@
 /** /search-index.json and /es/search-index.json: the serialized MiniSearch index, built at build time. */
 import MiniSearch from 'minisearch';
-import { readContent } from '../../../content-model/read';
 import { industries, personalLines, services } from '../../data/content.server';
-import { termPath, terms } from '../../data/glossary.server';
+import { spokenNames, termPath, terms } from '../../data/glossary.server';
 import { translated } from '../../data/languages.server';
 import { posts, searchWords } from '../../data/posts.server';
 import { toolDocuments } from '../../data/tools.server';
@@ -31,15 +30,12 @@ export function loader({ request }: { request: Request }) {
       kind: kinds.term,
       title: term,
       description: definition,
-      category: [...alsoCalled, ...englishNames, ...(language === 'es' ? saidFor(id) : [])].join(', '),
+      category: [...alsoCalled, ...englishNames, ...(language === 'es' ? spokenNames(id) : [])].join(', '),
       text: '',
     })),
   ]);
   return Response.json(index);
 }
-
-/** What readers say for a glossary term in Spanish. */
-const saidFor = (id: string) => readContent('spanish-terms.yaml').find((term) => term.id === id)?.also ?? [];
 
 interface Coverage {
   name: string;
