@@ -30,7 +30,8 @@ export function termOf(language: Language, id: string): Term {
 }
 
 /** What people say for a term in Spanish, for the search. */
-export const spokenNames = (id: string) => readContent('spanish-terms.yaml').find((term) => term.id === id)?.also ?? [];
+export const spokenNames = (id: string) => spoken.get(id) ?? [];
+const spoken = new Map(readContent('spanish-terms.yaml').map(({ id, also = [] }) => [id, also]));
 
 export const termPath = (language: Language, id: string) => localPath(`/glossary#${id}`, language);
 
