@@ -104,11 +104,7 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
           <main id="main">
             {data?.page && <JsonLd json={data.page.jsonLd} />}
             <Outlet />
-            {site.policyNotice && !handle.bare && !handle.lost && (
-              <aside className="wrap section note">
-                <p>{site.policyNotice}</p>
-              </aside>
-            )}
+            {site.policyNotice && !handle.bare && !handle.lost && <p className="wrap section note">{site.policyNotice}</p>}
           </main>
           {!handle.bare && (
             <Footer site={site} home={home} footer={footer}>

@@ -9,14 +9,15 @@ import { type Font, fontOf, glyphs, substitutes } from './tables.ts';
 
 const everywhere = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)),
-  ...'\u00a0§©°·×÷éí–—‘’“”•…−',
+  // á and ñ: the language switch of English pages
+  ...'\u00a0§©°·×÷áéíñ–—‘’“”•…−',
 ].join('');
 /** Rare characters, in a separate file that is loaded on demand (unicode-range in fonts.css). */
 const rare = '®½¼¾ç';
 /** In a file of their own, which Spanish pages preload (app/root.tsx). */
-const spanish = '¡¿áñóúüÁÉÍÑÓÚÜ';
+const spanish = '¡¿óúüÁÉÍÑÓÚÜ';
 
-const spanishInHeadlines = `${spanish}é`;
+const spanishInHeadlines = `${spanish}áéñ`;
 
 /** Not used in headlines today. */
 const rareInHeadlines = '"\'*<>@\\^_`{|}~©°·—‘•…';
