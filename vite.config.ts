@@ -24,8 +24,6 @@ export default defineConfig({
   },
   css,
   build: {
-    // One stylesheet for the whole site: every page has all styles, so an island never loads any.
-    cssCodeSplit: false,
     // server/build/service-worker.ts reads it
     manifest: true,
     target: ['chrome123', 'firefox128', 'safari17.5'],
@@ -34,6 +32,8 @@ export default defineConfig({
     rolldownOptions: {
       // the server bundle imports statically what the browser imports dynamically
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+      // One stylesheet for what several pages use, and one for each page or tool.
+      output: { codeSplitting: { groups: [{ name: 'shared', test: /\.css$/, minShareCount: 2 }] } },
     },
   },
 });

@@ -9,7 +9,8 @@ const kilobyte = 1024;
 const usual = { beforeScrolling: 8, afterReading: 90 };
 /** A tool is an island on the first screen, so React loads at once. */
 const tool = { beforeScrolling: 85, afterReading: 90 };
-const allFilesBeforeScrolling = 150;
+/** A Spanish page may be a tenth heavier than its English twin. */
+const allFilesBeforeScrolling = (path: string) => (path.startsWith('/es') ? 165 : 150);
 
 const kinds: (readonly [kind: string, path: string, scripts?: typeof tool])[] = [
   ['home', '/'],
@@ -84,7 +85,7 @@ function cumulativeLayoutShift(): number {
 }
 
 for (const [kind, path, scripts = usual] of kinds)
-  test(`${kind}: at most ${scripts.beforeScrolling} KB of scripts and ${allFilesBeforeScrolling} KB in all before scrolling, ${scripts.afterReading} KB of scripts after reading, no layout shift`, async ({
+  test(`${kind}: at most ${scripts.beforeScrolling} KB of scripts and ${allFilesBeforeScrolling(path)} KB in all before scrolling, ${scripts.afterReading} KB of scripts after reading, no layout shift`, async ({
     page,
   }) => {
     const { files, pending } = await meter(page);
@@ -93,7 +94,7 @@ for (const [kind, path, scripts = usual] of kinds)
     await page.waitForLoadState('networkidle');
     expect(scriptsOf(files).length).toBeGreaterThan(0);
     expect(weight(scriptsOf(files)), list(scriptsOf(files))).toBeLessThanOrEqual(scripts.beforeScrolling);
-    expect(weight(files), list(files)).toBeLessThanOrEqual(allFilesBeforeScrolling);
+    expect(weight(files), list(files)).toBeLessThanOrEqual(allFilesBeforeScrolling(path));
     expect(await page.evaluate(unusedPreloads)).toEqual([]);
 
     await scrollToEnd(page, 0.5);
