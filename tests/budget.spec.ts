@@ -1,7 +1,7 @@
 /** What a phone downloads for one page of each kind, and whether the layout shifts while it loads. */
 import type { CDPSession, Page } from '@playwright/test';
 import { paths } from './paths';
-import { expect, scrollToEnd, started, test, visibleIslandsHydrated } from './site-test';
+import { cumulativeLayoutShift, expect, scrollToEnd, started, test, visibleIslandsHydrated } from './site-test';
 
 const kilobyte = 1024;
 
@@ -88,13 +88,6 @@ function unusedPreloads(): string[] {
     .filter((name) => !used.has(name));
 }
 
-function cumulativeLayoutShift(): number {
-  const observer = new PerformanceObserver(() => {});
-  observer.observe({ type: 'layout-shift', buffered: true });
-  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-  return shifts.reduce((sum, { value }) => sum + value, 0);
-}
-
 for (const [kind, path, scripts = usual] of kinds)
   test(`${kind}: at most ${scripts.beforeScrolling} KB of scripts and ${allFilesBeforeScrolling(path)} KB in all before scrolling, ${scripts.afterReading} KB of scripts after reading, no layout shift`, async ({
     page,
@@ -112,5 +105,5 @@ for (const [kind, path, scripts = usual] of kinds)
     await visibleIslandsHydrated(page);
     await expect.poll(() => pending.size, 'pending requests').toBe(0);
     expect(weight(scriptsOf(files)), list(scriptsOf(files))).toBeLessThanOrEqual(scripts.afterReading);
-    expect(await page.evaluate(cumulativeLayoutShift)).toBe(0);
+    expect(await cumulativeLayoutShift(page)).toBe(0);
   });

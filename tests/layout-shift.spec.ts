@@ -1,7 +1,14 @@
-/** The layout stays stable while the pointer is over it. */
-import { delayRequests, expect, open, test } from './site-test';
+/** The layout stays stable while the page loads and while the pointer is over it. */
+import { cumulativeLayoutShift, delayRequests, expect, open, test } from './site-test';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+// tests/budget.spec.ts measures phones.
+test('home on a wide screen: nothing shifts while it loads and hydrates', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  expect(await cumulativeLayoutShift(page)).toBe(0);
+});
 
 test('questions: the one that is opened stays under the pointer when another closes', async ({ page }) => {
   await open(page, '/industry/energy-insurance');

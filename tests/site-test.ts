@@ -109,6 +109,15 @@ export async function visibleIslandsHydrated(page: Page): Promise<void> {
   );
 }
 
+/** The sum of all layout shifts since the page was opened. */
+export const cumulativeLayoutShift = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+
 /** Delays requests until the returned function is called. */
 export async function delayRequests(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};

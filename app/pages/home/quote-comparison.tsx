@@ -53,7 +53,7 @@ function Comparison({ title, note, gap, columns, rows, total, sentence }: HomeWo
   const recommended = columns.length - 1;
   return (
     <figure className={styles.example}>
-      <figcaption>
+      <figcaption className={styles.caption}>
         {title}
         <span className="note">{note}</span>
       </figcaption>

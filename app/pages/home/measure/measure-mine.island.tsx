@@ -12,6 +12,7 @@ import resultStyles from '../../../tools/calculator-result.module.css';
 import type { SharedWords } from '../../../tools/calculator-words';
 import type { Values } from '../../../tools/fields';
 import { useCalculator } from '../../../tools/use-calculator';
+import comparison from '../quote-comparison.module.css';
 import { measure } from './measure';
 import { measureFields } from './measure-fields';
 import styles from './measure-mine.module.css';
@@ -142,7 +143,7 @@ export function MeasureMine({ words, shared, links, example }: Props) {
             <div role="status" aria-label={words.title} aria-busy={calculator.isEditing}>
               {kind && (
                 <>
-                  <p className={styles.title}>
+                  <p className={comparison.caption}>
                     <span>{kind.title}</span>
                     <span className="note">{words.result.note}</span>
                   </p>
