@@ -109,13 +109,16 @@ export async function visibleIslandsHydrated(page: Page): Promise<void> {
   );
 }
 
-/** The sum of all layout shifts since the page was opened. */
-export const cumulativeLayoutShift = (page: Page): Promise<number> =>
+/** Every layout shift since the page was opened, with the elements that moved. */
+export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    return shifts.reduce((sum, { value }) => sum + value, 0);
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[];
+    return shifts.map(({ value, sources }) => {
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent));
+      return `${value}: ${moved.join(', ')}`;
+    });
   });
 
 /** Delays requests until the returned function is called. */
