@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { addBusinessDays, holidays, holidaysBetween, isBusinessDay } from './business-days';
-import { addDays, dayAndMonth, daysBetween, isDay, isWeekend, longDate, monthAndYear, shortDate, weekday, weekdayName } from './calendar';
+import {
+  addDays,
+  countOfDays,
+  dayAndMonth,
+  daysBetween,
+  isDay,
+  isWeekend,
+  longDate,
+  monthAndYear,
+  shortDate,
+  weekday,
+  weekdayName,
+} from './calendar';
 
 const on = (year: number, wanted: string) => holidays(year).find(({ holiday }) => holiday === wanted)?.day;
 
@@ -48,6 +60,11 @@ describe('days', () => {
     expect(shortDate('2026-09-02', 'es')).toBe('mié, 2 sep');
     expect(weekdayName('2026-08-15', 'es')).toBe('sábado');
     expect(monthAndYear('2026-08-14', 'es')).toBe('agosto de 2026');
+  });
+
+  test('says one day, and more than one', () => {
+    expect([countOfDays(1, 'en'), countOfDays(30, 'en')]).toEqual(['1 day', '30 days']);
+    expect([countOfDays(1, 'es'), countOfDays(0, 'es')]).toEqual(['1 día', '0 días']);
   });
 });
 

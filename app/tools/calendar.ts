@@ -7,10 +7,12 @@ const names = {
   en: {
     months: 'January February March April May June July August September October November December'.split(' '),
     weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+    day: { one: 'day', other: 'days' },
   },
   es: {
     months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
     weekdays: 'domingo lunes martes miércoles jueves viernes sábado'.split(' '),
+    day: { one: 'día', other: 'días' },
   },
 };
 
@@ -54,6 +56,9 @@ export function shortDay(day: string, language: Language): string {
   const month = monthName(day, language).slice(0, 3);
   return language === 'es' ? `${dateOf(day)} ${month}` : `${month} ${dateOf(day)}`;
 }
+/** 1 day, 30 days; 1 día, 30 días. */
+export const countOfDays = (count: number, language: Language) =>
+  `${count} ${count === 1 ? names[language].day.one : names[language].day.other}`;
 export const weekdayName = (day: string, language: Language) => names[language].weekdays[weekday(day)]!;
 /** Fri, Jul 3; vie, 3 jul. */
 export const shortDate = (day: string, language: Language) => `${weekdayName(day, language).slice(0, 3)}, ${shortDay(day, language)}`;

@@ -2,7 +2,7 @@ import type { Language } from '../../../content-model/files';
 import { interpolate } from '../../lib/interpolate';
 import { useLanguage } from '../../lib/language';
 import { type DrawingProps, defineCalculator, type Evaluation } from '../calculator-definition';
-import { dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
+import { countOfDays, dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
 import { AtPercent, Drawing, percent, ratio } from '../drawing';
 import { floodStart, readInputs } from '../formulas/flood-start';
 
@@ -11,10 +11,10 @@ type Inputs = ReturnType<typeof readInputs>;
 function evaluate(inputs: Inputs, language: Language): Evaluation {
   const { late, ...days } = floodStart(inputs);
   const figures = Object.fromEntries(Object.entries(days).map(([name, day]) => [name, longDate(day, language)]));
-  const wait = daysBetween(inputs.bought, days.start);
+  const wait = countOfDays(daysBetween(inputs.bought, days.start), language);
   return {
     outcome: late ? 'late' : inputs.reason,
-    figures: { ...figures, weekday: weekdayName(days.start, language), wait: String(wait), seasonDay: longDate(days.season, language) },
+    figures: { ...figures, weekday: weekdayName(days.start, language), wait, seasonDay: longDate(days.season, language) },
     parts: {},
   };
 }
