@@ -85,6 +85,7 @@ export const allowed: { words: string; because: string }[] = [
   { words: 'garantía escrita', because: 'the warranty that a builder gives a buyer' },
   { words: 'renovación garantizada', because: 'a defined policy provision of disability and long-term care contracts' },
   { words: 'no es una garantía', because: 'says that nothing is promised' },
+  { words: 'ninguna garantía', because: 'says that nothing is promised' },
   { words: 'no garantiza', because: 'says that nothing is promised' },
   { words: 'no garantizamos', because: 'says that nothing is promised' },
   { words: '“full coverage”', because: 'quoted as the phrase that means nothing in a policy' },
