@@ -18,6 +18,7 @@ test('contact form: errors, then the dialog', async ({ page }) => {
   await form.getByLabel(words.contact.message).fill('Una renovación en marzo.');
   await form.getByRole('button', { name: words.contact.submit }).click();
   const dialog = page.getByRole('dialog', { name: words.result.sent.message });
+  await expect(dialog.getByText(words.reply!.english)).toBeVisible();
   await dialog.getByRole('button', { name: words.result.sent.action }).click();
   await expect(form.getByLabel(words.contact.name, { exact: true })).toHaveValue('');
 });

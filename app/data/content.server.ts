@@ -9,10 +9,10 @@ import type { Language } from '../../content-model/files';
 import type { AnyFigure } from '../../content-model/schemas/figure';
 import type { TalkWords } from '../forms/talk-panel';
 import { formsEndpoint } from '../lib/forms-endpoint';
-import { interpolate } from '../lib/interpolate';
 import { localPath } from '../lib/local-path';
 import { menuPath } from '../lib/menu-path';
 import { servicePath } from '../lib/page-paths';
+import { replyLine } from '../lib/reply-line';
 import { isTranslated, linkIn, pagesOf, perLanguage, wordsOf } from './languages.server';
 
 export const faq = wordsOf('faq.yaml');
@@ -141,14 +141,8 @@ const demonstration = (language: Language) => (formsEndpoint ? undefined : forms
 
 function resultWords(language: Language) {
   const { simulated, delivered, ...dialog } = forms(language).result;
-  return { ...dialog, notes: formsEndpoint ? delivered : simulated };
-}
-
-/** On Spanish pages: in which language the office answers. */
-function replyLine(language: Language): string | undefined {
-  const { repliesInSpanish } = site(language);
-  const { reply } = forms(language);
-  return reply && (repliesInSpanish ? interpolate(reply.spanish, repliesInSpanish) : reply.english);
+  const reply = replyLine(site(language), forms(language));
+  return { ...dialog, notes: [...(formsEndpoint ? delivered : simulated), ...(reply ? [reply] : [])] };
 }
 
 /** What the contact section needs, on any page that has one. */
@@ -170,7 +164,7 @@ export function contactData(language: Language) {
     details: { phone, email, address, hours, coordinates: coordinates.text },
     words: {
       details,
-      identity: [identity, replyLine(language)].filter(Boolean).join(' '),
+      identity: [identity, replyLine(site(language), forms(language))].filter(Boolean).join(' '),
       noScripts,
       notLoaded,
       demonstration: demonstration(language),
@@ -189,7 +183,7 @@ export function talkWords(
   const words = { ...talk, message: contact.message, ...own };
   return {
     ...words,
-    reply: replyLine(language),
+    reply: replyLine(site(language), forms(language)),
     phone: site(language).phone,
     hours: site(language).hours,
     demonstration: demonstration(language),

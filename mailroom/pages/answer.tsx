@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import { type FormErrors, type FormName, findField, forms, honeypot, languageField } from '../../app/lib/forms.ts';
+import { replyLine } from '../../app/lib/reply-line.ts';
 import { Button, ButtonLink } from '../../app/ui/button';
 import { FormField } from '../../app/ui/form-field';
 import { Icon } from '../../app/ui/icon';
@@ -11,6 +12,7 @@ import type { AnswerPage } from './pages.ts';
 /** The result of a form that was sent without scripts. After an error it has the form with everything that was typed. */
 export function Answer({ words, sent, back, reason, form, fields = {}, errors = {} }: AnswerPage) {
   const { site } = words;
+  const reply = replyLine(site, words.forms);
   const { message, action } = sent ? words.forms.result.sent : words.forms.result.failed;
   return (
     <main id="main" className={styles.answer}>
@@ -23,6 +25,7 @@ export function Answer({ words, sent, back, reason, form, fields = {}, errors = 
           {reason}
         </p>
       )}
+      {reply && <p className="muted">{reply}</p>}
       {!sent && form && <FilledForm words={words} form={form} fields={fields} errors={errors} />}
       {!sent && !form && Object.values(errors).map((error) => <p key={error}>{error}</p>)}
       <p>

@@ -454,19 +454,21 @@ test('a form on a Spanish page, or one that says so, is stored as Spanish', asyn
   expect(await findMessage(mailroom.database, id)).toMatchObject({ page: '/es/acerca', language: 'es' });
 });
 
-test('the answer to a Spanish form is Spanish: its form has Spanish labels and English values', async () => {
+test('the answer to a Spanish form is Spanish, and says that we answer in English: its form has Spanish labels and English values', async () => {
   const { address } = await start();
   const spanish = visitorWords('es');
   const lender = { form: 'mortgage', lang: 'es', fullName: 'A', bestContact: 'a@b.co', loanType: 'Refinance', loanAmount: 'x' };
   const page = await (await postForm(address, lender)).text();
   expect(page).toContain('<html lang="es"');
   expect(page).toContain(spanish.forms.errors.loanAmount);
+  expect(page).toContain(spanish.forms.reply!.english);
   expect(page).toMatch(/<option[^>]*value="Refinance"[^>]*>Refinanciamiento/);
   expect(page.match(/name="lang"/g)).toHaveLength(1);
   const sent = await postForm(address, { form: 'newsletter', lang: 'es', email: 'a@b.co', terms: 'on' });
   expect(sent.headers.get('location')).toBe('/messages/sent?from=%2F&lang=es');
   const answer = await (await fetch(`${address}${sent.headers.get('location')}`)).text();
   expect(answer).toContain(spanish.forms.result.sent.message);
+  expect(answer).toContain(spanish.forms.reply!.english);
   expect(answer).toContain('href="/es"');
 });
 

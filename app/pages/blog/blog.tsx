@@ -19,7 +19,9 @@ import { PostList } from './post-list.island';
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(request);
   const { meta, post: _post, ...words } = blogWords(language);
-  const [newest, ...others] = posts(language);
+  const all = posts(language);
+  // the newest in the language of the page
+  const newest = all.find(({ lang }) => !lang) ?? all[0];
   if (!newest) throw new Error('content/blog has no posts');
   return {
     page: pageInfo(language, '/blog', meta, 'blog'),
@@ -31,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
       author: newest.author,
       date: formatDate(newest.date, language),
     },
-    posts: others.map((post) => postCard(language, post)),
+    posts: all.filter((post) => post !== newest).map((post) => postCard(language, post)),
     feed: localPath('/feed.xml', language),
     letter: newsletterData(language),
   };

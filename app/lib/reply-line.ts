@@ -1,0 +1,8 @@
+import type { Site } from '../../content-model/schemas/site';
+import { interpolate } from './interpolate.ts';
+
+/** In Spanish: in which language the office answers. */
+export const replyLine = (
+  { repliesInSpanish }: Pick<Site, 'repliesInSpanish'>,
+  { reply }: { reply?: { english: string; spanish: string } | undefined },
+) => reply && (repliesInSpanish ? interpolate(reply.spanish, repliesInSpanish) : reply.english);
