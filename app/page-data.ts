@@ -36,7 +36,7 @@ export function tagsOf({ loaderData }: { loaderData?: { page: PageInfo } | undef
 
 /** What a route tells the header, menu and footer about its page. */
 export interface PageHandle {
-  /** Ground of the hero, taken over by the header. */
+  /** Background of the hero, which the header has too. */
   background?: 'page' | 'mist' | 'deep' | 'stone';
   /** The page has a contact section of its own. */
   contact?: boolean;

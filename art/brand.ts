@@ -66,7 +66,7 @@ function ico(sizes: number[], images: Buffer[]) {
     const at = 6 + 16 * i;
     head.writeUInt8(sizes[i] ?? 0, at);
     head.writeUInt8(sizes[i] ?? 0, at + 1);
-    head.writeUInt16LE(1, at + 4); // colour planes
+    head.writeUInt16LE(1, at + 4); // color planes
     head.writeUInt16LE(32, at + 6); // bits per pixel
     head.writeUInt32LE(image.length, at + 8);
     head.writeUInt32LE(offset, at + 12);

@@ -129,7 +129,7 @@ async function avif(name: string, master: Buffer, width: number, file: string) {
   return bytes;
 }
 
-/** The names, so that neither a mistyped picture in a component nor one in content gets through. No bytes in the browser. */
+/** Writes the names of all pictures, so that a mistyped name in code or content is an error. Adds nothing to browser bundles. */
 function writeNames() {
   const lines = masterNames().map((name) => `  '${name}',\n`);
   writeFileSync(

@@ -34,7 +34,7 @@ const scenes: Record<string, string> = {
   'tool-claim-clock': 'claims_advocacy',
 };
 
-/** Pages that nobody shares. */
+/** Pages without a social card, because nobody shares them. */
 const without = ['not-found', 'offline', 'search'];
 
 const [width, height] = [1200, 630];
@@ -47,8 +47,8 @@ export async function socialCards(root: string): Promise<Derivative[]> {
   const cards = listCards();
   const logo = file('art/logos/benchmark-wordmark.svg');
   const font = file('node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2');
-  // The text engine takes a plain font file: one weight, cut from the variable font. Its folder is this run's own:
-  // two runs at once would take each other's letters.
+  // The text engine needs a static font file: one weight of the variable font. Each run has its own folder, so that two
+  // runs do not overwrite each other's file.
   const fontFile = join(mkdtempSync(join(tmpdir(), 'cards-')), 'besley-500.ttf');
   const letters = [...new Set(cards.map((card) => card.title).join(''))].sort().join('');
   writeFileSync(fontFile, await subsetFont(font, letters, { targetFormat: 'sfnt', variationAxes: { wght: 500 } }));
@@ -89,12 +89,13 @@ async function draw({ title, ground }: Card, master: Buffer, logo: Buffer, fontF
   return bytes;
 }
 
-/** The largest size at which the title stands in its column in at most four lines. */
+/** The largest size at which the title fits its column in at most four lines. */
 async function setTitle(title: string, fontfile: string) {
   // A word joiner after each hyphen keeps “long-term” on one line.
   const words = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('-', '-\u2060');
   for (const size of sizes) {
-    // Pango counts in 1/1024 points; at 72 dpi a point is a pixel. Besley sets wide, so it is tracked in as on the site.
+    // Pango counts in 1/1024 points; at 72 dpi a point is a pixel. Letter spacing is reduced as on the site, because
+    // Besley is wide.
     const style = `size="${size * 1024}" letter_spacing="${Math.round(-0.022 * size * 1024)}" line_height="0.72" foreground="${ink}"`;
     const set = await sharp({
       text: { text: `<span ${style}>${words}</span>`, font: 'Besley', fontfile, width: column, dpi: 72, rgba: true },

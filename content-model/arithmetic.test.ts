@@ -34,9 +34,9 @@ describe('worked examples', () => {
   const problems = (change: object) => checkSums([contentFile({ ...page, value: { ...value, ...change } })]).map(({ message }) => message);
   const [sum = ''] = value.sums ?? [];
 
-  test('the page as it stands is fine', () => expect(problems({})).toEqual([]));
+  test('the current page has no problems', () => expect(problems({})).toEqual([]));
 
-  test('a wrong sum is told with what it comes to and the sentence that says it', () => {
+  test('a wrong sum is reported with its result and its sentence', () => {
     const result = sum.split('= ')[1]!;
     const loss = { ...value.loss, lesson: `${value.loss.lesson} It would have paid $77,777.` };
     expect(problems({ loss, sums: [sum.replace(result, '$77,777')], given: ['$1,000,000', '$400,000'] })[0]).toBe(
@@ -44,13 +44,13 @@ describe('worked examples', () => {
     );
   });
 
-  test('a number of a sum that the text does not have is told', () => {
+  test('a number of a sum that is not in the text is reported', () => {
     expect(problems({ sums: [...value.sums!, '$31,000 + $2,000 = $33,000'] })).toContainEqual(
       expect.stringContaining('$31,000 does not stand in the text'),
     );
   });
 
-  test('an amount that is in no sum and not given is told with its sentence', () => {
+  test('an amount that is neither in a sum nor given is reported with its sentence', () => {
     const loss = { ...value.loss, lesson: 'A limit of $3,333,000 would have been enough for this well and its string.' };
     expect(problems({ loss })).toEqual([
       `“${loss.lesson}”: $3,333,000 is in no sum; add the sum that it comes from, or list it under “given”`,

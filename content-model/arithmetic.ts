@@ -1,4 +1,4 @@
-/** Numbers as content writes them, and sums of them. */
+/** Parses the numbers in content and computes sums of them. */
 
 const smallNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const numberPattern = /(\$)?(\d+(?:,\d{3})*(?:\.\d+)?)(?:( million)|([MK])\b)?(%)?/;
@@ -26,7 +26,7 @@ export const amountsIn = (text: string): Amount[] => [
 ];
 
 export interface Sum {
-  /** What the left side comes to. */
+  /** The value of the left side. */
   computed: number;
   result: Amount;
   /** The numbers of both sides. */

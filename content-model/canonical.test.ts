@@ -21,7 +21,7 @@ describe('canonical form', () => {
     expect(canonical('faq.yaml', source)).toBe(`- id: one\n  question: 'Is it: covered?'\n  answer:\n    - ${long}\n`);
   });
 
-  test('of a Markdown file the front matter is formatted, and its text left alone', () => {
+  test('in a Markdown file only the front matter is formatted', () => {
     expect(canonical('legal/a.md', '---\nlead: \'L\'\ntitle: "T"\n---\n\n* text\n')).toBe('---\ntitle: T\nlead: L\n---\n\n* text\n');
   });
 });

@@ -23,7 +23,7 @@ const content = loadContent();
 const posts = inOneLanguage(content, 'en').filter(({ file }) => file.startsWith('blog/'));
 const industry = 'industries/energy.yaml';
 
-/** The content as it stands, but for what one file holds. */
+/** The current content with one file changed. */
 function changed(file: string, change: (value: never) => void): ContentFile[] {
   return content.map((one) => {
     if (one.file !== file) return one;
@@ -33,15 +33,15 @@ function changed(file: string, change: (value: never) => void): ContentFile[] {
   });
 }
 
-// all words of the site: a second or two, more on a busy machine
-test('the words of the site as they stand are fine', { timeout: 60_000 }, () => expect(checkContent(content)).toEqual([]));
+// checks all content: a second or two, more on a busy machine
+test('the current content has no problems', { timeout: 60_000 }, () => expect(checkContent(content)).toEqual([]));
 
 test('a file that no schema is given for is a problem', () => {
   const extra = contentFile({ file: 'pages/forgotten.yaml', value: { title: 'Forgotten' } });
   expect(checkShape([extra])).toEqual([{ file: 'pages/forgotten.yaml', message: expect.stringContaining('content-model/files.ts') }]);
 });
 
-test('a missing, an unknown and a mistyped field are told with what to write', () => {
+test('a missing, an unknown and a mistyped field are reported with what to write', () => {
   const wrong = changed(industry, (value: Record<string, unknown>) => {
     delete value['clients'];
     value['colour'] = 'blue';
@@ -54,7 +54,7 @@ test('a missing, an unknown and a mistyped field are told with what to write', (
   ]);
 });
 
-test('a date, a choice and an id that do not fit are told with what to write', () => {
+test('an invalid date, choice and id are reported with what to write', () => {
   const post = posts[0]!.file;
   const wrong = changed(post, (value: Record<string, unknown>) => Object.assign(value, { date: 'October 1, 2026', category: 'News' }));
   expect(checkShape(wrong)).toEqual([
@@ -80,21 +80,21 @@ test('a text that is too long says how long it may be', () => {
   ]);
 });
 
-test('a card says what it has to in 18 to 30 words', () => {
+test('a card has 18 to 30 words', () => {
   const wrong = changed('personal/flood.yaml', (value: { differentiators: { text: string }[] }) => {
     value.differentiators[0]!.text = 'This text is long enough in letters, unquestionably, yet short in words.';
   });
   expect(checkShape(wrong).map(({ message }) => message)).toEqual([expect.stringContaining('a card has 18 to 30 words')]);
 });
 
-test('promises are found in every kind of file, and the allowed turns of phrase are not', () => {
+test('promises are found in every kind of file, allowed phrases are not', () => {
   const problems = (file: string, text: string) => checkPromises([contentFile({ file, value: { text } })]).map(({ message }) => message);
   expect(problems('site.yaml', 'We guarantee it.')[0]).toMatch(/“guarantee” in “…We guarantee it\.…”: nothing is guaranteed/);
   expect(problems('blog/a.md', 'Enjoy peace of mind.')).toHaveLength(1);
   expect(problems('faq.yaml', 'An estimate is not a guarantee.')).toEqual([]);
 });
 
-test('facts stand in site.yaml alone', () => {
+test('facts of the site are written in site.yaml only', () => {
   const copy = contentFile({ file: 'faq.yaml', value: [], source: `Call ${site.phone.display}` });
   expect(checkFacts([...content, copy])).toEqual([{ file: 'faq.yaml', message: expect.stringContaining('{site.phone}') }]);
 });
@@ -113,7 +113,7 @@ test('a page shows a picture once', () => {
   expect(checkPictures(wrong)).toContainEqual({ file: industry, message: expect.stringContaining('appears twice') });
 });
 
-test('what a file names exists', () => {
+test('references to missing files are reported', () => {
   const wrong = changed(industry, (value: { name: string; posts: string[]; faq: { first: string[] } }) => {
     value.posts[0] = 'no-such-post';
     value.faq.first[0] = 'no-such-question';
@@ -128,7 +128,7 @@ test('what a file names exists', () => {
   expect(checkReferences(without).map(({ file }) => file)).toContain('pages/personal-index.yaml');
 });
 
-test('sister pages share no sentence, and no two pages a title', () => {
+test('pages of one kind share no sentence, and no two pages have the same title', () => {
   const [first, second] = content.filter(({ file }) => file.startsWith('services/'));
   const { meta, texas } = first!.value as { meta: unknown; texas: unknown };
   const wrong = changed(second!.file, (value: Record<string, unknown>) => Object.assign(value, { meta, texas }));
@@ -137,7 +137,7 @@ test('sister pages share no sentence, and no two pages a title', () => {
   expect(messages).toContainEqual(expect.stringMatching(/^Title “.+”: also that of services\//));
 });
 
-test('two posts with one number are told which is free', () => {
+test('two posts with the same number are reported with a free number', () => {
   const [first, second] = posts;
   const { number } = first!.value as { number: number };
   const wrong = changed(second!.file, (value: Record<string, unknown>) => Object.assign(value, { number }));
@@ -149,7 +149,7 @@ test('two posts with one number are told which is free', () => {
   ]);
 });
 
-test('a copied page is told in a few lines what it shares, whichever of the two is the copy', () => {
+test('a copied page is reported in a few lines, whichever of the two is the copy', () => {
   const original = content.find(({ file }) => file === industry)!;
   const copy = { ...original, file: 'industries/agriculture.yaml', slug: 'agriculture' };
   const problems = checkRepeats([...content, copy]);
@@ -173,7 +173,7 @@ test('a post has 600 to 1,000 words, an illustrative example and no h1 of its ow
   ]);
 });
 
-test('a file that cannot be read is told by name, and so is one in a new folder', () => {
+test('a file that cannot be parsed is reported by name, and so is one in a new folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(folder, 'blog'));
   mkdirSync(join(folder, 'stories'));
@@ -194,7 +194,7 @@ test('a source that the page does not name is a problem', () => {
   );
 });
 
-describe('law has its source', () => {
+describe('sources of law', () => {
   const withSources = (definition: string, sources?: string[]) =>
     checkSources([contentFile({ file: 'glossary/reserve.yaml', value: { definition, ...(sources && { sources }) } })]).map(
       ({ message }) => message,
@@ -249,7 +249,7 @@ test('a term is defined once, in a file of its name', () => {
   ]);
 });
 
-test('what a term leads to exists, and is another term', () => {
+test('a term links to existing pages and to other terms', () => {
   const wrong = term('salvage', (value) => {
     value.relatedTerms = ['no-such-term', 'salvage'];
     value.pages = ['personal/boats'];

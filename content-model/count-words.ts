@@ -1,3 +1,3 @@
-/** The words of a text, in lower case and without what stands between them. */
+/** The words of a text in lower case, without punctuation. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$%’'./-]+/gu) ?? [];
 export const countWords = (text: string): number => wordsOf(text).length;

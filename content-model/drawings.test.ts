@@ -28,7 +28,7 @@ test('the ranges of the market tool are drawn where their figures are on the sca
     for (const [i, figure] of dollars(text).entries()) expect(low + ((high - low) * [from, to][i]!) / 100).toBeCloseTo(figure, 1);
 });
 
-test('the layers of alternative risk financing rest on each other, and hold the example claims', () => {
+test('the layers of alternative risk financing are adjacent and cover the example claims', () => {
   const { items, claims } = readContent('services/alternative-risk-financing.yaml').layers;
   expect(items.map(({ from }) => from)).toEqual([0, ...items.slice(0, -1).map(({ to }) => to)]);
   expect(Math.max(...claims)).toBeLessThanOrEqual(items.at(-1)!.to);

@@ -27,7 +27,7 @@ test('a label that no row has is an error', () => {
   expect(() => withAmounts({ ...plain, lead: '{Nothing}' }, rows)).toThrow('no row “Nothing”');
 });
 
-test('an amount that a row has is not typed again', () => {
+test('an amount that repeats that of a row is an error', () => {
   expect(() => withAmounts({ ...plain, lead: 'A claim of $600,000.' }, rows)).toThrow('types $600,000');
   expect(() => withAmounts({ ...plain, lead: 'A claim of $600,000,000.' }, rows)).not.toThrow();
 });

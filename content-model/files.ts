@@ -1,6 +1,6 @@
 /**
- * Which schema each file of content/ follows: one line for a file, or for all files of a folder; the first line
- * that fits counts. For a Markdown file the schema is that of its front matter.
+ * The schema of each file in content/: one line for a file, or for all files of a folder; the first match counts. The
+ * schema of a Markdown file is that of its front matter.
  */
 import { type ZodType, z } from 'zod';
 import { about } from './schemas/about.ts';
@@ -105,7 +105,7 @@ export type Pattern = keyof Schemas;
 type PathOf<P> = P extends `${infer Folder}/*.${infer Ending}` ? `${Folder}/${string}.${Ending}` : P;
 export type ContentPath = PathOf<Pattern>;
 
-/** What a file holds; a Markdown file has its text as `body`. */
+/** The value of a file; a Markdown file has its text as `body`. */
 type ValueOf<P extends Pattern> = P extends `${string}.md` ? z.infer<Schemas[P]> & { body: string } : z.infer<Schemas[P]>;
 export type ContentOf<F> = F extends Pattern ? ValueOf<F> : { [P in Pattern]: F extends PathOf<P> ? ValueOf<P> : never }[Pattern];
 

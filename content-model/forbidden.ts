@@ -1,6 +1,6 @@
 /** Promises and phrases a brokerage does not make, and the places where the words are used rightly. */
 
-import type { Wording } from './check/found.ts';
+import type { Wording } from './check/wording.ts';
 
 export const forbidden: Wording[] = [
   { pattern: /\bfull(y)?[- ](coverage|covered|protected|insured|protection)\b/i, say: 'name what is covered and what is not' },

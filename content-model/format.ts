@@ -1,4 +1,4 @@
-/** Part of npm run lint: every file of content/ is in canonical form. With --write it is put into it. */
+/** Part of npm run lint: checks that every file of content/ is in canonical form. --write rewrites the others. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { canonical } from './canonical.ts';
 import { contentFolder } from './read.ts';

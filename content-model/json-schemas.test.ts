@@ -8,7 +8,7 @@ test('JSON Schemas and editor settings are current; if not: node content-model/j
   for (const [file, text] of files) expect(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), file).toBe(text);
 });
 
-test('every field has a label and says what it is for, in words of everyday', () => {
+test('every field has a label and a description in everyday words', () => {
   const problems: string[] = [];
   const check = (json: unknown, at: string): void => {
     if (typeof json !== 'object' || json === null) return;

@@ -34,7 +34,7 @@ function explained(schema: z.ZodType): unknown {
   });
 }
 
-/** A file of its own in a folder does not follow the schema of the others there. */
+/** Excludes files of the folder that have a pattern of their own. */
 const filesFor = (pattern: Pattern) =>
   pattern.includes('*')
     ? [
@@ -43,7 +43,7 @@ const filesFor = (pattern: Pattern) =>
       ]
     : [`content/${pattern}`, `content/${pattern.replace('.yaml', '.es.yaml')}`];
 
-/** File → what it should hold. */
+/** File name → its expected text. */
 export function generatedFiles(): Map<string, string> {
   const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const settings = { 'yaml.schemas': Object.fromEntries(yamlPatterns.map((pattern) => [`./${fileOf(pattern)}`, filesFor(pattern)])) };

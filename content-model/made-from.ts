@@ -1,7 +1,7 @@
 /**
- * Which English texts the Spanish ones were made from. When an English text changes, the content check names the Spanish text that
- * waits. Once the Spanish is up to date again, record it: node content-model/made-from.ts glossary/deductible
- * Without a part of a path it records all files. With --list it records nothing. Both write the list of what waits to docs/.
+ * Records which English texts the Spanish translations were made from. When an English text changes, the content check reports
+ * its translation as outdated. After updating the translation, record it: node content-model/made-from.ts glossary/deductible
+ * Without a part of a path it records all files. With --list it records nothing. Both write the list of outdated texts to docs/.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { originalOf, patternOf, schemas } from './files.ts';
 import { loadContent } from './load.ts';
 import { textsOf } from './texts.ts';
 
-/** Not in content/, where an editor would offer it as a file of words. */
+/** Not in content/, where the editor would offer it as a content file. */
 const recordFile = 'content-model/made-from.json';
 const listFile = 'docs/spanish-texts-that-wait.md';
 
@@ -29,7 +29,7 @@ const recordedTexts = (original: ContentFile) =>
 const fingerprintsOf = (original: ContentFile) =>
   Object.fromEntries(recordedTexts(original).map(({ path, text }) => [path.join('.'), fingerprint(text)]));
 
-/** Spanish texts whose English has changed since. */
+/** Spanish texts whose English original has changed since they were recorded. */
 export function staleTranslations(content: ContentFile[], record = readRecord()): Problem[] {
   return inOneLanguage(content, 'es').flatMap(({ file }) => {
     const original = content.find((one) => one.file === originalOf(file));
@@ -45,7 +45,7 @@ export function staleTranslations(content: ContentFile[], record = readRecord())
   });
 }
 
-/** The list of Spanish texts that wait, as Markdown. */
+/** The list of outdated Spanish texts, as Markdown. */
 export function waitingList(stale: Problem[]): string {
   const messagesIn = (wanted: string) => stale.filter(({ file }) => file === wanted).map(({ message }) => `- ${message}`);
   const files = [...new Set(stale.map(({ file }) => file))];

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { Site } from './schemas/site.ts';
 import { siteFacts } from './site-facts.ts';
 
-/** The text of a file as data, with the facts of the site filled in: {site.phone} stands in site.yaml alone. */
+/** Parses the source of a file and fills in facts of the site: {site.phone} is defined in site.yaml only. */
 export function parseSource(file: string, source: string, readSite: () => Site): { value: unknown; body?: string } {
   const fill = source.includes('{site.') ? siteFacts(readSite) : (text: string) => text;
   const parseFilled = (yaml: string): unknown => parse(yaml, (_, value) => (typeof value === 'string' ? fill(value) : value));

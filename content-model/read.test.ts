@@ -5,7 +5,7 @@ import { parseContent, readContent, readFolder, slugsIn } from './read.ts';
 const site = readContent('site.yaml');
 
 describe('facts of the site', () => {
-  test('are filled in fields, front matter and text', () => {
+  test('are inserted into fields, front matter and text', () => {
     expect(parseContent('faq.yaml', 'answer: Call {site.phone}.')).toEqual({ value: { answer: `Call ${site.phone.display}.` } });
     expect(parseContent('blog/a.md', '---\ntitle: About {site.name}\n---\nWrite to {site.email}')).toEqual({
       value: { title: `About ${site.name}` },

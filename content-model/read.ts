@@ -1,7 +1,4 @@
-/**
- * Reads content/ for everything that needs its words: loaders, server, checks, tests, mailroom. What does not
- * fit its schema is an error that names the file and the field.
- */
+/** Reads content/ for loaders, server, checks, tests and mailroom. An invalid file is an error that names the file and the field. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -21,7 +18,7 @@ import { shapeProblems } from './shape-problems.ts';
 /** All programs run in the root of the project; a bundle does not know where its sources were. */
 export const contentFolder = 'content';
 
-/** content/site.yaml → its words; content/blog/a.md → its front matter, and the text as `body`. */
+/** The value of a YAML file, or the front matter of a Markdown file with its text as `body`. */
 export function readContent<F extends ContentPath>(file: F, language: Language = 'en'): ContentOf<F> {
   return read(inLanguage(file, language), language) as ContentOf<F>;
 }
@@ -55,6 +52,6 @@ function assertShape(file: string, value: unknown): void {
   if (problems.length) throw new Error(`content/${file}: ${problems.join('; ')}`);
 }
 
-/** The text of a file as data, with the facts of content/site.yaml filled in. */
+/** Parses the source of a file and fills in the facts of content/site.yaml. */
 export const parseContent = (file: string, source: string, language: Language = 'en') =>
   parseSource(file, source, () => readContent('site.yaml', language));

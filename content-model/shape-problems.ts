@@ -3,7 +3,7 @@ import { describeField, fieldAt, isChoice, labelOf } from './field-labels.ts';
 import type { Language } from './files.ts';
 import { requiredWords } from './spanish-rules.ts';
 
-/** What in a value does not fit its schema: the field as it is labeled, the words that stand there, and what to write instead. */
+/** Validates a value and describes each problem: the label of the field, its text, and what to write instead. */
 export function shapeProblems(schema: ZodType, value: unknown, language: Language = 'en'): string[] {
   const { error } = schema.safeParse(value, { error: (issue) => inWords(issue, schema) });
   return (error?.issues ?? [])
@@ -15,7 +15,7 @@ export function shapeProblems(schema: ZodType, value: unknown, language: Languag
 const growthOf = (limit: number) => (limit <= 20 ? 2 : limit <= 40 ? 1.6 : limit <= 80 ? 1.4 : 1.25);
 const wordGrowth = 1.25;
 
-/** A text that is longer by what its language needs, or the translation of words that are fixed in English. */
+/** Allowed in a translation: a longer text, and the Spanish for words that are fixed in English. */
 function isFineInTranslation(issue: z.core.$ZodIssue, value: unknown, schema: ZodType): boolean {
   const found = valueAt(value, issue.path);
   if (typeof found !== 'string') return false;
@@ -53,7 +53,7 @@ interface Issue {
   maximum?: unknown;
 }
 
-/** Where zod would speak of types, people are told what to write. */
+/** Replaces zod's messages about types with what to write. */
 function inWords(
   { code = '', input, path = [], keys = [], format, values = [], origin, minimum, maximum }: Issue,
   schema: ZodType,

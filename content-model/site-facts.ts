@@ -1,6 +1,6 @@
 import type { Site } from './schemas/site.ts';
 
-/** Fills {site.phone} and the like in a text. An unknown name is an error that lists the known ones. */
+/** Replaces {site.phone} and similar placeholders in a text. An unknown name is an error that lists the known ones. */
 export function siteFacts(readSite: () => Site) {
   const { name, legalName, licenseNumber, license, sampleContent, phone, email, hours, address } = readSite();
   const facts: Record<string, string> = {

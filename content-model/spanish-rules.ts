@@ -2,7 +2,7 @@
  * The rules that Spanish words of the site follow, as lists. The words of insurance are in content/spanish-terms.yaml.
  * A pattern finds whole words: what stands before and after is no letter.
  */
-import type { Wording } from './check/found.ts';
+import type { Wording } from './check/wording.ts';
 
 const words = (pattern: string, say: string): Wording => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu'),
@@ -38,7 +38,7 @@ export const register: Wording[] = [
   words('tu|tus|te|ti|contigo|tienes|puedes|quieres|haz|ingresa|selecciona|vosotros|vuestr[oa]s?', 'usted: su, le, tiene, puede, elija'),
 ];
 
-/** Where a word of the trade means something else than in insurance. */
+/** Correct in texts about transport, wrong for an insurance carrier. */
 export const carrierWord: Wording = words('transportistas?', 'aseguradora: a “transportista” hauls freight');
 export const aboutTransport = /transport|cargo|truck|carrier|trailer|federal-filing|mcs-90/;
 

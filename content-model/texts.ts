@@ -8,7 +8,7 @@ import { letterLines } from './schemas/fields.ts';
 export type Path = (string | number)[];
 
 export interface Text {
-  /** The way to it in the value of the file; a paragraph of a Markdown file is body, and its number. */
+  /** Path inside the value of the file; a paragraph of a Markdown file is `body` and its number. */
   path: Path;
   text: string;
 }

@@ -16,14 +16,14 @@ test('a translation stands beside its original and follows the same schema', () 
   expect(patternOf('industries/healthcare.es.yaml')).toBe('industries/*.yaml');
 });
 
-test('a language has only what is translated', () => {
+test('reading a folder in Spanish returns only translated files', () => {
   expect(readFolder('blog', 'es').map(({ slug }) => slug)).toEqual(slugsIn('blog', 'es'));
   expect(slugsIn('blog', 'es')).toContain('hail-claim-from-roof-to-final-check');
   expect(slugsIn('blog', 'es')).not.toContain('traditional-hybrid-or-self-funded');
   expect(() => readContent('llms.yaml', 'es')).toThrow('llms.es.yaml');
 });
 
-test('what is missing is told: whole files, and fields of a file', () => {
+test('missing files and missing fields of a file are reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'languages-'));
   mkdirSync(join(folder, 'legal'));
   const [file, es] = ['legal/a.md', 'legal/a.es.md'];

@@ -1,8 +1,8 @@
 /**
- * Words that read as foreign or stiff to an American policyholder, with what to say instead.
- * `example` is a sentence the pattern must catch: a test puts each one back.
+ * Words that sound foreign or stiff to an American policyholder, with what to say instead. `example` is a sentence that
+ * the pattern must match; a test checks it.
  */
-import type { Wording } from './check/found.ts';
+import type { Wording } from './check/wording.ts';
 
 interface Usage extends Wording {
   example: string;

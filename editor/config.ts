@@ -62,7 +62,7 @@ interface Place {
   /** Names from the top of the file to the field; * for the entries of a list. */
   path: string[];
   words: EditorContent;
-  /** What stands there now, where the configuration is for one file. */
+  /** The current value, if the configuration is for a single file. */
   value: unknown;
 }
 
@@ -141,7 +141,7 @@ function textField(schema: z.ZodString | z.ZodStringFormat): Widget {
   return { widget: (maxlength ?? 0) > 120 ? 'text' : 'string', ...lengths, ...patternOfText(schema) };
 }
 
-/** The regular expression of a text, with our own sentence: that of an empty line, which no pattern allows. */
+/** The regular expression of a text with its error message, read from the error for a line break, which no pattern allows. */
 function patternOfText(schema: z.ZodString | z.ZodStringFormat) {
   for (const issue of schema.safeParse('\n').error?.issues ?? [])
     if (issue.code === 'invalid_format' && issue.format === 'regex') return { pattern: [issue.pattern, issue.message] };

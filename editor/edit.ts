@@ -16,7 +16,7 @@ const site = spawn('npx', ['react-router', 'dev', '--port', String(sitePort), '-
 site.once('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.kill(signal));
 
-/** An uploaded picture or a new post needs files that the site shows; the editor offers new pictures when it is loaded again. */
+/** Generates the image files of an uploaded picture or a new post. The editor offers new pictures after a reload. */
 async function makePictures() {
   const child = spawn(process.execPath, ['art/derive-missing.ts'], { stdio: 'inherit' });
   await once(child, 'exit');

@@ -37,7 +37,7 @@ const environmentSchema = z
       wrong('EDITOR_DRAFTS', 'write no: the editor has drafts on GitHub and GitLab only.');
   });
 
-/** Where the API of a host is: on its public server, or on one's own. */
+/** The API of each host, on its public server or on a self-hosted one. */
 const apis = {
   github: { server: 'https://github.com', api: 'https://api.github.com', path: '/api/v3' },
   gitlab: { server: 'https://gitlab.com', api: 'https://gitlab.com/api/v4', path: '/api/v4' },

@@ -154,7 +154,7 @@ describe('caching', () => {
 });
 
 describe('ranges', () => {
-  test('a range of a file', async () => {
+  test('a range request returns a part of the file', async () => {
     const { status, headers, body } = await get('/images/house.avif', { Range: 'bytes=10-19' });
     expect(status).toBe(206);
     expect(headers['content-range']).toBe('bytes 10-19/5000');

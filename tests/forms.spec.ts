@@ -61,7 +61,7 @@ test.describe('Contact form', () => {
     await expect(contact(page).getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
   });
 
-  test('refuses absurd lengths kindly', async ({ page }) => {
+  test('refuses absurd lengths with a message', async ({ page }) => {
     await open(page, '/');
     await fillContact(page);
     await contact(page).getByLabel('What should we look at?').fill('x'.repeat(5000));

@@ -120,7 +120,7 @@ test.describe('Search bar', () => {
     await expect(page).toHaveURL('/blog/search?q=hail%20roof');
   });
 
-  test('shows a message without results', async ({ page }) => {
+  test('shows a message if nothing matches', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('combobox', { name: /^Search/ }).fill('zzzzqqqq');
     await expect(page.getByText('Nothing found.')).toBeVisible();

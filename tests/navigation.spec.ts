@@ -1,8 +1,8 @@
 /** Navigation between pages: prerendering, the back/forward cache, view transitions and the security policy. */
 import { chromium, type Page } from '@playwright/test';
 import { fullBrowserPath, hasFullBrowser } from './browser.ts';
+import { inCi } from './optional-programs.ts';
 import { withPrerendering } from './prerendering-browser.ts';
-import { inCi } from './programs.ts';
 import { expect, open, started, test } from './site-test';
 
 type Prerenderable = PerformanceEntry & { activationStart: number };

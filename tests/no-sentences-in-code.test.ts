@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const sources = globSync(['app/**/*.{ts,tsx}', 'server/**/*.ts', 'mailroom/**/*.{ts,tsx}', 'content-model/**/*.ts'], {
   exclude: [
-    // what the content check, the schemas and the editor tell the people who write content
+    // messages for the people who write content
     'content-model/check/**',
     'content-model/schemas/**',
     'content-model/{forbidden,usage,spanish-rules,texts,field-labels,shape-problems}.ts',
@@ -68,7 +68,7 @@ function nameOf(callee: unknown): string {
   return typeof callee.value === 'string' ? callee.value : object && nameOf(object) === 'console' ? 'console' : nameOf(property);
 }
 
-test('no sentence stands in code', () => {
+test('code contains no sentences for visitors or staff', () => {
   const found = sources
     .filter((file) => !(file in allowed))
     .flatMap((file) => {
@@ -79,6 +79,6 @@ test('no sentence stands in code', () => {
   expect(found).toEqual([]);
 });
 
-test('every exception is still there', () => {
+test('every listed exception is still needed', () => {
   expect(Object.keys(allowed).filter((file) => !sources.includes(file))).toEqual([]);
 });

@@ -16,7 +16,7 @@ const conversation = readContent('tools/conversation.yaml');
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The browser decides when a worker starts and when it replaces the old one. */
+/** A long timeout: the browser decides when a worker starts and when it replaces the old one. */
 const whenever = { timeout: 30_000 };
 
 /** Opens a page and waits until the worker has cached it. */

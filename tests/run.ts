@@ -4,7 +4,7 @@
  */
 import { exec, spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser.ts';
-import { inCi, missingPrograms } from './programs.ts';
+import { inCi, missingPrograms } from './optional-programs.ts';
 
 const quick = {
   unit: 'vitest run --project unit',

@@ -1,6 +1,7 @@
 /**
- * Compares small pictures of whole pages with those in tests/screens. After an intended change, renew them with
- * `npx playwright test --project screens --update-snapshots`. They hold layout and color; photographs have tests of their own and are left out.
+ * Compares small screenshots of whole pages with those in tests/screens. After an intended change, renew them with `npx
+ * playwright test --project screens --update-snapshots`. They check layout and color; photographs have tests of their
+ * own and are left out.
  */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './site-test';
@@ -10,7 +11,7 @@ const screenSizes = [
   { width: 768, height: 1024, scale: 0.35, themes: ['light'] },
   { width: 1440, height: 900, scale: 0.25, themes: ['light', 'dark'] },
 ] as const;
-/** Enough of a long list, such as the glossary, to hold its layout. */
+/** Screenshots of longer pages are cut: a list such as the glossary repeats the same layout. */
 const maxHeight = 12_000;
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));

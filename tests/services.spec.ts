@@ -63,7 +63,7 @@ for (const { path, title, action } of pages) {
       await expect(main(page).locator('#texas')).toContainText(/Last reviewed \w+ \d{1,2}, \d{4}/);
     });
 
-    await test.step('the way back: Services has no page of its own, so it is plain text', async () => {
+    await test.step('breadcrumbs: Services has no page of its own, so it is plain text', async () => {
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
       await expect(crumbs.getByText('Services')).toBeVisible();
       await expect(crumbs.getByRole('link', { name: 'Services' })).toHaveCount(0);

@@ -23,7 +23,7 @@ test('contact form: errors, then the dialog', async ({ page }) => {
   await expect(form.getByLabel(words.contact.name, { exact: true })).toHaveValue('');
 });
 
-test('newsletter: the terms lead to the Spanish pages, and thanks follow', async ({ page }) => {
+test('newsletter: links to the Spanish legal pages, then the thank-you message', async ({ page }) => {
   await open(page, '/es/blog');
   const form = page.getByRole('form', { name: words.newsletter.submit });
   await expect(form.getByRole('link', { name: 'Aviso de privacidad' })).toHaveAttribute('href', '/es/privacy-notice');

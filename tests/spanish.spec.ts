@@ -38,7 +38,7 @@ test('the switch keeps the figures of a calculator', async ({ page }) => {
   await expect(field).toHaveValue('300,000');
 });
 
-test('a page without a Spanish twin says so instead of leading elsewhere', async ({ page }) => {
+test('on a page without a translation the switch says so', async ({ page }) => {
   await open(page, '/about');
   await expect(page.getByRole('banner').getByText(site.languages.es.none)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Español' })).toHaveCount(0);

@@ -13,7 +13,7 @@ afterEach(() => {
   warn.mockClear();
 });
 
-it('is off by default: nothing is kept and nothing is said', () => {
+it('is off by default: records and logs nothing', () => {
   setting = null;
   recordImage('/a.avif', 5000);
   expect(window.imageTiming).toBeUndefined();

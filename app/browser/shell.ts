@@ -1,6 +1,6 @@
 /** Scripts of the header, the menu, questions and print buttons, and the registration of the service worker. */
 
-/** Once scrolled the header leaves the ground of the hero and takes the page's. */
+/** Once the page is scrolled, the header changes from the hero's background to the page's. */
 export function watchHeader(): void {
   const header = document.querySelector<HTMLElement>('header[data-background]');
   const top = header?.previousElementSibling;
@@ -36,7 +36,7 @@ export function keepSummaryInPlace(): void {
   });
 }
 
-/** The other language opens with the same figures and at the same place. */
+/** Copies the URL fragment to the language switch, so that the other language opens with the same values and at the same section. */
 export function keepFragmentInLanguageSwitch(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('[data-language-switch]');

@@ -1,6 +1,6 @@
 /**
- * The door to content/, beside those of posts, glossary and legal texts. The name ends in .server, so the build refuses it in browser code:
- * words reach a page through its loader, never through its bundle.
+ * Reads content/ for loaders; posts, glossary and legal texts have files of their own. Because the name ends in
+ * .server, browser code cannot import it: texts reach a page through its loader, never through its bundle.
  */
 
 import type { PictureName } from '../../art/picture-manifest';
@@ -27,7 +27,7 @@ export const site = wordsOf('site.yaml');
 const figureWords = wordsOf('figure-legends.yaml');
 const pictures = wordsOf('pictures.yaml');
 
-/** The words of pages that are alone of their kind. */
+/** The texts of pages that exist once, such as about. */
 export const pageWords = {
   about: wordsOf('pages/about.yaml'),
   bookingScheduler: wordsOf('pages/booking-scheduler.yaml'),
@@ -94,7 +94,7 @@ export function pinned<T extends { at: string }>(scene: PictureName, entries: T[
 const toLink = ({ name, path, lang }: { name: string; path: string; lang?: 'en' }) => ({ label: name, path, lang });
 const pageLinks = { industries, personal: personalLines, services };
 
-/** The entries below an entry of the menu. The address of one without a path comes from its English label. */
+/** The submenu of a menu entry. An item without a path gets one from its English label. */
 function subItems(language: Language, entry: number) {
   const { listsIndustries, subItems } = site(language).menu[entry]!;
   if (listsIndustries)
@@ -111,7 +111,6 @@ function subItems(language: Language, entry: number) {
   }));
 }
 
-/** The words of header, menu and footer. */
 export function shell(language: Language) {
   const words = site(language);
   return {
@@ -136,7 +135,7 @@ export function shell(language: Language) {
 }
 export type Shell = ReturnType<typeof shell>;
 
-/** While nothing is delivered, a line beside each form says so. */
+/** Without an endpoint submissions are simulated, and a note beside each form says so. */
 const demonstration = (language: Language) => (formsEndpoint ? undefined : forms(language).demonstration);
 
 function resultWords(language: Language) {

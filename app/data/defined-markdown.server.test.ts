@@ -15,12 +15,12 @@ const marked = (source: string) => {
   );
 };
 
-test('a word in a paragraph, a list or bold letters becomes a button', () => {
+test('a term in a paragraph, a list or bold text becomes a button', () => {
   expect(marked('Your coinsurance.')).toEqual(['coinsurance: coinsurance']);
   expect(marked('- **Deductibles** first')).toEqual(['Deductibles: deductible']);
 });
 
-test('headings, links, tables, quotations and code are left alone', () => {
+test('no terms are marked in headings, links, tables, quotations and code', () => {
   expect(marked('## Coinsurance\n\n### A deductible')).toEqual([]);
   expect(marked('See [the coinsurance post](/blog/a).')).toEqual([]);
   expect(marked('| Coinsurance | b |\n|---|---|\n| deductible | 1 |')).toEqual([]);
@@ -28,6 +28,6 @@ test('headings, links, tables, quotations and code are left alone', () => {
   expect(marked('`coinsurance`')).toEqual([]);
 });
 
-test('a heading of the second level begins a section', () => {
+test('an h2 starts a section', () => {
   expect(marked('Coinsurance, coinsurance.\n\n### Still here\n\nCoinsurance.\n\n## Next\n\nCoinsurance.')).toHaveLength(2);
 });

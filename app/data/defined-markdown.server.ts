@@ -1,13 +1,13 @@
-/** Definitions in a text that was written in Markdown: what app/sections/definitions.tsx is for React. */
+/** Marks glossary terms in rendered Markdown, as app/sections/definitions.tsx does in React. */
 import type { Element, Root, Text } from 'hast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { type MarkedPiece, type PageMarker, popoverId } from '../lib/mark-terms';
 import styles from '../sections/definitions.module.css';
 
-/** Headings, links, figures and other people's words. */
+/** Elements in which no terms are marked. */
 const leftAlone = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'table', 'figure', 'blockquote', 'q', 'code', 'pre'];
 
-/** A plugin for rehype: words that carry a definition become buttons. A heading of the second level begins a section. */
+/** Rehype plugin: turns glossary terms into buttons that open their definition. An h2 starts a section. */
 export const defineTerms = (marker: PageMarker) => () => (tree: Root) => {
   let mark = marker.section();
   visit(tree, (node, index, parent) => {

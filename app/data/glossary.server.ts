@@ -1,4 +1,4 @@
-/** The glossary: its terms from A to Z, and where they lead. */
+/** The glossary terms from A to Z, with their links. */
 import type { Language } from '../../content-model/files';
 import { readContent, readFolder } from '../../content-model/read';
 import type { GlossaryTerm } from '../../content-model/schemas/glossary-term';
@@ -29,13 +29,13 @@ export function termOf(language: Language, id: string): Term {
   return term;
 }
 
-/** What people say for a term in Spanish, for the search. */
+/** Colloquial Spanish names of a term, for the search. */
 export const spokenNames = (id: string) => spoken.get(id) ?? [];
 const spoken = new Map(readContent('spanish-terms.yaml').map(({ id, also = [] }) => [id, also]));
 
 export const termPath = (language: Language, id: string) => localPath(`/glossary#${id}`, language);
 
-/** What can be explained in the text of a page, and the words around an explanation. */
+/** The terms that a page can define in its text, and the labels of their popovers. */
 export function definitionsData(language: Language) {
   return {
     words: glossaryWords(language).popover,
@@ -57,7 +57,7 @@ interface TermLink {
   lang?: 'en' | undefined;
 }
 
-/** The pages that a term may lead to, by the file of content/ that holds their words. */
+/** The pages that a term may link to, by their content file. */
 const pages = perLanguage((language) => {
   const coverage = (folder: string, all: { slug: string; hero: { title: string }; path: string; lang?: 'en' }[]) =>
     all.map(({ slug, hero, path, lang }): [string, TermLink] => [`${folder}/${slug}`, { label: hero.title, path, lang }]);
@@ -77,6 +77,6 @@ export function pageLink(language: Language, file: string): TermLink {
   return link;
 }
 
-/** Some terms, as a page that explains them in passing shows them. */
+/** The definitions of some terms, for a page that lists them. */
 export const explained = (language: Language, ids: string[]) =>
   ids.map((id) => termOf(language, id)).map(({ id, term, definition }) => ({ term, meaning: definition, path: termPath(language, id) }));

@@ -1,6 +1,6 @@
 /**
- * The icons that content may name (see iconName in content-model/schemas). A loader gives a page the drawings that it
- * shows; named by a page the whole set would be in the bundle of every page that shows one.
+ * The icons that content may name (see iconName in content-model/schemas). Loaders pass drawings to pages: if pages
+ * imported this file, the whole set would be in the bundle.
  */
 import {
   Award,

@@ -29,7 +29,7 @@ export const isTranslated = (path: string) => translatedPaths.has(path.replace(/
 /** Where a link leads on a page of this language. A page that is not translated keeps its English address, which Anchor marks. */
 export const linkIn = (language: Language, path: string) => (language === 'es' && isTranslated(path) ? spanishPath(path) : path);
 
-/** The same content with all its links as linkIn() has them. */
+/** Applies linkIn() to all links of the content. */
 function withLinks<T>(value: T, language: Language): T {
   if (language === 'en' || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => withLinks(one, language)) as T;
@@ -65,5 +65,5 @@ export const pagesOf = <F extends Folder & keyof typeof pathsOf>(folder: F) =>
     return english.map((page) => spanish.find(({ slug }) => slug === page.slug) ?? { ...page, lang: 'en' as const });
   });
 
-/** Those of the pages that exist in the language. */
+/** Only the pages that exist in the language. */
 export const translated = <T extends { lang?: 'en' }>(pages: T[]) => pages.filter(({ lang }) => !lang);

@@ -10,7 +10,7 @@ test('headings get ids and are listed for a table of contents', () => {
   expect(html).toContain('<h2 id="what-a-rated-50-and-100-mean">');
 });
 
-test('a table names its columns and rows and scrolls in a frame that the keyboard can reach', () => {
+test('a table has row and column headings and scrolls in a focusable frame', () => {
   const { html } = renderMarkdown('| What | Where |\n|---|---|\n| Theme | Local storage |\n', 'en');
   expect(html).toContain('<div role="region" aria-label="Table 1: What, Where" tabindex="0"><table>');
   expect(html).toContain('<th scope="col">What</th>');
@@ -21,7 +21,7 @@ test('HTML in the text is not let through', () => {
   expect(renderMarkdown('Words <script>alert(1)</script>', 'en').html).not.toContain('<script>');
 });
 
-test('headings of an article lead to themselves', () => {
+test('each heading of an article links to itself', () => {
   expect(renderArticle('## First *part*\n\n### Detail\n', 'en').html).toBe(
     '<h2 id="first-part"><a href="#first-part">First <em>part</em></a></h2>\n<h3 id="detail">Detail</h3>',
   );

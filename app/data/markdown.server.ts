@@ -42,18 +42,22 @@ const texts = processor([]);
 const articles = processor([[rehypeAutolinkHeadings, { behavior: 'wrap', test: 'h2' }], () => exampleOnSheet]);
 
 /**
- * The source without front matter. Headings get ids, so that a table of contents can lead to them; a translation has the ids of
- * the English text, so that a link leads to the same place in both.
+ * Renders the source without front matter. Headings get ids for the table of contents; a translation has the ids of the
+ * English text, so that a fragment works in both languages.
  */
 export const renderMarkdown = (source: string, language: Language, english?: string) => render(texts, source, language, english);
 
-/** The same for an article: its headings lead to themselves, and the illustrative example is in a <div data-example>. */
+/** The same for an article: each heading links to itself, and the illustrative example is in a <div data-example>. */
 export const renderArticle = (source: string, language: Language, english?: string, ...plugins: Plugin<[], Root>[]) =>
   render(articles().use(plugins), source, language, english);
 
 function render(kind: ReturnType<typeof processor>, source: string, language: Language, english?: string): Markdown {
   const ids = english && english !== source ? renderMarkdown(english, 'en').headings.map(({ id }) => id) : [];
-  const file = kind().use(dressTables, language).use(linkPhones).use(localizeLinks, language).processSync({ value: source, data: { ids } });
+  const file = kind()
+    .use(formatTables, language)
+    .use(linkPhones)
+    .use(localizeLinks, language)
+    .processSync({ value: source, data: { ids } });
   return { html: String(file), headings: file.data['headings'] as Heading[] };
 }
 
@@ -74,17 +78,20 @@ const headingsOf = (tree: Root): Heading[] =>
     depth: Number(node.tagName[1]),
   }));
 
-/** A plugin for rehype. A wide table scrolls in a frame of its own, which the keyboard can reach; its first row names the columns, its first column the rows. */
-function dressTables(language: Language) {
+/**
+ * Rehype plugin: puts each table into a focusable frame, so that wide ones can be scrolled with the keyboard, and makes
+ * its first row and column headings.
+ */
+function formatTables(language: Language) {
   const { table: label } = site(language).labels;
   return (tree: Root) => {
     for (const cell of named(tree, 'th', 'td')) {
-      // align is no attribute of today's HTML
+      // the align attribute is obsolete in HTML
       const { align, ...properties } = cell.properties;
       cell.properties = { ...properties, dataAlign: align };
     }
     for (const column of named(tree, 'th')) {
-      // the corner over the names of the rows names nothing
+      // the corner above the row headings is not a heading
       if (textOf(column) === '') column.tagName = 'td';
       else column.properties['scope'] = 'col';
     }
@@ -113,7 +120,7 @@ function dressTables(language: Language) {
   };
 }
 
-/** A plugin for rehype: on a Spanish page, links lead to Spanish pages, and those to English pages say so. */
+/** Rehype plugin: on a Spanish page, links lead to Spanish pages, and those to English pages say so. */
 function localizeLinks(language: Language) {
   return (tree: Root) => {
     for (const link of named(tree, 'a')) {
@@ -130,7 +137,7 @@ function localizeLinks(language: Language) {
 /** (713) 555-0142, 800-252-3439, 2-1-1. */
 const phone = /((?:\(\d{3}\) |\b\d{3}-)\d{3}-\d{4}\b|\b2-1-1\b)/;
 
-/** A plugin for rehype: phone numbers become links, to be tapped. */
+/** Rehype plugin: turns phone numbers into links. */
 function linkPhones() {
   return (tree: Root) =>
     visit(tree, (node, index, parent) => {

@@ -11,7 +11,7 @@ export const blogWords = wordsOf('pages/blog.yaml');
 export const searchWords = wordsOf('pages/search.yaml');
 export const feedTitle = (language: Language) => `${site(language).name}: ${blogWords(language).title}`;
 
-/** What the list of results shows; the rest of that page is said elsewhere. */
+/** The texts of the list of results, without those of the page around it. */
 export type ResultsWords = Omit<ReturnType<typeof searchWords>, 'meta' | 'best' | 'kinds'>;
 
 export interface BlogPost extends PostMatter {
@@ -30,7 +30,7 @@ export const posts = perLanguage((language): BlogPost[] =>
     .sort((a, b) => b.date.localeCompare(a.date)),
 );
 
-/** The name of a category, which posts give in English. */
+/** The localized name of a category; posts name it in English. */
 export function categoryName(language: Language, category: string) {
   const place = blogWords('en').categoryNames.indexOf(category as never);
   return blogWords(language).categoryNames[place] ?? category;
@@ -57,7 +57,7 @@ export function postCards(language: Language, slugs: string[]): PostCardData[] {
   });
 }
 
-/** The part of an address that names a category: the same in both languages. */
+/** The category in URLs, the same in both languages. */
 const categorySlug = (category: string) => category.toLowerCase().replaceAll(' ', '-');
 
 /** Every category with the number of its posts, in the order of content/pages/blog.yaml. */

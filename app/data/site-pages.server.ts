@@ -1,4 +1,4 @@
-/** Every public page with what is said about it, for the files by which machines find their way (sitemap.xml, llms.txt). */
+/** All public pages with title, description and date, for sitemap.xml and llms.txt. */
 
 import { englishPath } from '../lib/local-path';
 import type { PageInfo } from '../page-data';
@@ -17,7 +17,7 @@ interface SitePage {
   changed: string;
 }
 
-/** Pages that print law say when they were last reviewed. */
+/** Pages that cite law have a date of their last review. */
 const page = (path: string, { meta, reviewed }: { meta: PageInfo['meta']; reviewed?: string | undefined }): SitePage => ({
   path: englishPath(path),
   meta,

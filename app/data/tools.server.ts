@@ -21,7 +21,7 @@ export const conversationWords = wordsOf('tools/conversation.yaml');
 export const stormWords = wordsOf('tools/storm-plan.yaml');
 export const claimClockWords = wordsOf('tools/claim-clock.yaml');
 
-/** The claim clock explains itself in its table. */
+/** The claim clock has no computation section: its table explains the dates. */
 type ToolWords = Omit<CalculatorContent, 'computation'> & Partial<Pick<CalculatorContent, 'computation'>>;
 
 export const tools = pagesOf('tools');
@@ -41,7 +41,7 @@ export function calculatorAt(language: Language, pattern: string): CalculatorSlu
 
 const isCalculator = (slug: string): slug is CalculatorSlug => slug in calculators;
 
-/** Values as content lists them, read by the fields of the tool. */
+/** Parses values listed in content with the fields of the tool. */
 export function toolValues(slug: string, list: { field: string; value: string }[] = []): Values {
   const fields = isCalculator(slug) ? toolWords('en', slug).fields : [];
   return Object.fromEntries(
@@ -86,7 +86,7 @@ export function toolLink(language: Language, slug: string, values: Values) {
 export const toolNames = (language: Language, ...slugs: CalculatorSlug[]) =>
   Object.fromEntries(slugs.map((slug) => [slug, { label: toolWords(language, slug).name, path: linkIn(language, toolPath(slug)) }]));
 
-/** What the page of every tool shows around the tool. */
+/** The texts around the tool on its page. */
 export function toolFrame(language: Language, slug: string, card = 'tools') {
   const { name, question, lead, reviewed, picture, omissions, sources = [], related, meta } = toolFile(language, slug);
   const { labels, crumb } = toolIndex(language);

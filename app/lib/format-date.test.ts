@@ -12,7 +12,7 @@ test('formats a month with its year', () => {
   expect(formatMonth('2026-01-01', 'es')).toBe('enero de 2026');
 });
 
-test('writes the half of the day after a time', () => {
+test('formats am and pm in both languages', () => {
   expect(dayHalf('pm', 'en')).toBe('pm');
   expect(dayHalf('am', 'es')).toBe('a. m.');
 });

@@ -1,4 +1,4 @@
-/** On Spanish pages: the English names that stand in parentheses after a Spanish term, so that screen readers pronounce them. */
+/** On Spanish pages, marks English names in parentheses with lang="en", so that screen readers pronounce them in English. */
 import { replaceTexts } from './no-break-numbers';
 
 /** Letters and words that English names do not have. */

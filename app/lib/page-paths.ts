@@ -9,7 +9,7 @@ const commercialPropertyServices = ['claims-advocacy', 'alternative-risk-financi
 
 export const servicePath = (slug: string) => `/services/${commercialPropertyServices.includes(slug) ? 'commercial-property/' : ''}${slug}`;
 
-/** Pages that are alone of their kind and whose path is not the name of their file. */
+/** Single pages whose path differs from their file name. */
 const ownPaths: Record<string, string> = {
   home: '/',
   'industry-index': '/industry',

@@ -13,7 +13,7 @@ const stopWords = {
   ),
 };
 
-/** What Texans say → the word of our pages. */
+/** Maps colloquial Texan Spanish to the words that our pages use. */
 const spoken = new Map(
   Object.entries({
     aseguranza: 'seguro',
@@ -25,7 +25,7 @@ const spoken = new Map(
   }),
 );
 
-/** A word as the index has it. Null: not indexed. */
+/** Normalizes a word as in the index. Null: not indexed. */
 export function termOf(word: string, language: Language): string | null {
   const term = normalize(word, language);
   if (stopWords[language].has(fold(word)) || (term.length < 2 && !/\d/.test(term))) return null;

@@ -76,7 +76,7 @@ describe('in Spanish', () => {
   const find = searchIn(spanish, 'es');
   const found = (query: string) => find(query).map(({ path }) => path.replace(/^.*[/#]/, ''));
 
-  test('finds what Texans say by the word of the pages', () => {
+  test('a colloquial word finds the pages that use the standard one', () => {
     expect(found('aseguranza de carro')).toEqual(['auto-insurance']);
     expect(found('aseguransa casa techo')).toContain('home-insurance');
   });

@@ -8,7 +8,7 @@ const page = {
   language: 'en' as const,
 };
 
-test('the way down from the home page, with absolute addresses', () => {
+test('breadcrumbs start at the home page and have absolute URLs', () => {
   expect(
     breadcrumbs(page.origin, [
       { name: 'Home', path: '/' },
@@ -30,19 +30,19 @@ test('an answer of several paragraphs is one text', () => {
   });
 });
 
-test('a post was last changed when it was last reviewed, never before it was published', () => {
+test('the modification date of a post is that of its last review, never before its publication', () => {
   const post = { date: '2026-03-12', category: 'Claims', image: '/a.jpg' };
   expect(posting(page, { ...post, reviewed: '2026-09-21' })).toMatchObject({ dateModified: '2026-09-21' });
   expect(posting(page, { ...post, reviewed: '2026-01-01' })).toMatchObject({ dateModified: '2026-03-12' });
 });
 
-test('no text can end the script that it stands in', () => {
+test('text cannot close the script element around it', () => {
   const json = toJson([questions([{ question: '</script><script>alert(1)</script>', answer: ['<!--'] }])]);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'][0].mainEntity[0].name).toBe('</script><script>alert(1)</script>');
 });
 
-test('every term has an address of its own', () => {
+test('every term has its own URL', () => {
   const terms = [{ id: 'dec-page', term: 'Declarations page', also: ['Dec page'], definition: 'The first pages of a policy.' }];
   expect(definedTerms({ ...page, path: '/glossary' }, terms)).toMatchObject({
     '@type': 'DefinedTermSet',

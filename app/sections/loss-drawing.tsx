@@ -89,7 +89,7 @@ function Clock({ time }: { time: string }) {
   );
 }
 
-/** A stack on the ground: half its width, and the height of $1,000. */
+/** A stack of goods: half of its width, and its height for each $1,000, in units of the drawing. */
 const side = 48;
 const thousand = 1.5;
 

@@ -29,7 +29,7 @@ function nthWeekday(year: number, month: number, wanted: number, count: number):
   return addDays(first, ((wanted - weekday(first) + 7) % 7) + 7 * (count - 1));
 }
 
-/** In the order of the year. FieldProps that falls on a weekend is not moved to another day. */
+/** In the order of the year. A holiday that falls on a weekend is not moved to another day. */
 export function holidays(year: number): { day: string; holiday: Holiday }[] {
   const juneFirst = isoDay(year, 6, 1);
   const thanksgiving = nthWeekday(year, 11, 4, 4);

@@ -26,7 +26,7 @@ interface Props {
   request: Translated<RequestWords> & { heading: string };
   warnings: string;
   talk: TalkWords;
-  /** On Spanish pages, where the request stays English. */
+  /** Only on Spanish pages: labels beside the request, which stays in English. */
   letter?: LetterWords | undefined;
   actions: { copy: string; copied: string; email: string; print: string; printed: string };
 }

@@ -33,7 +33,7 @@ interface Props {
   printed: string;
   talk: TalkWords;
   message: Translated<{ topics: string; bring: string; nothing: string }>;
-  /** On Spanish pages, where the message stays English. */
+  /** Only on Spanish pages: labels beside the message, which stays in English. */
   letter?: LetterWords | undefined;
 }
 

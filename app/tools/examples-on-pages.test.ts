@@ -1,4 +1,4 @@
-/** Figures of pages that a tool computes, too. What pages compute themselves is listed as sums in content/. */
+/** Figures on pages that a tool computes too. All other computed figures are listed as sums in content/. */
 import { expect, test } from 'vitest';
 import { amountsIn } from '../../content-model/arithmetic';
 import { strings } from '../../content-model/check/content';

@@ -5,7 +5,7 @@ import styles from './fold.module.css';
 interface Props {
   /** A heading of the level that the page needs, or text. */
   heading: ReactNode;
-  /** What the reader chooses by, shown under a heading while the fold is closed. */
+  /** A teaser under the heading, shown while the fold is closed. */
   note?: string | undefined;
   /** Before the heading, for example the number of a pin. */
   marker?: ReactNode;

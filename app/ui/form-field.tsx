@@ -32,7 +32,7 @@ export function FormField({
   ...rest
 }: Props & Pick<TextFieldProps, 'ref' | 'onInput' | 'remark'>) {
   const { name, kind, autoComplete } = field;
-  // Own keys only: a field that a stranger sent may be called “constructor”.
+  // Object.hasOwn: a forged field may be called “constructor”.
   const entry = (key: string) => (Object.hasOwn(labels, key) ? labels[key] : undefined);
   const text = (key: string) => [entry(key) ?? []].flat().join('') || undefined;
   const common = { name, label: text(name) ?? name, error };

@@ -16,7 +16,7 @@ import { checkUsage } from './usage.ts';
 
 const checks = [checkShape, checkFacts, checkSpanish];
 
-/** About the words of the English files, or about what a translation has in common with its original. */
+/** Checks of English files only. Translations have checks of their own (spanish.ts). */
 const englishChecks = [
   checkPromises,
   checkUsage,

@@ -11,7 +11,7 @@ export interface ContentFile<T = unknown> {
   /** Its name without the ending. */
   slug: string;
   source: string;
-  /** What it holds, of a Markdown file the front matter; an Error if it cannot be read, undefined if it was not. */
+  /** The parsed file (of a Markdown file, its front matter); an Error if it cannot be parsed, undefined if it was not read. */
   value: T;
   /** The text of a Markdown file. */
   body: string;
@@ -23,7 +23,7 @@ export interface Problem {
   message: string;
 }
 
-/** Reads the source of a file. What cannot be read is an Error in place of its value. */
+/** Parses a file. If that fails, its value is the Error. */
 export function loadFile(file: string, source: string, readSite: () => Site): ContentFile {
   try {
     return contentFile({ file, source, ...parseSource(file, source, readSite) });
@@ -32,7 +32,7 @@ export function loadFile(file: string, source: string, readSite: () => Site): Co
   }
 }
 
-/** A file with what can be told from the rest of it filled in. */
+/** Fills in the slug, and empty texts where none are given. */
 export const contentFile = (known: Pick<ContentFile, 'file' | 'value'> & Partial<ContentFile>): ContentFile => ({
   slug: slugOf(known.file),
   source: '',
@@ -40,7 +40,7 @@ export const contentFile = (known: Pick<ContentFile, 'file' | 'value'> & Partial
   ...known,
 });
 
-/** Each file is measured against its schema once, however many checks ask. */
+/** Caches the result, because several checks validate the same file. */
 const known = new WeakMap<ContentFile, string[]>();
 export function problemsOfShape(one: ContentFile): string[] {
   const problems = known.get(one) ?? findProblems(one);
@@ -58,13 +58,13 @@ function findProblems({ file, value }: ContentFile): string[] {
 
 const fits = (one: ContentFile) => problemsOfShape(one).length === 0;
 
-/** The files of a folder that fit their schemas: checks behind the first may trust the types. */
+/** The valid files of a folder, so that checks can rely on their types. */
 export const filesIn = <F extends Folder>(content: ContentFile[], folder: F, language: Language = 'en') =>
   inOneLanguage(content, language).filter((one) => one.file.startsWith(`${folder}/`) && fits(one)) as ContentFile<ContentIn<F>>[];
 
 export const inOneLanguage = (content: ContentFile[], language: Language) => content.filter(({ file }) => languageOf(file) === language);
 
-/** What one file holds, if it fits its schema. */
+/** The content of one file, if it is valid. */
 export const contentOf = <P extends Pattern>(content: ContentFile[], file: P) =>
   content.find((one) => one.file === file && fits(one))?.value as z.infer<(typeof schemas)[P]> | undefined;
 

@@ -1,4 +1,4 @@
-/** A fact that can change stands in content/site.yaml alone. */
+/** Facts that can change, such as the phone number, are written in content/site.yaml only. */
 import { originalOf } from '../files.ts';
 import { type ContentFile, contentOf, type Problem } from './content.ts';
 

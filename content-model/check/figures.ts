@@ -1,4 +1,4 @@
-/** A figure draws the loss of its own page: its amounts are those of the sketch, its loss mark stands once. */
+/** A figure has the amounts of its page's loss example and exactly one loss mark. */
 import { withAmounts } from '../figure-amounts.ts';
 import type { AnyFigure } from '../schemas/figure.ts';
 import { type ContentFile, filesIn, type Problem } from './content.ts';

@@ -1,4 +1,4 @@
-/** A term is defined once, in words that are themselves plain or defined, and leads only to what exists. */
+/** Each term is defined once, in plain or defined words, and links only to what exists. */
 import { type ContentFile, contentOf, filesIn, type Problem } from './content.ts';
 
 export function checkGlossary(content: ContentFile[]): Problem[] {
@@ -38,7 +38,10 @@ const addressOf = (term: string) =>
     .replaceAll('’', '')
     .replace(/[^a-z0-9]+/g, '-');
 
-/** Any of the words, the longest first, in the singular or with an s. The schema lets nothing into a name that a pattern would read otherwise. */
+/**
+ * Matches any of the words, the longest first, with or without a plural s. They need no escaping: the schema allows no
+ * special characters in names.
+ */
 function wholeWords(words: string[]): RegExp {
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})s?(?![\\p{L}\\p{N}])`, 'giu');

@@ -1,4 +1,4 @@
-/** What a text says of a picture can be shown on it. That the picture exists is said by the schema. */
+/** Pins name points that their picture has, and no page shows a picture twice. The schemas check that pictures exist. */
 import { type ContentFile, contentOf, filesIn, type Problem, strings } from './content.ts';
 
 type Loose = Record<string, unknown>;

@@ -1,7 +1,7 @@
-/** No file makes a promise that a brokerage does not make. */
+/** No file contains a promise that a brokerage must not make. */
 import { allowed, forbidden } from '../forbidden.ts';
 import { type ContentFile, type Problem, wordsIn } from './content.ts';
-import { found } from './found.ts';
+import { found } from './wording.ts';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

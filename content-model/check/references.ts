@@ -1,10 +1,10 @@
-/** Where a file names another, that one exists. */
+/** Files that other files refer to exist. */
 import { labelOf } from '../field-labels.ts';
 import { patternOf, schemas } from '../files.ts';
 import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content.ts';
 
 export function checkReferences(content: ContentFile[]): Problem[] {
-  // by name, not by fit: a page with a mistake of its own still exists
+  // includes invalid files: a page with a mistake still exists
   const english = inOneLanguage(content, 'en');
   const slugs = (folder: string) => english.filter(({ file }) => file.startsWith(`${folder}/`)).map(({ slug }) => slug);
   const posts = slugs('blog');
@@ -73,7 +73,7 @@ export function checkReferences(content: ContentFile[]): Problem[] {
   return problems;
 }
 
-/** What could have been meant: names that share a word, or all if they are few. */
+/** Suggestions: names that share a word with the wrong one, or all if there are few. */
 function instead(name: string, all: string[]): string {
   const words = name.split(/\W/).filter((word) => word.length > 3);
   const similar = all.filter((other) => words.some((word) => other.includes(word)));

@@ -1,9 +1,9 @@
-/** What must be said once is said once. */
+/** Titles, descriptions, numbers and longer passages are not used twice. */
 import { wordsOf } from '../count-words.ts';
 import { labelOf } from '../field-labels.ts';
 import { type ContentFile, filesIn, type Problem, strings } from './content.ts';
 
-/** Sister pages must not share a run of eight words. */
+/** Pages of one kind must not share a run of eight words. */
 const runWords = 8;
 
 export function checkRepeats(content: ContentFile[]): Problem[] {
@@ -31,13 +31,13 @@ export function checkRepeats(content: ContentFile[]): Problem[] {
   ];
 }
 
-/** What search engines are told of a page: in its meta, or, of a post, in the front matter itself. */
+/** Title and description for search engines: in `meta`, or in the front matter of a post. */
 function metaOf(value: unknown): { title?: string; description?: string } | undefined {
   const { meta, number } = (value ?? {}) as { meta?: { title?: string; description?: string }; number?: unknown };
   return meta ?? (number === undefined ? undefined : (value as { title?: string; description?: string }));
 }
 
-/** Each file is told of the other, because either may be the new one. */
+/** Reports both files, because either may be the new one. */
 function sharedRuns(files: ContentFile[]): Problem[] {
   const texts = files.flatMap(({ file, value }) => strings(value).map((text) => ({ file, words: wordsOf(text) })));
   const filesWith = new Map<string, Set<string>>();
@@ -54,12 +54,12 @@ function sharedRuns(files: ContentFile[]): Problem[] {
   });
 }
 
-/** A copied file shares everything: its first passages are enough to see that. */
+/** A copied file shares everything, so only its first passages are listed. */
 const mostShown = 5;
 
 const runsOf = (words: string[]) => words.slice(runWords - 1).map((_, i) => words.slice(i, i + runWords).join(' '));
 
-/** Neighboring runs that another file has too, joined. */
+/** Joins neighboring runs that another file has too. */
 function passages(words: string[], otherWith: (run: string) => string | undefined): { text: string; other: string }[] {
   const found: { start: number; end: number; other: string }[] = [];
   for (const [start, run] of runsOf(words).entries()) {

@@ -1,4 +1,4 @@
-/** Runs all checks on the files of content/, and reports to people. */
+/** Runs all checks on the files of content/ and prints a report. */
 import { appendFileSync, globSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { originalOf } from '../files.ts';
@@ -9,8 +9,8 @@ import { checkContent, wasRead } from './all.ts';
 import type { Problem } from './content.ts';
 
 /**
- * The files to read for a check of some: those, their neighbors, which must not repeat them, and what they may name. Of the
- * others the names are enough; titles are compared with theirs in a check of all.
+ * The files to read when only some are checked: those, the other files of their folder, which must not repeat them, and
+ * files they may refer to. Of the rest only the names are needed; titles are compared in a full check.
  */
 function neededFor(part: string): (file: string) => boolean {
   if (!part) return () => true;
@@ -22,7 +22,7 @@ function neededFor(part: string): (file: string) => boolean {
 }
 const isIn = (part: string, file: string) => `content/${file}`.includes(part);
 
-/** Problems by file, and one line that says how it stands. */
+/** Prints the problems by file, and a summary line. */
 export function reportContent(part: string): boolean {
   const content = loadContent(contentFolder, neededFor(part));
   const files = content.filter(({ file }) => isIn(part, file));
@@ -45,7 +45,7 @@ export function reportContent(part: string): boolean {
   return problems.length === 0;
 }
 
-/** GitHub, Gitea and Forgejo show it on the page of a CI run, to the person who published the change. */
+/** GitHub, Gitea and Forgejo show this summary on the page of a CI run. */
 function writeSummary(problems: Problem[]): void {
   const file = process.env['GITHUB_STEP_SUMMARY'];
   if (!file || !problems.length) return;

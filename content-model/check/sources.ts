@@ -1,4 +1,4 @@
-/** Law has its source: what a file prints of a statute, a rule or a deadline stands in its list of sources. */
+/** Statements about law need a source: each statute, rule or deadline that a file mentions is in its list of sources. */
 import { fieldAt, labelOf } from '../field-labels.ts';
 import { patternOf, schemas } from '../files.ts';
 import { type ContentFile, type Problem, strings, wordsIn } from './content.ts';
@@ -9,7 +9,7 @@ const withoutList: Record<string, string> = {
   'legal/*.md': 'a legal text names the section in the sentence itself',
 };
 
-/** Sentences that are let through, and why. */
+/** Allowed sentences, each with the reason. */
 const allowed: { file: string; words: string; because: string }[] = [
   {
     file: 'embedded-calculators.yaml',
@@ -75,7 +75,7 @@ function notListed(one: ContentFile, listed: string[]): string[] {
     );
 }
 
-/** A source in a note on Texas or under a post is one that the text names; a tool or a definition is too short for that. */
+/** The text of a Texas note or a post must name each of its sources; tools and definitions are too short for that. */
 function notNamed(one: ContentFile, listed: string[]): string[] {
   const { texas } = one.value as { texas?: unknown };
   const checked = one.body ? listed : sourcesIn({ texas });

@@ -8,7 +8,7 @@ import { checkSpanish } from './spanish.ts';
 
 const content = loadContent();
 
-/** What is said about one Spanish file when some of its fields are changed. */
+/** The problems of one Spanish file with some fields changed. */
 function problems(slug: string, change: Record<string, unknown>): string[] {
   const file = `glossary/${slug}.es.yaml`;
   const changed = content.map((one) => (one.file === file ? { ...one, value: { ...(one.value as object), ...change } } : one));
@@ -17,13 +17,13 @@ function problems(slug: string, change: Record<string, unknown>): string[] {
     .map(({ message }) => message);
 }
 
-/** What is said about a text on a page. */
+/** The problems of one text. */
 const said = (text: string, english = 'Text.') => {
   const page = (file: string, answer: string): ContentFile => contentFile({ file, value: [{ question: 'x', answer }] });
   return checkSpanish([page('faq.yaml', english), page('faq.es.yaml', text)]).map(({ message }) => message);
 };
 
-test('the Spanish files as they stand are fine', () => expect(checkSpanish(content)).toEqual([]));
+test('the current Spanish files have no problems', () => expect(checkSpanish(content)).toEqual([]));
 
 test.each([
   ['El seguro de flood empieza tarde.', '“flood”'],
@@ -63,7 +63,7 @@ test('figures, dates, placeholders and links are those of the English text', () 
   ]);
 });
 
-test('what is no text is that of the English file, and nothing is missing or still English', () => {
+test('values that are not text equal those of the English file, and nothing is missing or still English', () => {
   expect(problems('binder', { subject: 'claims' })).toEqual([expect.stringContaining('Subject “claims”: in English it is “policy”')]);
   expect(problems('binder', { relatedTerms: [] })).toEqual([expect.stringContaining('Related terms: 0 entries')]);
   expect(problems('binder', { notMarked: 'also a thing on a shelf' })).toContainEqual(expect.stringContaining('still English'));
@@ -105,7 +105,7 @@ test('a term has an example, its English names, a name of its own, and is called
   ]);
 });
 
-test('a changed English text names the Spanish one that waits', () => {
+test('a changed English text reports its translation as outdated', () => {
   const english = contentFile({ file: 'faq.yaml', value: [{ answer: 'New words.' }] });
   const spanish = contentFile({ file: 'faq.es.yaml', value: [{ answer: 'Palabras.' }] });
   const waiting = staleTranslations([english, spanish], { 'faq.yaml': { '0.answer': fingerprint('Old words.') } });

@@ -19,7 +19,7 @@ import {
 } from '../spanish-rules.ts';
 import { isSame, type Path, type Text, textsOf } from '../texts.ts';
 import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content.ts';
-import { found, type Wording } from './found.ts';
+import { found, type Wording } from './wording.ts';
 
 export function checkSpanish(content: ContentFile[]): Problem[] {
   const avoided = (contentOf(content, 'spanish-terms.yaml') ?? []).flatMap(({ es, avoid = [] }) =>
@@ -39,7 +39,7 @@ export function checkSpanish(content: ContentFile[]): Problem[] {
 
 const wholeWords = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'iu');
 
-/** Other names are what people say: they may be what we do not write. */
+/** Other names of a term are what people say, so they may be words that the site avoids. */
 const isName = (path: Path) => path[0] === 'alsoCalled' || path[0] === 'spellings';
 const isHeading = (path: Path) => ['title', 'heading', 'term', 'label', 'h1'].includes(String(path.at(-1)));
 
@@ -77,7 +77,7 @@ function capitals(text: string): string[] {
   return inside.length > 1 ? [`“${text}”: ${inside.join(', ')}: only the first word and names take a capital`] : [];
 }
 
-/** What a translation has in common with its original. */
+/** Problems where a translation must match its original. */
 function pairProblems(original: ContentFile, spanish: ContentFile): string[] {
   const { file } = spanish;
   return [
@@ -87,7 +87,7 @@ function pairProblems(original: ContentFile, spanish: ContentFile): string[] {
   ];
 }
 
-/** Fields that only one of the two languages has, or in another number. */
+/** Fields that may exist in one language only, or have another number of entries. */
 const ownFields = ['alsoCalled', 'spellings', 'englishNames', 'example'];
 
 function differences(english: unknown, spanish: unknown, path: Path, file: string): string[] {

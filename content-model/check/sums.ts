@@ -12,7 +12,7 @@ interface Arithmetic {
   example: string[];
 }
 
-/** Numbers of a calendar need not be written out. */
+/** Calendar numbers, such as 12 months, need not be in the text. */
 const calendar = ['4', '7', '12', '24', '30', '52', '60', '365', '1', '100', '100%'];
 
 export function checkSums(content: ContentFile[]): Problem[] {
@@ -34,7 +34,7 @@ function arithmeticOf({ file, value, body }: Pick<ContentFile, 'file' | 'value' 
   return { file, sums, given, words: [...texts(rest), body], example: texts(example) };
 }
 
-/** Every text at any depth; a number of a field as the dollars and the plain number that a page can show. */
+/** All texts at any depth. A number counts as written both ways: $1,000 and 1,000. */
 const texts = (value: unknown): string[] =>
   typeof value === 'number'
     ? [`$${value}`, String(value)]

@@ -7,7 +7,7 @@ export const fieldName = z
   .regex(/^[a-z]+$/)
   .describe('Parameter in the address; changing it breaks links that people have sent');
 
-/** A name that the program knows, so it is the same in every language. */
+/** A name that code refers to, so it is the same in every language. */
 const knownName = z.string().regex(/^[a-zA-Z0-9]+$/, 'letters and digits only');
 
 const fieldWords = {

@@ -17,7 +17,7 @@ export const wordLimit =
     if (words < min || words > max) issues.push({ code: 'custom', input: value, message, params: { words, min, max } });
   };
 
-/** Cards of one row are of one height, so their texts are of about one length. */
+/** Cards in a row have the same height, so their texts have about the same length. */
 export const cardText = text(60, 260, '18 to 30 words').check(wordLimit(18, 30, 'a card has 18 to 30 words: shorten or lengthen the text'));
 
 export const slug = z
@@ -45,7 +45,7 @@ export const texts = (min: number, max: number, what: string) => z.array(text(mi
 
 export const rows = <T extends z.ZodRawShape>(shape: T, min: number, max: number) => z.array(z.strictObject(shape)).min(min).max(max);
 
-/** Words with the visitor’s numbers in them: {paid}. */
+/** A text with placeholders for the visitor’s numbers: {paid}. */
 export const filled = (min: number, max: number, what: string) => text(min, max, `${what}. {name} becomes a figure`);
 
 /** Lines of a letter to an insurer or an advisor, who read English: they are English in every language. */

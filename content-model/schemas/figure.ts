@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const countOf = (value: string) => value.split(/\s+/).length;
 
-/** A line of a figure. An amount of the page's own sketch is written as the label of its row in braces, {Settlement}, never typed again. */
+/** A text of a figure. An amount of the page's loss example is written as the label of its row in braces: {Settlement}. */
 export const line = (max: number, what: string) =>
   z
     .string()
@@ -69,7 +69,7 @@ const timelinePolicy = z.strictObject({
   verdict: z.strictObject({ heading: line(34, 'Who says what'), why: line(42, 'Why') }).describe('What the policy says'),
 });
 
-/** Why a policy that was bought does not answer: it asks two dates, and both must fall inside. */
+/** Two dates against two policies: a policy pays only if both dates fall inside its periods. */
 export const timelineFigure = z.strictObject({
   kind: z.literal('timeline'),
   ...figureBase,
@@ -84,8 +84,8 @@ export const timelineFigure = z.strictObject({
 });
 export type TimelineFigure = z.infer<typeof timelineFigure>;
 
-/** A promise is worth what the policy on that step will pay: contracts step down, the suit climbs back up. */
-export const contractContractChainFigure = z.strictObject({
+/** The parties of a contract chain: contracts lead down, the lawsuit goes back up. */
+export const contractChainFigure = z.strictObject({
   kind: z.literal('contract-chain'),
   ...figureBase,
   parties: z
@@ -119,7 +119,7 @@ export const contractContractChainFigure = z.strictObject({
     .describe('The line of the lawsuit'),
   steps: z.array(line(60, 'A short sentence')).min(3).max(5).describe('What happened, in order; the drawing carries the numbers'),
 });
-export type ContractChainFigure = z.infer<typeof contractContractChainFigure>;
+export type ContractChainFigure = z.infer<typeof contractChainFigure>;
 
 const answer = z.strictObject({
   who: line(24, 'Whom it is for, where two parties have two answers').optional(),
@@ -132,7 +132,7 @@ const band = z.strictObject({
   policies: z.array(answer).min(1).max(2).describe('One for all, or two side by side'),
 });
 
-/** Which policy answers at which depth or height. */
+/** Which policy pays at which depth or height. */
 export const crossSectionFigure = z.strictObject({
   kind: z.literal('cross-section'),
   ...figureBase,
@@ -148,7 +148,7 @@ export const crossSectionFigure = z.strictObject({
 });
 export type CrossSectionFigure = z.infer<typeof crossSectionFigure>;
 
-/** A limit is flat and a year is not: what stands above the line is hatched. */
+/** Monthly values against a limit; what exceeds the limit is hatched. */
 export const yearChartFigure = z.strictObject({
   kind: z.literal('year-chart'),
   ...figureBase,
@@ -185,7 +185,7 @@ export const yearChartFigure = z.strictObject({
 });
 export type YearChartFigure = z.infer<typeof yearChartFigure>;
 
-/** Whose policy answers where: what could be lost runs left to right, and a lane breaks where the answer changes. */
+/** The stops of a shipment, with a bar for each policy that breaks where coverage changes. */
 export const handoffFigure = z.strictObject({
   kind: z.literal('handoffs'),
   ...figureBase,
@@ -243,7 +243,7 @@ export const handoffFigure = z.strictObject({
 });
 export type HandoffFigure = z.infer<typeof handoffFigure>;
 
-/** A policy in force is not a policy that answers: one bar with a hole wherever an exclusion bites. */
+/** A bar over time with a gap for each exclusion, and the policy that fills each gap. */
 export const coverageGapsFigure = z.strictObject({
   kind: z.literal('coverage-gaps'),
   ...figureBase,
@@ -284,14 +284,7 @@ export const coverageGapsFigure = z.strictObject({
 export type CoverageGapsFigure = z.infer<typeof coverageGapsFigure>;
 
 export const figure = z
-  .discriminatedUnion('kind', [
-    timelineFigure,
-    contractContractChainFigure,
-    crossSectionFigure,
-    yearChartFigure,
-    handoffFigure,
-    coverageGapsFigure,
-  ])
+  .discriminatedUnion('kind', [timelineFigure, contractChainFigure, crossSectionFigure, yearChartFigure, handoffFigure, coverageGapsFigure])
   .describe(
     'The loss of the page, drawn. Six kinds, one grammar: solid answers, hatched does not, dashed could have been bought, reddish brown is the loss',
   );

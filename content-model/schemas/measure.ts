@@ -1,4 +1,4 @@
-/** “Measure mine” on the home page: the visitor's own sheet in six questions. */
+/** “Measure mine” on the home page: six questions about the visitor's own policies. */
 import { z } from 'zod';
 import { filled, label, path, rows, text } from './fields.ts';
 

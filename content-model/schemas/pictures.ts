@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { percent, scene } from './shared.ts';
 
-/** What stands where on each picture. */
+/** The named points of each picture. */
 export const pictures = z.array(
   z.strictObject({
     scene,

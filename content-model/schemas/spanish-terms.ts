@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slug, text } from './fields.ts';
 
-/** What the words of insurance are called in Spanish on this site. */
+/** The Spanish names of insurance terms on this site. */
 export const spanishTerms = z.array(
   z.strictObject({
     id: slug.optional().meta({ title: 'Glossary term', description: 'File name of the term in the glossary, if it has one' }),

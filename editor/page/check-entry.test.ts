@@ -16,7 +16,7 @@ const messages = (file: string, change: Record<string, unknown>) =>
   problemsOf([{ file, data: { ...data(file), ...change } }], sources).map((problem) => `${problem.file}: ${problem.message}`);
 
 describe('checks before saving', { timeout: 60_000 }, () => {
-  test('what stands in the files can be saved again', () => {
+  test('the current files can be saved unchanged', () => {
     for (const file of ['blog/choosing-an-elimination-period.md', 'tools/flood-start.yaml']) expect(messages(file, {})).toEqual([]);
     expect(problemsOf([{ file: 'people.yaml', data: { people: parse(sources['people.yaml'] ?? '') } }], sources)).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('checks before saving', { timeout: 60_000 }, () => {
     );
   });
 
-  test('what a change breaks in another file is said too', () => {
+  test('a problem that a change causes in another file is reported', () => {
     const faq = (parse(sources['faq.yaml'] ?? '') as { id: string }[]).map((item, i) => (i ? item : { ...item, id: 'another-id' }));
     const problems = problemsOf([{ file: 'faq.yaml', data: { faq } }], sources);
     expect(problems.some(({ file }) => file.startsWith('industries/'))).toBe(true);

@@ -356,7 +356,7 @@ test('an invalid id is replaced', async () => {
   expect(await count(mailroom)).toBe(6);
 });
 
-describe('Attacks of the review', () => {
+describe('Hostile requests', () => {
   test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty'])('a field called %s is stored like any other', async (name) => {
     const mailroom = await start();
     const body = Object.fromEntries([...Object.entries(submission()), [name, 'x']]);

@@ -234,7 +234,7 @@ onBothStores((store) => {
     for (const action of ['invite', 'join', 'role', 'reset', 'close']) expect(audit).toContain(`${action} ben@benchmark.example`);
   });
 
-  test('each role may do what it may, and no more', async () => {
+  test('each role can do what it is allowed to, and no more', async () => {
     const office = await start(store);
     const reader = await hire(office, 'Rea', 'reader');
     const handler = await hire(office, 'Han', 'handler');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
-import { inCi } from '../../tests/programs.ts';
+import { inCi } from '../../tests/optional-programs.ts';
 import type { Database } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from './postgres.ts';

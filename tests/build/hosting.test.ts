@@ -4,8 +4,8 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { inCi } from '../optional-programs.ts';
 import { paths } from '../paths.ts';
-import { inCi } from '../programs.ts';
 import { findProgram, freePort, startNginx, stop } from '../servers.ts';
 import { build, siteUrl } from './site.ts';
 

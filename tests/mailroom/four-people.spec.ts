@@ -34,7 +34,7 @@ const openMessage = async (page: Page, subject: string) => {
 };
 const answer = (page: Page) => page.getByRole('button', { name: words.reply }).click();
 
-test('four people share an inbox: new messages appear, nobody answers twice unwarned, none stays unseen, the audit has it all', async ({
+test('four people share an inbox: new messages appear, a second answer is warned about, none stays unread, the audit has everything', async ({
   browser,
 }) => {
   test.setTimeout(300_000);

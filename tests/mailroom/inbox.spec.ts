@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   smtp = await startSmtp();
   folder = mkdtempSync(join(tmpdir(), 'mailroom-'));
-  // a group of its own, because npm does not hand on what it is told
+  // its own process group, because npm does not forward signals
   mailroom = spawn('npm', ['run', '-s', 'start:mailroom'], {
     env: {
       ...process.env,
@@ -98,7 +98,7 @@ const withoutScripts = async (browser: Browser) => (await browser.newContext({ j
 test('A visitor sends the form, staff sign in and read it, and it is delivered by e-mail', async ({ page }) => {
   await open(page, '/about');
   const form = await fill(page, 'Roof claim, second visit. <b>Both</b> slopes.');
-  // two seconds are a machine's
+  // a form sent within two seconds is taken for a bot's
   await page.waitForFunction(() => performance.now() > 2000);
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('dialog', { name: 'Your message has been successfully sent' })).toBeVisible();
@@ -134,7 +134,7 @@ test('Without scripts: a plain form, an answer that names what is wrong with eve
   const form = page.locator('#contact');
   await expect(form.getByText(forms.noScripts)).toHaveCount(0);
   await fill(page, 'No scripts here.');
-  // what the browser itself lets through
+  // an address that passes the browser's own validation
   await form.getByLabel('Email', { exact: true }).fill('ana@example');
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { level: 1, name: forms.result.failed.message })).toBeVisible();
@@ -172,7 +172,7 @@ test('Without scripts: a plain form, an answer that names what is wrong with eve
   await page.context().close();
 });
 
-test('A filled trap is kept apart, with its reason, and can be moved to the others', async ({ page }) => {
+test('A message with a filled honeypot is kept apart, with the reason, and can be moved to the others', async ({ page }) => {
   await open(page, '/');
   const form = await fill(page, 'A browser filled in too much.');
   await form
@@ -274,11 +274,11 @@ for (const theme of ['light', 'dark']) {
   }
 }
 
-test.describe('The public site does not know it', () => {
+test.describe('The public site does not mention the mailroom', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('no page, map or feed of the site mentions it, and the service worker keeps none of its pages', async ({ page }) => {
-    // the site as npm run build makes it has all pages; this one has forms that send to the mailroom
+  test('no page, sitemap or feed links to it, and the service worker caches none of its pages', async ({ page }) => {
+    // both builds: the site alone, and the one whose forms send to the mailroom
     for (const folder of ['build/client', join(build, 'client')])
       for (const file of globSync('**/*.{html,xml,txt,json,webmanifest}', { cwd: folder }))
         expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/\/staff\b/);

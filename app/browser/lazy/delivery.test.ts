@@ -55,7 +55,7 @@ describe('Submissions are simulated locally, no request sent', () => {
 });
 
 describe('With FORMS_ENDPOINT', () => {
-  it('posts the fields as JSON, without the trap', async () => {
+  it('posts the fields as JSON, without the honeypot', async () => {
     let received = '';
     const url = await endpoint((body, respond) => {
       received = body;
@@ -85,7 +85,7 @@ describe('With FORMS_ENDPOINT', () => {
     expect(await deliver(message, { endpoint: await endpoint(() => {}), limitMs: 50 })).toBe(false);
   });
 
-  it('a filled trap goes along: a real message must not vanish behind a success dialog', async () => {
+  it('a filled honeypot is sent too: a real message must not vanish behind a success dialog', async () => {
     let received = '';
     const url = await endpoint((body, respond) => {
       received = body;
@@ -97,7 +97,7 @@ describe('With FORMS_ENDPOINT', () => {
     expect(JSON.parse(received)).toMatchObject({ message: 'Hello', company_website: 'filled by a browser' });
   });
 
-  it('a filled trap that is refused is a failure, not a success', async () => {
+  it('a refused message with a filled honeypot is a failure', async () => {
     const filled = { ...message, fields: { ...message.fields, company_website: 'x' } };
     expect(await deliver(filled, { endpoint: await endpoint((_, respond) => respond(500)) })).toBe(false);
   });

@@ -15,7 +15,7 @@ export function NoScriptTopics({ heading, groups }: Props) {
               <h3>{group.heading}</h3>
               <ul className="ticked">
                 {group.choices
-                  // what the page reads; only a message is English on a Spanish page
+                  // in the language of the page; on a Spanish page, `topics` are the English lines of the message
                   .flatMap(({ topics, meanings }) => meanings?.topics ?? topics)
                   .map((topic) => (
                     <li key={topic}>{topic}</li>

@@ -39,12 +39,12 @@ describe('the figures are those of the tools', () => {
     expect(mine('building', { building: 4_200_000 }).figures['aboveProgram']).toBe('$3,700,000');
   });
 
-  test('each percent that rebuilding costs more', () => {
+  test('the amount for each percent of higher rebuilding costs', () => {
     expect(figures['onePercent']).toBe('$4,800');
     expect(figures['onePercent']).toBe(toolResult('rebuild-limit', { limit: 480_000, extension: 0, rebuild: 484_800 }, 'gap'));
   });
 
-  test('the first month or day that is paid no more', () => {
+  test('the first month or day that is no longer paid', () => {
     expect([figures['paid'], figures['unpaid']]).toEqual(['12', '13']);
     expect(mine('vehicles', { days: 30 }).figures['unpaid']).toBe('31');
     expect(mine('house', { use: 0 }).figures['unpaid']).toBe('1');

@@ -1,4 +1,4 @@
-/** What stays with the visitor, computed by the functions of the tools. */
+/** Computes what the visitor would pay, with the formulas of the tools. */
 import type { MeasureOutcome } from '../../../../content-model/schemas/measure';
 import type { Figures } from '../../../lib/interpolate';
 import { dollars } from '../../../lib/money';
@@ -10,10 +10,10 @@ import { stormDeductibles } from '../../../tools/formulas/storm-deductibles';
 
 export type Kind = 'house' | 'rental' | 'building' | 'shop' | 'vehicles';
 
-/** The most that the national flood program pays; of a shop, for its contents. */
+/** Limits of the National Flood Insurance Program; for a shop, the limit for contents. */
 const programLimits = { house: 250_000, rental: 250_000, building: 500_000, shop: 500_000, vehicles: 0 };
 
-/** Names of the fields in the order of the lines. What stops during repairs has a field for each name that it has in policies. */
+/** Names of the fields in the order of the lines. The fourth is what stops during repairs, named as in the policy of that kind. */
 export const lineFields: Record<Kind, readonly string[]> = {
   house: ['house', 'wind', 'flood', 'use', 'looked'],
   rental: ['rental', 'wind', 'flood', 'rents', 'looked'],
@@ -23,7 +23,7 @@ export const lineFields: Record<Kind, readonly string[]> = {
 };
 
 export interface Line {
-  /** Name of its field. */
+  /** The field with the visitor's answer. */
   field: string;
   /** Absent until the question is answered. */
   outcome?: MeasureOutcome | undefined;
@@ -41,7 +41,7 @@ interface Measured {
 const pick = (answer: unknown, outcomes: Record<string, MeasureOutcome>, otherwise: MeasureOutcome) =>
   answer === '' ? undefined : (outcomes[String(answer)] ?? otherwise);
 
-/** The month or day that is paid no more, if as many are paid as given. */
+/** The first month or day after the paid ones. */
 const firstUnpaid = (paid: number) => businessIncome({ sales: 1, stops: 0, months: paid + 1, wait: 0, extra: 0, limit: paid }).usedUp;
 
 export function measure(kind: Kind, values: Values, exampleLimit: number): Measured {

@@ -1,10 +1,10 @@
-/** Rules that are held by a list of patterns, each with what to say instead. */
+/** Wording rules: lists of patterns, each with what to say instead. */
 export interface Wording {
   pattern: RegExp;
   say: string;
 }
 
-/** What a text says against the rules, with the words around it. */
+/** The matches of the rules in a text, with the words around them. */
 export const found = (text: string, rules: Wording[]) =>
   rules.flatMap(({ pattern, say }) => {
     const hit = text.match(pattern);
