@@ -2,28 +2,25 @@ import styles from './loss-hero.module.css';
 
 interface Stop {
   label: string;
-  after?: boolean | undefined;
   hail?: keyof typeof stoneSizes | undefined;
   goods?: number | undefined;
 }
 
 interface Props {
   clock?: true | undefined;
-  smoke?: true | undefined;
   limit?: { label: string; amount: number } | undefined;
   stops: Stop[];
 }
 
 /** What changes from stop to stop: one group for each, in the coordinates of the picture. */
-export function LossDrawing({ clock, smoke, limit, stops }: Props) {
-  if (!clock && !smoke && !limit && !stops.some(({ hail }) => hail)) return null;
+export function LossDrawing({ clock, limit, stops }: Props) {
+  if (!clock && !limit && !stops.some(({ hail }) => hail)) return null;
   return (
     <svg className={styles.drawing} viewBox="0 0 1200 900" aria-hidden="true">
-      {stops.map(({ label, after, hail, goods }) => (
+      {stops.map(({ label, hail, goods }) => (
         <g key={label}>
           {hail && <Hail size={stoneSizes[hail]} />}
           {clock && <Clock time={label} />}
-          {smoke && after && <Smoke />}
           {limit && goods && <Stock goods={goods} limit={limit} />}
         </g>
       ))}
@@ -56,24 +53,6 @@ function Hail({ size }: { size: number }) {
       <path className={styles.stoneEdge} strokeWidth={size + 5} d={points} />
       <path className={styles.stone} strokeWidth={size} d={points} />
     </>
-  );
-}
-
-/** From the side windows of the rented house. */
-function Smoke() {
-  return (
-    <g className={styles.smoke}>
-      <path d="M708 434v-70q18-34 36-12v64zM708 502v-62q18-30 36-14v58z" />
-      {[
-        [738, 334, 26],
-        [762, 276, 34],
-        [800, 212, 44],
-        [858, 150, 52],
-        [932, 104, 58],
-      ].map(([x, y, r]) => (
-        <circle key={x} cx={x} cy={y} r={r} />
-      ))}
-    </g>
   );
 }
 

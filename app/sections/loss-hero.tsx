@@ -21,8 +21,6 @@ interface LossSliderContent extends ComponentProps<typeof LossDrawing> {
   picture?: PictureWords | undefined;
   /** The second picture rises over the first like water. */
   water?: true | undefined;
-  /** Evening falls over the picture. */
-  dusk?: true | undefined;
   stops: (LossStop & ComponentProps<typeof LossDrawing>['stops'][number])[];
 }
 
@@ -45,7 +43,7 @@ export function LossHero({ slider, words, source, talk, picture, ...hero }: Prop
       <InnerHero
         {...hero}
         figure={
-          <div className={styles.scene} data-water={slider.water} data-dusk={slider.dusk}>
+          <div className={styles.scene} data-water={slider.water}>
             <div className={styles.before}>
               <Picture name={first.scene} alt={first.alt} sizes={heroSizes} priority />
             </div>

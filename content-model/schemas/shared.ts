@@ -42,8 +42,6 @@ export const lossSlider = z
     picture: picture.optional().describe('The same lot after the loss, on the same pixels as the picture of the page'),
     before: picture.optional().describe('The lot before the loss, if the picture of the page shows it after'),
     water: z.literal(true).optional().describe('The second picture rises over the first like water, stop by stop'),
-    dusk: z.literal(true).optional().describe('Evening falls over the picture after the loss'),
-    smoke: z.literal(true).optional().describe('Smoke is drawn over the picture of the rented house after the loss'),
     clock: z.literal(true).optional().describe('A clock beside the picture shows the time in the name of the stop, for example 6:30 pm'),
     limit: z
       .strictObject({ label: text(4, 24, 'Beside the line'), amount: z.int().positive().describe('In dollars') })
