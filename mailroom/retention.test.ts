@@ -14,7 +14,6 @@ const start = Date.UTC(2026, 6, 16);
 /** A mailroom that has run retention at the start. */
 async function setUp(store: TestStore, ages: number[]): Promise<Running> {
   const mailroom = await startMailroom({ database: await store.open(), environment: { RETENTION_DAYS: '730' } });
-  mailroom.stop();
   await runRetention(mailroom, start);
   await insertMessages(
     mailroom.database,

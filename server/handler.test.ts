@@ -114,9 +114,7 @@ describe('pages and files', () => {
     expect(body.length).toBe(0);
   });
 
-  test('/healthz returns 200', async () => {
-    expect((await get('/healthz')).status).toBe(200);
-  });
+  test('/healthz returns 200', async () => expect((await get('/healthz')).status).toBe(200));
 });
 
 describe('caching', () => {

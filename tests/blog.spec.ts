@@ -49,8 +49,7 @@ for (const [title, path, sizes, total] of [
 
 test.describe('Pages of the blog', () => {
   test('previous and next are disabled at the ends, and the last page is shorter', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height });
-    await open(page, '/blog');
+    await open(page, '/blog', { width: 1280, height });
     await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await page.getByRole('link', { name: `Page ${pagesOf(11)}` }).click();
     await expect(entries(page)).toHaveCount(onLastPage(11));
@@ -69,8 +68,7 @@ test.describe('Pages of the blog', () => {
   });
 
   test('a change of width changes the page size', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height });
-    await open(page, `/blog?page=${pagesOf(2)}`);
+    await open(page, `/blog?page=${pagesOf(2)}`, { width: 390, height });
     await expect(entries(page)).toHaveCount(onLastPage(2));
     await page.setViewportSize({ width: 1280, height });
     await expect(entries(page)).toHaveCount(onLastPage(11));
@@ -79,8 +77,7 @@ test.describe('Pages of the blog', () => {
 });
 
 test('above 768 px a page holds twelve real results', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height });
-  await open(page, '/blog/search?q=insurance');
+  await open(page, '/blog/search?q=insurance', { width: 1280, height });
   await expect(entries(page)).toHaveCount(12);
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL('/blog/search?q=insurance&page=2');
@@ -88,8 +85,7 @@ test('above 768 px a page holds twelve real results', async ({ page }) => {
 });
 
 test('The featured post is the newest and is not repeated in the grid', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height });
-  await open(page, '/blog');
+  await open(page, '/blog', { width: 1280, height });
   const featured = page.getByRole('article').first().getByRole('heading', { level: 2 });
   const title = await featured.textContent();
   const others = [...(await entries(page).getByRole('heading').allTextContents())];
@@ -104,8 +100,7 @@ test('The featured post is the newest and is not repeated in the grid', async ({
 
 test.describe('Page in the address', () => {
   test('can be shared, and back returns to it', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height });
-    await open(page, '/blog');
+    await open(page, '/blog', { width: 390, height });
     const title = entries(page).first().getByRole('heading');
     const first = (await title.textContent()) ?? '';
     await page.getByRole('link', { name: 'Next page' }).click();
@@ -125,8 +120,7 @@ test.describe('Page in the address', () => {
   });
 
   test('a page past the end shows the last page, an invalid one the first', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height });
-    await open(page, '/blog?page=99');
+    await open(page, '/blog?page=99', { width: 1280, height });
     await expect(current(page)).toHaveText(String(pagesOf(11)));
     await expect(entries(page)).toHaveCount(onLastPage(11));
     await open(page, '/blog?page=-1%3Cb%3E');
@@ -145,8 +139,7 @@ test.describe('Page in the address', () => {
 
 test.describe('Blog categories: selection only highlights, no filtering', () => {
   test('category buttons highlight and link to the search results', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height });
-    await open(page, '/blog');
+    await open(page, '/blog', { width: 1280, height });
     const group = page.getByRole('group', { name: 'Category' });
     await expect(group.getByRole('button')).toHaveText([
       'All posts',
@@ -166,8 +159,7 @@ test.describe('Blog categories: selection only highlights, no filtering', () => 
   });
 
   test("Under 769px only a single 'Category' label shows", async ({ page }) => {
-    await page.setViewportSize({ width: 768, height });
-    await open(page, '/blog');
+    await open(page, '/blog', { width: 768, height });
     const chip = page.getByRole('button', { name: 'Claims', exact: true });
     await expect(chip).toBeHidden();
     await page.getByText('Category', { exact: true }).click();
@@ -192,8 +184,7 @@ test('Blog post card: 16/9 image, category badge in capitals, title', async ({ p
 
 test.describe("/blog/search: results page with heading 'Best General' and a fixed count of 11", () => {
   test('without a query', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height });
-    await open(page, '/blog/search');
+    await open(page, '/blog/search', { width: 1280, height });
     await expect(heading(page)).toHaveText('Best General');
     await expect(count(page)).toHaveText('11 results');
     await expect(entries(page)).toHaveCount(11);
@@ -334,8 +325,7 @@ test.describe('Blog detail', () => {
   });
 
   test('headings have links, in the table of contents and beside them', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height });
-    await open(page, post);
+    await open(page, post, { width: 1280, height });
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Dates to write down' }).click();
     await expect(page).toHaveURL(`${post}#dates-to-write-down`);
     await expect(page.getByRole('heading', { name: 'Dates to write down' })).toBeInViewport();

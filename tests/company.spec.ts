@@ -99,8 +99,7 @@ test.describe('/about', () => {
 
   for (const width of [1440, 900]) {
     test(`hovering a member shows a detail panel with description, email and profile, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/about');
+      await open(page, '/about', { width, height: 900 });
       const words = description(page, 'Warren takes accounts to the market.');
       await expect(words).toBeHidden();
       await names(page).nth(1).hover();
@@ -351,8 +350,7 @@ test.describe('/onboarding', () => {
   });
 
   test('the picture beside the sidebar is decorative and shows above 1024 px only', async ({ page }) => {
-    await page.setViewportSize({ width: 1025, height: 900 });
-    await open(page, '/onboarding');
+    await open(page, '/onboarding', { width: 1025, height: 900 });
     const picture = page.locator('img[src*="hero"]');
     await expect(picture).toBeVisible();
     await expect(picture).toHaveAttribute('alt', '');
@@ -419,8 +417,7 @@ test.describe('legal pages', () => {
   });
 
   test('the table of contents links to each section and is not printed', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, '/terms-of-service');
+    await open(page, '/terms-of-service', { width: 1280, height: 800 });
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'Governing law and venue' }).click();
     await expect(page).toHaveURL(/#governing-law-and-venue$/);
@@ -433,8 +430,7 @@ test.describe('legal pages', () => {
   });
 
   test('on narrow screens the table of contents opens on demand', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/terms-of-service');
+    await open(page, '/terms-of-service', { width: 390, height: 844 });
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const link = contents.getByRole('link', { name: 'Indemnity' });
     await expect(link).toBeHidden();

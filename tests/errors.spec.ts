@@ -23,8 +23,7 @@ test('Logo preload failure: swallowed silently, and the rest shows', async ({ pa
 test('Images are lazy from 50px before the viewport', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await open(page, '/');
+  await open(page, '/', { width: 1280, height: 600 });
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /images\/(real-estate|hospitality)-/.test(url))).toEqual([]);
   await page.getByRole('heading', { name: 'Find your coverage.' }).scrollIntoViewIfNeeded();

@@ -78,8 +78,7 @@ test.describe('Partner banner', () => {
   });
 
   test('clickable pagination bullets', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 900 });
-    await open(page, '/');
+    await open(page, '/', { width: 390, height: 900 });
     const row = page.getByRole('list', { name: 'Partner carriers' });
     await page.getByRole('button', { name: 'Partner 2' }).click();
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
@@ -178,8 +177,7 @@ test.describe('Specialty browser', () => {
   });
 
   test('under 768px only the first 5 cards show', async ({ page }) => {
-    await page.setViewportSize({ width: 767, height: 900 });
-    await open(page, '/');
+    await open(page, '/', { width: 767, height: 900 });
     const cards = page.getByRole('tabpanel').getByRole('link', { name: /^Lot/ });
     await expect(cards.filter({ visible: true })).toHaveCount(5);
     await page.setViewportSize({ width: 768, height: 900 });
@@ -194,8 +192,7 @@ test.describe('Testimonial carousel', () => {
     [1280, 2],
   ] as const) {
     test(`steps by visible cards: ${step} at ${width} px; arrows disabled at the ends`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/');
+      await open(page, '/', { width, height: 900 });
       const row = page.getByRole('list', { name: 'Reviews' });
       const previous = page.getByRole('button', { name: 'Previous reviews' });
       const next = page.getByRole('button', { name: 'Next reviews' });

@@ -160,8 +160,7 @@ test.describe('FAQ', () => {
   });
 
   test('FAQ initial size 5 desktop, Load More adds 5 items on wide screens', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    await open(page, path('energy'));
+    await open(page, path('energy'), { width: 768, height: 900 });
     await expect(shown(page)).toHaveCount(5);
     await loadMore(page).click();
     await expect(shown(page)).toHaveCount(10);
@@ -170,8 +169,7 @@ test.describe('FAQ', () => {
   });
 
   test('FAQ initial size 2 mobile, Load More adds 2 on narrow', async ({ page }) => {
-    await page.setViewportSize({ width: 767, height: 900 });
-    await open(page, path('energy'));
+    await open(page, path('energy'), { width: 767, height: 900 });
     await expect(shown(page)).toHaveCount(2);
     for (const count of [4, 6, 8, 10]) {
       await loadMore(page).click();

@@ -5,8 +5,7 @@ test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMoti
 
 // tests/budget.spec.ts measures phones.
 test('home on a wide screen: nothing shifts while it loads and hydrates', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/');
+  await open(page, '/', { width: 1440, height: 900 });
   expect(await layoutShifts(page)).toEqual([]);
 });
 

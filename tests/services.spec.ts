@@ -246,8 +246,7 @@ test('benchmark network: six groups with category, icon, specialties and descrip
 });
 
 test('on a phone, table rows become blocks with the column name before each value', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await open(page, `${below}/portfolio-management`);
+  await open(page, `${below}/portfolio-management`, { width: 360, height: 780 });
   const table = main(page).getByRole('table', { name: /^Statement of values/, includeHidden: true });
   await table.locator('xpath=ancestor::details/summary').click();
   const first = table.locator('tbody td').first();

@@ -53,8 +53,7 @@ test.describe('Header', () => {
   });
 
   test('On small screens only a dark phone icon shows', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    await open(page, '/');
+    await open(page, '/', { width: 768, height: 900 });
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Call us' })).toBeVisible();
     await expect(header.getByRole('link', { name: 'Client onboarding' })).toBeHidden();
@@ -237,8 +236,7 @@ test.describe('Footer', () => {
   });
 
   test('On widths of 1024px or less sections collapse, one open at a time', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 900 });
-    await open(page, '/careers');
+    await open(page, '/careers', { width: 1024, height: 900 });
     const footer = page.getByRole('contentinfo');
     for (const name of ['Energy', 'Flood', 'About Us']) await expect(footer.getByRole('link', { name, exact: true })).toBeHidden();
     const summary = (name: string) => footer.locator('summary', { hasText: name });

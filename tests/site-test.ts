@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type ViewportSize } from '@playwright/test';
 import axeCore, { type RunOptions } from 'axe-core';
 
 interface Fixtures {
@@ -74,7 +74,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Opens a page and waits until all islands are hydrated. */
-export async function open(page: Page, path: string): Promise<void> {
+export async function open(page: Page, path: string, viewport?: ViewportSize): Promise<void> {
+  if (viewport) await page.setViewportSize(viewport);
   await page.goto(path);
   await hydrated(page);
 }

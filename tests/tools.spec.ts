@@ -239,8 +239,7 @@ test.describe('the timeline of the claim clock', () => {
   });
 
   test('printing from a phone shows the timeline of the dates in the address', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/tools/claim-clock#surplus=1&disaster=1');
+    await open(page, '/tools/claim-clock#surplus=1&disaster=1', { width: 390, height: 844 });
     await page.emulateMedia({ media: 'print' });
     await expect(timeline(page)).toContainText(extendedDecides!);
   });

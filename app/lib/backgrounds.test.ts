@@ -3,9 +3,7 @@ import { assignBackgrounds, type BackgroundChoice } from './backgrounds';
 
 const light: BackgroundChoice = { options: ['page', 'stone', 'mist'] };
 
-test('a section gets its preferred background', () => {
-  expect(assignBackgrounds([light], 'deep')).toEqual(['page']);
-});
+test('a section gets its preferred background', () => expect(assignBackgrounds([light], 'deep')).toEqual(['page']));
 
 test('neighboring sections have different backgrounds', () => {
   expect(assignBackgrounds([light, light, light], 'page')).toEqual(['stone', 'page', 'stone']);

@@ -7,9 +7,7 @@ const risks = [
   { id: 'R3', likelihood: 4, severity: 2 },
 ];
 
-test('the rank is likelihood times severity', () => {
-  expect(risks.map(rank)).toEqual([15, 15, 8]);
-});
+test('the rank is likelihood times severity', () => expect(risks.map(rank)).toEqual([15, 15, 8]));
 
 test('rows run from most to least severe, columns from least to most likely', () => {
   const rows = heatMap(risks);

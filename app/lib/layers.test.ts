@@ -14,9 +14,7 @@ test('a claim uses the lowest layer first and the next one only above its limit'
   expect(split(350000)).toEqual([100000, 250000, 0]);
 });
 
-test('nothing is paid above the last layer', () => {
-  expect(split(2000000)).toEqual([100000, 400000, 500000]);
-});
+test('nothing is paid above the last layer', () => expect(split(2000000)).toEqual([100000, 400000, 500000]));
 
 test('usedPart is the paid share of a layer in percent', () => {
   expect(usedPart(layers[1]!, 350000)).toBe(62.5);

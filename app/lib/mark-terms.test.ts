@@ -35,9 +35,7 @@ test('prefers the longest term', () => {
   );
 });
 
-test('matches abbreviations only in capitals', () => {
-  expect(marks('We cope without COPE.')).toBe('We cope without [COPE=cope].');
-});
+test('matches abbreviations only in capitals', () => expect(marks('We cope without COPE.')).toBe('We cope without [COPE=cope].'));
 
 test('keeps adjacent punctuation with the term', () => {
   expect(pageMarker(terms).section()('What is built (COPE), the deductible’s size.')).toEqual([

@@ -34,9 +34,7 @@ test.each([
   expect(shown(text)).toBe(whole);
 });
 
-test('treats a placeholder as a number', () => {
-  expect(shown('{wait} days after {bought}')).toBe('{wait}_days after {bought}');
-});
+test('treats a placeholder as a number', () => expect(shown('{wait} days after {bought}')).toBe('{wait}_days after {bought}'));
 
 test.each([
   '(713) 555-0142',

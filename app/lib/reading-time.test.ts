@@ -6,6 +6,4 @@ test('220 words take a minute', () => {
   expect(readingTime('word '.repeat(880))).toBe(4);
 });
 test('is at least a minute', () => expect(readingTime('')).toBe(1));
-test('does not count Markdown syntax as words', () => {
-  expect(readingTime(`${'| - | ** > # '.repeat(2000)} one two`)).toBe(1);
-});
+test('does not count Markdown syntax as words', () => expect(readingTime(`${'| - | ** > # '.repeat(2000)} one two`)).toBe(1));

@@ -28,9 +28,7 @@ test('lists the requested endorsements, or says that there are none', () => {
   expect(write({ endorsements: ['unknown'] }).body).toContain(words.request.noEndorsements);
 });
 
-test('braces in entered text are not interpolated', () => {
-  expect(write({ holder: '{job}', job: 'deck' }).body).toContain('to {job},');
-});
+test('braces in entered text are not interpolated', () => expect(write({ holder: '{job}', job: 'deck' }).body).toContain('to {job},'));
 
 test('each line of the Spanish content stands beside the English line that it explains', () => {
   const spanish = readContent('tools/certificate-request.yaml', 'es');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { formWords as forms, visitorWords } from '../content.ts';
 import { countMessages, findMessage, listMessages } from '../store/messages.ts';
@@ -11,17 +11,12 @@ import { openStore } from '../store/open.ts';
 import { post, postForm, type Running, startMailroom, submission } from '../testing/fixtures.ts';
 import { onBothStores } from '../testing/stores.ts';
 
-const running: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const stop of running.splice(0).reverse()) await stop();
-});
-
 async function start(options: Partial<Parameters<typeof startMailroom>[0]> = {}): Promise<Running> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'receive-'));
+  onTestFinished(() => rmSync(dataFolder, { recursive: true }));
   const database = await openStore({ dataFolder });
-  const mailroom = await startMailroom({ database, ...options });
-  running.push(() => rmSync(dataFolder, { recursive: true }), database.close, mailroom.stop);
-  return mailroom;
+  onTestFinished(database.close);
+  return startMailroom({ database, ...options });
 }
 const count = ({ database }: Running) => countMessages(database, {});
 const only = async ({ database }: Running) => (await listMessages(database, {}, { limit: 10 }))[0]!;
@@ -29,7 +24,6 @@ const only = async ({ database }: Running) => (await listMessages(database, {}, 
 onBothStores((store) => {
   test('a message is stored before it is acknowledged; the same id again succeeds and is stored once', async () => {
     const mailroom = await startMailroom({ database: await store.open() });
-    running.push(mailroom.stop);
     const body = submission();
     const first = await post(mailroom.address, body);
     expect(first.status).toBe(201);
@@ -46,7 +40,6 @@ onBothStores((store) => {
 
   test('characters that the stores reject are replaced, and the message is stored', async () => {
     const mailroom = await startMailroom({ database: await store.open() });
-    running.push(mailroom.stop);
     const body = JSON.stringify(submission({ name: 'A\u0000na\ud800', message: 'x\u0000y\u0007z 🏠\r\nnext' }));
     expect((await post(mailroom.address, body)).status).toBe(201);
     expect((await only(mailroom)).fields).toMatchObject({ name: 'A na\ufffd', message: 'x\ufffdy\ufffdz 🏠\nnext' });

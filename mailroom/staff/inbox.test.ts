@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { listAudit } from '../audit.ts';
 import { exportCsv } from '../inbox/csv.ts';
 import type { Database } from '../store/database.ts';
 import { claimDelivery, completeDelivery } from '../store/deliveries.ts';
 import { countMessages, findMessage, insertMessages } from '../store/messages.ts';
-import { message, type Running, startMailroom } from '../testing/fixtures.ts';
+import { message, startMailroom } from '../testing/fixtures.ts';
 import { hire, textOf } from '../testing/office.ts';
 import { onBothStores, onSqlite, type TestStore } from '../testing/stores.ts';
 import { words } from '../words.ts';
@@ -15,15 +15,9 @@ const hourMs = 3_600_000;
 const one = '11111111-1111-4111-8111-111111111111';
 const two = '22222222-2222-4222-8222-222222222222';
 
-const running: Running[] = [];
-afterEach(() => {
-  for (const mailroom of running.splice(0)) mailroom.stop();
-});
-
 async function start(store: TestStore, environment: Record<string, string> = {}) {
   const clock = { now: Date.UTC(2026, 6, 16, 19, 40) };
   const mailroom = await startMailroom({ database: await store.open(), environment, now: () => clock.now });
-  running.push(mailroom);
   return { ...mailroom, clock };
 }
 

@@ -1,9 +1,9 @@
 /** Several people work on one inbox. */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exportAudit } from '../audit.ts';
 import { eventsOf } from '../store/message-changes.ts';
 import { findMessage, insertMessages } from '../store/messages.ts';
-import { message, post, type Running, startMailroom, submission } from '../testing/fixtures.ts';
+import { message, post, startMailroom, submission } from '../testing/fixtures.ts';
 import { type Colleague, hire, textOf } from '../testing/office.ts';
 import { onBothStores, type TestStore } from '../testing/stores.ts';
 import { words } from '../words.ts';
@@ -12,15 +12,9 @@ const minuteMs = 60_000;
 const one = '11111111-1111-4111-8111-111111111111';
 const two = '22222222-2222-4222-8222-222222222222';
 
-const running: Running[] = [];
-afterEach(() => {
-  for (const mailroom of running.splice(0)) mailroom.stop();
-});
-
 async function start(store: TestStore) {
   const clock = { now: Date.UTC(2026, 6, 16, 19, 40) };
   const mailroom = await startMailroom({ database: await store.open(), now: () => clock.now });
-  running.push(mailroom);
   return { ...mailroom, clock };
 }
 

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { generate } from 'otplib';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createHashQueue } from '../accounts/hash-queue.ts';
 import { firstOwnerMs, inviteFirstOwner } from '../accounts/invitations.ts';
@@ -19,11 +19,6 @@ import { words } from '../words.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-const running: Running[] = [];
-afterEach(() => {
-  for (const mailroom of running.splice(0)) mailroom.stop();
-});
-
 interface Office extends Running {
   clock: { now: number };
 }
@@ -31,7 +26,6 @@ interface Office extends Running {
 async function start(store: TestStore): Promise<Office> {
   const clock = { now: Date.now() };
   const mailroom = await startMailroom({ database: await store.open(), environment: { TRUSTED_PROXIES: '1' }, now: () => clock.now });
-  running.push(mailroom);
   return { ...mailroom, clock };
 }
 

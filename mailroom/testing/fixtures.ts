@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Channel } from '../delivery/channel.ts';
 import type { Level } from '../log.ts';
@@ -61,10 +62,9 @@ export interface LogLine {
 export interface Running extends Mailroom {
   address: string;
   logged: LogLine[];
-  stop(): void;
 }
 
-/** A mailroom behind a real server, in this process. */
+/** A mailroom behind a real server, in this process. It stops when the test ends. */
 export async function startMailroom({ database, channels = [], environment = {}, now = Date.now }: Options): Promise<Running> {
   const logged: LogLine[] = [];
   const settings = readSettings({ MESSAGES_PER_HOUR: '100000', SECRET_KEY: 'a key that only the tests use, 32+', ...environment });
@@ -78,17 +78,13 @@ export async function startMailroom({ database, channels = [], environment = {},
   });
   const server = createServer(getRequestListener(createApp(mailroom).fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => {
+    mailroom.updates.close();
+    server.closeAllConnections();
+    server.close();
+  });
   const { port } = server.address() as AddressInfo;
-  return {
-    ...mailroom,
-    address: `http://127.0.0.1:${port}`,
-    logged,
-    stop: () => {
-      mailroom.updates.close();
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { ...mailroom, address: `http://127.0.0.1:${port}`, logged };
 }
 
 export const post = (address: string, body: unknown, headers: Record<string, string> = {}) =>

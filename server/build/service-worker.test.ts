@@ -42,9 +42,7 @@ test.each(['index.html', 'search-index.json', 'images/home/hero-960.avif'])('a c
   expect(await workerOf()).not.toBe(before);
 });
 
-test('all placeholders are replaced', async () => {
-  expect(await workerOf()).not.toContain('{{');
-});
+test('all placeholders are replaced', async () => expect(await workerOf()).not.toContain('{{'));
 
 test('the pages of the tools are cached with the stylesheets and scripts they use, and no others', async () => {
   write('tools/claim-clock.html', '<link href="/assets/tools.css"><site-island data-island="calculator">');
@@ -61,6 +59,4 @@ test('the pages of the tools are cached with the stylesheets and scripts they us
   expect(worker).not.toMatch(/assets\/(other|about)\.js/);
 });
 
-test('when switched off, the worker unregisters itself', async () => {
-  expect(await workerOf(false)).toBe(unregisteringWorker);
-});
+test('when switched off, the worker unregisters itself', async () => expect(await workerOf(false)).toBe(unregisteringWorker));

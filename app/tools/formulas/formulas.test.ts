@@ -166,9 +166,7 @@ describe('flood start', () => {
     });
   });
 
-  test('map change: the next day', () => {
-    expect(floodStart({ bought: '2027-12-31', reason: 'map', closing: '' }).start).toBe('2028-01-01');
-  });
+  test('map change: the next day', () => expect(floodStart({ bought: '2027-12-31', reason: 'map', closing: '' }).start).toBe('2028-01-01'));
 
   test('the last day is always a May 2 that is not in the past', () => {
     const next = randomNumbers(3);

@@ -51,9 +51,7 @@ describe('the figures are those of the tools', () => {
   });
 });
 
-test('until a limit is entered, the example is used', () => {
-  expect(mine('house', { wind: 2 }).figures['deductible']).toBe('$8,000');
-});
+test('until a limit is entered, the example is used', () => expect(mine('house', { wind: 2 }).figures['deductible']).toBe('$8,000'));
 
 test('a line without an answer has no outcome', () => {
   for (const kind of kinds) expect(outcomes(kind, {})).toEqual([undefined, undefined, undefined, undefined]);
