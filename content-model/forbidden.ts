@@ -1,4 +1,4 @@
-/** Promises and phrases a brokerage does not make, and the places where the words are used rightly. */
+/** Promises and phrases that a brokerage must not use, and exceptions where the words are fine. */
 
 import type { Wording } from './check/wording.ts';
 

@@ -11,7 +11,7 @@ describe.each(rows)('%s', (_sentence, where = '', test = '') => {
   it('lives where the table says', () => {
     for (const [, path = ''] of where.matchAll(/`([^`]+)`/g)) expect(existsSync(path), path).toBe(true);
   });
-  it('is held by a test of that name', () => {
+  it('has a test of that name', () => {
     const [file = '', title = ''] = test.split(' › ');
     expect(title).not.toBe('');
     expect(readFileSync(`tests/${file}`, 'utf8').replaceAll('\\', '')).toContain(title);

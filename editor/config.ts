@@ -311,7 +311,7 @@ function fileOf(
 
 interface Options {
   backend: CmsConfig['backend'];
-  /** Where the pages are that an entry links to. */
+  /** Base URL of the site, for links from entries to their pages. */
   site: string;
   words: EditorContent;
   read: Reader;

@@ -16,7 +16,7 @@ import { claimDelivery, completeDelivery } from './store/deliveries.ts';
 import { insertMessages } from './store/messages.ts';
 import { openStore, sqliteFile } from './store/open.ts';
 import { message } from './testing/fixtures.ts';
-import { hireInto } from './testing/office.ts';
+import { hireInto } from './testing/staff-browsers.ts';
 
 let folder: string;
 let database: Database;

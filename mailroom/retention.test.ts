@@ -5,7 +5,7 @@ import { findHold, runRetention } from './retention.ts';
 import { changeMessage } from './store/message-changes.ts';
 import { countMessages, findMessage, insertMessages } from './store/messages.ts';
 import { message, type Running, startMailroom } from './testing/fixtures.ts';
-import { hire } from './testing/office.ts';
+import { hire } from './testing/staff-browsers.ts';
 import { onBothStores, type TestStore } from './testing/stores.ts';
 
 const dayMs = 86_400_000;

@@ -40,13 +40,13 @@ export async function formFields(c: StaffContext): Promise<{ get(name: string): 
   return { get: (name) => (values.get(name) ?? '').trim(), all: (name) => values.getAll(name) };
 }
 
-/** TLS, or the machine itself: elsewhere others could read the password, and the browser would not store the cookie. */
+/** True over TLS and on this machine. Elsewhere others could read the password, and the browser would not store the cookie. */
 export function isPrivateConnection(c: StaffContext): boolean {
   if (/^https\b/.test(c.req.header('x-forwarded-proto') ?? '')) return true;
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(c.req.header('host') ?? '');
 }
 
-/** The site's origin: SITE_URL, or as the browser sees it. */
+/** The site's origin: SITE_URL, or that of the request. */
 export function originOf(c: StaffContext, { settings }: Mailroom): string {
   const scheme = /^https\b/.test(c.req.header('x-forwarded-proto') ?? '') ? 'https' : 'http';
   return settings.siteUrl ?? `${scheme}://${c.req.header('host') ?? 'localhost'}`;

@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts';
 import { claimDelivery, completeDelivery } from '../store/deliveries.ts';
 import { countMessages, findMessage, insertMessages } from '../store/messages.ts';
 import { message, startMailroom } from '../testing/fixtures.ts';
-import { hire, textOf } from '../testing/office.ts';
+import { hire, textOf } from '../testing/staff-browsers.ts';
 import { onBothStores, onSqlite, type TestStore } from '../testing/stores.ts';
 import { words } from '../words.ts';
 

@@ -4,7 +4,7 @@ import { exportAudit } from '../audit.ts';
 import { eventsOf } from '../store/message-changes.ts';
 import { findMessage, insertMessages } from '../store/messages.ts';
 import { message, post, startMailroom, submission } from '../testing/fixtures.ts';
-import { type Colleague, hire, textOf } from '../testing/office.ts';
+import { type Colleague, hire, textOf } from '../testing/staff-browsers.ts';
 import { onBothStores, type TestStore } from '../testing/stores.ts';
 import { words } from '../words.ts';
 

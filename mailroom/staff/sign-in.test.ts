@@ -12,7 +12,7 @@ import { deviceName, findSession } from '../accounts/sessions.ts';
 import { pauseAfterFailures } from '../accounts/throttle.ts';
 import { listAudit } from '../audit.ts';
 import { type Running, startMailroom } from '../testing/fixtures.ts';
-import { browserOf, type Colleague, hire, keepCookies, password, textOf, totpSecret } from '../testing/office.ts';
+import { browserOf, type Colleague, hire, keepCookies, password, textOf, totpSecret } from '../testing/staff-browsers.ts';
 import { onBothStores, onSqlite, type TestStore } from '../testing/stores.ts';
 import { words } from '../words.ts';
 

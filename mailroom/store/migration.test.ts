@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { hireInto } from '../testing/office.ts';
+import { hireInto } from '../testing/staff-browsers.ts';
 import { type Location, onBothStores } from '../testing/stores.ts';
 import { pendingBackfills, registerChannels } from './channels.ts';
 import { claimDelivery, deliveriesOf } from './deliveries.ts';

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createBatchWriter } from '../receive/batch.ts';
 import { message } from '../testing/fixtures.ts';
-import { hireInto } from '../testing/office.ts';
+import { hireInto } from '../testing/staff-browsers.ts';
 import { onBothStores } from '../testing/stores.ts';
 import { claimDelivery, completeDelivery } from './deliveries.ts';
 import { erasePerson } from './erase.ts';

@@ -14,7 +14,7 @@ import { readSettings } from '../settings.ts';
 import { changeMessage } from '../store/message-changes.ts';
 import { insertMessages, markRead, type NewMessage } from '../store/messages.ts';
 import { openStore } from '../store/open.ts';
-import { hireInto } from './office.ts';
+import { hireInto } from './staff-browsers.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
