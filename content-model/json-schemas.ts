@@ -1,6 +1,6 @@
 /**
  * node content-model/json-schemas.ts: writes JSON Schemas of content/ and the editor settings that use them, so that an editor with
- * YAML support completes and checks while one types. A test holds that they are current.
+ * YAML support completes and checks while one types. A test checks that they are current.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

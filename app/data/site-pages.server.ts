@@ -10,7 +10,7 @@ import { blogWords, posts, searchWords } from './posts.server';
 import { toolIndex, tools } from './tools.server';
 
 interface SitePage {
-  /** In English. */
+  /** Path of the English page. */
   path: string;
   meta: PageInfo['meta'];
   /** Day of the last change, as 2026-11-15. */

@@ -15,7 +15,7 @@ import { calculator as definition } from './calculators/claim-clock';
 import { longDate, shortDate, weekdayName } from './calendar';
 import styles from './claim-clock-calculator.module.css';
 import { claimClock, readClaim } from './formulas/claim-clock';
-import { ownerDates, ownerFields, readOwnerInputs } from './formulas/owner-dates';
+import { ownerDeadlines, ownerFields, readOwnerInputs } from './formulas/owner-deadlines';
 import { LazyDeadlineTimeline } from './lazy-deadline-timeline';
 import sideHeading from './side-heading.module.css';
 import { useCalculator } from './use-calculator';
@@ -31,7 +31,7 @@ interface ClockRow {
 }
 
 interface OwnerRow {
-  date: keyof ReturnType<typeof ownerDates>;
+  date: keyof ReturnType<typeof ownerDeadlines>;
   step: string;
   source: string;
   missing: string;
@@ -63,7 +63,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
   const claim = readClaim(values);
   const dates: Record<string, string> = { notice: claim.notice, items: claim.items, ...claimClock(claim) };
   const ownerInputs = readOwnerInputs(values);
-  const ownDates = ownerDates(ownerInputs);
+  const ownDates = ownerDeadlines(ownerInputs);
   const ownRows = owner.rows.filter(({ date }) => applies(date, ownerInputs));
   const rows = table.rows.toSorted((a, b) => dates[a.date]!.localeCompare(dates[b.date]!));
   const days = Object.values(dates).toSorted();

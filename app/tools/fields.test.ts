@@ -125,7 +125,7 @@ describe('values in the address', () => {
     });
   });
 
-  test('flags are 1, 0 if the example is on, or absent', () => {
+  test('a flag is written as 1, as 0 if the example is on, or not at all', () => {
     const clock: Field[] = claimClockWords.fields;
     const refused = calculator.findContradictions;
     expect(parseAddress(clock, '#surplus=1', refused).values['surplus']).toBe(true);

@@ -240,9 +240,7 @@ test.describe('Passkeys', () => {
 
 for (const theme of ['light', 'dark']) {
   for (const width of [390, 768, 1440]) {
-    test(`Staff pages, ${theme}, ${width} px: axe finds nothing, nothing scrolls sideways, nothing is said on the console`, async ({
-      page,
-    }) => {
+    test(`Staff pages, ${theme}, ${width} px: axe finds nothing, nothing scrolls sideways, the console stays empty`, async ({ page }) => {
       // axe looks at ten pages.
       test.setTimeout(180_000);
       await page.addInitScript((saved) => localStorage.setItem('theme', saved), theme);

@@ -30,7 +30,7 @@ describe.each(fonts.filter(([file]) => !isPartial(file)))('%s', (file, font) => 
     expect(missing).toEqual([]);
   });
 
-  test('the tabular percent sign is the normal one', () => {
+  test('the percent sign among tabular figures is the proportional one', () => {
     const percent = glyphs(font).get(0x25)!;
     const others = substitutes(font, 'tnum', percent).map((place) => font.getUint16(place));
     expect(others.filter((glyph) => glyph !== percent)).toEqual([]);

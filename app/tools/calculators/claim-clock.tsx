@@ -4,7 +4,7 @@ import { defineCalculator, type Evaluation } from '../calculator-definition';
 import { dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
 import type { Values } from '../fields';
 import { claimClock, readClaim } from '../formulas/claim-clock';
-import { ownerDates, readOwnerInputs } from '../formulas/owner-dates';
+import { ownerDeadlines, readOwnerInputs } from '../formulas/owner-deadlines';
 
 const readInputs = (values: Values) => ({ claim: readClaim(values), owner: readOwnerInputs(values) });
 
@@ -15,7 +15,7 @@ function evaluate({ claim, owner }: ReturnType<typeof readInputs>, language: Lan
     figures[`${name}Day`] = dayAndMonth(day, language);
     figures[`${name}Weekday`] = weekdayName(day, language);
   }
-  for (const [name, day] of Object.entries({ loss: owner.loss, denied: owner.denied, ...ownerDates(owner) }))
+  for (const [name, day] of Object.entries({ loss: owner.loss, denied: owner.denied, ...ownerDeadlines(owner) }))
     if (day) figures[name] = longDate(day, language);
   const counted = claimClock({ ...claim, disaster: false }).decide;
   figures['decideBaseDay'] = dayAndMonth(counted, language);

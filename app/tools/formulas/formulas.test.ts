@@ -6,7 +6,7 @@ import { coinsurance } from './coinsurance';
 import { costOfRisk } from './cost-of-risk';
 import { floodStart } from './flood-start';
 import { lifeNeeds } from './life-needs';
-import { ownerDates } from './owner-dates';
+import { ownerDeadlines } from './owner-deadlines';
 import { percentDeductible } from './percent-deductible';
 import { rebuildLimit } from './rebuild-limit';
 import { stormDeductibles } from './storm-deductibles';
@@ -427,20 +427,20 @@ describe('owner’s dates', () => {
   const none = { denied: '', noticeby: '', holdback: '', suit: '' };
 
   test('NFIP proof of loss 60 days after the loss, TWIA claim by the first anniversary', () => {
-    expect(ownerDates({ loss: '2026-07-04', nfip: true, twia: true, ...none })).toMatchObject({
+    expect(ownerDeadlines({ loss: '2026-07-04', nfip: true, twia: true, ...none })).toMatchObject({
       proof: '2026-09-02',
       windclaim: '2027-07-04',
     });
   });
 
   test('suits count from the denial: NFIP one year, TWIA two', () => {
-    const dates = ownerDates({ loss: '2026-07-04', nfip: true, twia: true, ...none, denied: '2026-10-15' });
+    const dates = ownerDeadlines({ loss: '2026-07-04', nfip: true, twia: true, ...none, denied: '2026-10-15' });
     expect(dates).toMatchObject({ floodsuit: '2027-10-15', windsuit: '2028-10-15' });
   });
 
-  test('without the policy there is no date, and none is assumed for the policy’s own', () => {
-    const dates = ownerDates({ loss: '2026-07-04', nfip: false, twia: false, ...none, denied: '2026-10-15' });
+  test('without an NFIP or TWIA policy there are no dates, and those that a policy sets must be entered', () => {
+    const dates = ownerDeadlines({ loss: '2026-07-04', nfip: false, twia: false, ...none, denied: '2026-10-15' });
     expect(Object.values(dates).filter(Boolean)).toEqual([]);
-    expect(ownerDates({ loss: '2026-07-04', nfip: false, twia: false, ...none, suit: '2028-07-05' }).suit).toBe('2028-07-05');
+    expect(ownerDeadlines({ loss: '2026-07-04', nfip: false, twia: false, ...none, suit: '2028-07-05' }).suit).toBe('2028-07-05');
   });
 });

@@ -20,7 +20,7 @@ const proofOfLossDays = 60;
  * What the owner must do by when; empty if there is no such date. NFIP: Standard Flood Insurance Policy (44 CFR part 61,
  * appendix A) and 42 U.S.C. 4072. TWIA: Insurance Code 2210.573 and 2210.577. The rest is set by the policy.
  */
-export function ownerDates({ loss, nfip, twia, denied, noticeby, holdback, suit }: ReturnType<typeof readOwnerInputs>) {
+export function ownerDeadlines({ loss, nfip, twia, denied, noticeby, holdback, suit }: ReturnType<typeof readOwnerInputs>) {
   return {
     noticeby,
     proof: nfip ? addDays(loss, proofOfLossDays) : '',
