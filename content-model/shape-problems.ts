@@ -63,9 +63,13 @@ function inWords(
     return `missing: write it${description ? ` (${description})` : ''}`;
   if (code === 'unrecognized_keys') return `unknown ${keys.map((key) => `“${key}”`).join(', ')}: remove it, or correct its spelling`;
   if (code === 'invalid_format' && format === 'date') return 'not a date: write it as 2026-10-01';
+  if (code === 'invalid_format' && format === 'email') return 'not an email address: write it as name@example.com';
+  if (code === 'invalid_format' && format === 'url') return 'not an address: write it with https:// in front';
   if (code === 'invalid_value') return `not one of the choices: write ${values.join(', ')}`;
   if (code === 'invalid_type') return `of the wrong kind${description ? ` (${description})` : ''}: look at another file of the same folder`;
   if (code === 'too_small' && origin === 'array') return `too short a list: at least ${minimum}`;
   if (code === 'too_big' && origin === 'array') return `too long a list: at most ${maximum}`;
+  if (code === 'too_small' && origin === 'number') return `too small: at least ${minimum}`;
+  if (code === 'too_big' && origin === 'number') return `too large: at most ${maximum}`;
   return undefined;
 }

@@ -46,12 +46,17 @@ describe('configuration of the editor', () => {
     expect(field(industry, 'meta')).toMatchObject({ widget: 'object', label: 'Search engines' });
     expect(field(industry, 'meta.title')).toMatchObject({
       widget: 'string',
-      minlength: 15,
-      maxlength: 65,
-      required: true,
-      hint: 'Title in the browser tab and in search results. Unique. Without the company name',
+      hint: 'Title in the browser tab and in search results. Unique. Without the company name. 15 to 65 characters',
     });
-    expect(field(industry, 'hero.description')).toMatchObject({ widget: 'text', maxlength: 360 });
+    expect(field(industry, 'hero.description')).toMatchObject({ widget: 'text', hint: expect.stringContaining('to 360 characters') });
+    expect(field((collection('glossary') as EntryCollection).fields, 'example')['hint']).toContain('May be left empty');
+  });
+
+  test('limits and empty fields are left to the check before saving, which answers in our words', () => {
+    const title = field(industry, 'meta.title');
+    expect(title.required).toBe(false);
+    expect(title).not.toHaveProperty('maxlength');
+    expect(field(industry, 'terms')).not.toHaveProperty('min');
   });
 
   test('a pattern comes with the sentence of the schema', () => {
@@ -62,13 +67,13 @@ describe('configuration of the editor', () => {
 
   test('posts, terms and pictures are chosen, not typed', () => {
     expect(field(industry, 'posts')).toMatchObject({ widget: 'relation', collection: 'blog', multiple: true });
-    expect(field(industry, 'terms')).toMatchObject({ widget: 'relation', collection: 'glossary', min: 3, max: 6 });
+    expect(field(industry, 'terms')).toMatchObject({ widget: 'relation', collection: 'glossary', max: 6 });
     expect(field(industry, 'picture.scene')).toMatchObject({ widget: 'picture', pictures: 'scenes' });
     expect(field(file('people', 'people').fields, 'people.id')).toMatchObject({ widget: 'picture', pictures: 'portraits' });
   });
 
   test('a list of a fixed length cannot grow', () => {
-    expect(field(industry, 'approach.steps')).toMatchObject({ min: 3, max: 3, allow_add: false, allow_remove: false });
+    expect(field(industry, 'approach.steps')).toMatchObject({ max: 3, allow_add: false, allow_remove: false });
   });
 
   test('what needs a developer is not shown', () => {
@@ -81,7 +86,7 @@ describe('configuration of the editor', () => {
     const outcomes = field(file('tools', 'tools-coinsurance').fields, 'outcomes');
     expect(outcomes.widget).toBe('object');
     expect(outcomes.fields?.length).toBeGreaterThan(1);
-    expect(outcomes.fields?.[0]).toMatchObject({ widget: 'text', minlength: 60 });
+    expect(outcomes.fields?.[0]).toMatchObject({ widget: 'text' });
   });
 
   test('translations are files beside the English ones', () => {

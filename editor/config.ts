@@ -78,16 +78,33 @@ const unwrap = (schema: z.core.$ZodType): z.core.$ZodType => (schema instanceof 
 type Widget = { widget: string } & Record<string, unknown>;
 const notShown: Widget = { widget: 'hidden' };
 
-/** Hints are rendered as Markdown. */
-const escapeHint = (text: string) => text.replaceAll('<', '&lt;');
-
 function fieldOf(name: string, schema: z.core.$ZodType, place: Place): Field {
-  const { label, description } = describeField(name, schema);
   const optional = schema instanceof z.ZodOptional;
   const widget = hidden[place.pattern]?.includes(place.path.join('.')) ? notShown : widgetOf(name, unwrap(schema), place, optional);
-  const shared =
-    widget.widget === 'hidden' ? { name } : { name, label, ...(description && { hint: escapeHint(description) }), required: !optional };
+  const { label } = describeField(name, schema);
+  // Sveltia CMS would refuse an empty field with a sentence of its own, before our check. An object that is not required can be removed.
+  const required = widget.widget === 'object' && !optional;
+  const shared = widget.widget === 'hidden' ? { name } : { name, label, hint: hintOf(name, schema, place), required };
   return { i18n: isTranslated(widget, place) || 'duplicate', ...shared, ...widget } as Field;
+}
+
+/** What to write, how much of it, and whether it may be left out. */
+function hintOf(name: string, schema: z.core.$ZodType, { words }: Place): string {
+  const inner = unwrap(schema);
+  const between = (template: string, min: number | null | undefined, max: number | null | undefined) =>
+    max && (min ?? 0) < max ? template.replace('{min}', String(min ?? 0)).replace('{max}', String(max)) : '';
+  const { min, max } = inner instanceof z.ZodArray ? countOf(inner) : {};
+  return (
+    [
+      describeField(name, schema).description,
+      inner instanceof z.ZodString ? between(words.hints.length, inner.minLength, inner.maxLength) : between(words.hints.count, min, max),
+      schema instanceof z.ZodOptional && words.hints.optional,
+    ]
+      .filter(Boolean)
+      .join('. ')
+      // it is rendered as Markdown
+      .replaceAll('<', '&lt;')
+  );
 }
 
 /** Whether a field may differ between languages. The others are copied from English when they are changed there. */
@@ -112,13 +129,13 @@ function widgetOf(name: string, schema: z.core.$ZodType, place: Place, optional:
   // an optional switch that is left alone would be written as false
   if (schema instanceof z.ZodBoolean)
     return optional
-      ? yesOrNo([
+      ? select([
           { label: yes, value: true },
           { label: no, value: false },
         ])
-      : { widget: 'boolean', required: false };
+      : { widget: 'boolean' };
   if (schema instanceof z.ZodLiteral)
-    return schema.value === true ? yesOrNo([{ label: yes, value: true }]) : { ...notShown, default: schema.value };
+    return schema.value === true ? select([{ label: yes, value: true }]) : { ...notShown, default: schema.value };
   if (schema instanceof z.ZodObject)
     return { widget: 'object', collapsed: place.path.length > 1 ? 'auto' : false, fields: fieldsOf(schema, place) };
   if (schema instanceof z.ZodArray) return list(name, unwrap(schema.element), place, countOf(schema));
@@ -130,15 +147,13 @@ function widgetOf(name: string, schema: z.core.$ZodType, place: Place, optional:
 
 const isPortrait = (name: string, { pattern }: Place) => name === 'id' && (pattern === 'people.yaml' || pattern === 'reviews.yaml');
 const select = (options: unknown[]): Widget => ({ widget: 'select', options });
-const yesOrNo = (options: unknown[]): Widget => ({ ...select(options), required: false });
 const fixedLength = (length: number) => ({ min: length, max: length, allow_add: false, allow_remove: false, allow_duplicate: false });
 
 function textField(schema: z.ZodString | z.ZodStringFormat): Widget {
-  const { minLength: minlength, maxLength: maxlength, format } = schema;
+  const { maxLength, format } = schema;
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (format === 'url' || format === 'email') return { widget: 'string', type: format };
-  const lengths = { ...(minlength && { minlength }), ...(maxlength && { maxlength }) };
-  return { widget: (maxlength ?? 0) > 120 ? 'text' : 'string', ...lengths, ...patternOfText(schema) };
+  // A minimum shows the counter. The limits themselves are checked before saving: a translation may be longer.
+  return { widget: (maxLength ?? 0) > 120 ? 'text' : 'string', ...(maxLength && { minlength: 0 }), ...patternOfText(schema) };
 }
 
 /** The regular expression of a text with its error message, read from the error for a line break, which no pattern allows. */
@@ -148,14 +163,7 @@ function patternOfText(schema: z.ZodString | z.ZodStringFormat) {
   return {};
 }
 
-function numberField(schema: z.ZodNumber): Widget {
-  const { minValue: min, maxValue: max } = schema;
-  const bounds = {
-    ...(Number.isFinite(min) && Math.abs(min ?? 0) < 1e9 && { min }),
-    ...(Number.isFinite(max) && Math.abs(max ?? 0) < 1e9 && { max }),
-  };
-  return { widget: 'number', value_type: schema.format?.includes('int') ? 'int' : 'float', ...bounds };
-}
+const numberField = (schema: z.ZodNumber): Widget => ({ widget: 'number', value_type: schema.format?.includes('int') ? 'int' : 'float' });
 
 /** How many entries a list may have. */
 interface Count {
@@ -176,7 +184,8 @@ function countOf(schema: z.ZodArray): Count {
 function list(name: string, entry: z.core.$ZodType, place: Place, count: Count): Widget {
   const at = inside(place, '*');
   const relation = relations[name];
-  const limits = { ...(count.min && { min: count.min }), ...(count.max && { max: count.max }) };
+  // Nothing can be added beyond the maximum; the minimum is checked before saving.
+  const { min: _checked, ...limits } = count;
   if (relation && entry instanceof z.ZodString)
     return {
       widget: 'relation',
@@ -184,12 +193,12 @@ function list(name: string, entry: z.core.$ZodType, place: Place, count: Count):
       value_field: '{{slug}}',
       display_fields: [relation.display],
       multiple: true,
-      ...limits,
+      ...(count.max && { max: count.max }),
     };
-  if (entry instanceof z.ZodEnum) return { ...select(entry.options), multiple: true, ...limits };
-  if (entry instanceof z.ZodDiscriminatedUnion) return { widget: 'list', collapsed: 'auto', ...count, ...types(entry, at) };
-  if (entry instanceof z.ZodObject) return { widget: 'list', collapsed: 'auto', ...count, ...summary(entry), fields: fieldsOf(entry, at) };
-  return { widget: 'list', ...count, field: { ...fieldOf('item', entry, at), label: place.words.item } };
+  if (entry instanceof z.ZodEnum) return { ...select(entry.options), multiple: true, ...(count.max && { max: count.max }) };
+  if (entry instanceof z.ZodDiscriminatedUnion) return { widget: 'list', collapsed: 'auto', ...limits, ...types(entry, at) };
+  if (entry instanceof z.ZodObject) return { widget: 'list', collapsed: 'auto', ...limits, ...summary(entry), fields: fieldsOf(entry, at) };
+  return { widget: 'list', ...limits, field: { ...fieldOf('item', entry, at), label: place.words.item } };
 }
 
 /** Names that code looks up are fixed: each text of the file has a field of its own. */
@@ -242,6 +251,7 @@ function fieldsOfFile(file: string, words: EditorContent, value?: unknown): Fiel
     modes: ['raw'],
     editor_components: [],
     i18n: true,
+    required: false,
   };
   return [...fieldsOf(schema as z.ZodObject, place), ...(file.endsWith('.md') ? [body as Field] : [])];
 }

@@ -1,21 +1,28 @@
 /** Opens the editor in a browser. Its origin private file system stands in for the folder of the project. */
+import { cpSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Locator } from '@playwright/test';
+import { type Browser, expect, type Locator } from '@playwright/test';
 import type { EntryCollection, FileCollection } from '@sveltia/cms';
+import { parse } from 'yaml';
+import { canonical } from '../content-model/canonical.ts';
 import { inLanguage, languageOf } from '../content-model/files.ts';
 import { readSources } from '../content-model/load.ts';
+import { splitMatter } from '../content-model/parse.ts';
 import { bundleEditor } from '../editor/bundle.ts';
 import { serveEditor } from '../editor/serve.ts';
 import { editorSettings } from '../editor/settings.ts';
 
 const folder = '.cache/editor-test';
+/** What the server knows of content/. The browser has a copy of its own. */
+export const contentCopy = '.cache/editor-test-content';
 const site = 'http://localhost';
-const sources = readSources();
+export const sources = readSources();
 
 export async function startEditor(): Promise<Server> {
+  cpSync('content', contentCopy, { recursive: true });
   await bundleEditor(folder);
-  return serveEditor({ folder, port: 0, site });
+  return serveEditor({ folder, port: 0, site, content: contentCopy });
 }
 
 export type Editor = Awaited<ReturnType<typeof openEditor>>;
@@ -24,6 +31,11 @@ export async function openEditor(browser: Browser, server: Server) {
   const { port } = server.address() as AddressInfo;
   const context = await browser.newContext({ baseURL: `http://localhost:${port}`, serviceWorkers: 'block' });
   const page = await context.newPage();
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') outside.push(request.url());
+  });
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
@@ -40,6 +52,8 @@ export async function openEditor(browser: Browser, server: Server) {
   return {
     page,
     save,
+    /** Requests to other hosts. */
+    outside,
     /** Opens an entry such as blog/entries/a-post, or blog/new. */
     async show(address: string): Promise<void> {
       // The form of an address that is already shown would stay as it is.
@@ -52,7 +66,8 @@ export async function openEditor(browser: Browser, server: Server) {
       await save.click();
       await page.waitForURL(/#\/collections\/\w+$/);
     },
-    read: (file: string): Promise<string> => page.evaluate(readFile, `content/${file}`),
+    /** An empty text while there is no such file. */
+    read: (file: string): Promise<string> => page.evaluate(readFile, `content/${file}`).catch(() => ''),
     /** The form of an entry in each language. */
     forms: () => page.getByRole('group', { name: /^Edit .* Content$/ }),
   };
@@ -101,36 +116,91 @@ export function allEntries(): Entry[] {
   });
 }
 
-/** Changes a text of an entry in each language and saves. Returns what each file should be now: one of several, if the text stands in it more than once. */
-export async function changeTexts(editor: Editor, { address, file }: Entry): Promise<{ file: string; expected: string[] }[]> {
+/**
+ * In each language of an entry: changes a text, adds and removes an item of a list, and moves one. Saves, and expects the changed
+ * text and the moved item to be the only changes in the files.
+ */
+export async function expectOnlyChanges(editor: Editor, { address, file }: Entry): Promise<void> {
   await editor.show(address);
-  const changes: { file: string; expected: string[] }[] = [];
+  const expected = new Map<string, string[]>();
   for (const form of await editor.forms().all()) {
     const isSpanish = (await form.getAttribute('aria-label'))?.includes('Spanish');
-    // A name that is the same in both languages has to stay so.
-    const text = await firstText(form, isSpanish ? (sources[file] ?? '') : '');
-    const before = await text.inputValue();
-    const after = before.replace(/[a-z](?=[^a-z]*$)/, (letter) => (letter === 'x' ? 'y' : 'x'));
-    await text.fill(after);
     const changed = isSpanish ? inLanguage(file, 'es') : file;
-    const parts = (sources[changed] ?? '').split(before);
-    const expected = parts.slice(1).map((_, i) => parts.slice(0, i + 1).join(before) + after + parts.slice(i + 1).join(before));
-    changes.push({ file: changed, expected });
+    const source = sources[changed] ?? '';
+    // A name that is the same in both languages has to stay so.
+    const [before, after] = await changeText(form, isSpanish ? (sources[file] ?? '') : '');
+    await addAndRemove(form);
+    const results = (await moveFirst(form)) ? withMovedItem(changed, source) : [source];
+    expected.set(
+      changed,
+      results.flatMap((result) => withChangedText(result, before, after)),
+    );
   }
   await editor.saved();
-  return changes;
+  // The form closes before the file is written.
+  for (const [changed, results] of expected)
+    await expect.poll(async () => results.includes(await editor.read(changed)), changed).toBe(true);
 }
 
-/** The first sentence that can be changed. Collapsed sections are opened until there is one. */
-async function firstText(form: Locator, without: string): Promise<Locator> {
+/** What a file can be after one of the places where the text stands has changed. */
+const withChangedText = (source: string, before: string, after: string): string[] => {
+  const parts = source.split(before);
+  return parts.slice(1).map((_, i) => parts.slice(0, i + 1).join(before) + after + parts.slice(i + 1).join(before));
+};
+
+/** What a file can be after the first item of one of its lists has moved down. */
+function withMovedItem(file: string, source: string): string[] {
+  const { matter, body } = file.endsWith('.md') ? splitMatter(source) : { matter: source, body: '' };
+  const value: unknown = parse(matter);
+  return listsIn(value).map((list) => {
+    list.splice(1, 0, ...list.splice(0, 1));
+    const json = JSON.stringify(value);
+    list.splice(1, 0, ...list.splice(0, 1));
+    return canonical(file, file.endsWith('.md') ? `---\n${json}\n---\n${body}` : json);
+  });
+}
+
+const listsIn = (value: unknown): unknown[][] =>
+  typeof value === 'object' && value
+    ? [...(Array.isArray(value) && value.length > 1 ? [value] : []), ...Object.values(value).flatMap(listsIn)]
+    : [];
+
+/** Changes the first sentence that can be changed, and returns it as it was and as it is. */
+async function changeText(form: Locator, without: string): Promise<[before: string, after: string]> {
   const texts = form.getByRole('textbox', { disabled: false });
-  const expand = form.getByRole('button', { name: 'Expand', exact: true });
   for (;;) {
+    const canExpand = (await expand(form).count()) > 0;
     for (const text of await texts.all()) {
-      const value = await text.inputValue();
-      // Not a placeholder: a check would refuse the change.
-      if (/\p{L} \p{L}/u.test(value) && !value.includes('{') && !without.includes(value)) return text;
+      const before = await text.inputValue();
+      // Not a placeholder and, if there is a sentence, not a name: a check would refuse the change.
+      const isSentence = canExpand ? /\p{L} .*\p{L} .*[.?]$/su : /\p{L} \p{L}/u;
+      if (!isSentence.test(before) || before.includes('{') || without.includes(before)) continue;
+      const after = before.replace(/[a-z](?=[^a-z]*$)/, (letter) => (letter === 'x' ? 'y' : 'x'));
+      await text.fill(after);
+      return [before, after];
     }
-    await expand.first().click();
+    await expand(form).first().click();
   }
+}
+
+const expand = (form: Locator) => form.getByRole('button', { name: 'Expand', exact: true });
+
+/** Adds an item to the first list that takes one, and removes it again. */
+async function addAndRemove(form: Locator): Promise<void> {
+  const page = form.page();
+  const add = form.getByRole('button', { name: /^Add /, disabled: false }).and(page.locator(':not([aria-haspopup])'));
+  if (!(await add.count())) return;
+  // With the keyboard: the form scrolls to what is added, and focuses it.
+  await add.first().press('Enter');
+  const added = form.getByRole('group').filter({ has: page.locator('[aria-label=Collapse]:focus') });
+  await added.last().getByRole('button', { name: 'Remove', exact: true }).first().press('Enter');
+}
+
+/** Moves the first item of the first list down, if there is one. */
+async function moveFirst(form: Locator): Promise<boolean> {
+  const handle = form.getByRole('button', { name: 'Reorder Item', disabled: false });
+  while (!(await handle.count()) && (await expand(form).count())) await expand(form).first().click();
+  if (!(await handle.count())) return false;
+  await handle.first().press('ArrowDown');
+  return true;
 }

@@ -21,7 +21,12 @@ export const editor = z.strictObject({
   title: text(4, 60, 'Title of the browser tab'),
   unsupported: text(20, 240, 'In browsers that cannot open a folder'),
   refused: z
-    .strictObject({ heading: text(4, 60, 'Heading'), lead: text(10, 200, 'Over the list of problems'), close: text(2, 30, 'Button') })
+    .strictObject({
+      heading: text(4, 60, 'Heading'),
+      lead: text(10, 200, 'Over the list of problems'),
+      spanish: text(2, 30, 'Before a problem of the Spanish version'),
+      close: text(2, 30, 'Button'),
+    })
     .describe('When the content check refuses what is about to be saved'),
   changed: z
     .strictObject({
@@ -35,6 +40,13 @@ export const editor = z.strictObject({
     .strictObject({ heading: text(4, 60, 'Heading'), lead: text(10, 200, 'Over the list of problems') })
     .describe('In the summary of a CI run, when the content check refuses a published change'),
   choosePicture: text(4, 40, 'Opens the list of pictures'),
+  hints: z
+    .strictObject({
+      length: text(10, 60, 'How long a text is'),
+      count: text(10, 60, 'How many entries a list has'),
+      optional: text(4, 60, 'A field that need not be filled in'),
+    })
+    .describe('After the description of a field'),
   body: z
     .strictObject({ label: text(2, 40, 'Label'), hint: text(10, 300, 'Under the label') })
     .describe('The text of a post or of a legal page'),

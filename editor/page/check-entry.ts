@@ -60,10 +60,11 @@ export function sourceOf({ file, data }: Edit): string {
   return isMarkdown ? `---\n${json}\n---\n${body ?? ''}` : json;
 }
 
-/** The value without the optional fields that are empty: the editor does not write them. */
+/** The value without lists and optional fields that are empty: the editor does not write them. */
 export function asWritten(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) return isEmpty(value) ? undefined : asWritten(schema.unwrap(), value);
   if (Array.isArray(value)) {
+    if (!value.length) return undefined;
     if (schema instanceof z.ZodArray) return value.map((entry) => asWritten(schema.element, entry));
     if (schema instanceof z.ZodTuple) return value.map((entry, i) => asWritten(schema.def.items[i] ?? z.unknown(), entry));
     return value;

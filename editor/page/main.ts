@@ -57,10 +57,10 @@ CMS.registerEventListener({
     const sources = await readFiles();
     const problems = problemsOf(edits, sources);
     if (problems.length) {
-      const { heading, lead, close } = words.refused;
-      const items = problems.map(({ file, message }) =>
-        edits.some((edit) => edit.file === file) ? message : `content/${file}: ${message}`,
-      );
+      const { heading, lead, close, spanish } = words.refused;
+      const placeOf = (file: string) =>
+        file === edits[0]?.file ? '' : edits.some((edit) => edit.file === file) ? `${spanish}: ` : `content/${file}: `;
+      const items = problems.map(({ file, message }) => placeOf(file) + message);
       await ask({ heading, lead, items, buttons: [['', close]] });
       throw new Error(heading);
     }
@@ -72,8 +72,10 @@ CMS.registerEventListener({
 CMS.registerEventListener({
   name: 'postSave',
   handler: async ({ entry }) => {
-    for (const edit of editsOf(entry.toJS() as EntryData)) saved[edit.file] = sourceOf(edit);
-    Object.assign(known, await readFiles());
+    const edits = editsOf(entry.toJS() as EntryData);
+    for (const edit of edits) saved[edit.file] = sourceOf(edit);
+    const sources = await readFiles();
+    for (const { file } of edits) known[file] = sources[file] ?? '';
   },
 });
 
