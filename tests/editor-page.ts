@@ -15,9 +15,9 @@ import { editorSettings } from '../editor/settings.ts';
 
 const folder = '.cache/editor-test';
 /** What the server knows of content/. The browser has a copy of its own. */
-export const contentCopy = '.cache/editor-test-content';
+const contentCopy = '.cache/editor-test-content';
 const site = 'http://localhost';
-export const sources = readSources();
+const sources = readSources();
 
 export async function startEditor(): Promise<Server> {
   cpSync('content', contentCopy, { recursive: true });
@@ -170,13 +170,13 @@ async function changeText(form: Locator, without: string): Promise<[before: stri
   const texts = form.getByRole('textbox', { disabled: false });
   for (;;) {
     const canExpand = (await expand(form).count()) > 0;
-    for (const text of await texts.all()) {
-      const before = await text.inputValue();
+    const values = await texts.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    for (const [i, before] of values.entries()) {
       // Not a placeholder and, if there is a sentence, not a name: a check would refuse the change.
       const isSentence = canExpand ? /\p{L} .*\p{L} .*[.?]$/su : /\p{L} \p{L}/u;
       if (!isSentence.test(before) || before.includes('{') || without.includes(before)) continue;
       const after = before.replace(/[a-z](?=[^a-z]*$)/, (letter) => (letter === 'x' ? 'y' : 'x'));
-      await text.fill(after);
+      await texts.nth(i).fill(after);
       return [before, after];
     }
     await expand(form).first().click();
