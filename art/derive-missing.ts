@@ -1,14 +1,19 @@
-/** Runs npm run images if a master or a post has no pictures yet: those that staff add in the editor. Part of npm run build. */
-import { existsSync, globSync } from 'node:fs';
-import { basename } from 'node:path';
+/** Runs npm run images if a master has no pictures, or a post, an industry or a personal line no social card. Part of npm run build. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { parse } from 'node:path';
 import { shapeOf, shapes } from '../app/lib/picture-sources.ts';
-import { languageOf } from '../content-model/files.ts';
+import { slugsIn } from '../content-model/read.ts';
 
-const pictures = globSync('art/masters/*.webp').map((file) => {
-  const name = basename(file, '.webp');
+const masters = readdirSync('art/masters').filter((file) => /\.(?:webp|jpe?g|png)$/i.test(file));
+const pictures = masters.map((file) => {
+  const { name } = parse(file);
   return `${name.replaceAll('_', '-')}-${shapes[shapeOf(name)].fallback}.webp`;
 });
-const cards = globSync('content/blog/*.md')
-  .filter((file) => languageOf(file) === 'en')
-  .map((file) => `social/post-${basename(file, '.md')}.jpg`);
-if ([...pictures, ...cards].some((file) => !existsSync(`public/images/${file}`))) await import('./derive.ts');
+const cards = [
+  ...slugsIn('blog').map((slug) => `post-${slug}`),
+  ...slugsIn('industries').map((slug) => `industry-${slug}`),
+  ...slugsIn('personal').map((slug) => `personal-${slug}`),
+].map((card) => `social/${card}.jpg`);
+if ([...pictures, ...cards].some((file) => !existsSync(`public/images/${file}`)))
+  process.exitCode = spawnSync(process.execPath, ['art/derive.ts'], { stdio: 'inherit' }).status ?? 1;

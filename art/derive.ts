@@ -16,9 +16,8 @@ import sharp from 'sharp';
 import { shapeOf, shapes } from '../app/lib/picture-sources.ts';
 import { brandFiles } from './brand.ts';
 import type { Derivative } from './derivative.ts';
-import { contactSheet, drawPoints } from './previews.ts';
-import { socialCards } from './social-cards.ts';
 
+const isPhoto = /\.(?:jpe?g|png)$/i;
 const art = import.meta.dirname;
 const root = dirname(art);
 const masters = join(art, 'masters');
@@ -37,15 +36,26 @@ sharp.concurrency(1);
 
 const [option, ...scenes] = process.argv.slice(2);
 const scene = scenes[0] ?? '';
-if (option === '--points') console.log(await drawPoints(scene));
-else if (option === '--sheet') console.log(await contactSheet());
-else {
+if (option === '--points' || option === '--sheet') {
+  const { contactSheet, drawPoints } = await import('./previews.ts');
+  console.log(option === '--sheet' ? await contactSheet() : await drawPoints(scene));
+} else {
   if (option === '--master') for (const name of scenes) await keepMaster(name);
   await deriveAll();
 }
 
 async function deriveAll() {
-  const wanted = [...masterNames().flatMap(picturesOf), ...brandFiles(art), ...(await socialCards(root))];
+  await keepPhotos();
+  writeNames();
+  // reads content, whose schemas know the pictures by these names
+  const { socialCards } = await import('./social-cards.ts');
+  const cards = await socialCards(root).catch((error: Error) => error);
+  if (cards instanceof Error) {
+    console.error(`${cards.message}\nCorrect this first; npm run check:content lists all problems.`);
+    process.exitCode = 1;
+    return;
+  }
+  const wanted = [...masterNames().flatMap(picturesOf), ...brandFiles(art), ...cards];
   const before: Record<string, string> = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
   const after: Record<string, string> = {};
   let made = 0;
@@ -68,7 +78,6 @@ async function deriveAll() {
   const gone = Object.keys(before).filter((file) => !after[file]);
   for (const file of gone) rmSync(join(root, 'public', file), { force: true });
   writeRecord(after);
-  writeNames();
   console.log(`${made} made, ${wanted.length - made} unchanged, ${gone.length} removed`);
 }
 
@@ -77,6 +86,21 @@ async function keepMaster(name: string) {
   await sharp(join(art, 'renders', `${name}.png`))
     .webp({ nearLossless: true, quality: 60, effort: 5 })
     .toFile(join(masters, `${name}.webp`));
+}
+
+/** Somebody's JPEG or PNG in art/masters becomes a WebP: upright, without the place where it was taken, and of a usual size. */
+async function keepPhotos() {
+  for (const file of readdirSync(masters).filter((name) => isPhoto.test(name))) {
+    const photo = join(masters, file);
+    const master = photo.replace(isPhoto, '.webp');
+    const longest = 1600;
+    await sharp(photo)
+      .autoOrient()
+      .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 92 })
+      .toFile(master);
+    rmSync(photo);
+  }
 }
 
 function writeRecord(record: Record<string, string>) {

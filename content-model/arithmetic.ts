@@ -1,7 +1,11 @@
 /** Parses the numbers in content and computes sums of them. */
+import type { Language } from './files.ts';
 
-const smallNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const numberPattern = /(\$)?(\d+(?:,\d{3})*(?:\.\d+)?)(?:( million)|([MK])\b)?(%)?/;
+const smallNumbers: Record<Language, string[]> = {
+  en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  es: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
+};
+const numberPattern = /(\$)?(\d+(?:,\d{3})*(?:\.\d+)?)(?:( mill(?:ion|ones|ón))|([MK])\b)?(%)?/;
 
 interface Amount {
   /** As written: $4,200,000. */
@@ -18,9 +22,9 @@ function amount([text, dollar = '', digits = '', million, letter, percent = '']:
 }
 
 /** All numbers of a text, in order; those up to twelve also in words. */
-export const amountsIn = (text: string): Amount[] => [
+export const amountsIn = (text: string, language: Language = 'en'): Amount[] => [
   ...[...text.matchAll(new RegExp(numberPattern, 'g'))].map(amount),
-  ...smallNumbers.flatMap((word, value) =>
+  ...smallNumbers[language].flatMap((word, value) =>
     new RegExp(`\\b${word}\\b`, 'i').test(text) ? [{ text: word, key: String(value), value }] : [],
   ),
 ];
@@ -41,8 +45,7 @@ export function readSum(text: string): Sum {
   if (!result || right.trim().replace(/^−/, '') !== result.text.trim()) throw new Error('write one number after the equals sign');
   const computed = evaluate(left);
   const decimals = result.text.split('.')[1]?.replace(/\D/g, '').length ?? 0;
-  const step =
-    (sign === '≈' ? 0.5 : 0.0005) * 10 ** -decimals * (result.text.includes('%') ? 0.01 : result.text.includes('million') ? 1e6 : 1);
+  const step = (sign === '≈' ? 0.5 : 0.0005) * 10 ** -decimals * (result.text.includes('%') ? 0.01 : /mill/.test(result.text) ? 1e6 : 1);
   const expected = right.trim().startsWith('−') ? -result.value : result.value;
   return { computed, result, numbers: amountsIn(text), isRight: Math.abs(computed - expected) <= step + 1e-9 };
 }

@@ -67,7 +67,7 @@ test('an invalid date, choice and id are reported with what to write', () => {
         value[0]!.id = id;
       }),
     ).map(({ message }) => message);
-  expect(person('founder_10')).toEqual([expect.stringContaining('put a square picture at art/masters/portrait_founder_10.webp')]);
+  expect(person('founder_10')).toEqual([expect.stringContaining('portrait_founder_10.jpg, .png or .webp, into art/masters')]);
   expect(person('advisor_1')).toEqual(['1 › Id “advisor_1”: founder_ or exec_ and a number']);
 });
 

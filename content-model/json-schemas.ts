@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { describeField, type FieldLabel } from './field-labels.ts';
-import { type Pattern, schemas } from './files.ts';
+import { inLanguage, type Pattern, schemas } from './files.ts';
 
 const folder = 'content-model/json-schemas';
 const settingsFile = '.vscode/settings.json';
@@ -34,14 +34,19 @@ function explained(schema: z.ZodType): unknown {
   });
 }
 
+const inBothLanguages = (pattern: Pattern) => [`content/${pattern}`, `content/${inLanguage(pattern, 'es')}`];
+
 /** Excludes files of the folder that have a pattern of their own. */
 const filesFor = (pattern: Pattern) =>
   pattern.includes('*')
     ? [
         `content/${pattern}`,
-        ...yamlPatterns.filter((other) => other !== pattern && dirname(other) === dirname(pattern)).map((other) => `!content/${other}`),
+        ...yamlPatterns
+          .filter((other) => other !== pattern && dirname(other) === dirname(pattern))
+          .flatMap(inBothLanguages)
+          .map((file) => `!${file}`),
       ]
-    : [`content/${pattern}`, `content/${pattern.replace('.yaml', '.es.yaml')}`];
+    : inBothLanguages(pattern);
 
 /** File name → its expected text. */
 export function generatedFiles(): Map<string, string> {

@@ -46,7 +46,9 @@ interface Issue {
   input?: unknown;
   path?: PropertyKey[];
   keys?: string[];
+  expected?: unknown;
   format?: unknown;
+  includes?: unknown;
   values?: unknown[];
   origin?: string;
   minimum?: unknown;
@@ -54,22 +56,42 @@ interface Issue {
 }
 
 /** Replaces zod's messages about types with what to write. */
-function inWords(
-  { code = '', input, path = [], keys = [], format, values = [], origin, minimum, maximum }: Issue,
-  schema: ZodType,
-): string | undefined {
+function inWords(issue: Issue, schema: ZodType): string | undefined {
+  const { code = '', input, path = [], keys = [], values = [], origin, minimum, maximum } = issue;
   const { description } = describeField(String(path.at(-1) ?? ''), fieldAt(path, schema));
-  if (input === undefined && ['invalid_type', 'invalid_value'].includes(code))
-    return `missing: write it${description ? ` (${description})` : ''}`;
-  if (code === 'unrecognized_keys') return `unknown ${keys.map((key) => `“${key}”`).join(', ')}: remove it, or correct its spelling`;
-  if (code === 'invalid_format' && format === 'date') return 'not a date: write it as 2026-10-01';
-  if (code === 'invalid_format' && format === 'email') return 'not an email address: write it as name@example.com';
-  if (code === 'invalid_format' && format === 'url') return 'not an address: write it with https:// in front';
-  if (code === 'invalid_value') return `not one of the choices: write ${values.join(', ')}`;
-  if (code === 'invalid_type') return `of the wrong kind${description ? ` (${description})` : ''}: look at another file of the same folder`;
-  if (code === 'too_small' && origin === 'array') return `too short a list: at least ${minimum}`;
-  if (code === 'too_big' && origin === 'array') return `too long a list: at most ${maximum}`;
-  if (code === 'too_small' && origin === 'number') return `too small: at least ${minimum}`;
-  if (code === 'too_big' && origin === 'number') return `too large: at most ${maximum}`;
-  return undefined;
+  const what = description ? ` (${description})` : '';
+  if (input === undefined && ['invalid_type', 'invalid_value'].includes(code)) return `missing: write it${what}`;
+  if (input === null) return `empty: write something after the colon${what}`;
+  switch (code) {
+    case 'unrecognized_keys':
+      return `unknown ${keys.map((key) => `“${key}”`).join(', ')}: remove it, or correct its spelling`;
+    case 'invalid_value':
+      return `not one of the choices: write ${values.join(', ')}`;
+    case 'invalid_type':
+      return `${wrongKind(issue)}${what}`;
+    case 'invalid_format':
+      return wrongFormat(issue);
+    case 'too_small':
+      return origin === 'array' ? `too short a list: at least ${minimum}` : `too small: at least ${minimum}`;
+    case 'too_big':
+      return origin === 'array' ? `too long a list: at most ${maximum}` : `too large: at most ${maximum}`;
+    default:
+      return undefined;
+  }
+}
+
+function wrongKind({ input, expected }: Issue): string {
+  if (expected === 'string' && typeof input !== 'object') return 'not a text: put quotes around it';
+  if (expected === 'array') return 'not a list: begin each entry on a line of its own, with a hyphen and a space';
+  if (expected === 'number') return 'not a number: write digits alone, without quotes and commas';
+  if (expected === 'int') return 'not a whole number: write digits alone';
+  if (expected === 'boolean') return 'write true or false';
+  return 'of the wrong kind: look at another file of the same folder';
+}
+
+function wrongFormat({ format, includes }: Issue): string | undefined {
+  if (format === 'date') return 'not a date: write it as 2026-10-01';
+  if (format === 'email') return 'not an email address: write it as name@example.com';
+  if (format === 'url') return 'not an address: write it with https:// in front';
+  return includes === undefined ? undefined : `does not say ${includes}: add it`;
 }

@@ -42,7 +42,7 @@ const hidden: Partial<Record<Pattern, string[]>> = {
     'suggestions.*.set.*.field',
     'parts.*.part',
   ],
-  'embedded-calculators.yaml': ['*.page', '*.calculators.*.tool', '*.calculators.*.start.*.field'],
+  'embedded-calculators.yaml': ['*.page', '*.calculators.*.tool', '*.calculators.*.start.*.field', '*.calculators.*.points.*.set.*.field'],
 };
 
 /** Lists of file names, chosen by title. */

@@ -70,14 +70,14 @@ export function createApp(mailroom: Mailroom): Hono<Env> {
   app.route('/messages', receiveRoutes(mailroom));
   app.route('/staff', staffRoutes(mailroom));
 
-  app.notFound((c) => c.text('There is nothing here.\n', 404));
+  app.notFound((c) => c.text(`${visitorWords('en').refused.notFound}\n`, 404));
   app.onError((error, c) => {
     // Hono's CSRF check rejects requests of other sites.
     if (error instanceof HTTPException && error.status === 403) return sendPage(c, pages, { kind: 'bad-request' }, 403);
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof TooLargeError) return c.text(`${visitorWords('en').refused.tooLarge}\n`, 413, { Connection: 'close' });
     log('error', 'A request failed.', { method: c.req.method, path: c.req.path, error: errorText(error) });
-    return c.text('This did not work just now. Please try again.\n', 503);
+    return c.text(`${visitorWords('en').refused.failed}\n`, 503);
   });
   return app;
 }

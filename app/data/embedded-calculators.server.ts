@@ -1,7 +1,8 @@
 import type { Language } from '../../content-model/files';
+import { interpolate } from '../lib/interpolate';
 import { toolPath } from '../lib/page-paths';
 import { linkIn, wordsOf } from './languages.server';
-import { calculatorLabels, calculatorWords, embeddedFields, toolExample, toolLink, toolValues } from './tools.server';
+import { calculatorLabels, calculatorWords, embeddedFields, toolExample, toolFigures, toolLink, toolValues } from './tools.server';
 
 const all = wordsOf('embedded-calculators.yaml');
 
@@ -18,7 +19,7 @@ export function embeddedCalculators(language: Language, file: string) {
     return {
       heading,
       text,
-      points,
+      points: points.map((point) => interpolate(point.text, toolFigures(language, tool, { ...start, ...toolValues(tool, point.set) }))),
       path: linkIn(language, toolPath(tool)),
       words,
       fieldNames: fields ?? embeddedFields(tool),

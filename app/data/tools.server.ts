@@ -152,15 +152,17 @@ export const computationOf = (language: Language, slug: CalculatorSlug) => toolW
 
 /** The values of the example are the same in both languages. */
 export const toolExample = (slug: CalculatorSlug): Values => exampleValues(toolWords('en', slug).fields);
-export const toolExampleFigures = (language: Language, slug: CalculatorSlug) =>
-  formatFigures(calculators[slug], toolWords(language, slug).fields, toolExample(slug), language);
+
+/** The figures of a tool with the values of its example, or with others. */
+export const toolFigures = (language: Language, slug: CalculatorSlug, values: Values = {}) =>
+  formatFigures(calculators[slug], toolWords(language, slug).fields, { ...toolExample(slug), ...values }, language);
 
 /** The calculators on the tools index, with the result of the example. */
 export const calculatorCards = perLanguage((language) =>
   (Object.keys(calculators) as CalculatorSlug[])
     .map((slug) => {
       const { order, question, summary, exampleResult } = toolWords(language, slug);
-      const figures = toolExampleFigures(language, slug);
+      const figures = toolFigures(language, slug);
       return {
         slug,
         order,
@@ -187,7 +189,7 @@ export function deadlineToolWords(language: Language) {
   return {
     bought: drawing.words['bought']!,
     starts: drawing.words['starts']!,
-    days: interpolate(drawing.words['days']!, toolExampleFigures(language, 'flood-start')),
+    days: interpolate(drawing.words['days']!, toolFigures(language, 'flood-start')),
     answer: timeline.answer,
     decide: step('decide'),
     pay: step('pay'),

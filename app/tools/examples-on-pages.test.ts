@@ -2,22 +2,49 @@
 import { expect, test } from 'vitest';
 import { amountsIn } from '../../content-model/arithmetic';
 import { strings } from '../../content-model/check/content';
+import { languages } from '../../content-model/files';
 import { loadContent } from '../../content-model/load';
 import { readContent } from '../../content-model/read';
 import { posts } from '../data/posts.server';
+import { calculatorWords, toolFigures, toolValues } from '../data/tools.server';
+import { placeholderNames } from '../lib/interpolate';
+import type { CalculatorSlug } from './all-calculators';
 import { exampleValues } from './fields';
-import { costOfRisk, readInputs as readCosts } from './formulas/cost-of-risk';
+import { readInputs as readCosts } from './formulas/cost-of-risk';
+import { rates } from './formulas/surplus-lines';
 
 const content = loadContent();
 
-test('an embedded calculator starts with figures that its page tells', () => {
+/** The amounts that the file of a page tells. */
+function amountsOn(page: string): string[] {
+  const { value, body } = content.find(({ file }) => file.replace(/\.\w+$/, '') === page)!;
+  return [...strings(value), body].flatMap((text) => amountsIn(text)).map(({ key }) => key);
+}
+
+test('an embedded calculator starts with figures that its page tells, and comes to one of them', () => {
   for (const { page, calculators } of readContent('embedded-calculators.yaml'))
     for (const { tool, start = [] } of calculators) {
-      const { value, body } = content.find(({ file }) => file.replace(/\.\w+$/, '') === page)!;
-      const told = [...strings(value), body].flatMap(amountsIn).map(({ key }) => key);
-      for (const { field, value: figure } of start.filter((one) => Number(one.value) > 100))
-        expect(told, `${page}: ${tool} starts with ${field} ${figure}`).toContain(`$${figure}`);
+      for (const { field, value } of start.filter((one) => Number(one.value) > 100))
+        expect(amountsOn(page), `${page}: ${tool} starts with ${field} ${value}`).toContain(`$${value}`);
+      if (start.length) expect(amountsOn(page), `${page}: result of ${tool}`).toContain(mainResult(tool as CalculatorSlug, start));
     }
+  expect(amountsOn('personal/life')).toContain(mainResult('life-needs'));
+  expect(amountsOn('services/risk-management')).toContain(mainResult('cost-of-risk'));
+});
+
+/** The first figure of a calculator, as `amountsIn` tells it. */
+function mainResult(tool: CalculatorSlug, start?: { field: string; value: string }[]): string {
+  const { result } = calculatorWords('en', tool).figures[0]!;
+  return amountsIn(toolFigures('en', tool, toolValues(tool, start))[result]!)[0]!.key;
+}
+
+test('each figure that is named beside an embedded calculator exists', () => {
+  for (const language of languages)
+    for (const { calculators } of readContent('embedded-calculators.yaml', language))
+      for (const entry of calculators)
+        if (entry.kind === 'calculator')
+          for (const { text } of entry.points)
+            expect(Object.keys(toolFigures(language, entry.tool))).toEqual(expect.arrayContaining(placeholderNames(text)));
 });
 
 test('each calculator is embedded in its pages', () => {
@@ -41,13 +68,20 @@ test('each calculator is embedded in its pages', () => {
 
 test('the second year of the risk management page is the example of the cost of risk calculator', () => {
   const { rows } = readContent('services/risk-management.yaml').cost;
-  const { revenue, ...costs } = readCosts(exampleValues(readContent('tools/cost-of-risk.yaml').fields));
+  const { revenue: _revenue, ...costs } = readCosts(exampleValues(readContent('tools/cost-of-risk.yaml').fields));
   expect(Object.values(costs)).toEqual(rows.map(({ after }) => after));
-  expect(costOfRisk({ revenue, ...costs }).per1000).toBeCloseTo(12.51, 2);
 });
 
 test('the dates of the claim clock article are computed', () => {
   const article = posts('en').find(({ slug }) => slug === 'texas-claim-clock-explained')!;
   expect(article.body).not.toContain('{clock');
   expect(article.body).toMatch(/\w{3}, August \d+/);
+});
+
+test('the surplus lines tax and stamping fee are printed as they are computed', () => {
+  const { taxPercent, stampingPercent } = rates;
+  const printed = [taxPercent, stampingPercent, 100 + taxPercent + stampingPercent].map((rate) => `${Number(rate.toFixed(2))}%`);
+  const about = content.filter(({ file }) => /^(?:tools\/surplus-lines|glossary\/(?:stamping-fee|surplus-lines)|faq)\./.test(file));
+  const told = about.flatMap(({ source }) => source.match(/\d+\.\d+%/g) ?? []);
+  expect(new Set(told)).toEqual(new Set(printed));
 });

@@ -14,7 +14,7 @@ import { checkSpanish } from './spanish.ts';
 import { checkSums } from './sums.ts';
 import { checkUsage } from './usage.ts';
 
-const checks = [checkShape, checkFacts, checkSpanish];
+const checks = [checkShape, checkFacts, checkSpanish, checkSums];
 
 /** Checks of English files only. Translations have checks of their own (spanish.ts). */
 const englishChecks = [
@@ -27,7 +27,6 @@ const englishChecks = [
   checkRepeats,
   checkGlossary,
   checkSources,
-  checkSums,
 ];
 
 export const checkContent = (content: ContentFile[]): Problem[] => [

@@ -1,9 +1,12 @@
 /** What all checks share: the files of content/, and what is wrong with them. */
+import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
+import { labelOf } from '../field-labels.ts';
 import { type ContentIn, type Folder, type Language, languageOf, type Pattern, patternOf, schemas } from '../files.ts';
 import { parseSource, slugOf } from '../parse.ts';
 import type { Site } from '../schemas/site.ts';
 import { shapeProblems } from '../shape-problems.ts';
+import { lostTexts, yamlProblem } from '../yaml-problem.ts';
 
 export interface ContentFile<T = unknown> {
   /** Inside content/, for example blog/texas-claim-clock-explained.md. */
@@ -48,12 +51,13 @@ export function problemsOfShape(one: ContentFile): string[] {
   return problems;
 }
 
-function findProblems({ file, value }: ContentFile): string[] {
+function findProblems({ file, value, source }: ContentFile): string[] {
   const pattern = patternOf(file);
   if (value === undefined) return ['was not read'];
   if (!pattern) return ['follows no schema: move it, or add a line to content-model/files.ts'];
+  if (value instanceof YAMLParseError) return [`cannot be read: ${yamlProblem(value, source)}`];
   if (value instanceof Error) return [`cannot be read: ${value.message.trim()}`];
-  return shapeProblems(schemas[pattern], value, languageOf(file));
+  return [...lostTexts(source), ...shapeProblems(schemas[pattern], value, languageOf(file))];
 }
 
 const fits = (one: ContentFile) => problemsOfShape(one).length === 0;
@@ -74,3 +78,13 @@ export const strings = (value: unknown): string[] =>
 
 /** All words of a file. */
 export const wordsIn = ({ value, body }: ContentFile): string => [...strings(value), ...(body ? [body] : [])].join('\n');
+
+/** Every text of a file, with the label of its field. */
+export function labeledTexts({ file, value, body }: ContentFile): { label: () => string; text: string }[] {
+  const pattern = patternOf(file);
+  const texts = (part: unknown, path: PropertyKey[]): { label: () => string; text: string }[] =>
+    typeof part === 'object' && part
+      ? Object.entries(part).flatMap(([key, inner]) => texts(inner, [...path, Array.isArray(part) ? Number(key) : key]))
+      : strings(part).map((text) => ({ label: () => labelOf(path, pattern && schemas[pattern]), text }));
+  return [...texts(value, []), { label: () => 'Text', text: body }];
+}

@@ -1,7 +1,7 @@
 /** Statements about law need a source: each statute, rule or deadline that a file mentions is in its list of sources. */
 import { fieldAt, labelOf } from '../field-labels.ts';
 import { patternOf, schemas } from '../files.ts';
-import { type ContentFile, type Problem, strings, wordsIn } from './content.ts';
+import { type ContentFile, labeledTexts, type Problem, wordsIn } from './content.ts';
 
 /** Files without a list of sources, and why they need none. */
 const withoutList: Record<string, string> = {
@@ -89,16 +89,8 @@ const numbersIn = (text: string) => text.match(/\d+[A-Z]?(?:\.\d+)*/g) ?? [];
 const chapterOf = (number: string) => number.replace(/\..*/, '');
 
 /** Every sentence of a file, with the label of its field. */
-function sentencesOf({ file, value, body }: ContentFile): { label: () => string; sentence: string }[] {
-  const pattern = patternOf(file);
-  const texts = (part: unknown, path: PropertyKey[]): { label: () => string; text: string }[] =>
-    typeof part === 'object' && part
-      ? Object.entries(part).flatMap(([key, inner]) => texts(inner, [...path, Array.isArray(part) ? Number(key) : key]))
-      : strings(part).map((text) => ({ label: () => labelOf(path, pattern && schemas[pattern]), text }));
-  return [...texts(value, []), { label: () => 'Text', text: body }].flatMap(({ label, text }) =>
-    text.split(/(?<=[.!?])\s+(?=[A-Z“])|\n+/).map((sentence) => ({ label, sentence })),
-  );
-}
+const sentencesOf = (one: ContentFile): { label: () => string; sentence: string }[] =>
+  labeledTexts(one).flatMap(({ label, text }) => text.split(/(?<=[.!?])\s+(?=[A-Z“])|\n+/).map((sentence) => ({ label, sentence })));
 
 /** The strings of all lists called `sources`, at any depth. */
 function sourcesIn(value: unknown): string[] {

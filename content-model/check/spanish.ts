@@ -88,7 +88,7 @@ function pairProblems(original: ContentFile, spanish: ContentFile): string[] {
 }
 
 /** Fields that may exist in one language only, or have another number of entries. */
-const ownFields = ['alsoCalled', 'spellings', 'englishNames', 'example'];
+const ownFields = ['alsoCalled', 'spellings', 'englishNames', 'example', 'sums', 'given'];
 
 function differences(english: unknown, spanish: unknown, path: Path, file: string): string[] {
   const label = labelIn(file, path);

@@ -1,5 +1,6 @@
 /** Figures of worked examples: each sum is right, its numbers stand in the text, and each amount is in a sum or given. */
 import { amountsIn, readSum, type Sum, written } from '../arithmetic.ts';
+import { languageOf } from '../files.ts';
 import { type ContentFile, contentOf, filesIn, type Problem, strings } from './content.ts';
 
 interface Arithmetic {
@@ -25,6 +26,9 @@ export function checkSums(content: ContentFile[]): Problem[] {
     ...filesIn(content, 'pages').map((one) =>
       arithmeticOf(one, one.file === 'pages/personal-index.yaml' && 'example' in one.value ? one.value.example : []),
     ),
+    ...[...filesIn(content, 'glossary'), ...filesIn(content, 'glossary', 'es')].map((one) =>
+      arithmeticOf(one, severalAmounts([one.value.definition, one.value.example])),
+    ),
     ...faq.map((item) => arithmeticOf({ file: 'faq.yaml', value: item, body: '' }, [])),
   ].flatMap(problemsOf);
 }
@@ -33,6 +37,9 @@ function arithmeticOf({ file, value, body }: Pick<ContentFile, 'file' | 'value' 
   const { sums = [], given = [], ...rest } = value as { sums?: string[]; given?: string[] };
   return { file, sums, given, words: [...texts(rest), body], example: texts(example) };
 }
+
+/** A single amount in a definition is always assumed. */
+const severalAmounts = (words: unknown) => (new Set(dollarsIn(texts(words).join(' ')).map(({ key }) => key)).size > 1 ? words : []);
 
 /** All texts at any depth. A number counts as written both ways: $1,000 and 1,000. */
 const texts = (value: unknown): string[] =>
@@ -44,11 +51,11 @@ const texts = (value: unknown): string[] =>
 
 function problemsOf({ file, sums, given, words, example }: Arithmetic): Problem[] {
   const read = sums.map((text) => ({ text, sum: attempt(text) }));
-  const known = new Set(words.flatMap(amountsIn).map(({ key }) => key));
+  const known = new Set(words.flatMap((text) => amountsIn(text, languageOf(file))).map(({ key }) => key));
   const results = new Set(read.flatMap(({ sum }) => (sum instanceof Error ? [] : sum.result.key)));
   const accounted = new Set([
     ...read.flatMap(({ sum }) => (sum instanceof Error ? [] : sum.numbers.map(({ key }) => key))),
-    ...given.flatMap(amountsIn).map(({ key }) => key),
+    ...given.flatMap((text) => amountsIn(text)).map(({ key }) => key),
   ]);
   const said = (number: string) => sentences(words).find((sentence) => sentence.includes(number));
 
@@ -64,9 +71,9 @@ function problemsOf({ file, sums, given, words, example }: Arithmetic): Problem[
       .map((number) => `Sum “${text}”: ${number.text} does not stand in the text; correct the sum or the text`);
   });
   const missing = sentences(example).flatMap((sentence) =>
-    amountsIn(sentence)
-      .filter(({ text, key }) => text.startsWith('$') && key !== '$0' && !accounted.has(key))
-      .map(({ text }) => `“${sentence}”: ${text} is in no sum; add the sum that it comes from, or list it under “given”`),
+    dollarsIn(sentence)
+      .filter(({ key }) => !accounted.has(key))
+      .map(({ text }) => `“${sentence}”: ${text} is in no sum; add the sum that it comes from, or list it under “Given amounts” (given)`),
   );
   const unused = given.filter((text) => !amountsIn(text).every(({ key }) => known.has(key)));
   return [...wrong, ...new Set(missing), ...unused.map((text) => `Given “${text}”: does not stand in the text; remove it`)].map(
@@ -76,6 +83,8 @@ function problemsOf({ file, sums, given, words, example }: Arithmetic): Problem[
     }),
   );
 }
+
+const dollarsIn = (text: string) => amountsIn(text).filter((one) => one.text.startsWith('$') && one.key !== '$0');
 
 function attempt(text: string): Sum | Error {
   try {

@@ -21,9 +21,9 @@ export const about = z.strictObject({
   picture,
   trusted: z
     .strictObject({
-      heading: text(8, 80, 'Heading over the scroller'),
+      heading: text(8, 80, 'Heading over the moving row of names'),
       sample: text(4, 40, 'Says that the names are samples, while sampleContent in site.yaml is true'),
-      pause: text(4, 20, 'Button that stops the scroller'),
+      pause: text(4, 20, 'Button that stops the row'),
       names: z.array(text(3, 40, 'Invented client')).length(8),
     })
     .describe('The row of clients'),
@@ -71,9 +71,9 @@ export const about = z.strictObject({
         ranges: rows(
           {
             name: text(3, 40, 'Which risks'),
-            from: z.number().min(0).max(100).describe('In per cent of the scale'),
-            to: z.number().min(0).max(100).describe('In per cent of the scale'),
-            middle: z.number().min(0).max(100).describe('In per cent of the scale'),
+            from: z.number().min(0).max(100).describe('In percent of the scale'),
+            to: z.number().min(0).max(100).describe('In percent of the scale'),
+            middle: z.number().min(0).max(100).describe('In percent of the scale'),
             text: text(4, 40, 'The range in words and numbers'),
           },
           3,

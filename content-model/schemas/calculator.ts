@@ -4,8 +4,8 @@ import { decorativePicture, pageMeta } from './shared.ts';
 
 export const fieldName = z
   .string()
-  .regex(/^[a-z]+$/)
-  .describe('Parameter in the address; changing it breaks links that people have sent');
+  .regex(/^[a-z]+$/, 'small letters only')
+  .describe('Its name in the address of the page. Do not change it: links that people have sent would stop working');
 
 /** A name that code refers to, so it is the same in every language. */
 const knownName = z.string().regex(/^[a-zA-Z0-9]+$/, 'letters and digits only');
@@ -34,7 +34,7 @@ const toolField = z.discriminatedUnion('kind', [
       .describe('What a number of something counts'),
     min: z.number().min(0).describe('Smallest value accepted'),
     max: z.number().describe('Largest value accepted'),
-    example: z.number().describe('Initial value'),
+    example: z.number().describe('Value at the start'),
     slider: z
       .strictObject({
         min: z.number().describe('Left end of the slider'),
@@ -58,20 +58,20 @@ const toolField = z.discriminatedUnion('kind', [
     ...fieldWords,
     min: z.iso.date().describe('Earliest day accepted'),
     max: z.iso.date().describe('Latest day accepted'),
-    example: z.union([z.iso.date(), z.literal('')]).describe('Initial value: a day as 2026-10-01, or empty'),
+    example: z.union([z.iso.date(), z.literal('')]).describe('Value at the start: a day as 2026-10-01, or empty'),
     optional: z.literal(true).optional().describe('May stay empty'),
   }),
-  z.strictObject({ kind: z.literal('flag'), ...fieldWords, example: z.boolean().describe('Initial value') }),
+  z.strictObject({ kind: z.literal('flag'), ...fieldWords, example: z.boolean().describe('Value at the start') }),
 ]);
 
 export const toolBase = {
-  order: z.number().int().min(1).describe('Place on the index'),
-  name: text(4, 30, 'The trade’s name, for crumbs and captions'),
+  order: z.number().int().min(1).describe('Place on the list of tools'),
+  name: text(4, 30, 'Short name, in the path above the title and in captions'),
   question: text(12, 70, 'The question in the visitor’s words: title of the page and of every link to it'),
   meta: pageMeta,
   lead: text(60, 260, 'Under the question'),
   reviewed,
-  summary: text(30, 130, 'On the index, under the question'),
+  summary: text(30, 130, 'On the list of tools, under the question'),
   omissions: z
     .strictObject({
       lead: text(20, 160, 'Beside the list'),
@@ -97,7 +97,7 @@ export const calculator = z.strictObject({
   formLabel: text(4, 40, 'Caption of the calculator'),
   picture: decorativePicture.optional().describe('Beside the question; without it the section is dark'),
   exampleResult: z
-    .strictObject({ figure: filled(4, 30, 'On the index: the example’s answer'), text: filled(10, 70, 'What it is') })
+    .strictObject({ figure: filled(4, 30, 'On the list of tools: the example’s answer'), text: filled(10, 70, 'What it is') })
     .describe('The answer of the example, on the list of tools'),
   fields: z.array(toolField).min(3).max(11).describe('The fields of the calculator, in order'),
   suggestions: z
@@ -114,7 +114,7 @@ export const calculator = z.strictObject({
   parts: z
     .array(
       z.strictObject({
-        part: knownName.describe('Its name in the calculator; a test names those that exist'),
+        part: knownName.describe('Which part of the result: a fixed name of the calculator'),
         label: text(4, 60, 'In the list under the bar'),
         color: z
           .number()

@@ -38,7 +38,7 @@ export const editor = z.strictObject({
     .describe('When a file changed on disk after the editor had read it'),
   rejected: z
     .strictObject({ heading: text(4, 60, 'Heading'), lead: text(10, 200, 'Over the list of problems') })
-    .describe('In the summary of a CI run, when the content check refuses a published change'),
+    .describe('On the page of the automatic check at the Git host, when it refuses a published change'),
   choosePicture: text(4, 40, 'Opens the list of pictures'),
   hints: z
     .strictObject({
@@ -66,9 +66,7 @@ export const editor = z.strictObject({
         }),
         group.extend({
           kind: z.literal('folder'),
-          folder: z
-            .enum(['industries', 'personal', 'glossary', 'blog', 'legal'])
-            .describe('A folder of content/ whose files share a schema'),
+          folder: z.enum(['industries', 'personal', 'glossary', 'blog', 'legal']).describe('A folder of content/'),
           singular: text(3, 40, 'One of them'),
           titleField: z.string().describe('The field that names an entry'),
           create: z.boolean().describe('Whether staff can add one; pages with pictures and addresses of their own need a developer'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldName, fieldValues } from './calculator.ts';
-import { text, texts } from './fields.ts';
+import { text } from './fields.ts';
 
 export const toolSlug = z.enum([
   'percent-deductible',
@@ -37,7 +37,16 @@ export const embeddedCalculators = z.array(
             kind: z.literal('calculator'),
             tool: toolSlug.describe('Which tool'),
             ...sharedKeys,
-            points: texts(30, 120, 'Under the text: what to look for when a figure is changed').min(2).max(3),
+            points: z
+              .array(
+                z.strictObject({
+                  text: text(30, 120, 'What to look for when a figure is changed. Names in braces are figures of the tool: {paid}'),
+                  set: fieldValues.optional().describe('Values that the figures in braces are computed with, if not those it starts with'),
+                }),
+              )
+              .min(2)
+              .max(3)
+              .describe('A list under the text'),
             fields: z.array(fieldName).min(1).max(4).optional().describe('Visible fields, if not those that the tool names'),
           }),
           z.strictObject({

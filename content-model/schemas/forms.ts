@@ -25,7 +25,7 @@ export const forms = z.strictObject({
     .optional()
     .describe('Only in a translation: in which language the office answers'),
   demonstration: text(20, 160, 'Beside each form while the site delivers no messages'),
-  notLoaded: text(20, 180, 'Beside a form whose code did not arrive'),
+  notLoaded: text(20, 180, 'Beside a form that did not load'),
   noScripts: text(20, 200, 'Without scripts'),
   optional: label('Beside a field that may stay empty'),
   sending: z.literal('Sending...'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slug, sources, text, wordLimit } from './fields.ts';
+import { arithmetic } from './sums.ts';
 
 export const name = (what: string) => text(2, 60, what).regex(/^[\p{L}\p{N}’&/%, -]+$/u, 'letters, digits, spaces and ’ & / % , - alone');
 
@@ -19,7 +20,7 @@ export const glossaryTerm = z.strictObject({
     .array(name('A plural, an abbreviation or another spelling'))
     .min(1)
     .optional()
-    .describe('Besides the term itself, what is found in a text and explained there. Capitals alone, such as NFIP, are found as capitals'),
+    .describe('Other forms of the word that are explained where they stand in a text. Capitals alone, such as NFIP, are found as capitals'),
   definition: text(40, 340, 'Plain to someone who hears the word for the first time, exact to a specialist').check(
     wordLimit(0, 45, 'a definition has at most 45 words: shorten it'),
   ),
@@ -34,5 +35,6 @@ export const glossaryTerm = z.strictObject({
   relatedTerms: z.array(slug).min(1).max(3).describe('Related terms, by file name'),
   sources: sources.max(3).optional().describe('The statutes, rules or programs that the definition rests on, printed under it'),
   notMarked: text(10, 120, 'Why the term is not marked and explained in the text of pages. Left out for all others').optional(),
+  ...arithmetic,
 });
 export type GlossaryTerm = z.infer<typeof glossaryTerm>;

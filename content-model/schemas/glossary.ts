@@ -7,7 +7,7 @@ export const glossaryPage = z.strictObject({
   reviewed,
   title: text(4, 40, 'Title of the page, in large type'),
   lead: text(40, 160, 'Under it. {count} becomes the number of terms').includes('{count}', 'says {count}'),
-  crumb: label('In the way back'),
+  crumb: label('Name of this page in the path above a title, as in Home › Industries').meta({ title: 'Name in the path' }),
   find: z
     .strictObject({
       label: label('Names the field for screen readers'),
@@ -55,6 +55,6 @@ export const glossaryPage = z.strictObject({
     .describe('An example of explained words, at the end of the page'),
   popover: z
     .strictObject({ more: label('After the term, as the link to it'), close: label('Names the button in the corner') })
-    .describe('The card that explains a word'),
+    .meta({ title: 'Explanation', description: 'The card that explains a word' }),
 });
 export type GlossaryWords = z.infer<typeof glossaryPage>;

@@ -5,7 +5,7 @@ import { iconName, pageMeta, percent, picture, scene } from './shared.ts';
 import { arithmetic } from './sums.ts';
 
 const callout = z.strictObject({
-  x: percent.describe('The thing measured, in per cent of the frame'),
+  x: percent.describe('The thing measured, in percent of the frame'),
   y: percent,
   side: z.enum(['start', 'end']).describe('Where its words stand'),
   below: z.boolean().describe('Whether the words stand below the point'),
@@ -32,7 +32,7 @@ export const home = z.strictObject({
       lead: text(60, 320, 'Under it'),
       button: z.literal('GET A QUOTE'),
       how: label('Link to the four steps'),
-      alt: text(20, 200, 'What the large model shows'),
+      alt: text(20, 200, 'What the large model shows, for people who cannot see it').meta({ title: 'Picture in words' }),
       narrow: picture.describe('The picture of small screens'),
       model: label('On the picture: says that it is a model'),
       readings: label('Names the readings for screen readers: says that they are examples'),

@@ -47,7 +47,7 @@ export const industryIndex = z.strictObject({
     .describe('The contact section'),
   page: z
     .strictObject({
-      crumb: text(4, 20, 'The way back to this overview'),
+      crumb: text(4, 20, 'Name of this page in the path above a title, as in Home › Industries').meta({ title: 'Name in the path' }),
       structuredData,
       quote: z.literal('Request a Quote'),
       talk: text(4, 40, 'Beside the quote button; leads to the contact section'),

@@ -15,7 +15,9 @@ export const layout = z
     after: z
       .strictObject({ approach: following, why: following, products: following, clients: following, faq: following })
       .refine((after) => Object.values(after).flat().sort().join() === 'exposures,finePrint,loss', 'each movable section stands once')
-      .describe('Which movable sections follow which shared one. finePrint is notCovered, texas and terms'),
+      .describe(
+        'Which of the three movable sections follow which fixed one. finePrint stands for what is not covered, Texas and the terms',
+      ),
     headings: z
       .strictObject({
         products: text(10, 60, 'Heading of products and services').startsWith('Products and services', 'begins with Products and services'),
@@ -26,14 +28,14 @@ export const layout = z
   .describe('Where the movable sections stand and what they are called. Without it, the order of the first pages');
 
 export const industry = z.strictObject({
-  order: z.number().int().min(1).describe('Place in menu, footer and index'),
-  name: text(3, 30, 'Short name in title case, as in the menu. "<name> Insurance", hyphenated, must be the file name plus -insurance'),
+  order: z.number().int().min(1).describe('Place in the menu and in lists; the smallest number comes first'),
+  name: text(3, 30, 'Short name in title case, as in the menu. In lower case and with hyphens it is the file name'),
   reviewed,
   card: z
     .strictObject({
       line: text(12, 70, 'Under the name on cards: who it is for'),
-      goesWrong: text(40, 200, 'Industry index: what goes wrong in this trade, one line'),
-      wePlace: text(30, 180, 'Industry index: what we place for it, one line'),
+      goesWrong: text(40, 200, 'On the list of industries: what goes wrong in this trade, one line'),
+      wePlace: text(30, 180, 'On the list of industries: what we place for it, one line'),
     })
     .describe('The card that leads to this page from others'),
   meta: pageMeta,

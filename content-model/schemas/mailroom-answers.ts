@@ -19,5 +19,7 @@ export const answers = z.strictObject({
     'busy',
     'notSaved',
     'closed',
+    'notFound',
+    'failed',
   ),
 });

@@ -153,7 +153,7 @@ export const mailroom = z.strictObject({
     })
     .describe('Bar about failed deliveries'),
   errors: lines(
-    'Why a delivery failed',
+    'Why a delivery failed; the name of the field is the code of the error',
     'ECONNREFUSED',
     'ENOTFOUND',
     'EAI_AGAIN',

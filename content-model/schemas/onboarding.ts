@@ -16,7 +16,7 @@ export const onboarding = z.strictObject({
       email: text(3, 12, 'Label'),
     })
     .describe('The person who helps new clients'),
-  progress: z.number().int().min(0).max(100).describe('In per cent. Nothing on the site changes it'),
+  progress: z.number().int().min(0).max(100).describe('In percent. Nothing on the site changes it'),
   of: text(4, 40, 'After the percentage'),
   progressLabel: text(4, 40, 'Names the progress bar'),
   stepsLabel: text(4, 40, 'Names the list of steps'),

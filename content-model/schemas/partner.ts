@@ -6,6 +6,6 @@ export const partner = z.strictObject({
   name: text(3, 40, 'Name'),
   logo: z
     .string()
-    .regex(/^\/images\/partners\/.+\.svg$/)
-    .describe('The file of the logo'),
+    .regex(/^\/images\/partners\/.+\.svg$/, 'a file such as /images/partners/name.svg')
+    .describe('The file of the logo, for example /images/partners/name.svg'),
 });

@@ -11,16 +11,17 @@ const portraitId = (...kinds: string[]) =>
       abort: true,
     })
     .refine((id) => pictureNames.some((name) => name === `portrait_${id}`), {
-      error: ({ input }) => `no portrait: put a square picture at art/masters/portrait_${input}.webp and run npm run images`,
+      error: ({ input }) =>
+        `no portrait: put a square picture, named portrait_${input}.jpg, .png or .webp, into art/masters and run npm run images`,
     })
-    .describe('Names the portrait: art/masters/portrait_<id>.webp');
+    .describe('Names the portrait: portrait_, this id and .webp, in art/masters');
 
 export const teamMember = z.strictObject({
   id: portraitId('founder', 'exec'),
   name: text(3, 40, 'Name'),
   position: text(5, 60, 'Never "risk manager" or "adjuster": both are licensed roles'),
   email: z.email().describe('Email address'),
-  linkedin: z.url().describe('Address of the profile'),
+  linkedin: z.url().meta({ title: 'LinkedIn', description: 'Address of the profile' }),
   description: text(120, 420, 'Two to four sentences'),
 });
 export type TeamMember = z.infer<typeof teamMember>;

@@ -49,7 +49,7 @@ export const personalIndex = z.strictObject({
   call: text(4, 40, 'Before the phone number, under the closing button'),
   page: z
     .strictObject({
-      crumb: text(4, 20, 'The way back to this overview'),
+      crumb: text(4, 20, 'Name of this page in the path above a title, as in Home › Industries').meta({ title: 'Name in the path' }),
       structuredData,
       quote: z.literal('Get Quote'),
       printTitle: text(4, 60, 'Only on paper, after the name of the line: what the printed page is for'),

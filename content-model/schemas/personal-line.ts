@@ -9,7 +9,7 @@ export type PersonalSection = (typeof sections)[number];
 
 const layout = z
   .strictObject({
-    hero: z.enum(['mist', 'stone', 'deep']).describe('Background of the hero'),
+    hero: z.enum(['mist', 'stone', 'deep']).describe('Background at the top of the page'),
     sections: z
       .array(z.enum(sections))
       .refine((order) => order.toSorted().join() === sections.toSorted().join(), 'each section stands once')
@@ -25,7 +25,7 @@ const layout = z
   .describe('The order of the sections, and the headings that are of this page alone');
 
 export const personalLine = z.strictObject({
-  order: z.number().int().min(1).describe('Place in footer, cards and overview'),
+  order: z.number().int().min(1).describe('Place in lists; the smallest number comes first'),
   name: text(3, 30, 'Short name in title case, as in the footer'),
   reviewed,
   card: z

@@ -9,8 +9,8 @@ export const pictures = z.array(
       .array(
         z.strictObject({
           name: z.string().describe('Name of a thing on the picture; pins of a page use it'),
-          x: percent.describe('From the left edge, in per cent of the width'),
-          y: percent.describe('From the upper edge, in per cent of the height'),
+          x: percent.describe('From the left edge, in percent of the width'),
+          y: percent.describe('From the upper edge, in percent of the height'),
         }),
       )
       .min(1),

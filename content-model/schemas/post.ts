@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reviewed, slug, sources, text } from './fields.ts';
-import { scene } from './shared.ts';
+import { alt, scene } from './shared.ts';
 import { arithmetic } from './sums.ts';
 
 export const categories = ['Claims', 'Customer experience', 'Disability insurance', 'Long-term care insurance'] as const;
@@ -15,7 +15,7 @@ export const postMatter = z.strictObject({
   reviewedBy: text(5, 60, 'A role, for example Director, Claims Advocacy'),
   description: text(70, 165, 'For search results and lists'),
   scene,
-  alt: text(10, 160, 'What the picture shows'),
+  alt: alt(10),
   summary: z
     .array(text(20, 200, 'One line of the summary box'))
     .min(3)

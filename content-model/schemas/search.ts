@@ -26,7 +26,7 @@ export const searchPage = z.strictObject({
   inText: label('Before the words that were found in the text only'),
   pages: pagination,
   browse: label('Heading over the categories'),
-  searching: label('While the index is fetched'),
+  searching: label('While the search is being loaded'),
   tooLong: text(20, 160, 'When the words were too long'),
   noScripts: text(40, 200, 'Without scripts; a link to /blog follows'),
   none: z
@@ -39,6 +39,6 @@ export const searchPage = z.strictObject({
     })
     .describe('When nothing was found'),
   failed: z
-    .strictObject({ text: text(20, 160, 'When the index could not be fetched'), retry: label('Button') })
+    .strictObject({ text: text(20, 160, 'When the search could not be loaded'), retry: label('Button') })
     .describe('When the search did not work'),
 });

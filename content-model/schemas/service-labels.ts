@@ -6,7 +6,7 @@ const wordsFor = <K extends string>(...names: K[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, label('A part of a table or a drawing')])) as Record<K, z.ZodString>);
 
 export const serviceWords = z.strictObject({
-  crumb: label('The way back above a title'),
+  crumb: label('Name of this page in the path above a title, as in Home › Industries').meta({ title: 'Name in the path' }),
   serviceType: label('For search engines: the kind of service'),
   loss: lossWords,
   example: label('Says that figures are examples'),

@@ -130,7 +130,7 @@ export const lossControl = z.strictObject({
   surveys: z.strictObject({ heading: text(8, 80, 'Heading'), items: z.array(point).min(6).max(9) }).describe('What we look at on site'),
   emergency: z
     .strictObject({
-      heading: text(8, 80, 'Heading; the part is linked as #emergency-response'),
+      heading: text(8, 80, 'Heading. Other pages lead to this section'),
       paragraphs: z
         .array(text(60, 700, 'A paragraph'))
         .min(1)
@@ -210,7 +210,7 @@ export const riskManagement = z.strictObject({
   intro: prose,
   steps: z
     .strictObject({
-      heading: text(8, 80, 'Heading over the levelled line'),
+      heading: text(8, 80, 'Heading over the five steps'),
       items: rows({ verb: text(4, 12, 'Identify, Measure, Treat, Finance, Monitor'), text: text(60, 360, 'What is done') }, 5, 5),
     })
     .describe('The five steps of risk management'),
@@ -220,7 +220,7 @@ export const riskManagement = z.strictObject({
       lead: text(40, 320, 'What the register shows; example figures'),
       boardThreshold: z.number().int().min(2).max(25).describe('Likelihood times severity from which a risk goes to the board'),
       map: z
-        .strictObject({ heading: text(8, 80, 'Heading of the heat map'), text: text(40, 400, 'How to read it') })
+        .strictObject({ heading: text(8, 80, 'Heading of the map'), text: text(40, 400, 'How to read it') })
         .describe('The map of risks'),
       rows: rows(
         {

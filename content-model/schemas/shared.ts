@@ -10,13 +10,17 @@ export const pageMeta = z
   .meta({ title: 'Search engines', description: 'Title and description for search results and browser tabs' });
 
 export const scene = z
-  .enum(pictureNames, 'not a picture of art/masters (after adding one there, run npm run images)')
+  .enum(pictureNames, 'not a picture of art/masters: correct its name, or add the picture there and run npm run images')
   .describe('Name of the picture in art/masters');
+
+/** The words that stand in for a picture. */
+export const alt = (min: number) =>
+  text(min, 160, 'What the picture shows, for people who cannot see it').meta({ title: 'Picture in words' });
 
 export const picture = z
   .strictObject({
     scene,
-    alt: text(1, 160, 'What the picture shows, for people who cannot see it'),
+    alt: alt(1),
   })
   .describe('A picture, and what it shows');
 
@@ -39,8 +43,8 @@ export const lossSlider = z
   .strictObject({
     label: text(4, 40, 'Label of the slider'),
     shareLabel: text(4, 40, 'Over the amount, if the owner is not the one who pays').optional(),
-    picture: picture.optional().describe('The same lot after the loss, on the same pixels as the picture of the page'),
-    before: picture.optional().describe('The lot before the loss, if the picture of the page shows it after'),
+    picture: picture.optional().describe('The same place after the loss, with everything at the same spot as in the picture of the page'),
+    before: picture.optional().describe('The same place before the loss, if the picture of the page shows it after'),
     water: z.literal(true).optional().describe('The second picture rises over the first like water, stop by stop'),
     clock: z.literal(true).optional().describe('A clock beside the picture shows the time in the name of the stop, for example 6:30 pm'),
     limit: z
@@ -195,7 +199,7 @@ export const prose = z
   })
   .describe('Heading, paragraphs and, if needed, a list');
 
-export const percent = z.number().min(0).max(100).describe('In per cent of the frame');
+export const percent = z.number().min(0).max(100).describe('In percent of the frame');
 
 export const subItem = z.strictObject({ label: label('As shown'), path: z.string().describe('Where it leads') });
 
@@ -213,4 +217,4 @@ export const structuredData = z
     name: text(4, 40, 'Name of the overview page in breadcrumbs'),
     serviceType: text(4, 60, 'What the pages below it offer'),
   })
-  .describe('For search engines');
+  .meta({ title: 'Search engines', description: 'What search engines are told about these pages' });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { label, text } from './fields.ts';
 import { subItem } from './shared.ts';
 
+const isExternal = z.literal(true).optional().meta({ title: 'New tab', description: 'Opens in a new tab' });
+
 const menuEntry = z.strictObject({
   label: label('As shown'),
   path: z.string().describe('Where it leads; the start of the addresses of its sub-items'),
@@ -16,12 +18,12 @@ const menuEntry = z.strictObject({
     )
     .min(1)
     .optional()
-    .describe('The entries below it'),
-  isExternal: z.literal(true).optional().describe('Opens in a new tab'),
+    .meta({ title: 'Entries below', description: 'The entries below it in the menu' }),
+  isExternal,
   also: z
     .strictObject({ label: label('As shown'), path: z.string().describe('Where it leads') })
     .optional()
-    .describe('Below the sub-items: a neighbour that people look for here'),
+    .describe('Below the sub-items: a neighboring page that people look for here'),
 });
 
 const footerSection = z.strictObject({
@@ -33,7 +35,7 @@ const footerSection = z.strictObject({
       z.strictObject({
         label: label('As shown'),
         path: z.string().optional().describe('Where it leads. Left out: plain text'),
-        isExternal: z.literal(true).optional().describe('Opens in a new tab'),
+        isExternal,
       }),
     )
     .min(1)
@@ -62,14 +64,14 @@ export const site = z.strictObject({
   origin: z
     .url()
     .refine((s) => !s.endsWith('/'), 'without a slash at the end')
-    .describe('Where the site is published; canonical addresses, the sitemap and the feed start with it'),
+    .describe('Where the site is published, with https:// and without a slash at the end'),
   phone: z
     .strictObject({
       display: label('As people read it'),
       href: z
         .string()
         .regex(/^tel:\+\d{8,15}$/, 'tel:+ and the digits with the country code')
-        .describe('The number as a link: tel:+ and the digits with the country code'),
+        .meta({ title: 'Link', description: 'The number as a link: tel:+ and the digits with the country code' }),
     })
     .describe('Phone number'),
   email: z.email().describe('Email address'),
@@ -105,9 +107,13 @@ export const site = z.strictObject({
       jobs: outside,
       network: outside,
     })
-    .describe('Outside applications. All open in a new tab'),
+    .meta({ title: 'Outside applications', description: 'Where they are. All open in a new tab' }),
   social: z.array(
-    z.strictObject({ id: z.enum(['facebook', 'instagram', 'linkedin']).describe('Which network'), label: label('Name'), href: outside }),
+    z.strictObject({
+      id: z.enum(['facebook', 'instagram', 'linkedin']).describe('Which network'),
+      label: label('Name'),
+      href: outside.meta({ title: 'Link' }),
+    }),
   ),
   header: z
     .strictObject({
@@ -141,9 +147,10 @@ export const site = z.strictObject({
   theme: z
     .strictObject({ dark: label('Leads to it'), light: label('Leads to it') })
     .describe('The toggle names the theme that it leads to'),
-  crumbs: z
-    .strictObject({ home: label('Home'), about: label('About'), careers: label('Careers') })
-    .describe('The way back above a title. Industries, personal lines, services and the blog bring their own names'),
+  crumbs: z.strictObject({ home: label('Home'), about: label('About'), careers: label('Careers') }).meta({
+    title: 'Names in the path',
+    description: 'The path above a title, as in Home › About. Industries, personal lines, services and the blog bring their own names',
+  }),
   menu: z.array(menuEntry).min(1),
   moreLinks: z.array(subItem).length(4).describe('Smaller links below the menu'),
   footer: z

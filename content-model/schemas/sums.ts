@@ -8,7 +8,7 @@ export const arithmetic = {
       'How the figures of the text come about, with + − × ÷ % and parentheses: $4,200,000 × 2% = $84,000. ≈ for a rounded result. Not printed',
   }),
   given: z
-    .array(z.string().regex(/^\$[\d,.]+( million)?$/, 'a dollar amount as the text has it, for example $84,000'))
+    .array(z.string().regex(/^\$[\d,.]+( million| millones)?$/, 'a dollar amount as the text has it, for example $84,000'))
     .min(1)
     .optional()
     .meta({

@@ -5,7 +5,7 @@ import { pageMeta, picture } from './shared.ts';
 /** The tools index, and the labels that all tools share. */
 export const toolIndex = z.strictObject({
   meta: pageMeta,
-  crumb: text(4, 20, 'The way back to the index'),
+  crumb: text(4, 20, 'Name of this page in the path above a title, as in Home › Industries').meta({ title: 'Name in the path' }),
   title: text(8, 50, 'Title of the page, in large type'),
   lead: text(60, 260, 'Under it'),
   picture,

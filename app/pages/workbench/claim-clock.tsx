@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { calculatorLabels, calculatorWords, claimClockWords, toolExample, toolExampleFigures, toolFrame } from '../../data/tools.server';
+import { calculatorLabels, calculatorWords, claimClockWords, toolExample, toolFigures, toolFrame } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { interpolate } from '../../lib/interpolate';
 import { languageOf } from '../../lib/local-path';
@@ -28,7 +28,7 @@ export function loader({ request }: { request: Request }) {
     example: toolExample(slug),
     timeline: {
       claim: readClaim(toolExample(slug)),
-      description: interpolate(drawing.description, toolExampleFigures(language, slug)),
+      description: interpolate(drawing.description, toolFigures(language, slug)),
       words: drawing.words,
       steps: Object.fromEntries(table.rows.map(({ date, short }) => [date, short])),
       today: '',
