@@ -13,7 +13,7 @@ import { makeCopyWithoutScripts } from './without-scripts.ts';
 const version = '13.5.0';
 /** Categories with the same result in every run. They run separately, because gathering them slows the page down. */
 const deterministic = ['accessibility', 'best-practices', 'seo'] as const;
-/** Lighthouse's CPU factor of four is meant for this benchmark index; below 1,000 it warns. */
+/** The benchmark index for which Lighthouse's fourfold CPU throttling is meant; it warns below 1,000. */
 const expectedIndex = 1500;
 const timed = { lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cls: 'cumulative-layout-shift' } as const;
 

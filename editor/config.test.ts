@@ -14,7 +14,7 @@ const collection = (name: string) => collections.find((one) => one.name === name
 const file = (group: string, name: string) =>
   (collection(group) as FileCollection).files.find((one) => one.name === name) as CollectionFile;
 
-/** Translations stand beside them. */
+/** All English files; the editor shows translations in the same entry. */
 const originals = Object.keys(readSources())
   .filter((path) => languageOf(path) === 'en')
   .toSorted();

@@ -131,7 +131,7 @@ describe('Malformed bodies are refused with 4xx, and nothing is stored', () => {
     'zip with letters': { form: 'mortgage', fullName: 'A', bestContact: 'b', loanAmount: '5', propertyZip: '77a07', consent: true },
     'negative amount': { form: 'mortgage', fullName: 'A', bestContact: 'b', loanAmount: '-5', propertyZip: '77007', consent: true },
   };
-  test(`${Object.keys(bad).length} of them`, async () => {
+  test(`${Object.keys(bad).length} malformed bodies`, async () => {
     expect(Object.keys(bad).length).toBeGreaterThanOrEqual(50);
     const mailroom = await start();
     for (const [name, body] of Object.entries(bad)) {
