@@ -213,7 +213,7 @@ describe('sources of law', () => {
     expect(withSources(`What it is. ${sentence}`, ['Insurance Code chapter 542', 'NFIP'])).toEqual([]);
   });
 
-  test('a number without a word of law, and a word of law without a number, need none', () => {
+  test('a number without a word of law, and a word of law without a number, need no source', () => {
     expect(withSources('The roof lasts twenty years. The law of large numbers. A deductible of 2%.')).toEqual([]);
   });
 

@@ -133,7 +133,7 @@ test('prints the answers beside the result, without search and buttons', async (
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the example stands alone', async ({ page }) => {
+  test('only the example is shown', async ({ page }) => {
     await page.goto('/');
     await expect(example(page)).toBeVisible();
     await expect(page.getByText(compare.invitationWithoutScripts)).toBeVisible();
