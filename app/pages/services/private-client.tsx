@@ -27,26 +27,26 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
   return (
     <ServicePage data={loaderData} background="stone" lossBackground="mist">
       <PageSection id="overview" name={words.overview}>
-        <Part opening background="page" heading={words.overview} statement={overview.heading}>
+        <StatementSection opening background="page" heading={words.overview} statement={overview.heading}>
           <div className={styles.overview}>
             {overview.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-        </Part>
+        </StatementSection>
       </PageSection>
       <PageSection id="clients" name={words.clients}>
-        <Part background="mist" heading={words.clients} statement={clients.heading}>
+        <StatementSection background="mist" heading={words.clients} statement={clients.heading}>
           <TitledList className={styles.serve} items={clients.items} />
-        </Part>
+        </StatementSection>
       </PageSection>
       <PageSection id="coverages" name={words.coverages}>
-        <Part background="page" heading={words.coverages} statement={coverages.heading}>
+        <StatementSection background="page" heading={words.coverages} statement={coverages.heading}>
           <CoverageList words={loaderData.folds} columns={words.columns} lines={coverages.rows} />
-        </Part>
+        </StatementSection>
       </PageSection>
       <PageSection id="advisory" name={words.advisory}>
-        <Part opening background="stone" heading={words.advisory} statement={service.advisory.heading}>
+        <StatementSection opening background="stone" heading={words.advisory} statement={service.advisory.heading}>
           <PinGroup className={`split ${styles.advisory}`}>
             <AnnotatedPicture
               className="no-print"
@@ -57,12 +57,12 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
             />
             <PinList items={advisory} />
           </PinGroup>
-        </Part>
+        </StatementSection>
       </PageSection>
       <PageSection id="why" name={words.why}>
-        <Part background="page" heading={words.why} statement={why.heading}>
+        <StatementSection background="page" heading={words.why} statement={why.heading}>
           <TitledList className={styles.why} items={why.items} />
-        </Part>
+        </StatementSection>
       </PageSection>
     </ServicePage>
   );
@@ -82,7 +82,7 @@ function TitledList({ className, items }: { className: string | undefined; items
   );
 }
 
-interface PartProps {
+interface StatementSectionProps {
   background: 'page' | 'mist' | 'stone';
   heading: string;
   statement: string;
@@ -91,7 +91,7 @@ interface PartProps {
 }
 
 /** With `opening`, a small heading above a large statement; otherwise a heading with the statement beside it. */
-function Part({ background, heading, statement, opening, children }: PartProps) {
+function StatementSection({ background, heading, statement, opening, children }: StatementSectionProps) {
   return (
     <section className={`section on-${background}`}>
       <div className="wrap">
