@@ -9,6 +9,8 @@ export const pages: BenchPage[] = [
   { kind: 'home', path: '/', from: '/about' },
   { kind: 'industry', path: '/industry/real-estate-insurance', from: '/' },
   { kind: 'personal', path: '/personal/homeowners-insurance', from: '/' },
+  { kind: 'home in Spanish', path: '/es', from: '/es/industry' },
+  { kind: 'personal in Spanish', path: '/es/personal/homeowners-insurance', from: '/es' },
   { kind: 'service', path: '/services/risk-management', from: '/' },
   { kind: 'blog', path: '/blog', from: '/' },
   { kind: 'post', path: '/blog/texas-claim-clock-explained', from: '/blog' },
