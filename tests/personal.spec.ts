@@ -58,13 +58,13 @@ for (const slug of slugs) {
         const { sources = [] } = content(slug).texas;
         for (const source of sources) await expect(page.locator('#texas').getByText(/^Sources?:/)).toContainText(source);
       });
-      await test.step('links to its two nearest sister lines', async () => {
-        const sisters = await page
+      await test.step('links to two related lines', async () => {
+        const related = await page
           .locator('#related-lines')
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-        expect(new Set(sisters).size).toBe(2);
-        for (const sister of sisters) expect(slugs.filter((other) => other !== slug).map(pathOf)).toContain(sister);
+        expect(new Set(related).size).toBe(2);
+        for (const path of related) expect(slugs.filter((other) => other !== slug).map(pathOf)).toContain(path);
       });
 
       await test.step('prints on at most two pages with the questions to ask, without header, menu and contact', async () => {
