@@ -75,6 +75,6 @@ export async function createMailroom({
   };
 }
 
-export function channelsOf({ email, webhook }: Settings): Channel[] {
-  return [...(email ? [emailChannel(email)] : []), ...(webhook ? [webhookChannel(webhook)] : [])];
+export function channelsOf({ email, webhook, siteUrl }: Settings): Channel[] {
+  return [...(email ? [emailChannel(email, siteUrl)] : []), ...(webhook ? [webhookChannel(webhook)] : [])];
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => smtp.stop());
 
-const email = (to = ['office@example.com']) => emailChannel({ smtpUrl: smtp.url, to, from: 'info@benchmark.example' });
+const email = (to = ['office@example.com']) => emailChannel({ smtpUrl: smtp.url, to, from: 'info@benchmark.example' }, 'https://x.example');
 /** E-mail whose server does not answer until it is told to. */
 function hangingEmail() {
   let answer = () => {};
@@ -68,6 +68,7 @@ onBothStores((store) => {
     expect(messageIdOf(mail)).toBe(`<${one.id}@benchmark.example>`);
     expect(header(mail, 'Content-Type')).toMatch(/^text\/plain/);
     expect(mail).toContain('<b>Both</b> leak.');
+    expect(mail).toContain(`https://x.example/staff/messages/${one.id}`);
     expect(await queue.deliverDue()).toBe(0);
     expect((await deliveriesOf(database, one.id))[0]).toMatchObject({ state: 'delivered', tries: [{ error: null }] });
   });

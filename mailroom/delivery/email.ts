@@ -15,7 +15,7 @@ const answerTimeoutMs = 10 * minuteMs;
  * From is the site's own address, so that SPF and DKIM pass; Reply-To is the visitor's. The Message-ID is the message's
  * id, so that mail programs recognize a copy that a crash may cause.
  */
-export function emailChannel({ smtpUrl, to, from }: NonNullable<Settings['email']>): Channel {
+export function emailChannel({ smtpUrl, to, from }: NonNullable<Settings['email']>, siteUrl = ''): Channel {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     // Without it, a password would be sent in the clear when the server offers no TLS.
@@ -40,7 +40,7 @@ export function emailChannel({ smtpUrl, to, from }: NonNullable<Settings['email'
           envelope: { from, to: [recipient] },
           ...(reply && { replyTo: { name: message.name, address: reply } }),
           subject: emailSubject(message),
-          text: emailText(message),
+          text: emailText(message, siteUrl),
           messageId: `<${message.id}@${domain}>`,
           date: new Date(message.receivedAt),
           // Keeps out-of-office replies from going to the visitor.
@@ -69,7 +69,7 @@ function emailSubject({ form, subject, suspect }: Message): string {
   return `${suspect === null ? '' : `${words.email.suspect} `}${words.kinds[form]}: ${subject}`;
 }
 
-function emailText({ form, fields, page, language, suspect }: Message): string {
+function emailText({ id, form, fields, page, language, suspect }: Message, siteUrl: string): string {
   const filled = Object.entries(fields).filter(([, value]) => value !== '');
   return [
     ...(suspect === null ? [] : [`${words.email.suspect} ${describeSuspicion(suspect)}`, '']),
@@ -77,6 +77,6 @@ function emailText({ form, fields, page, language, suspect }: Message): string {
     '',
     ...(page ? [`${words.sentFrom}: ${page}`] : []),
     ...(language === 'en' ? [] : [`${words.language}: ${new Map(Object.entries(words.languages)).get(language) ?? language}`]),
-    words.email.foot,
+    interpolate(words.email.foot, { link: `${siteUrl}/staff/messages/${id}` }),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { findField, forms } from '../../app/lib/forms.ts';
+import { findField } from '../../app/lib/forms.ts';
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { listPeople, namesOf, type Person } from '../accounts/people.ts';
 import { site } from '../content.ts';
@@ -23,7 +23,7 @@ interface Extra {
   notice?: string | undefined;
   /** A change was refused, because it was made on this older version. */
   staleVersion?: number;
-  /** Show the link to the e-mail that was just marked as answered, with this template. */
+  /** The person has just marked it as answered: show the link to the e-mail, with this template. */
   answerWith?: string | undefined;
 }
 
@@ -57,6 +57,9 @@ export async function messagePage(
   const filled = Object.entries(fields).filter(([, value]) => value);
   const reply = replyAddress(message);
   const { suspect, trashedAt } = message;
+  const answered = events.findLast(({ kind }) => kind === 'answered');
+  // A colleague may open an address that was copied from the answering person's browser.
+  const template = answered?.personId === person.id ? extra.answerWith : undefined;
   return {
     kind: 'message',
     shell,
@@ -71,7 +74,7 @@ export async function messagePage(
     fields: [
       ...filled
         .filter(([name]) => !isLong(name))
-        .map(([name, value]) => ({ label: labelOf(form, name), value, href: contactLink(name, value, message, reply) })),
+        .map(([name, value]) => ({ label: labelOf(form, name), value, href: phoneLink(name, value, message) })),
       ...(page ? [{ label: words.sentFrom, value: page, href: isLocalPath(page) ? page : undefined }] : []),
     ],
     body: filled
@@ -82,11 +85,11 @@ export async function messagePage(
     newer: beside.newer && `/staff/messages/${beside.newer}`,
     older: beside.older && `/staff/messages/${beside.older}`,
     list: listLink(message),
-    warnings: warnings(message, events, names, person, dates, now()),
-    notice: extra.notice,
+    warning: template === undefined ? warning(message, answered, names, person, (ms) => dates.near(ms, now())) : undefined,
+    notice: template === undefined ? extra.notice : words.notices.answered,
     conflict:
       extra.staleVersion === undefined ? undefined : events.filter(({ version }) => version > (extra.staleVersion ?? 0)).map(history.entry),
-    mailto: extra.answerWith === undefined ? undefined : reply && mailto(reply, message, person, extra.answerWith),
+    mailto: template === undefined ? undefined : reply && mailto(reply, message, person, template),
     canAnswer: reply !== undefined,
     templates: Object.entries(words.templates).map(([value, { label }]) => ({ value, label })),
     people: peopleOptions(colleagues, person),
@@ -137,20 +140,17 @@ class History {
   });
 }
 
-function warnings(
+function warning(
   { status, assignedTo }: Message,
-  events: MessageEvent[],
+  answered: MessageEvent | undefined,
   names: Map<string, string>,
   person: Person,
-  dates: Dates,
-  now: number,
-): string[] {
+  time: (ms: number) => string,
+): string | undefined {
   const byName = (id: string | null) => names.get(id ?? '') ?? words.somebody;
-  const answered = events.findLast(({ kind }) => kind === 'answered');
-  if (status !== 'open' && answered && answered.personId !== person.id)
-    return [interpolate(words.answeredWarning, { person: byName(answered.personId), time: dates.near(answered.at, now) })];
+  if (answered) return interpolate(words.answeredWarning, { person: byName(answered.personId), time: time(answered.at) });
   const isColleagues = status !== 'done' && assignedTo !== null && assignedTo !== person.id;
-  return isColleagues ? [interpolate(words.assignedWarning, { person: byName(assignedTo) })] : [];
+  return isColleagues ? interpolate(words.assignedWarning, { person: byName(assignedTo) }) : undefined;
 }
 
 function listLink({ suspect, trashedAt }: Message): MessagePage['list'] {
@@ -160,19 +160,16 @@ function listLink({ suspect, trashedAt }: Message): MessagePage['list'] {
     : { label: words.folders.suspect.title, href: listHref({ folder: 'suspect' }) };
 }
 
-const mailtoAddress = (address: string) => `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
-
 const templates = new Map<string, { body: string }>(Object.entries(words.templates));
 
 function mailto(reply: string, { name, subject }: Message, person: Person, template: string): string {
   const body = interpolate(templates.get(template)?.body ?? '', { name, person: person.name, site: site.name });
   const parameters = [['subject', interpolate(words.re, { subject })], ...(body ? [['body', body.replaceAll('\n', '\r\n')]] : [])];
-  return `${mailtoAddress(reply)}?${parameters.map(([key, value]) => `${key}=${encodeURIComponent(value ?? '')}`).join('&')}`;
+  return `mailto:${encodeURIComponent(reply).replaceAll('%40', '@')}?${parameters.map(([key, value]) => `${key}=${encodeURIComponent(value ?? '')}`).join('&')}`;
 }
 
-function contactLink(name: string, value: string, { form, email, phone }: Message, reply: string | undefined): string | undefined {
-  const kind = forms[form].find((field) => field.name === name)?.kind ?? 'text';
-  if (kind !== 'email' && kind !== 'phone' && kind !== 'contact') return undefined;
-  if (reply && value.toLowerCase() === email) return mailtoAddress(reply);
-  return phone.length === 10 && !value.includes('@') ? `tel:+1${phone}` : undefined;
+/** No link for an e-mail address: only “Answer by e-mail” tells colleagues that it is being answered. */
+function phoneLink(name: string, value: string, { form, phone }: Message): string | undefined {
+  const kind = findField(form, name)?.kind;
+  return (kind === 'phone' || kind === 'contact') && phone.length === 10 && !value.includes('@') ? `tel:+1${phone}` : undefined;
 }

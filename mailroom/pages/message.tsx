@@ -81,7 +81,7 @@ function Top({ list, position, newer, older }: MessagePage) {
   );
 }
 
-function Letter({ mark, form, received, language, subject, suspicion, warnings, fields, body, keptUntil, trash }: MessagePage) {
+function Letter({ mark, form, received, language, subject, suspicion, warning, fields, body, keptUntil, trash }: MessagePage) {
   return (
     <article className={styles.letter}>
       <div className="stack">
@@ -95,12 +95,12 @@ function Letter({ mark, form, received, language, subject, suspicion, warnings, 
           <span>{received}</span>
         </p>
         <h1>{subject}</h1>
-        {warnings.map((warning) => (
-          <p key={warning} className={styles.warning}>
+        {warning && (
+          <p className={styles.warning}>
             <Icon drawing={TriangleAlert} className="icon" />
             {warning}
           </p>
-        ))}
+        )}
         {suspicion && <p className={styles.suspect}>{suspicion}</p>}
         {trash && <p className={styles.suspect}>{trash}</p>}
       </div>

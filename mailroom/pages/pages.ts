@@ -166,7 +166,7 @@ export interface MessagePage {
   newer?: string | undefined;
   older?: string | undefined;
   list: { label: string; href: string };
-  warnings: string[];
+  warning?: string | undefined;
   notice?: string | undefined;
   /** What happened since the view on which a change was refused. */
   conflict?: HistoryEntry[] | undefined;

@@ -6,7 +6,8 @@ import { StaffLayout } from './layout';
 import type { PeoplePage, PersonRow } from './pages.ts';
 import styles from './people.module.css';
 
-const roles = Object.entries(words.roles).map(([value, label]) => ({ value, label }));
+const hints = new Map(Object.entries(words.roleHints));
+const roles = Object.entries(words.roles).map(([value, label]) => ({ value, label, hint: hints.get(value) }));
 
 /** Who has an account. Only owners see it. */
 export function People({ shell, people, invitations, notice, error, link, email }: PeoplePage) {
@@ -57,7 +58,14 @@ export function People({ shell, people, invitations, notice, error, link, email 
         <form method="post" action="/staff/people/invite" className={styles.invite}>
           <h2>{words.people.invite}</h2>
           <TextField label={words.people.email} name="email" type="email" autoComplete="off" defaultValue={email} />
-          <RolePicker value="handler" hints />
+          <RolePicker value="handler" />
+          <ul className="note">
+            {roles.map(({ value, label, hint }) => (
+              <li key={value}>
+                {label}: {hint}
+              </li>
+            ))}
+          </ul>
           <Button type="submit">{words.people.submit}</Button>
         </form>
       </div>
@@ -103,14 +111,14 @@ function Person({ id, name, email, role, isYou, factors, seen }: PersonRow) {
   );
 }
 
-function RolePicker({ value, hints = false }: { value: string; hints?: boolean }) {
+function RolePicker({ value }: { value: string }) {
   return (
     <label className={styles.picker}>
       <span>{words.people.role}</span>
       <select name="role" defaultValue={value}>
         {roles.map((role) => (
           <option key={role.value} value={role.value}>
-            {hints ? `${role.label}: ${new Map(Object.entries(words.roleHints)).get(role.value)}` : role.label}
+            {role.label}
           </option>
         ))}
       </select>

@@ -158,7 +158,7 @@ onBothStores((store) => {
     const page = await (await ana.get(`/staff/messages/${one}`)).text();
     expect(await countMessages(office.database, { unread: true }, ana.person)).toBe(1);
     expect(await countMessages(office.database, { unread: true }, ben.person)).toBe(2);
-    expect(page).toContain('href="mailto:ana@example.com"');
+    expect(page).not.toContain('mailto:');
     expect(page).toContain('href="tel:+17135550188"');
     expect(textOf(page)).toContain('1 of 2');
     expect(textOf(page)).toContain('No IP address. Deleted on');

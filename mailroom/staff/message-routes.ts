@@ -134,7 +134,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     const set = { status: 'answered', assigned_to: c.var.session.person.id } as const;
     const refused = await change(c, messageId, 'answer', { kind: 'answered', set }, versionOf(form.get('version')));
     const template = encodeURIComponent(form.get('template'));
-    return refused ?? c.redirect(`/staff/messages/${messageId}?notice=answered&answered&template=${template}`, 303);
+    return refused ?? c.redirect(`/staff/messages/${messageId}?answered&template=${template}`, 303);
   });
 
   app.post(`/messages/${id}/assign`, handler, async (c) => {

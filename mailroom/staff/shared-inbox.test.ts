@@ -30,9 +30,12 @@ onBothStores((store) => {
     await insertMessages(office.database, [message({ id: one })], []);
     const [seenByAna, seenByBen] = [await versionOn(ana, one), await versionOn(ben, one)];
     const answered = await ana.post(`/staff/messages/${one}/answer`, { version: seenByAna, template: 'received' });
-    expect(answered.headers.get('location')).toBe(`/staff/messages/${one}?notice=answered&answered&template=received`);
+    expect(answered.headers.get('location')).toBe(`/staff/messages/${one}?answered&template=received`);
     const page = await (await ana.get(answered.headers.get('location')!)).text();
     expect(page).toMatch(/href="mailto:ana@example\.com\?subject=Re%3A%20A%20renewal%20in%20March&amp;body=Hello%20Ana%20Ruiz/);
+
+    const copiedByBen = await (await ben.get(answered.headers.get('location')!)).text();
+    expect(copiedByBen).not.toMatch(/mailto:|Marked answered by you/);
 
     const refused = await ben.post(`/staff/messages/${one}/answer`, { version: seenByBen });
     expect(refused.status).toBe(409);
@@ -42,6 +45,8 @@ onBothStores((store) => {
     expect(text).toContain('Already answered by Ana, 2:40 PM.');
     expect(await findMessage(office.database, one)).toMatchObject({ status: 'answered', assignedTo: ana.person.id, version: 1 });
     expect((await ben.post(`/staff/messages/${one}/done`, { version: '1' })).status).toBe(303);
+    expect((await ben.post(`/staff/messages/${one}/reopen`, { version: '2' })).status).toBe(303);
+    for (const person of [ana, ben]) expect(await person.read(`/staff/messages/${one}`)).toContain('Already answered by Ana, 2:40 PM.');
   });
 
   test('assignment, notes and the history with who and when', async () => {
