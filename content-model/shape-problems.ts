@@ -6,7 +6,10 @@ import { requiredWords } from './spanish-rules.ts';
 /** Validates a value and describes each problem: the label of the field, its text, and what to write instead. */
 export function shapeProblems(schema: ZodType, value: unknown, language: Language = 'en'): string[] {
   const { error } = schema.safeParse(value, { error: (issue) => inWords(issue, schema) });
-  return (error?.issues ?? [])
+  const issues = error?.issues ?? [];
+  const wrongKinds = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')));
+  return issues
+    .filter(({ code, path }) => code === 'invalid_type' || !wrongKinds.has(path.join('.')))
     .filter((issue) => language === 'en' || !isFineInTranslation(issue, value, schema))
     .map(({ path, message }) => `${labelOf(path, schema) || 'The file'}${quoted(value, path)}: ${message}`);
 }
@@ -72,16 +75,17 @@ function inWords(issue: Issue, schema: ZodType): string | undefined {
     case 'invalid_format':
       return wrongFormat(issue);
     case 'too_small':
-      return origin === 'array' ? `too short a list: at least ${minimum}` : `too small: at least ${minimum}`;
+      return { array: `too short a list: at least ${minimum}`, number: `too small: at least ${minimum}` }[origin ?? ''];
     case 'too_big':
-      return origin === 'array' ? `too long a list: at most ${maximum}` : `too large: at most ${maximum}`;
+      return { array: `too long a list: at most ${maximum}`, number: `too large: at most ${maximum}` }[origin ?? ''];
     default:
       return undefined;
   }
 }
 
 function wrongKind({ input, expected }: Issue): string {
-  if (expected === 'string' && typeof input !== 'object') return 'not a text: put quotes around it';
+  if (expected === 'string')
+    return `not a text: put double quotes around ${typeof input === 'object' ? 'it if it has a colon in it' : 'it'}`;
   if (expected === 'array') return 'not a list: begin each entry on a line of its own, with a hyphen and a space';
   if (expected === 'number') return 'not a number: write digits alone, without quotes and commas';
   if (expected === 'int') return 'not a whole number: write digits alone';

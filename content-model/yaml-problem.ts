@@ -23,7 +23,11 @@ export function yamlProblem({ code, message, linePos }: YAMLParseError, source: 
   // the front matter of a Markdown file begins on its second line
   const first = lines[0]?.trim() === '---' ? 1 : 0;
   const found = isOpen ? lines.findIndex((line) => openQuote.test(line)) : (linePos?.[0].line ?? 1) - 1 + first;
-  const why = isOpen ? 'a quote is opened and not closed' : code === 'MISSING_CHAR' ? advice.BAD_INDENT : advice[code];
+  const why = isOpen
+    ? 'a quote is opened and not closed: close it at the end of the text'
+    : code === 'MISSING_CHAR'
+      ? advice.BAD_INDENT
+      : advice[code];
   return `line ${found + 1} “${lines[found]?.trim()}”: ${why ?? message.split('\n')[0]}`;
 }
 

@@ -46,6 +46,7 @@ function shownTwice(content: ContentFile[]): Problem[] {
     const shown = { ...page, picture: lossSlider.before ?? page.picture };
     const scenes = [...partsOf(shown).flatMap((part) => ('scene' in part ? strings(part['scene']) : [])), ...posts];
     const twice = scenes.find((scene, i) => scenes.indexOf(scene) !== i);
-    return twice ? { file, message: `Picture “${twice}”: appears twice on the page, take another` } : [];
+    const why = posts.some((scene) => scene === twice) ? ', once with a post that it names' : '';
+    return twice ? { file, message: `Picture “${twice}”: appears twice on the page${why}: take another` } : [];
   });
 }

@@ -18,6 +18,7 @@ export function checkRepeats(content: ContentFile[]): Problem[] {
       'description',
       content.map(({ file, value }) => ({ file, is: metaOf(value)?.description })),
     ),
+    ...sameIds(content),
     ...sameNumber(
       'number',
       posts.map(({ file, value }) => ({ file, is: value.number })),
@@ -30,6 +31,15 @@ export function checkRepeats(content: ContentFile[]): Problem[] {
     ),
   ];
 }
+
+/** Entries of a list, such as questions and people, are named by their ids. */
+const sameIds = (content: ContentFile[]): Problem[] =>
+  content.flatMap(({ file, value }) => {
+    const ids = Array.isArray(value) ? value.flatMap((entry: { id?: string } | null) => entry?.id ?? []) : [];
+    return ids
+      .filter((id, i) => ids.indexOf(id) !== i)
+      .map((id) => ({ file, message: `Id “${id}”: two entries have it: give one of them another` }));
+  });
 
 /** Title and description for search engines: in `meta`, or in the front matter of a post. */
 function metaOf(value: unknown): { title?: string; description?: string } | undefined {

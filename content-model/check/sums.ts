@@ -54,7 +54,10 @@ function problemsOf({ file, sums, given, words, example }: Arithmetic): Problem[
   const known = new Set(words.flatMap((text) => amountsIn(text, languageOf(file))).map(({ key }) => key));
   const results = new Set(read.flatMap(({ sum }) => (sum instanceof Error ? [] : sum.result.key)));
   const accounted = new Set([
-    ...read.flatMap(({ sum }) => (sum instanceof Error ? [] : sum.numbers.map(({ key }) => key))),
+    // of a wrong sum also what it comes to
+    ...read
+      .flatMap(({ sum }) => (sum instanceof Error ? [] : [...sum.numbers, ...amountsIn(written(sum.computed, sum.result))]))
+      .map(({ key }) => key),
     ...given.flatMap((text) => amountsIn(text)).map(({ key }) => key),
   ]);
   const said = (number: string) => sentences(words).find((sentence) => sentence.includes(number));
