@@ -12,6 +12,29 @@ test('Hero with GET A QUOTE button: opens the external quote application in a ne
   await expect(page.getByRole('img', { name: /Clay model of nine city lots/ })).toBeVisible();
 });
 
+for (const [path, width, javaScriptEnabled, { name, lossSlider }] of [
+  ['/', 1440, true, readContent('industries/construction.yaml')],
+  ['/es', 390, false, readContent('personal/flood.yaml', 'es')],
+] as const)
+  test.describe(`${path}, ${width} px, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ viewport: { width, height: 844 }, javaScriptEnabled });
+    test('a lot of the model tells the last stop of its page’s loss, by keyboard', async ({ page }) => {
+      await page.goto(path);
+      const { lots } = readContent('pages/home.yaml', path === '/es' ? 'es' : 'en').hero;
+      const lot = page.getByRole('group', { name: lots.label }).getByRole('button', { name, exact: true });
+      const { width: targetWidth, height: targetHeight } = (await lot.boundingBox())!;
+      expect(Math.min(targetWidth, targetHeight)).toBeGreaterThanOrEqual(44);
+      await lot.press('Enter');
+      const { text, share } = lossSlider.stops.at(-1)!;
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByText(share, { exact: true })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: `${name}: ${lots.more}` })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText(text)).toBeHidden();
+    });
+  });
+
 test('Sections in order: how it works, search and compare, what sets us apart, specialties, testimonials, contact', async ({ page }) => {
   await open(page, '/');
   expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([

@@ -13,7 +13,7 @@ import { localPath } from '../lib/local-path';
 import { menuPath } from '../lib/menu-path';
 import { servicePath } from '../lib/page-paths';
 import { replyLine } from '../lib/reply-line';
-import { isTranslated, linkIn, pagesOf, perLanguage, wordsOf } from './languages.server';
+import { isTranslated, linkIn, pagesOf, perLanguage, translated, wordsOf } from './languages.server';
 
 export const faq = wordsOf('faq.yaml');
 export const forms = wordsOf('forms.yaml');
@@ -81,13 +81,27 @@ export const crumbsTo = (language: Language, ...below: { label: string; path?: s
   ...below,
 ];
 
+const pointsOf = (scene: PictureName, language: Language = 'en') =>
+  pictures(language).find((picture) => picture.scene === scene)?.points ?? [];
+
 /** The pins of a picture: each keyed entry with its place in per cent of the frame. */
 export function pinned<T extends { at: string }>(scene: PictureName, entries: T[]) {
-  const points = pictures('en').find((picture) => picture.scene === scene)?.points ?? [];
+  const points = pointsOf(scene);
   return entries.map(({ at, ...entry }) => {
     const place = points.find(({ name }) => name === at);
     if (!place) throw new Error(`content/pictures.yaml: ${scene} has no point ${at}`);
     return { ...entry, x: place.x, y: place.y };
+  });
+}
+
+/** The points of a picture that have a page, with the last stop of its loss. Pages that are not translated have none. */
+export function lossesOn(scene: PictureName, language: Language) {
+  const pages = translated([...industries(language), ...personalLines(language)]);
+  return pointsOf(scene, language).flatMap(({ x, y, path }) => {
+    const page = pages.find((page) => page.path === path);
+    if (!page) return [];
+    const { text, share } = page.lossSlider.stops.at(-1)!;
+    return [{ x, y, path: page.path, name: page.name, text, share }];
   });
 }
 

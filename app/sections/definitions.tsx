@@ -1,10 +1,8 @@
-import { X } from 'lucide';
 import { createContext, useContext } from 'react';
 import type { GlossaryWords } from '../../content-model/schemas/glossary';
 import { type Findable, type MarkedPiece, type PageMarker, pageMarker, popoverId } from '../lib/mark-terms';
-import { Anchor } from '../ui/anchor';
-import { Icon } from '../ui/icon';
 import styles from './definitions.module.css';
+import { PopoverCard } from './popover-card';
 
 interface Definition {
   id: string;
@@ -67,18 +65,10 @@ function MarkedPage({ marker, terms, words }: { marker: PageMarker } & Definitio
   return <DefinitionPopovers definitions={terms.filter(({ id }) => marker.marked.has(id))} words={words} />;
 }
 
-/** Popovers open beside their button, which is their implicit anchor. */
 export function DefinitionPopovers({ definitions, words }: { definitions: Definition[]; words: DefinitionsData['words'] }) {
   return definitions.map(({ id, term, definition, path }) => (
-    <div key={id} id={popoverId(id)} popover="auto" className={styles.popover}>
-      <dfn>{term}</dfn>
+    <PopoverCard key={id} id={popoverId(id)} title={<dfn>{term}</dfn>} href={path} link={`${term} ${words.more}`} close={words.close}>
       <p>{definition}</p>
-      <Anchor className="link" href={path}>
-        {term} {words.more}
-      </Anchor>
-      <button type="button" className={styles.close} popoverTarget={popoverId(id)} popoverTargetAction="hide" aria-label={words.close}>
-        <Icon drawing={X} className="icon" />
-      </button>
-    </div>
+    </PopoverCard>
   ));
 }

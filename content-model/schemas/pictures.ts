@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { path } from './fields.ts';
 import { percent, scene } from './shared.ts';
 
 /** The named points of each picture. */
@@ -11,6 +12,7 @@ export const pictures = z.array(
           name: z.string().describe('Name of a thing on the picture; pins of a page use it'),
           x: percent.describe('From the left edge, in percent of the width'),
           y: percent.describe('From the upper edge, in percent of the height'),
+          path: path.describe('Page whose loss the home page tells here').optional(),
         }),
       )
       .min(1),

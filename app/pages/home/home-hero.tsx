@@ -1,17 +1,30 @@
 import { ArrowDown } from 'lucide';
 import type { HomeWords } from '../../../content-model/schemas/home';
+import { PopoverCard } from '../../sections/popover-card';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import styles from './home-hero.module.css';
 
+interface Lot {
+  x: number;
+  y: number;
+  name: string;
+  path: string;
+  text: string;
+  share: string;
+}
+
 interface Props {
   words: HomeWords['hero'];
+  lots: { wide: Lot[]; narrow: Lot[]; share: string };
   quoteUrl: string;
   coordinates: string;
 }
 
-export function HomeHero({ words, quoteUrl, coordinates }: Props) {
+export function HomeHero({ words, lots, quoteUrl, coordinates }: Props) {
+  // a page may have a lot on both models
+  const allLots = [...lots.wide, ...lots.narrow.filter(({ path }) => !lots.wide.some((lot) => lot.path === path))];
   return (
     <section className={`${styles.hero} on-mist`}>
       <div className={`wrap ${styles.columns}`}>
@@ -39,6 +52,23 @@ export function HomeHero({ words, quoteUrl, coordinates }: Props) {
           <Callouts label={words.readings} callouts={words.callouts.wide} className={styles.wide} startEdge={14} endEdge={87.9} />
           <Callouts label={words.readings} callouts={words.callouts.wide} className={styles.middle} startEdge={7.7} endEdge={92.3} />
           <Callouts label={words.readings} callouts={words.callouts.narrow} className={styles.narrow} startEdge={9} endEdge={91} />
+          <LotButtons label={words.lots.label} lots={lots.wide} className={styles.wideLots} />
+          <LotButtons label={words.lots.label} lots={lots.narrow} className={styles.narrow} />
+          {allLots.map(({ path, name, text, share }) => (
+            <PopoverCard
+              key={path}
+              id={popoverId(path)}
+              title={<b>{name}</b>}
+              href={path}
+              link={`${name}: ${words.lots.more}`}
+              close={words.lots.close}
+            >
+              <p>{text}</p>
+              <p>
+                {lots.share}: <b>{share}</b>
+              </p>
+            </PopoverCard>
+          ))}
         </div>
       </div>
       <div className={styles.edge}>
@@ -49,6 +79,21 @@ export function HomeHero({ words, quoteUrl, coordinates }: Props) {
         <div className="ticks" aria-hidden="true" />
       </div>
     </section>
+  );
+}
+
+const popoverId = (path: string) => `lot${path.replaceAll('/', '-')}`;
+
+/** Buttons on the lots that open their popovers. In SVG, because the security policy forbids inline styles. */
+function LotButtons({ label, lots, className }: { label: string; lots: Lot[]; className: string | undefined }) {
+  return (
+    <svg className={`no-print ${styles.lots} ${className}`} role="group" aria-label={label}>
+      {lots.map(({ x, y, name, path }) => (
+        <foreignObject key={path} x={`${x}%`} y={`${y}%`} width="1" height="1">
+          <button type="button" popoverTarget={popoverId(path)} aria-label={name} />
+        </foreignObject>
+      ))}
+    </svg>
   );
 }
 

@@ -1,5 +1,16 @@
 import type { Language } from '../../../content-model/files';
-import { contactData, industries, pageAt, pageWords, partners, personalLines, reviews, services, site } from '../../data/content.server';
+import {
+  contactData,
+  industries,
+  lossesOn,
+  pageAt,
+  pageWords,
+  partners,
+  personalLines,
+  reviews,
+  services,
+  site,
+} from '../../data/content.server';
 import { withDrawings } from '../../data/icon-drawings.server';
 import { linkIn } from '../../data/languages.server';
 import { pageInfo } from '../../data/page.server';
@@ -32,7 +43,7 @@ interface Card {
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(request);
   const words = pageWords.home(language);
-  const { urls, reading, coordinates, sampleContent, ...company } = site(language);
+  const { urls, reading, coordinates, sampleContent, lossSlider, ...company } = site(language);
   const { emergency, ...specialties } = words.specialties;
   const card = ({ path, name, lang, card, picture }: Card) => ({
     path,
@@ -46,6 +57,11 @@ export function loader({ request }: Route.LoaderArgs) {
     words: { ...words, specialties, how: { ...words.how, steps: withBackgrounds(withDrawings(words.how.steps)) } },
     contents: reading.contents,
     measure: { shared: calculatorLabels(language), links: measureLinks(language) },
+    lots: {
+      wide: lossesOn('hero', language),
+      narrow: lossesOn(words.hero.narrow.scene, language),
+      share: lossSlider.share,
+    },
     quoteUrl: urls.quote,
     coordinates: coordinates.text,
     sampleContent,
@@ -78,11 +94,24 @@ export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist', contact: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, contents, measure, quoteUrl, coordinates, sampleContent, partners, about, ratings, specialtyCards, reviews, contact } =
-    loaderData;
+  const {
+    words,
+    contents,
+    measure,
+    lots,
+    quoteUrl,
+    coordinates,
+    sampleContent,
+    partners,
+    about,
+    ratings,
+    specialtyCards,
+    reviews,
+    contact,
+  } = loaderData;
   return (
     <>
-      <HomeHero words={words.hero} quoteUrl={quoteUrl} coordinates={coordinates} />
+      <HomeHero words={words.hero} lots={lots} quoteUrl={quoteUrl} coordinates={coordinates} />
       <PageSections label={contents}>
         <PageSection id="carriers" name={words.partners.title}>
           <Partners partners={partners} {...words.partners} noteHref={ratings} />
