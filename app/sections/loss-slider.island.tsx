@@ -19,7 +19,7 @@ interface Props {
   title: string;
   label: string;
   stops: LossStop[];
-  words: { share: string; note: string; source: string };
+  words: { share: string; note: string; source: string; ending: string };
   /** Id of the section that explains the last share. */
   source: string;
   talk: TalkWords;
@@ -54,7 +54,10 @@ export function LossSlider({ title, label, stops, words, source, talk: talkWords
           <span className="needs-scripts no-print">{talk.button}</span>
         </div>
         <div className={`needs-scripts no-print ${styles.control}`} data-stops={stops.length}>
-          <label htmlFor={id}>{label}</label>
+          <div className={styles.heading}>
+            <label htmlFor={id}>{label}</label>
+            <span className="note">{interpolate(words.ending, { label: words.share, share: last.share })}</span>
+          </div>
           <input
             ref={slider}
             className={sliderStyles.slider}

@@ -180,8 +180,9 @@ export const site = z.strictObject({
       share: label('Over the amount'),
       note: label('Says that the figures are examples'),
       source: label('Link to where the last amount comes from').includes('{share}'),
+      ending: label('Beside the label of the slider').includes('{label}').includes('{share}'),
     })
-    .describe('On the slider at the top of industry and personal pages. {share} is the last amount'),
+    .describe('On the slider at the top of industry and personal pages. {share} is the last amount, {label} the words over the amount'),
   reviewed: label('Before the date on every page that prints law or a figure of a program'),
   sources: z
     .strictObject({ one: label('Before one'), several: label('Before several') })
