@@ -100,8 +100,9 @@ export function lossesOn(scene: PictureName, language: Language) {
   return pointsOf(scene, language).flatMap(({ x, y, path }) => {
     const page = pages.find((page) => page.path === path);
     if (!page) return [];
-    const { text, share } = page.lossSlider.stops.at(-1)!;
-    return [{ x, y, path: page.path, name: page.name, text, share }];
+    const { label, stops } = page.lossSlider;
+    const { text, share } = stops.at(-1)!;
+    return [{ x, y, path: page.path, name: page.name, label, text, share }];
   });
 }
 

@@ -67,7 +67,15 @@ function MarkedPage({ marker, terms, words }: { marker: PageMarker } & Definitio
 
 export function DefinitionPopovers({ definitions, words }: { definitions: Definition[]; words: DefinitionsData['words'] }) {
   return definitions.map(({ id, term, definition, path }) => (
-    <PopoverCard key={id} id={popoverId(id)} title={<dfn>{term}</dfn>} href={path} link={`${term} ${words.more}`} close={words.close}>
+    <PopoverCard
+      key={id}
+      id={popoverId(id)}
+      title={<dfn>{term}</dfn>}
+      href={path}
+      link={`${term} ${words.more}`}
+      close={words.close}
+      anchored
+    >
       <p>{definition}</p>
     </PopoverCard>
   ));

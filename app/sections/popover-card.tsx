@@ -10,13 +10,15 @@ interface Props {
   link: string;
   /** Label of the close button. */
   close: string;
+  /** Opens beside its button, which is its implicit anchor. Otherwise at the bottom of the viewport. */
+  anchored?: boolean;
   children: React.ReactNode;
 }
 
-/** A popover with a link to more. It opens beside its button, which is its implicit anchor. */
-export function PopoverCard({ id, title, href, link, close, children }: Props) {
+/** A popover with a link to more. */
+export function PopoverCard({ id, title, href, link, close, anchored, children }: Props) {
   return (
-    <div id={id} popover="auto" className={styles.popover}>
+    <div id={id} popover="auto" className={styles.popover} data-anchored={anchored}>
       {title}
       {children}
       <Anchor className="link" href={href}>

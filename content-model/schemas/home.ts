@@ -40,7 +40,7 @@ export const home = z.strictObject({
         .strictObject({ wide: z.array(callout).max(3), narrow: z.array(callout).max(3) })
         .describe('Readings on the picture. At most three, where the picture is empty'),
       lots: z
-        .strictObject({ label: label('Name of the group'), more: label('Link to the page, after its name'), close: label('Button') })
+        .strictObject({ label: label('Name of the group'), close: label('Button') })
         .describe('Buttons on the model: each tells the last stop of its page’s loss. Their places are in the list of pictures'),
     })
     .meta({ title: 'Top of the page', description: 'Title, text, picture and button at the top of the page' }),

@@ -11,6 +11,8 @@ interface Lot {
   y: number;
   name: string;
   path: string;
+  /** What happens. */
+  label: string;
   text: string;
   share: string;
 }
@@ -54,15 +56,8 @@ export function HomeHero({ words, lots, quoteUrl, coordinates }: Props) {
           <Callouts label={words.readings} callouts={words.callouts.narrow} className={styles.narrow} startEdge={9} endEdge={91} />
           <LotButtons label={words.lots.label} lots={lots.wide} className={styles.wideLots} />
           <LotButtons label={words.lots.label} lots={lots.narrow} className={styles.narrow} />
-          {allLots.map(({ path, name, text, share }) => (
-            <PopoverCard
-              key={path}
-              id={popoverId(path)}
-              title={<b>{name}</b>}
-              href={path}
-              link={`${name}: ${words.lots.more}`}
-              close={words.lots.close}
-            >
+          {allLots.map(({ path, name, label, text, share }) => (
+            <PopoverCard key={path} id={popoverId(path)} title={<b>{label}</b>} href={path} link={name} close={words.lots.close}>
               <p>{text}</p>
               <p>
                 {lots.share}: <b>{share}</b>
