@@ -10,7 +10,8 @@ const { status } = spawnSync('npm run -s build', {
     WORKSHOP: '1',
     FORMS_ENDPOINT: `http://127.0.0.1:${endpointPort}/`,
     BUILD_DIRECTORY: '.cache/fixtures',
-    BUILD_PAGES: '/ /es /blog /tools/percent-deductible /industry/retail-service-insurance /workshop /offline /404',
+    BUILD_PAGES:
+      '/ /es /blog /tools/percent-deductible /tools/certificate-request /tools/conversation /industry/retail-service-insurance /workshop /offline /404',
   },
 });
 process.exitCode = status ?? 1;
