@@ -72,12 +72,12 @@ const eventRow = z
 
 export type MessageEvent = z.infer<typeof eventRow>;
 
-/** The history of a message, oldest first; with a version, only what happened after it. */
-export async function eventsOf(queries: Queries, messageId: string, afterVersion = -1): Promise<MessageEvent[]> {
+/** The history of a message, oldest first. */
+export async function eventsOf(queries: Queries, messageId: string): Promise<MessageEvent[]> {
   return queries.select(
     eventRow,
-    'select at, version, person_id, kind, detail from message_events where message_id = $1 and version > $2 order by version, at',
-    [messageId, afterVersion],
+    'select at, version, person_id, kind, detail from message_events where message_id = $1 order by version, at',
+    [messageId],
   );
 }
 
