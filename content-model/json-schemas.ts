@@ -5,8 +5,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { describeField, type FieldLabel } from './field-labels.ts';
+import { describeField, type FieldLabel, isChoice } from './field-labels.ts';
 import { inLanguage, type Pattern, schemas } from './files.ts';
+import { growthOf } from './shape-problems.ts';
+import { requiredWords } from './spanish-rules.ts';
 
 const folder = 'content-model/json-schemas';
 const settingsFile = '.vscode/settings.json';
@@ -20,7 +22,8 @@ const fileOf = (pattern: Pattern) => `${folder}/${pattern.replace('/*.yaml', '')
  */
 function explained(schema: z.ZodType): unknown {
   const json = z.toJSONSchema(schema, {
-    override: ({ zodSchema, jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema, path }) => {
+      allowTranslation(jsonSchema, path);
       if (!(zodSchema instanceof z.ZodObject)) return;
       jsonSchema['x-labels'] = Object.entries<z.core.$ZodType>(zodSchema.shape).map(([name, field]) => describeField(name, field));
     },
@@ -32,6 +35,16 @@ function explained(schema: z.ZodType): unknown {
       Object.assign(field, { title: labels[i]?.label, description: labels[i]?.description });
     return object;
   });
+}
+
+/** One JSON Schema serves both languages: what only the English text must say, and its shorter limits, are left to the content check. */
+function allowTranslation(json: z.core.JSONSchema.BaseSchema, path: (string | number)[]): void {
+  if (typeof json.const === 'string' && !isChoice(json.const)) delete json.const;
+  if (json.maxLength && !path.includes('meta')) json.maxLength = Math.floor(json.maxLength * growthOf(json.maxLength));
+  if (json.format === 'starts_with' || json.format === 'includes' || (json.pattern ?? '') in requiredWords) {
+    delete json.format;
+    delete json.pattern;
+  }
 }
 
 const inBothLanguages = (pattern: Pattern) => [`content/${pattern}`, `content/${inLanguage(pattern, 'es')}`];

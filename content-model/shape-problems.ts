@@ -15,7 +15,7 @@ export function shapeProblems(schema: ZodType, value: unknown, language: Languag
 }
 
 /** How much longer than a limit in characters a translation may be: buttons grow most. What search engines cut off does not grow. */
-const growthOf = (limit: number) => (limit <= 20 ? 2 : limit <= 40 ? 1.6 : limit <= 80 ? 1.4 : 1.25);
+export const growthOf = (limit: number) => (limit <= 20 ? 2 : limit <= 40 ? 1.6 : limit <= 80 ? 1.4 : 1.25);
 const wordGrowth = 1.25;
 
 /** Allowed in a translation: a longer text, and the Spanish for words that are fixed in English. */
