@@ -33,7 +33,7 @@ test.beforeAll(async () => {
     env: {
       ...process.env,
       BUILD_DIRECTORY: build,
-      BUILD_PAGES: '/ /about /careers /offline /404',
+      BUILD_PAGES: '/ /about /careers /tools/coinsurance /offline /404',
       PORT: String(mailroomPort),
       DATA_FOLDER: folder,
       SMTP_URL: smtp.url,
