@@ -30,7 +30,7 @@ export function LineGroup({ id, question, heading, lead, lines, background }: Pr
           {lines.map(({ name, path, scene, forWhom }) => (
             <li key={path} className="print-block">
               <div className={`no-print ${styles.picture}`}>
-                <Picture name={scene} alt="" sizes="(max-width: 600px) 90vw, 13rem" />
+                <Picture name={scene} alt="" sizes="(max-width: 600px) 6rem, 13rem" />
               </div>
               <div className={styles.text}>
                 <h3 className="h4">
