@@ -277,15 +277,15 @@ function TallTimeline({ claim, description, steps, dates, first, days, all, holi
       ))}
       {stops.map(({ name, day, at: place }) => (
         <g key={name}>
-          <path data-line="ink" d={`M62 ${y(day)}H142L148 ${place}`} />
+          <path data-line="ink" d={`M62 ${y(day)}H140L144 ${place}`} />
           {name === 'notice' || name === 'items' ? (
             <circle data-strata="4" cx="62" cy={y(day)} r="5.5" />
           ) : (
             <path data-mark="" d={`M61 ${y(day)}l-11-7v14z`} />
           )}
-          <text data-halo="" x="152" y={place + 4.5}>
+          <text data-halo="" x="148" y={place + 4.5}>
             <tspan data-text="strong">{shortDay(day, language)}</tspan>
-            <tspan data-text="muted" dx="7">
+            <tspan data-text="muted" dx="5">
               {steps[name]}
             </tspan>
           </text>

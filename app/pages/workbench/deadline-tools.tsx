@@ -95,7 +95,7 @@ function ClaimClockLine({ words, notice, items }: { words: Props['words']; notic
   const x = (day: string) => daysBetween(notice, day) / whole;
   return (
     <svg className={drawing.drawing} height={104} aria-hidden="true">
-      <text data-text="strong" x="0" y="34">
+      <text data-text="strong" x="0" y="16">
         {words.answer}
       </text>
       <text data-text="strong" x={percent(x(items))} y="34">
