@@ -46,7 +46,7 @@ export function LossSlider({ title, label, stops, words, source, talk: talkWords
   return (
     <div className={styles.sheet} data-after={current.after || undefined} data-stop={position}>
       <div className={styles.content}>
-        <div className={styles.share}>
+        <div className={styles.share} data-million={stops.some(({ share }) => share.length > 8) || undefined}>
           <dl>
             <dt>{words.share}</dt>
             <dd>{current.share}</dd>
