@@ -28,6 +28,13 @@ export const editor = z.strictObject({
       close: text(2, 30, 'Button'),
     })
     .describe('When the content check refuses what is about to be saved'),
+  translation: z
+    .strictObject({
+      heading: text(4, 60, 'Heading'),
+      lead: text(10, 200, 'Over the list of differences'),
+      save: text(2, 40, 'Button that saves'),
+    })
+    .describe('When an edit leaves a Spanish version behind that is an entry of its own'),
   changed: z
     .strictObject({
       heading: text(4, 60, 'Heading'),

@@ -1,5 +1,5 @@
 import CMS from '@sveltia/cms';
-import { inLanguage, type Language } from '../../content-model/files.ts';
+import { inLanguage, type Language, originalOf } from '../../content-model/files.ts';
 import type { EditorSettings } from '../settings.ts';
 import { type Edit, problemsOf, type Sources, sourceOf } from './check-entry.ts';
 import { ask } from './dialog.ts';
@@ -57,12 +57,18 @@ CMS.registerEventListener({
     const sources = await readFiles();
     const problems = problemsOf(edits, sources);
     if (problems.length) {
-      const { heading, lead, close, spanish } = words.refused;
+      // Where the translation is an entry of its own, the two cannot be saved at once.
+      const inTranslation = problems.every(
+        ({ file }) => edits.every((edit) => edit.file !== file) && edits.some((edit) => edit.file === originalOf(file)),
+      );
+      const { heading, lead } = inTranslation ? words.translation : words.refused;
+      const { close, spanish } = words.refused;
       const placeOf = (file: string) =>
         file === edits[0]?.file ? '' : edits.some((edit) => edit.file === file) ? `${spanish}: ` : `content/${file}: `;
       const items = problems.map(({ file, message }) => placeOf(file) + message);
-      await ask({ heading, lead, items, buttons: [['', close]] });
-      throw new Error(heading);
+      const save: [string, string][] = inTranslation ? [['save', words.translation.save]] : [];
+      const answer = await ask({ heading, lead, items, buttons: [['', close], ...save] });
+      if (answer !== 'save') throw new Error(heading);
     }
     // a git host finds conflicts itself
     if (isLocal) for (const { file } of edits) await confirmOverwrite(file, sources);
