@@ -30,19 +30,25 @@ test('a changed sentence and a moved item are the only changes in a file, in bot
 });
 
 const offline = 'pages/entries/pages-offline';
-const englishForm = () => editor.page.getByRole('group', { name: /^Edit .English. Content$/ });
-const lead = () => englishForm().getByRole('textbox', { name: 'Lead', exact: true });
+/** A text of the form, in English. */
+const textbox = (name: string) => editor.forms().first().getByRole('textbox', { name, exact: true });
 
-test('a promise is refused with what to say instead', async () => {
+test('what the content check refuses is not saved: the dialog names the field and says what to write', async () => {
   const { page } = editor;
   await editor.show(offline);
   const before = await editor.read('pages/offline.yaml');
-  await lead().fill('Without a connection the best rate is guaranteed, always and for everybody.');
-  await editor.save.click();
   const dialog = page.getByRole('dialog', { name: refused.heading });
-  await expect(dialog).toContainText('nothing is guaranteed: say may');
-  expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  for (const [text, sentence] of [
+    ['Without a connection the best rate is guaranteed, always and for everybody.', 'nothing is guaranteed: say may'],
+    ['Words without an end. '.repeat(20), /^Lead “Words without.*: too long: at most \d+ characters/],
+    ['', /^Lead: too short: at least \d+ characters/],
+  ] as const) {
+    await textbox('Lead').fill(text);
+    await editor.save.click();
+    await expect(dialog.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
+    expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'OK' }).click();
+  }
   expect(await editor.read('pages/offline.yaml')).toBe(before);
 });
