@@ -8,10 +8,12 @@ import { checkSpanish } from './spanish.ts';
 
 const content = loadContent();
 
-/** The problems of one Spanish file with some fields changed. */
+/** The problems of one Spanish term with some fields changed. */
 function problems(slug: string, change: Record<string, unknown>): string[] {
   const file = `glossary/${slug}.es.yaml`;
-  const changed = content.map((one) => (one.file === file ? { ...one, value: { ...(one.value as object), ...change } } : one));
+  const changed = content
+    .filter((one) => [file, `glossary/${slug}.yaml`, 'glossary/deductible.es.yaml', 'spanish-terms.yaml'].includes(one.file))
+    .map((one) => (one.file === file ? { ...one, value: { ...(one.value as object), ...change } } : one));
   return checkSpanish(changed)
     .filter((problem) => problem.file === file)
     .map(({ message }) => message);
