@@ -45,7 +45,8 @@ test('what the content check refuses is not saved: the dialog names the field an
   ] as const) {
     await textbox('Lead').fill(text);
     await editor.save.click();
-    await expect(dialog.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
+    // The check reads all content.
+    await expect(dialog.getByRole('listitem').filter({ hasText: sentence })).toBeVisible({ timeout: 30_000 });
     expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'OK' }).click();
