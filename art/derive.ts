@@ -47,7 +47,7 @@ if (option === '--points' || option === '--sheet') {
 async function deriveAll() {
   await keepPhotos();
   writeNames();
-  // reads content, whose schemas know the pictures by these names
+  // imported after writeNames(): it reads content, and the content schemas import these names
   const { socialCards } = await import('./social-cards.ts');
   const cards = await socialCards(root).catch((error: Error) => error);
   if (cards instanceof Error) {

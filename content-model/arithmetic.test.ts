@@ -50,7 +50,7 @@ describe('worked examples', () => {
     );
   });
 
-  test('an amount that is neither in a sum nor given is reported with its sentence', () => {
+  test('an amount that is neither in a sum nor a given amount is reported with its sentence', () => {
     const loss = { ...value.loss, lesson: 'A limit of $3,333,000 would have been enough for this well and its string.' };
     expect(problems({ loss })).toEqual([
       `“${loss.lesson}”: $3,333,000 is in no sum; add the sum that it comes from, or list it under “Given amounts” (given)`,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { canonical, inOrder } from './canonical.ts';
 
 describe('canonical form', () => {
-  test('keys stand in the order of the schema, unknown ones last', () => {
+  test('keys are in the order of the schema, unknown ones last', () => {
     const schema = z.strictObject({
       title: z.string(),
       items: z.array(z.strictObject({ name: z.string(), text: z.string() })).optional(),
@@ -15,7 +15,7 @@ describe('canonical form', () => {
     );
   });
 
-  test('texts stand on one line, in single quotes where quotes are needed', () => {
+  test('texts are on one line, in single quotes where quotes are needed', () => {
     const long = 'word '.repeat(60).trim();
     const source = `- question: "Is it: covered?"\n  id: one\n  answer: ["${long}"]\n`;
     expect(canonical('faq.yaml', source)).toBe(`- id: one\n  question: 'Is it: covered?'\n  answer:\n    - ${long}\n`);

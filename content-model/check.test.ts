@@ -54,7 +54,7 @@ test('a missing, an unknown and a mistyped field are reported with what to write
   ]);
 });
 
-test('an invalid date, choice and id are reported with what to write', () => {
+test('an invalid date, choice and id are reported with what to write instead', () => {
   const post = posts[0]!.file;
   const wrong = changed(post, (value: Record<string, unknown>) => Object.assign(value, { date: 'October 1, 2026', category: 'News' }));
   expect(checkShape(wrong)).toEqual([
@@ -87,7 +87,7 @@ test('a card has 18 to 30 words', () => {
   expect(checkShape(wrong).map(({ message }) => message)).toEqual([expect.stringContaining('a card has 18 to 30 words')]);
 });
 
-test('promises are found in every kind of file, allowed phrases are not', () => {
+test('promises to clients are reported in every kind of file, except in allowed phrases', () => {
   const problems = (file: string, text: string) => checkPromises([contentFile({ file, value: { text } })]).map(({ message }) => message);
   expect(problems('site.yaml', 'We guarantee it.')[0]).toMatch(/“guarantee” in “…We guarantee it\.…”: nothing is guaranteed/);
   expect(problems('blog/a.md', 'Enjoy peace of mind.')).toHaveLength(1);
@@ -185,7 +185,7 @@ test('a file that cannot be parsed is reported by name, and so is one in a new f
   ]);
 });
 
-test('a source that the page does not name is a problem', () => {
+test('a source that the text does not name is reported', () => {
   const wrong = changed(industry, (value: { texas: { sources: string[] } }) => {
     value.texas.sources = ['Civil Practice and Remedies Code chapter 127', 'Insurance Code chapter 9999'];
   });
@@ -274,7 +274,7 @@ test('a definition has at most 45 words', () => {
   expect(checkShape(wrong)).toEqual([{ file: 'glossary/reserve.yaml', message: expect.stringContaining('at most 45 words') }]);
 });
 
-test('a definition uses words of the trade only if they are defined or plain', () => {
+test('a definition uses insurance terms only if they are defined in the glossary or commonly known', () => {
   const problems = (definition: string) =>
     checkGlossary(
       term('reserve', (value) => {

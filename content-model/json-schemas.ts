@@ -37,7 +37,7 @@ function explained(schema: z.ZodType): unknown {
   });
 }
 
-/** One JSON Schema serves both languages: what only the English text must say, and its shorter limits, are left to the content check. */
+/** One JSON Schema serves both languages, so the fixed texts, required words and lower limits of English are left to the content check. */
 function allowTranslation(json: z.core.JSONSchema.BaseSchema, path: (string | number)[]): void {
   if (typeof json.const === 'string' && !isChoice(json.const)) delete json.const;
   if (json.maxLength && !path.includes('meta')) json.maxLength = Math.floor(json.maxLength * growthOf(json.maxLength));

@@ -9,7 +9,7 @@ const words = (pattern: string, say: string): Wording => ({
   say,
 });
 
-/** English words that a Spanish text has only in parentheses after the Spanish term. Not here: what is Spanish too, such as “no” or “once”. */
+/** English words that are allowed only in parentheses after the Spanish term. Words that are Spanish too, such as “no”, are not listed. */
 export const englishWords: Wording[] = [
   words(
     'the|and|of|with|for|from|your|you|our|is|are|insurance|policy|coverage|claim|deductible|premium|quote|homeowners|carrier|broker|lender|landlord|roof|flood|hail|call|click|more|learn|home|search|next|back|loading',
@@ -17,10 +17,10 @@ export const englishWords: Wording[] = [
   ),
 ];
 
-/** English names that stand as they are. */
+/** English names that are not translated. */
 export const englishNames = ['Benchmark Insurance Brokerage, LLC', 'notary public', 'Memorial Day', 'Medicare', 'Medicaid', 'HELOC'];
 
-/** False friends, words of other countries, and “tú”. */
+/** Wording to avoid: false friends, words of other Spanish-speaking countries, and “tú”. */
 export const register: Wording[] = [
   words('aplicaci(?:ón|ones)(?! (?:de|del|móvil|externas?|en línea))', 'solicitud: an “aplicación” is an app'),
   words('aplic(?:a|an|ar|ó|e|en) para', 'solicitar'),

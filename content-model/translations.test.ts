@@ -9,7 +9,7 @@ import { readContent, readFolder, slugsIn } from './read.ts';
 import { shapeProblems } from './shape-problems.ts';
 import { missingTranslations } from './translations.ts';
 
-test('a translation stands beside its original and follows the same schema', () => {
+test('a translation is in the folder of its original and follows the same schema', () => {
   expect(inLanguage('industries/healthcare.yaml', 'es')).toBe('industries/healthcare.es.yaml');
   expect(languageOf('industries/healthcare.es.yaml')).toBe('es');
   expect(languageOf('blog/texas-claim-clock-explained.md')).toBe('en');

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 export type Action = keyof typeof words.audit.actions;
 
-/** Who acted: a person, somebody at the prompt, or the mailroom itself. */
+/** Who acted: a person, a command on the command line, the mailroom itself, or nobody who is signed in. */
 export type Actor = Pick<Person, 'id' | 'name'> | 'prompt' | 'system' | 'nobody';
 
 export async function recordAudit(queries: Queries, now: number, actor: Actor, action: Action, subject = '', detail = ''): Promise<void> {

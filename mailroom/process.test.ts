@@ -118,7 +118,7 @@ onBothStores((store) => {
   });
 });
 
-test('an invalid setting stops the start with a sentence that names it', () => {
+test('an invalid setting prevents startup with an error that names it', () => {
   const { status, stderr } = spawnSync(process.execPath, ['mailroom/start.ts', '--build', build.folder], {
     env: { ...process.env, RETENTION_DAYS: 'long' },
     encoding: 'utf8',
@@ -127,7 +127,7 @@ test('an invalid setting stops the start with a sentence that names it', () => {
   expect(stderr.trim()).toBe('The setting RETENTION_DAYS is wrong: it is “long”, and must be a whole number from 1 to 36500.');
 });
 
-test('without a build it stops with a sentence', () => {
+test('without a build it exits with an error message', () => {
   const { status, stderr } = spawnSync(process.execPath, ['mailroom/start.ts', '--build', '.cache/nothing'], { encoding: 'utf8' });
   expect([status, stderr.trim()]).toEqual([1, 'There is no finished build in .cache/nothing. Make one with: npm run build:mailroom']);
 });

@@ -40,7 +40,7 @@ onBothStores((store) => {
     ]);
   });
 
-  test('nothing is deleted when the clock jumps by 800 days; the inbox and the log ask', async () => {
+  test('nothing is deleted when the clock jumps by 800 days; the inbox and the log show a warning', async () => {
     const mailroom = await setUp(
       store,
       Array.from({ length: 30 }, (_, i) => i),
@@ -68,7 +68,7 @@ onBothStores((store) => {
     expect(await findMessage(mailroom.database, one.id)).toBeDefined();
   });
 
-  test('nothing is deleted when more than a usual share would go, until an owner agrees', async () => {
+  test('nothing is deleted when an unusually large share has expired, until an owner agrees', async () => {
     const mailroom = await setUp(store, [...Array.from({ length: 20 }, () => 900), ...Array.from({ length: 20 }, () => 5)]);
     await runRetention(mailroom, start + 3_600_000);
     expect(await trash(mailroom)).toBe(0);

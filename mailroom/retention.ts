@@ -16,7 +16,7 @@ import { count, databaseTime } from './store/rows.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 export const trashDays = 30;
-/** A mailroom that was off for longer has to ask: the clock may be wrong instead. */
+/** After a longer gap retention waits for confirmation: the clock may be wrong. */
 const maxGapMs = 7 * dayMs;
 /** More than this share at once is unusual, unless it is only a few messages. */
 const usualShare = 0.1;
@@ -27,7 +27,7 @@ const holdSchema = z.object({
   /** Messages that would have been deleted, of how many. */
   messages: z.number(),
   total: z.number(),
-  /** The last time that the mailroom trusted, and the time when it stopped. */
+  /** The last trusted reading of the clock, and the first one that was not trusted. */
   before: z.number(),
   now: z.number(),
 });

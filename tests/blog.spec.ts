@@ -56,7 +56,7 @@ test.describe('Pages of the blog', () => {
     await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
   });
 
-  test('320 px: the page numbers stand in one row', async ({ page }) => {
+  test('320 px: the page numbers are in one row', async ({ page }) => {
     await page.setViewportSize({ width: 320, height });
     for (const path of ['/blog', '/blog?page=4', '/blog/search?q=insurance&page=6']) {
       await open(page, path);

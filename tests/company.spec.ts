@@ -270,7 +270,7 @@ for (const portal of [
       expect(context.pages()).toHaveLength(2);
     });
 
-    test('each visit through a link opens the tab', async ({ page, context }) => {
+    test('following a link to the portal opens the tab again', async ({ page, context }) => {
       await answer(context);
       await open(page, '/careers');
       const popup = page.waitForEvent('popup');

@@ -56,7 +56,7 @@ export async function openEditor(browser: Browser, server: Server) {
     outside,
     /** Opens an entry such as blog/entries/a-post, or blog/new. */
     async show(address: string): Promise<void> {
-      // The form of an address that is already shown would stay as it is.
+      // Navigates away first: a form that is already open would not be reloaded.
       await page.goto('/#/collections/rules');
       await page.goto(`/#/collections/${address}`);
       await save.waitFor();
@@ -142,13 +142,13 @@ export async function expectOnlyChanges(editor: Editor, { address, file }: Entry
     await expect.poll(async () => results.includes(await editor.read(changed)), changed).toBe(true);
 }
 
-/** What a file can be after one of the places where the text stands has changed. */
+/** The possible contents of a file after one occurrence of the text was replaced. */
 const withChangedText = (source: string, before: string, after: string): string[] => {
   const parts = source.split(before);
   return parts.slice(1).map((_, i) => parts.slice(0, i + 1).join(before) + after + parts.slice(i + 1).join(before));
 };
 
-/** What a file can be after the first item of one of its lists has moved down. */
+/** The possible contents of a file after the first item of one of its lists was moved down. */
 function withMovedItem(file: string, source: string): string[] {
   const { matter, body } = file.endsWith('.md') ? splitMatter(source) : { matter: source, body: '' };
   const value: unknown = parse(matter);
@@ -165,7 +165,7 @@ const listsIn = (value: unknown): unknown[][] =>
     ? [...(Array.isArray(value) && value.length > 1 ? [value] : []), ...Object.values(value).flatMap(listsIn)]
     : [];
 
-/** Changes the first sentence that can be changed, and returns it as it was and as it is. */
+/** Changes the first sentence that can be changed, and returns it before and after the change. */
 async function changeText(form: Locator, without: string): Promise<[before: string, after: string]> {
   const texts = form.getByRole('textbox', { disabled: false });
   for (;;) {

@@ -67,7 +67,7 @@ const devices: Device[] = [
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const path of [...paths, ...spanishKinds]) {
-  test(`${path}: status 200, one h1, no console messages, stable height, all images, accessible, no broken numbers, no horizontal scroll`, async ({
+  test(`${path}: status 200, one h1, no console messages, stable height, all images, accessible, no number split across lines, no horizontal scroll`, async ({
     page,
     quiet,
   }) => {

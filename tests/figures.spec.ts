@@ -7,7 +7,7 @@ import { expect, test } from './site-test';
 const path = (slug: string) => `/industry/${slug}-insurance`;
 const content = (slug: string) => readContent(`industries/${slug}.yaml`);
 
-// Folds would still move while the width changes.
+// With scripts, collapsible sections open and close when the width changes.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 // Five widths of a long page.
 test.describe.configure({ timeout: 90_000 });

@@ -168,7 +168,7 @@ test.describe('FAQ', () => {
     await expect(shown(page).nth(5).locator('summary')).toBeFocused();
   });
 
-  test('FAQ initial size 2 mobile, Load More adds 2 on narrow', async ({ page }) => {
+  test('on narrow screens the FAQ starts with 2 questions and Load More adds 2', async ({ page }) => {
     await open(page, path('energy'), { width: 767, height: 900 });
     await expect(shown(page)).toHaveCount(2);
     for (const count of [4, 6, 8, 10]) {

@@ -33,7 +33,7 @@ for (const { path, picture, lossSlider } of pages) {
     await expect(page.locator('html[data-shift]')).toHaveCount(0);
   });
 
-  test(`${path}: the second picture is loaded when the visitor reaches for the slider`, async ({ page }) => {
+  test(`${path}: the second picture is loaded when the pointer enters the slider`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, path);

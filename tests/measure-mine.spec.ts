@@ -72,7 +72,7 @@ test('a link opens the answers, each marked line leads to its tool and page, and
   await expect(page.getByLabel('Dwelling or building limit', { exact: true })).toHaveValue('400,000');
 });
 
-test('another kind clears the other answers, and reset brings back the example', async ({ page }) => {
+test('choosing another kind clears the other answers, and reset brings back the example', async ({ page }) => {
   await open(page, all);
   await answer(page, 'Building').click();
   await expect(row(page, 'Building limit')).toContainText('$4,200,000 (example)');
@@ -91,7 +91,7 @@ test('vehicles have questions of their own', async ({ page }) => {
   await expect(row(page, 'Hail deductible, each')).toContainText('All of it');
 });
 
-test('an amount out of range is refused in words, and the last one stays', async ({ page }) => {
+test('an amount out of range shows an error, and the last valid one stays', async ({ page }) => {
   await open(page, all);
   const limit = page.getByLabel('Dwelling limit', { exact: true });
   await limit.fill('40');

@@ -1,4 +1,4 @@
-/** Every sentence that a visitor or staff member can read stands in content/. */
+/** Every sentence that a visitor or staff member can read is in content/. */
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 import { expect, test } from 'vitest';

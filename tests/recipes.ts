@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { readFolder } from '../content-model/read.ts';
 
-/** Text that the added industry cannot copy from another one. */
+/** Texts of the added industry that must differ from those of the other industries. */
 const harborTrades = ['Tug owners', 'Harbor pilots', 'Dock builders', 'Boat yards', 'Ferry lines', 'Ship chandlers', 'Salvors'];
 
 const dockLoss = {

@@ -1,4 +1,4 @@
-/** Pages are short on a phone: depth is folded, and every way to it works. */
+/** Pages are short on a phone: details are collapsed; links, Open all and print open them. */
 import { readContent } from '../content-model/read';
 import { expect, open, test } from './site-test';
 

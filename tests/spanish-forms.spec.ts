@@ -33,7 +33,7 @@ test('newsletter: links to the Spanish legal pages, then the thank-you message',
   await expect(page.getByText(words.newsletter.thanks)).toBeVisible();
 });
 
-test('search: what Texans say, and words without accents', async ({ page }) => {
+test('search finds words of Texan Spanish and words typed without accents', async ({ page }) => {
   const result = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
   await open(page, '/es/blog/search?q=aseguranza+de+carro');
   await expect(result(/^Seguro de auto/)).toHaveAttribute('href', '/es/personal/auto-insurance');

@@ -1,4 +1,4 @@
-/** Scripts of the header, the menu, questions and print buttons, and the registration of the service worker. */
+/** Scripts of the header, menu, accordions, language switch and print buttons, and the registration of the service worker. */
 
 /** Once the page is scrolled, the header changes from the hero's background to the page's. */
 export function watchHeader(): void {

@@ -90,7 +90,7 @@ test('the ids of two islands differ, and each begins with the id of its island',
   });
 });
 
-test('a prop that cannot be sent is an error that names the island and the prop', () => {
+test('a prop that cannot be serialized throws an error that names the island and the prop', () => {
   const bad = (value: unknown) => () => html(<Island of={Careless} when2={value as never} />);
   expect(bad(() => 1)).toThrow('<Island of={Careless}>: when2 is a function');
   expect(bad(new Date())).toThrow('<Island of={Careless}>: when2 is a Date');

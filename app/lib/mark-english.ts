@@ -10,7 +10,7 @@ const spanish = new RegExp(
   'iu',
 );
 
-/** Abbreviations such as (NFIP) are spelled out in either language. */
+/** Abbreviations such as (NFIP) are not marked: screen readers spell them in any language. */
 const isEnglish = (words: string) => /^\p{L}.*\p{Ll}{2}/u.test(words) && !spanish.test(words);
 
 export const markEnglish = (html: string) =>

@@ -47,7 +47,7 @@ describe('pageNumbers', () => {
     [7, [1, null, 6, 7, 8, 9, 10]],
     [10, [1, null, 6, 7, 8, 9, 10]],
   ])('at page %i of ten', (page, numbers) => expect(pageNumbers(page, 10)).toEqual(numbers));
-  test('shows at most seven items, no gap for a single number, and always the neighbors', () => {
+  test('shows at most seven items, always the neighbors, and no gap in place of a single number', () => {
     for (let pages = 1; pages < 40; pages++)
       for (let page = 1; page <= pages; page++) {
         const numbers = pageNumbers(page, pages);

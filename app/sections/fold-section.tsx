@@ -12,7 +12,7 @@ export function FoldSection({ background, children }: { background: Background; 
   );
 }
 
-/** One fold of a FoldSection. On wide screens its content stands beside the heading. */
+/** One fold of a FoldSection. On wide screens its content is beside the heading. */
 export function SectionFold({ heading, className = '', ...rest }: Omit<ComponentProps<typeof Fold>, 'heading'> & { heading: string }) {
   return <Fold wide className={`${styles.fold} ${className}`} heading={<h2>{heading}</h2>} {...rest} />;
 }

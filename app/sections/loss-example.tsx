@@ -7,7 +7,7 @@ import styles from './loss-example.module.css';
 interface Props {
   /** Labels that say the example is invented. */
   words: { label: string; figures: string; note: string };
-  /** Heading of the fold with the rest of the story. */
+  /** Heading of the collapsible rest of the story. */
   more: string;
   title: string;
   story: string;

@@ -34,7 +34,7 @@ interface Props {
 }
 
 /**
- * The sections below the hero, with a section nav. On wide screens it stands in the margin, drawn as a leveling rod: a
+ * The sections below the hero, with a section nav. On wide screens it is in the margin, drawn as a leveling rod: a
  * tick links to each section, evenly spaced until a script moves it to the position of the section. Elsewhere it is a
  * closed list above the sections.
  */

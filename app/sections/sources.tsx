@@ -1,7 +1,7 @@
 import { useLanguage } from '../lib/language';
 import type { Reviewed } from '../page-data';
 
-/** The laws and agencies a page rests on, by their English names. */
+/** The laws and agencies that a page cites, by their English names. */
 export function Sources({ sources, words }: { sources: string[]; words: Reviewed['sources'] }) {
   return (
     <>

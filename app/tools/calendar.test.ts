@@ -62,7 +62,7 @@ describe('days', () => {
     expect(monthAndYear('2026-08-14', 'es')).toBe('agosto de 2026');
   });
 
-  test('says one day, and more than one', () => {
+  test('uses the singular for one day and the plural for more', () => {
     expect([countOfDays(1, 'en'), countOfDays(30, 'en')]).toEqual(['1 day', '30 days']);
     expect([countOfDays(1, 'es'), countOfDays(0, 'es')]).toEqual(['1 día', '0 días']);
   });

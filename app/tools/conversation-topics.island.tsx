@@ -25,7 +25,7 @@ interface Props {
   bring: string;
   terms: string;
   nothing: string;
-  /** Above the lists of the first choice, while nothing is chosen. */
+  /** Shown above the example lists until the visitor chooses a topic. */
   example: string;
   chosen: string;
   clear: string;

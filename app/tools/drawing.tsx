@@ -28,7 +28,7 @@ interface BarSegmentProps {
   y: number;
   height: number;
   strata: number;
-  /** Tells it from another segment of the same color. */
+  /** Distinguishes it from another segment of the same color. */
   hatched?: boolean;
 }
 

@@ -3,7 +3,7 @@ import styles from './letter-lines.module.css';
 export interface LetterWords {
   /** Heading over the lines that are sent. */
   sent: string;
-  /** Heading over their meaning. */
+  /** Heading over their translation. */
   says: string;
   note: string;
 }
@@ -15,7 +15,7 @@ export interface LetterLine {
   says: string;
 }
 
-/** A letter that stays English on a Spanish page, with the meaning beside each line. */
+/** A letter that stays English on a Spanish page, with a translation beside each line. */
 export function LetterLines({ words, lines }: { words: LetterWords; lines: LetterLine[] }) {
   return (
     <table className={styles.lines}>

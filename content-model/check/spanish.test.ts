@@ -86,7 +86,7 @@ test('a letter stays English, and each of its lines has its meaning', () => {
   expect(about({ by: 'It is needed by {by}.' })).toEqual([expect.stringContaining('missing: write what “It is needed by {by}.” says')]);
 });
 
-test('a definition keeps the figures of the English one, if need be in the example', () => {
+test('each figure of an English definition is in the Spanish definition or its example', () => {
   expect(problems('stamping-fee', { definition: 'Un cargo pequeño sobre las primas.', example: 'Son $4.' })).toContainEqual(
     expect.stringContaining('4.85 of the English definition is missing'),
   );

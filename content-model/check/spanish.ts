@@ -87,7 +87,7 @@ function pairProblems(original: ContentFile, spanish: ContentFile): string[] {
   ];
 }
 
-/** Fields that may exist in one language only, or have another number of entries. */
+/** Fields that may exist in one language only, or differ in their number of entries. */
 const ownFields = ['alsoCalled', 'spellings', 'englishNames', 'example', 'sums', 'given'];
 
 function differences(english: unknown, spanish: unknown, path: Path, file: string): string[] {
@@ -114,7 +114,7 @@ function differences(english: unknown, spanish: unknown, path: Path, file: strin
     });
 }
 
-/** Each line of an English letter has its meaning beside it, with the same figures and placeholders. */
+/** Each line of an English letter has a Spanish translation under `meanings`, with the same figures and placeholders. */
 function letterProblems(english: unknown, spanish: unknown, path: Path, file: string): string[] {
   if (typeof english === 'object' && english !== null)
     return Object.entries(english).flatMap(([key, part]) =>

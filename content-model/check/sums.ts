@@ -1,4 +1,4 @@
-/** Figures of worked examples: each sum is right, its numbers stand in the text, and each amount is in a sum or given. */
+/** Figures of worked examples: each sum is right, its numbers are in the text, and each amount is in a sum or listed under `given`. */
 import { amountsIn, readSum, type Sum, written } from '../arithmetic.ts';
 import { languageOf } from '../files.ts';
 import { type ContentFile, contentOf, filesIn, type Problem, strings } from './content.ts';

@@ -51,12 +51,11 @@ export const filled = (min: number, max: number, what: string) => text(min, max,
 /** Lines of a letter to an insurer or an advisor, who read English: they are English in every language. */
 export const letterLines = z.registry<undefined>();
 
-/** A translation keeps the line and says beside it, in `meanings`, what it says. */
+/** A translated file keeps the English line and adds its translation in `meanings`. */
 export const letterLine = (line: z.ZodString) => line.register(letterLines);
 
 /**
- * Optional fields that only a translation has: `meanings`, under the names of the letter lines beside it, `letter`, `policyNotice`
- * and `reply`.
+ * Optional fields that only a translation has. `meanings` has the same keys as the letter lines that it translates.
  */
 export const translationOnly = ['meanings', 'letter', 'policyNotice', 'reply'];
 

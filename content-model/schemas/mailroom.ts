@@ -5,7 +5,7 @@ export const line = (what: string) => text(1, 600, what);
 /** Texts that serve one purpose, by name. */
 export const lines = <K extends string>(what: string, ...names: K[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, line(what)])) as Record<K, z.ZodString>).describe(what);
-/** A text for one and a text for more; {n} is the number. */
+/** Singular and plural form of a text; {n} is the number. */
 const plural = (what: string) => lines(what, 'one', 'other');
 
 /** The texts of the mailroom for staff, and in e-mails to them. {name} is replaced. */

@@ -13,7 +13,7 @@ export const scene = z
   .enum(pictureNames, 'not a picture of art/masters: correct its name, or add the picture there and run npm run images')
   .describe('Name of the picture in art/masters');
 
-/** The words that stand in for a picture. */
+/** The words shown in place of a picture. */
 export const alt = (min: number) =>
   text(min, 160, 'What the picture shows, for people who cannot see it').meta({ title: 'Picture in words' });
 

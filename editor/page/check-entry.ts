@@ -12,7 +12,7 @@ export type Sources = Record<string, string>;
 export interface Edit {
   /** Inside content/. */
   file: string;
-  /** The fields of the form; of a Markdown file with its text as `body`. */
+  /** The fields of the form. In a Markdown file the text is the field `body`. */
   data: Record<string, unknown>;
 }
 

@@ -28,13 +28,13 @@ interface Credentials {
   signal?: AbortSignal | undefined;
 }
 
-/** Marks a browser that has opened the sign-in page. It is worth nothing in another network. */
+/** Marks a browser that has opened the sign-in page. It is not valid in another network. */
 export const signInPageToken = (database: Database, address: string) => keyedHash(database, `sign-in page ${networkOf(address, ipv6Bits)}`);
 
 /**
  * Checks e-mail and password. A known browser is not affected by pauses that strangers caused, nor by a flood of guesses.
- * What waits in the queue or is paused writes nothing. An attempt is counted before its result is told, but after it
- * was checked, so that each one waits for the disk once.
+ * Attempts that are queued or refused by a pause write nothing. An attempt is counted after its password was checked and
+ * before its result is returned, so that each attempt needs only one transaction.
  */
 export async function checkPassword(database: Database, credentials: Credentials, now: number): Promise<SignInResult> {
   const { password, address, browserToken, pageToken, signal } = credentials;

@@ -41,7 +41,7 @@ const insert = (database: Database, messages: NewMessage[], channel: Channel) =>
 const header = (mail: string, name: string) =>
   mail.match(new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im'))?.[1]?.replace(/\r\n[ \t]/g, ' ');
 
-test('pauses grow from one minute to six hours', () => {
+test('pauses between attempts grow from one minute to six hours', () => {
   expect([1, 2, 3, 4, 9, 10, 50].map((tries) => pauseAfter(tries) / minuteMs)).toEqual([1, 2, 4, 8, 256, 360, 360]);
 });
 
@@ -73,7 +73,7 @@ onBothStores((store) => {
     expect((await deliveriesOf(database, one.id))[0]).toMatchObject({ state: 'delivered', tries: [{ error: null }] });
   });
 
-  test('a store that fails when the outcome is recorded is asked again, and nothing is sent twice', async () => {
+  test('recording the outcome is retried when the store fails, and nothing is sent twice', async () => {
     smtp.behave('accept');
     const database = await store.open();
     const one = message();
@@ -211,7 +211,7 @@ onBothStores((store) => {
     expect(await queue.deliverDue()).toBe(1);
   });
 
-  test('an e-mail is waited for as long as RFC 5321 asks, with a lease that is longer', async () => {
+  test('the time limit of an e-mail is the one RFC 5321 asks for, and its lease is longer', async () => {
     expect(email().timeoutMs).toBeGreaterThan(10 * minuteMs);
     const { channel, answer } = hangingEmail();
     const { database, queue } = await setUp(channel);

@@ -23,7 +23,7 @@ export async function barsFor({ database, settings, now }: Mailroom, person: Per
   ];
 }
 
-/** Says first that the messages are safe. */
+/** The text begins with the assurance that the messages are safe. */
 function alarmBar(
   { channel, recipient, since, waiting, givenUp, error, nextAt }: Alarm,
   dates: Dates,

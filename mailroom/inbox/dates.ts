@@ -24,7 +24,7 @@ export function createDates(timeZone: string) {
     short: (ms: number) => `${monthDay(ms)}, ${time(ms)}`,
     /** 9:12:04 AM */
     seconds: format({ hour: 'numeric', minute: '2-digit', second: '2-digit' }),
-    /** 9:12 AM today, Jul 16, 9:12 AM on other days. */
+    /** “9:12 AM” for today, “Jul 16, 9:12 AM” for other days. */
     near: (ms: number, now: number) => (dayKey(ms) === dayKey(now) ? time(ms) : `${monthDay(ms)}, ${time(ms)}`),
     /** July 15, 2028 */
     date: format({ dateStyle: 'long' }),

@@ -1,7 +1,7 @@
 import { type FormName, findField } from '../../app/lib/forms.ts';
 import { formWords as forms } from '../content.ts';
 
-/** The label that the form shows; a field that the form does not have is called by its name. */
+/** The label that the form shows, or the name of a field that the form does not have. */
 export function labelOf(form: FormName, name: string): string {
   if (!findField(form, name)) return name;
   const label = new Map<string, unknown>(Object.entries(forms[form])).get(name);

@@ -25,7 +25,7 @@ export async function listPage(
   const dates = createDates(settings.timeZone);
   const { folder, search } = query;
   const filter = filterOf(query, person);
-  // Read before the list: a change in between then refreshes the list once more than needed, never once less.
+  // Read before the list, so that a change in between causes a needless refresh instead of being missed.
   const latestChange = await updates.latest();
   const [counts, total, bars, colleagues] = await Promise.all([
     countFolders(database, person),

@@ -295,7 +295,7 @@ describe('Forms without scripts', () => {
     expect(page).toContain('href="/about"');
   });
 
-  test('invalid fields: a page names each and keeps everything typed, as text', async () => {
+  test('invalid fields: the page names each one and keeps everything that was typed, escaped', async () => {
     const mailroom = await start();
     const answer = await postForm(mailroom.address, { ...typed, email: 'no', message: '</textarea><script>alert(1)</script>' });
     expect(answer.status).toBe(422);

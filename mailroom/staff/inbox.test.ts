@@ -70,7 +70,7 @@ onBothStores((store) => {
     expect(await countMessages(office.database, {})).toBe(0);
   });
 
-  test('the list is by day, newest first, with marks, counts, search and pages; suspects stand apart', async () => {
+  test('the list is grouped by day, newest first, with counts, search and pages; suspected spam is listed separately', async () => {
     const office = await start(store);
     const ana = await hire(office, 'Ana');
     const at = (hour: number, minute: number, day = 16) => Date.UTC(2026, 6, day, hour + 5, minute);
@@ -196,7 +196,7 @@ onBothStores((store) => {
     ]);
   });
 
-  test('a failed delivery stands on top, says that the message is safe, and is tried again with one click', async () => {
+  test('a failed delivery is shown at the top, says that the message is safe, and is retried with one click', async () => {
     const office = await start(store);
     const ana = await hire(office, 'Ana');
     await keep(office.database, { id: one });

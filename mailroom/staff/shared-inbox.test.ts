@@ -115,7 +115,7 @@ onBothStores((store) => {
     await reader.cancel();
   });
 
-  test('when two answer at the same moment, one of them is refused; the audit says who did what, and not what was typed', async () => {
+  test('when two people mark a message as answered at the same moment, one is refused; the audit trail records who did what, but no message text', async () => {
     const office = await start(store);
     const pair = [await hire(office, 'Ana', 'owner'), await hire(office, 'Ben', 'handler')];
     for (let round = 0; round < 5; round += 1) {

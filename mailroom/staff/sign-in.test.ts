@@ -29,7 +29,7 @@ async function start(store: TestStore): Promise<Office> {
   return { ...mailroom, clock };
 }
 
-/** A browser that has never been here. */
+/** A browser without cookies of the mailroom. */
 const stranger = (mailroom: Running, person: Colleague['person']) => browserOf(mailroom, person);
 const codeNow = () => generate({ secret: totpSecret });
 
@@ -114,7 +114,7 @@ onBothStores((store) => {
     expect(audit).toContain('Ana: sign-in-failed');
   });
 
-  test('a recovery code works once instead of a code', async () => {
+  test('a recovery code works once in place of an authenticator code', async () => {
     const office = await start(store);
     const { person } = await hire(office, 'Ana');
     const [code = ''] = await newRecoveryCodes(office.database, person.id);
@@ -247,7 +247,7 @@ onBothStores((store) => {
 
 describe('On SQLite alone, because the store does not matter', () => {
   onSqlite((store) => {
-    test('in a flood the right password signs in from a known browser and from one that opened the page; most guesses are refused at once', async () => {
+    test('during a flood of guesses the right password works in a known browser and in one that opened the page; most guesses are refused at once', async () => {
       const office = await start(store);
       const { person } = await hire(office, 'Ana');
       const known = stranger(office, person);
@@ -293,7 +293,7 @@ describe('On SQLite alone, because the store does not matter', () => {
       expect((await stranger(office, person).post('/staff/sign-in', { ...guess, password })).status).toBe(303);
     });
 
-    test('over plain HTTP from another machine nobody signs in; behind a proxy with TLS they do', async () => {
+    test('signing in from another machine is refused over plain HTTP and works behind a TLS proxy', async () => {
       const office = await start(store);
       const { person } = await hire(office, 'Ana');
       const { request } = await import('node:http');
@@ -360,7 +360,7 @@ test('pauses grow from one minute to an hour', () => {
   expect([4, 5, 6, 7, 11, 30].map((failures) => pauseAfterFailures(failures, 5) / minuteMs)).toEqual([0, 1, 2, 4, 60, 60]);
 });
 
-test('a device is called by its browser and system', () => {
+test('a device is named after its browser and operating system', () => {
   expect(deviceName('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe('Firefox on Linux');
   expect(deviceName('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1')).toBe(
     'Safari on iPhone',

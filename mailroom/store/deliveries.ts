@@ -36,7 +36,7 @@ export async function claimDelivery(
   return row;
 }
 
-/** The outcome of a try: delivered, or an error with the time until the next try. Without one the delivery is given up. */
+/** The outcome of a try: delivered, or an error with the time until the next try. Without a next try the delivery is given up. */
 export interface Outcome {
   error?: string;
   retryAfterMs?: number;
@@ -133,7 +133,7 @@ export interface Alarm {
 const failedRow = z.object({ channel: z.string(), recipient: z.string(), received_at: z.number(), last_error: z.string() });
 const stateRow = z.object({ state: z.string(), n: z.number(), next_at: z.number() });
 
-/** The channel and recipient with the oldest failure, and everything that waits for it. */
+/** The channel and recipient with the oldest failure, and how many of their deliveries are waiting or given up. */
 export async function findAlarm(queries: Queries): Promise<Alarm | undefined> {
   const [oldest] = await queries.select(
     failedRow,

@@ -55,7 +55,7 @@ onBothStores((store) => {
     });
   });
 
-  test('the same id is stored once, also when both arrive at the same moment', async () => {
+  test('a message id is stored once, even when two copies arrive at the same moment', async () => {
     const database = await store.open();
     const save = createBatchWriter(database, [email], () => {});
     const one = message();
@@ -213,7 +213,7 @@ onBothStores((store) => {
     expect(await database.select(idRow, 'select id from deliveries')).toHaveLength(1);
   });
 
-  test('a change on an older version is refused, and recorded with who and when', async () => {
+  test('a change based on an older version is refused; accepted changes are recorded with person and time', async () => {
     const database = await store.open();
     const ana = await hireInto(database, 'Ana');
     const one = message();
@@ -268,7 +268,7 @@ onBothStores((store) => {
     await expect(migrate(database)).rejects.toThrow('newer version of the mailroom (it has 999-later)');
   });
 
-  test('commands do not make a new store', async () => {
+  test('commands do not create a store', async () => {
     await expect(openExistingStore(await store.locate())).rejects.toThrow('There is no store');
   });
 });

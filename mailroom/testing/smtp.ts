@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** refuse: a temporary error. hang: no answer. die: accepts the mail, and breaks the connection before it says so. */
+/** refuse: a temporary error. hang: no answer. die: accepts the mail, and closes the connection before confirming it. */
 export type Behavior = 'accept' | 'refuse' | 'hang' | 'die';
 
 export interface TestSmtp {

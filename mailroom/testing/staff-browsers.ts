@@ -65,7 +65,7 @@ export function browserOf({ address }: Running, person: Person, cookie = ''): Co
   return self;
 }
 
-/** Takes over the cookies that an answer sets. */
+/** Saves the cookies that a response sets. */
 export function keepCookies(browser: Colleague, response: Response): void {
   const cookies = new Map(
     browser.cookie

@@ -21,7 +21,7 @@ export interface Session {
   resize(width: number, height: number): Promise<unknown>;
   /** Runs a function in the page; it has access to its arguments only. */
   evaluate<T, A extends unknown[]>(script: (...args: A) => T, ...args: A): Promise<Awaited<T>>;
-  /** The first visible element that matches the selector and whose name or text starts with `name`. A label stands for its field. */
+  /** The first visible element that matches the selector and whose name or text starts with `name`. If it is a label, its field. */
   find(css: string, name?: string): Promise<Element | null>;
   press(key: 'Escape' | 'ArrowRight'): Promise<unknown>;
   /** Console errors and exceptions. WebKit's driver does not report them. */

@@ -21,7 +21,7 @@ export function TeamList({ words, members }: Props) {
     flushSync(() => setShown(shown + shownAtOnce));
     // focus the first new person: the button may disappear
     list.current?.querySelectorAll<HTMLElement>('h3')[shown]?.focus();
-    // a person who appears under a resting pointer must not open
+    // the details of a person who appears under the pointer stay closed until it moves
     dismiss('until moved');
   }
 

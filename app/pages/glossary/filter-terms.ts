@@ -40,7 +40,7 @@ export function filterTerms({ typed, subject }: Query, list: HTMLElement, letter
 /** The name, other names and definition of a term, without its links. */
 const searchedParts = (term: HTMLElement) => [...term.querySelectorAll<HTMLElement>('[data-searched]')];
 
-/** Searches each text node, because numbers stand in elements of their own (no-break-numbers.ts). */
+/** Searches each text node, because numbers are wrapped in elements (no-break-numbers.ts). */
 function rangesIn(part: HTMLElement, typed: string, language: Language): Range[] {
   const ranges: Range[] = [];
   const nodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

@@ -18,7 +18,7 @@ import { WhyBenchmark } from './why-benchmark';
 
 interface Section {
   key: MovableSection | 'approach' | 'why' | 'products' | 'clients' | 'partners' | 'faq' | 'posts' | 'contact';
-  /** Content decides where it stands; the other sections keep the order of the list. */
+  /** Content decides its position; the other sections keep the order of the list. */
   movable?: boolean;
   /** Fragment of its URL, if it is not the key. */
   id?: string;

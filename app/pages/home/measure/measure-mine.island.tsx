@@ -26,7 +26,7 @@ interface Props {
   example: React.ReactNode;
 }
 
-/** Six questions beside the example of a comparison. The first answer replaces the example by what stays with the visitor. */
+/** Six questions beside the example of a comparison. The first answer replaces the example with the visitor's own share of a loss. */
 export function MeasureMine({ words, shared, links, example }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const allFields = measureFields(words);
