@@ -9,7 +9,7 @@ import { headScript, startAfterPaint } from './browser/head-script';
 import { BrowserScripts } from './browser-scripts';
 import { shell } from './data/content.server';
 import { feedTitle } from './data/posts.server';
-import { contactHref } from './lib/contact-href';
+import { contactFormLink } from './lib/contact-form-link';
 import { LanguageContext } from './lib/language';
 import { languageOf, localPath } from './lib/local-path';
 import { pageColor } from './lib/page-color';
@@ -88,7 +88,7 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
   const matches = useMatches();
   const handle: PageHandle = matches.reduce((all, match) => Object.assign(all, match.handle), {});
   const data = matches.at(-1)?.loaderData as { page?: PageInfo } | undefined;
-  const contact = handle.contact ? '#contact' : localPath(contactHref(handle.lost ? undefined : data?.page?.meta.title), language);
+  const contact = handle.contact ? '#contact' : localPath(contactFormLink(handle.lost ? undefined : data?.page?.meta.title), language);
   const home = { label: site.labels.home.replace('{name}', site.name), path: localPath('/', language) };
   const languageSwitch = <LanguageSwitch words={site.languages} page={data?.page} />;
   return (
@@ -97,7 +97,7 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
         <div id="page">
           <SkipLink label={site.header.skip} />
           {!handle.bare && (
-            <Header site={site} home={home} background={data?.page?.background ?? handle.background ?? 'page'} contactHref={contact}>
+            <Header site={site} home={home} background={data?.page?.background ?? handle.background ?? 'page'} contactFormLink={contact}>
               {languageSwitch}
             </Header>
           )}
@@ -112,7 +112,7 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
             </Footer>
           )}
         </div>
-        <SideMenu site={site} home={home} menu={menu} path={data?.page?.path} contactHref={contact}>
+        <SideMenu site={site} home={home} menu={menu} path={data?.page?.path} contactFormLink={contact}>
           {languageSwitch}
         </SideMenu>
       </LinkWords>

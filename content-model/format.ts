@@ -1,6 +1,6 @@
 /** Part of npm run lint: checks that every file of content/ is in canonical form. --write rewrites the others. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { canonical } from './canonical.ts';
+import { canonical } from './canonical-yaml.ts';
 import { contentFolder } from './read.ts';
 
 const write = process.argv.includes('--write');

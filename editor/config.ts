@@ -344,7 +344,7 @@ export function editorConfig({ backend, site, words, read, drafts = false }: Opt
     media_libraries: {
       default: { config: { transformations: { raster_image: { format: 'webp', quality: 92, width: 1600, height: 1600 } } } },
     },
-    // the style of content-model/canonical.ts
+    // the style of content-model/canonical-yaml.ts
     output: { omit_empty_optional_fields: true, yaml: { indent_size: 2, indent_sequences: true, quote: 'none' } },
     i18n: {
       structure: 'multiple_files',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, expect, type Locator } from '@playwright/test';
 import type { EntryCollection, FileCollection } from '@sveltia/cms';
 import { parse } from 'yaml';
-import { canonical } from '../content-model/canonical.ts';
+import { canonical } from '../content-model/canonical-yaml.ts';
 import { inLanguage, languageOf } from '../content-model/files.ts';
 import { readSources } from '../content-model/load.ts';
 import { splitMatter } from '../content-model/parse.ts';

@@ -10,8 +10,8 @@ import type { AnyFigure } from '../../content-model/schemas/figure';
 import type { TalkWords } from '../forms/talk-panel';
 import { formsEndpoint } from '../lib/forms-endpoint';
 import { localPath } from '../lib/local-path';
-import { menuPath } from '../lib/menu-path';
 import { servicePath } from '../lib/page-paths';
+import { pathFromLabel } from '../lib/path-from-label';
 import { replyLine } from '../lib/reply-line';
 import { isTranslated, linkIn, pagesOf, perLanguage, translated, wordsOf } from './languages.server';
 
@@ -121,7 +121,7 @@ function subItems(language: Language, entry: number) {
   const { path: above, subItems: english = [] } = site('en').menu[entry]!;
   return subItems?.map(({ label, path }, i) => ({
     label,
-    path: path ?? linkIn(language, menuPath(above, english[i]!.label)),
+    path: path ?? linkIn(language, pathFromLabel(above, english[i]!.label)),
     lang: undefined,
   }));
 }

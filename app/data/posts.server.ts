@@ -3,7 +3,7 @@ import type { Language } from '../../content-model/files';
 import type { PostMatter } from '../../content-model/schemas/post';
 import { cardTints } from '../lib/backgrounds';
 import { localPath } from '../lib/local-path';
-import { withClockDates } from './clock-dates.server';
+import { withClaimClockDates } from './claim-clock-dates.server';
 import { site } from './content.server';
 import { pagesOf, perLanguage, wordsOf } from './languages.server';
 
@@ -26,7 +26,7 @@ const files = pagesOf('blog');
 /** On Spanish pages, those that are not translated are in English. */
 export const posts = perLanguage((language): BlogPost[] =>
   files(language)
-    .map(({ body, ...post }) => ({ ...post, body: withClockDates(body) }))
+    .map(({ body, ...post }) => ({ ...post, body: withClaimClockDates(body) }))
     .sort((a, b) => b.date.localeCompare(a.date)),
 );
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { subjectOf } from '../lib/contact-href';
+import { subjectOf } from '../lib/contact-form-link';
 import { useLocalPath } from '../lib/language';
 import { Anchor } from '../ui/anchor';
 import { TextArea } from '../ui/field';

@@ -3,7 +3,7 @@ import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { pageInfo } from '../../data/page.server';
 import { blogWords, postCard, posts } from '../../data/posts.server';
 import { cardTints } from '../../lib/backgrounds';
-import { contactHref } from '../../lib/contact-href';
+import { contactFormLink } from '../../lib/contact-form-link';
 import { formatDate } from '../../lib/format-date';
 import { languageOf, localPath } from '../../lib/local-path';
 import { postPath } from '../../lib/page-paths';
@@ -43,7 +43,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     }),
     words,
     blog: { label: blog, path: index },
-    ask: localPath(contactHref(title), language),
+    ask: localPath(contactFormLink(title), language),
     company: { name, phone: phone.display, email },
     crumbs: crumbsTo(language, { label: blog, path: index }, { label: title }),
     contents: reading.contents,

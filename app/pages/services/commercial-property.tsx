@@ -2,7 +2,7 @@ import { languageOf } from '../../lib/local-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/commercial-property';
-import { Cycle } from './cycle';
+import { ServiceCycle } from './service-cycle';
 import { cycleSteps, serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
 import { TextSection, textSections } from './text-section';
@@ -24,7 +24,7 @@ export default function CommercialProperty({ loaderData }: Route.ComponentProps)
         <TextSection background="page" {...service.intro} />
       </PageSection>
       <PageSection id="cycle" name={service.cycle.heading}>
-        <Cycle heading={service.cycle.heading} lead={service.cycle.lead} steps={steps} />
+        <ServiceCycle heading={service.cycle.heading} lead={service.cycle.lead} steps={steps} />
       </PageSection>
       {textSections(service.sections, ['page', 'mist'])}
     </ServicePage>

@@ -6,7 +6,7 @@ import type { Route } from './+types/loss-control';
 import { NumberedList } from './numbered-list';
 import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
-import { StormScale } from './storm-scale';
+import { StormTimeline } from './storm-timeline';
 import { TextSection, textSections } from './text-section';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export default function LossControl({ loaderData }: Route.ComponentProps) {
         <TextSection background="stone" heading={service.surveys.heading} points={service.surveys.items} />
       </PageSection>
       <PageSection id="emergency-response" name={emergency.heading} hasOwnId>
-        <StormScale heading={emergency.heading} paragraphs={emergency.paragraphs} storm={emergency.storm} words={words.storm} />
+        <StormTimeline heading={emergency.heading} paragraphs={emergency.paragraphs} storm={emergency.storm} words={words.storm} />
       </PageSection>
       <PageSection id="after" name={emergency.after.heading}>
         <NumberedList {...emergency.after} />

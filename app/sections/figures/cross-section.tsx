@@ -4,7 +4,7 @@ import { Fold, foldList } from '../../ui/fold';
 import styles from './cross-section.module.css';
 import { Scene } from './cross-section-drawings';
 import figureStyles from './figure.module.css';
-import { NarrowScene } from './narrow-scenes';
+import { NarrowCrossSection } from './narrow-cross-sections';
 import { type FigureKindProps, Key } from './symbols';
 
 /** The band that contains the copper mark, by scene. */
@@ -18,7 +18,7 @@ export function CrossSection({ figure, words, end }: FigureKindProps<CrossSectio
     <figure className={figureStyles.figure}>
       <div className={styles.drawing} data-scene={scene}>
         <Scene name={scene} label={figure.description} labels={dimensions} />
-        <NarrowScene
+        <NarrowCrossSection
           name={scene}
           label={figure.description}
           bands={bands.map(({ name }) => name)}

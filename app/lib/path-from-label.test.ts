@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuPath } from './menu-path';
+import { pathFromLabel } from './path-from-label';
 
 describe('the path is the parent path plus the lowercased, hyphenated label', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('the path is the parent path plus the lowercased, hyphenated label', ()
     ['/services', 'Benchmark Network', '/services/benchmark-network'],
     ['/portals', ' Booking  Scheduler ', '/portals/booking-scheduler'],
   ])('%s + %s', (parent, label, path) => {
-    expect(menuPath(parent, label)).toBe(path);
+    expect(pathFromLabel(parent, label)).toBe(path);
   });
 });

@@ -180,7 +180,7 @@ interface Props {
   labels: string[];
 }
 
-export function NarrowScene({ name, label, bands, labels }: Props) {
+export function NarrowCrossSection({ name, label, bands, labels }: Props) {
   const Drawing = scenes[name];
   return (
     <div className={styles.narrow} data-scene={name}>

@@ -1,5 +1,5 @@
 /** Link to the contact form on the home page, with the topic of the current page as its subject. */
-export function contactHref(title?: string): string {
+export function contactFormLink(title?: string): string {
   const about = title?.split(':')[0]?.trim();
   return about ? `/?${new URLSearchParams({ about })}#contact` : '/#contact';
 }

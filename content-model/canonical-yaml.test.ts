@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { canonical, inOrder } from './canonical.ts';
+import { canonical, inOrder } from './canonical-yaml.ts';
 
 describe('canonical form', () => {
   test('keys are in the order of the schema, unknown ones last', () => {

@@ -17,5 +17,5 @@ const dates: Record<string, string> = {
 };
 
 /** A post names a date of the claim clock's example in braces, {clock:decide}, so that the tool computes it. */
-export const withClockDates = (markdown: string) =>
+export const withClaimClockDates = (markdown: string) =>
   markdown.replace(/\{clock:([a-z]+)\}/g, (braces, name: string) => dates[name] ?? braces);

@@ -1,5 +1,5 @@
 import { Fold } from '../../ui/fold';
-import styles from './storm-scale.module.css';
+import styles from './storm-timeline.module.css';
 
 interface Stop {
   hours: number;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A countdown to the arrival of storm winds, with a tick for each hour. */
-export function StormScale({ heading, paragraphs, storm, words }: Props) {
+export function StormTimeline({ heading, paragraphs, storm, words }: Props) {
   return (
     <section className="section on-deep" id="emergency-response">
       <div className={`wrap split print-block ${styles.columns}`}>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon';
 import { SectionHead } from '../../ui/section-head';
-import styles from './cycle.module.css';
+import styles from './service-cycle.module.css';
 
 interface Props {
   heading: string;
@@ -26,7 +26,7 @@ const arrows = [
 ] as const;
 
 /** Four steps around a closed loop. */
-export function Cycle({ heading, lead, steps }: Props) {
+export function ServiceCycle({ heading, lead, steps }: Props) {
   return (
     <section className="section on-stone">
       <div className="wrap">
