@@ -156,10 +156,14 @@ function textField(schema: z.ZodString | z.ZodStringFormat): Widget {
   return { widget: (maxLength ?? 0) > 120 ? 'text' : 'string', ...(maxLength && { minlength: 0 }), ...patternOfText(schema) };
 }
 
-/** The regular expression of a text with its error message, read from the error for a line break, which no pattern allows. */
+/**
+ * The regular expression of a text with its error message, read from the error for a line break, which no pattern allows. One that
+ * only asks for a word is left to the check before saving: a translation has another word.
+ */
 function patternOfText(schema: z.ZodString | z.ZodStringFormat) {
   for (const issue of schema.safeParse('\n').error?.issues ?? [])
-    if (issue.code === 'invalid_format' && issue.format === 'regex') return { pattern: [issue.pattern, issue.message] };
+    if (issue.code === 'invalid_format' && issue.format === 'regex' && issue.pattern?.startsWith('/^'))
+      return { pattern: [issue.pattern, issue.message] };
   return {};
 }
 
