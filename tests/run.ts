@@ -34,7 +34,7 @@ const startedAt = Date.now();
 let done = 0;
 
 console.log(`Runs ${total} checks: ${[...beforeBuilds, ...queue, ...sequential].map(([name]) => name).join(', ')}.`);
-if (!isQuick) console.log('Takes about 12 minutes on two cores. For a quick check while you work: npm run check');
+if (!isQuick) console.log('Takes about 20 minutes on two cores. For a quick check while you work: npm run check');
 
 if (!isQuick) ensureBrowser();
 const missing = isQuick ? [] : missingPrograms();
