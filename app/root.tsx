@@ -97,7 +97,7 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
         <div id="page">
           <SkipLink label={site.header.skip} />
           {!handle.bare && (
-            <Header site={site} home={home} background={data?.page?.background ?? handle.background ?? 'page'} contactFormLink={contact}>
+            <Header site={site} home={home} background={data?.page?.background ?? handle.background ?? 'page'} contactHref={contact}>
               {languageSwitch}
             </Header>
           )}
@@ -112,7 +112,7 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
             </Footer>
           )}
         </div>
-        <SideMenu site={site} home={home} menu={menu} path={data?.page?.path} contactFormLink={contact}>
+        <SideMenu site={site} home={home} menu={menu} path={data?.page?.path} contactHref={contact}>
           {languageSwitch}
         </SideMenu>
       </LinkWords>

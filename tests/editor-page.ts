@@ -31,11 +31,6 @@ export async function openEditor(browser: Browser, server: Server) {
   const { port } = server.address() as AddressInfo;
   const context = await browser.newContext({ baseURL: `http://localhost:${port}`, serviceWorkers: 'block' });
   const page = await context.newPage();
-  const outside: string[] = [];
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== 'localhost') outside.push(request.url());
-  });
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
@@ -52,8 +47,6 @@ export async function openEditor(browser: Browser, server: Server) {
   return {
     page,
     save,
-    /** Requests to other hosts. */
-    outside,
     /** Opens an entry such as blog/entries/a-post, or blog/new. */
     async show(address: string): Promise<void> {
       // Navigates away first: a form that is already open would not be reloaded.

@@ -153,10 +153,11 @@ export type Shell = ReturnType<typeof shell>;
 /** Without an endpoint submissions are simulated, and a note beside each form says so. */
 const demonstration = (language: Language) => (formsEndpoint ? undefined : forms(language).demonstration);
 
+const reply = (language: Language) => replyLine(site(language), forms(language));
+
 function resultWords(language: Language) {
   const { simulated, delivered, ...dialog } = forms(language).result;
-  const reply = replyLine(site(language), forms(language));
-  return { ...dialog, notes: [...(formsEndpoint ? delivered : simulated), ...(reply ? [reply] : [])] };
+  return { ...dialog, notes: [...(formsEndpoint ? delivered : simulated), reply(language) ?? []].flat() };
 }
 
 /** What the contact section needs, on any page that has one. */
@@ -178,7 +179,7 @@ export function contactData(language: Language) {
     details: { phone, email, address, hours, coordinates: coordinates.text },
     words: {
       details,
-      identity: [identity, replyLine(site(language), forms(language))].filter(Boolean).join(' '),
+      identity: [identity, reply(language)].filter(Boolean).join(' '),
       noScripts,
       notLoaded,
       demonstration: demonstration(language),
@@ -197,7 +198,7 @@ export function talkWords(
   const words = { ...talk, message: contact.message, ...own };
   return {
     ...words,
-    reply: replyLine(site(language), forms(language)),
+    reply: reply(language),
     phone: site(language).phone,
     hours: site(language).hours,
     demonstration: demonstration(language),

@@ -10,12 +10,12 @@ interface Props {
   words: IndustryIndexWords['page']['faq'];
   heading: string;
   items: { id: string; question: string; answer: string[] }[];
-  contactFormLink: string;
+  contactHref: string;
   background: Background;
 }
 
 /** Five questions on wide screens, two on narrow ones; Load More adds as many. Without scripts all are shown. */
-export function Faq({ words, heading, items, contactFormLink, background }: Props) {
+export function Faq({ words, heading, items, contactHref, background }: Props) {
   return (
     <section className={`section on-${background}`} id="questions">
       <div className={`wrap cols ${styles.faq}`}>
@@ -23,7 +23,7 @@ export function Faq({ words, heading, items, contactFormLink, background }: Prop
           <h2>{heading}</h2>
           <p className="muted no-print">
             {words.missing}{' '}
-            <Anchor className="link" href={contactFormLink}>
+            <Anchor className="link" href={contactHref}>
               {words.ask}
             </Anchor>
           </p>

@@ -12,12 +12,12 @@ interface Props {
   home: { label: string; path: string };
   /** Matches the hero below. Once scrolled, the header takes the page background (app/browser/shell.ts). */
   background: 'page' | 'mist' | 'deep' | 'stone';
-  contactFormLink: string;
+  contactHref: string;
   /** The language switch. */
   children: React.ReactNode;
 }
 
-export function Header({ site, home, background, contactFormLink, children }: Props) {
+export function Header({ site, home, background, contactHref, children }: Props) {
   return (
     <>
       <div className={styles.top} />
@@ -40,7 +40,7 @@ export function Header({ site, home, background, contactFormLink, children }: Pr
             <IconLink label={site.header.phone} href={site.phone.href} className={styles.phone}>
               <Icon drawing={Phone} className="icon" />
             </IconLink>
-            <ButtonLink size="small" href={contactFormLink} className={styles.wide}>
+            <ButtonLink size="small" href={contactHref} className={styles.wide}>
               {site.header.contact}
             </ButtonLink>
           </div>

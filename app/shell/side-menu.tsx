@@ -15,7 +15,7 @@ type Props = Pick<Shell, 'site' | 'menu'> & {
   home: { label: string; path: string };
   /** Path of the current page. */
   path: string | undefined;
-  contactFormLink: string;
+  contactHref: string;
   /** The language switch. */
   children: React.ReactNode;
 };
@@ -24,7 +24,7 @@ type Props = Pick<Shell, 'site' | 'menu'> & {
  * A popover with details elements inside, so opening, closing (overlay, close button, Escape) and expanding work
  * without scripts. app/browser/shell.ts traps focus and closes the menu when a link is followed.
  */
-export function SideMenu({ site, home, menu, path, contactFormLink, children }: Props) {
+export function SideMenu({ site, home, menu, path, contactHref, children }: Props) {
   const here = (to: string) => (to === path ? ('page' as const) : undefined);
   return (
     <div popover="auto" id="menu" role="dialog" aria-label={site.labels.menu} className={styles.menu}>
@@ -94,7 +94,7 @@ export function SideMenu({ site, home, menu, path, contactFormLink, children }: 
           </div>
         </nav>
         <div className={styles.foot}>
-          <ButtonLink href={contactFormLink} fullWidth>
+          <ButtonLink href={contactHref} fullWidth>
             {site.header.contact}
           </ButtonLink>
           <SocialLinks social={site.social} />

@@ -127,7 +127,7 @@ export function industrySections(data: IndustryData) {
       hasOwnId: true,
       name: faq.heading,
       backgrounds: ['stone', 'page', 'mist'],
-      render: (background) => <Faq background={background} words={words.faq} {...faq} contactFormLink="#contact" />,
+      render: (background) => <Faq background={background} words={words.faq} {...faq} contactHref="#contact" />,
     },
     {
       key: 'posts',
