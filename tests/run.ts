@@ -1,8 +1,9 @@
 /**
  * npm test: every check of the project. npm run check: the quick ones (--quick).
- * Independent checks run three at a time; each prints its output when it ends.
+ * Checks that run at the same time print their output when they end.
  */
-import { exec, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { ensureBrowser } from './browser.ts';
 import { inCi, missingPrograms } from './optional-programs.ts';
 
@@ -17,7 +18,6 @@ const quick = {
 const slow = {
   unit: quick.unit,
   build: 'npm run -s build',
-  integration: 'vitest run --project integration',
   recipes: 'node tests/recipes.ts',
   'fixtures build': 'node tests/build-fixtures.ts',
 };
@@ -26,14 +26,16 @@ const { types, ...others } = quick;
 const queue = Object.entries(isQuick ? quick : { ...slow, ...others });
 /** Builds rewrite the route types that this check reads. */
 const beforeBuilds = Object.entries(isQuick ? {} : { types });
-const sequential = Object.entries(
+/** Mostly waits for processes and timers, so it runs at the same time as the checks of the builds. */
+const besideBuildChecks = Object.entries(isQuick ? {} : { integration: 'vitest run --project integration' });
+const buildChecks = Object.entries(
   isQuick ? {} : { HTML: 'node tests/check-html.ts', 'built site': 'vitest run --project build', browser: 'playwright test' },
 );
-const total = beforeBuilds.length + queue.length + sequential.length;
+const all = [...beforeBuilds, ...queue, ...besideBuildChecks, ...buildChecks];
 const startedAt = Date.now();
 let done = 0;
 
-console.log(`Runs ${total} checks: ${[...beforeBuilds, ...queue, ...sequential].map(([name]) => name).join(', ')}.`);
+console.log(`Runs ${all.length} checks: ${all.map(([name]) => name).join(', ')}.`);
 if (!isQuick) console.log('Takes about 20 minutes on two cores. For a quick check while you work: npm run check');
 
 if (!isQuick) ensureBrowser();
@@ -47,12 +49,7 @@ if (missing.length && inCi) {
 
 for (const check of beforeBuilds) await run(...check);
 await Promise.all([runQueue(), runQueue(), runQueue()]);
-for (const [name, command] of sequential) {
-  if (process.exitCode) break;
-  const checkStartedAt = Date.now();
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  report(name, status === 0, checkStartedAt);
-}
+if (!process.exitCode) await Promise.all([...besideBuildChecks.map((check) => run(...check)), runBuildChecks()]);
 
 for (const { name, checks } of missing) console.log(`Skipped: ${checks}, because ${name} is not installed.`);
 const seconds = Math.round((Date.now() - startedAt) / 1000);
@@ -64,20 +61,22 @@ async function runQueue(): Promise<void> {
   for (let next = queue.shift(); next && !process.exitCode; next = queue.shift()) await run(...next);
 }
 
-function run(name: string, command: string): Promise<void> {
-  const checkStartedAt = Date.now();
-  return new Promise((resolve) => {
-    exec(command, { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
-      process.stdout.write(stdout);
-      process.stderr.write(stderr);
-      report(name, !error, checkStartedAt);
-      resolve();
-    });
-  });
+async function runBuildChecks(): Promise<void> {
+  for (const [name, command] of buildChecks) {
+    if (process.exitCode) return;
+    await run(name, command, 'inherit');
+  }
 }
 
-function report(name: string, passed: boolean, checkStartedAt: number): void {
-  if (!passed) process.exitCode = 1;
+async function run(name: string, command: string, stdio: 'pipe' | 'inherit' = 'pipe'): Promise<void> {
+  const checkStartedAt = Date.now();
+  const check = spawn(command, { shell: true, stdio });
+  const output: Buffer[] = [];
+  for (const stream of [check.stdout, check.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  const [status] = await once(check, 'close');
+  process.stdout.write(Buffer.concat(output));
+  if (status !== 0) process.exitCode = 1;
   done += 1;
-  console.log(`[${done}/${total}] ${name}: ${passed ? 'passed' : 'FAILED'} (${Math.round((Date.now() - checkStartedAt) / 1000)} s)`);
+  const seconds = Math.round((Date.now() - checkStartedAt) / 1000);
+  console.log(`[${done}/${all.length}] ${name}: ${status === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
 }
