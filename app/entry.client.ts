@@ -1,10 +1,9 @@
 /** What every page runs in the browser. React loads with the first island (browser/islands.ts). */
 
-import { watchFolds } from './browser/folds';
+import { watchCollapsibles } from './browser/collapsibles';
 import { startIslands } from './browser/islands';
-import { openOnce } from './browser/open-once';
+import { openInNewTab } from './browser/open-in-new-tab';
 import { startPageTransitions } from './browser/page-transitions';
-import { watchPictures } from './browser/pictures';
 import { prefetchLinks } from './browser/prefetch';
 import { startScrollSpy } from './browser/scroll-spy';
 import {
@@ -15,6 +14,7 @@ import {
   watchMenu,
   watchPrintButtons,
 } from './browser/shell';
+import { watchPictures } from './browser/site-picture';
 import { enhanceWideScreens } from './browser/wide-screen';
 
 // React Router's hot module replacement in development expects a router
@@ -23,7 +23,7 @@ if (import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { reva
 function start(): void {
   if (!document.getElementById('root')) console.error('Root element not found');
   startPageTransitions();
-  watchFolds();
+  watchCollapsibles();
   watchPictures();
   startIslands();
   watchHeader();
@@ -33,7 +33,7 @@ function start(): void {
   keepFragmentInLanguageSwitch();
   startScrollSpy();
   enhanceWideScreens();
-  openOnce();
+  openInNewTab();
   prefetchLinks();
   registerServiceWorker();
   document.documentElement.dataset['started'] = '';

@@ -5,7 +5,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { BrowserScripts } from './browser-scripts';
 import { setUpIslands } from './islands/island';
 import type { IslandModule } from './islands/island-module';
-import { languageOf } from './lib/local-path';
+import { languageOf } from './lib/localized-path';
 import { markEnglish } from './lib/mark-english';
 import { wrapNumbers } from './lib/no-break-numbers';
 import { calculators } from './tools/all-calculators';

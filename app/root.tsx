@@ -11,7 +11,7 @@ import { shell } from './data/content.server';
 import { feedTitle } from './data/posts.server';
 import { contactFormLink } from './lib/contact-form-link';
 import { LanguageContext } from './lib/language';
-import { languageOf, localPath } from './lib/local-path';
+import { languageOf, localizedPath } from './lib/localized-path';
 import { pageColor } from './lib/page-color';
 import { locales } from './lib/seo';
 import type { PageHandle, PageInfo } from './page-data';
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title={data?.feedTitle} href={localPath('/feed.xml', language)} />
+        <link rel="alternate" type="application/rss+xml" title={data?.feedTitle} href={localizedPath('/feed.xml', language)} />
       </head>
       <body
         data-broken-picture={data?.site.labels.brokenPicture}
@@ -88,8 +88,8 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
   const matches = useMatches();
   const handle: PageHandle = matches.reduce((all, match) => Object.assign(all, match.handle), {});
   const data = matches.at(-1)?.loaderData as { page?: PageInfo } | undefined;
-  const contact = handle.contact ? '#contact' : localPath(contactFormLink(handle.lost ? undefined : data?.page?.meta.title), language);
-  const home = { label: site.labels.home.replace('{name}', site.name), path: localPath('/', language) };
+  const contact = handle.contact ? '#contact' : localizedPath(contactFormLink(handle.lost ? undefined : data?.page?.meta.title), language);
+  const home = { label: site.labels.home.replace('{name}', site.name), path: localizedPath('/', language) };
   const languageSwitch = <LanguageSwitch words={site.languages} page={data?.page} />;
   return (
     <LanguageContext value={language}>

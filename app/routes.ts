@@ -5,7 +5,7 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { slugsIn } from '../content-model/read.ts';
 import { isTranslated } from './data/languages.server.ts';
-import { spanishPath } from './lib/local-path.ts';
+import { spanishPath } from './lib/localized-path.ts';
 import { industryPath, legalPath, personalPath, servicePath, toolPath } from './lib/page-paths.ts';
 
 /** The component kit, in development and in the fixtures build of the tests. */

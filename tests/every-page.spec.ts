@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { ibmFaults } from './ibm-checker';
-import { brokenNumbers, openFolds } from './number-line-breaks';
+import { brokenNumbers, openCollapsibles } from './number-line-breaks';
 import { kinds, spanishKinds } from './page-kinds.ts';
 import { paths } from './paths.ts';
 import { pictureFaults } from './pictures';
@@ -102,8 +102,8 @@ for (const path of [...paths, ...spanishKinds]) {
           expect.soft(await axeFaults(page, isFirst ? 'html' : pageOnly, options), theme).toEqual([]);
         }
 
-        // IBM’s checker does not see the labels of fields in closed folds
-        await openFolds(page);
+        // IBM’s checker does not see the labels of fields in closed <details>
+        await openCollapsibles(page);
         if (isFirst) expect.soft(await ibmFaults(page), 'IBM’s checker').toEqual([]);
         for (const width of [viewport.width, narrowerWidthPx]) {
           await page.setViewportSize({ width, height: viewport.height });

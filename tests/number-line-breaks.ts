@@ -24,8 +24,8 @@ const wholes = [
   `[$−+]*\\d[\\d,.:/]*[%KM+]?`,
 ].join('|');
 
-/** Opens every <details>, and keeps it open when the width changes (app/browser/folds.ts). */
-export const openFolds = (page: Page) =>
+/** Opens every <details>, and keeps it open when the width changes (app/browser/collapsibles.ts). */
+export const openCollapsibles = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
       // Only one of a named group can be open.
@@ -35,7 +35,7 @@ export const openFolds = (page: Page) =>
     }
   });
 
-/** Numbers that break across lines or lose the spaces around them, with their context. Closed folds are not looked at. */
+/** Numbers that break across lines or lose the spaces around them, with their context. Closed <details> are skipped. */
 export const brokenNumbers = (page: Page): Promise<string[]> =>
   page.evaluate((source) => {
     /** The block element around an inline element. A number may contain markup, so text is joined per block. */

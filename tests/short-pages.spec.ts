@@ -24,7 +24,7 @@ test.describe('phone', () => {
       expect(await tab.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(screens * screen);
     });
 
-  test('a link to a place inside a fold opens it', async ({ page }) => {
+  test('a link into a closed row opens it', async ({ page }) => {
     await page.goto(`${path}#texas`);
     await expect(page.getByText(energy.texas.lead)).toBeInViewport();
   });
@@ -46,7 +46,7 @@ test.describe('phone', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(screen - 60);
   });
 
-  test('print shows what is folded', async ({ page }) => {
+  test('print shows collapsed content', async ({ page }) => {
     await open(page, path);
     await expect(page.getByText(firstProduct!.pays)).toBeHidden();
     await page.emulateMedia({ media: 'print' });
@@ -58,7 +58,7 @@ test.describe('phone', () => {
 test.describe('wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('folds are open, and one that was closed stays closed', async ({ page }) => {
+  test('rows are open, and one that the visitor closed stays closed', async ({ page }) => {
     await open(page, path);
     const text = page.getByText(firstProduct!.pays);
     await expect(text).toBeVisible();

@@ -14,9 +14,9 @@ const message = (page: Page) => panel(page).getByLabel('What should we look at?'
 async function openPanel(page: Page, path: string) {
   await open(page, path);
   const opener = page.getByRole('button', { name: talk.button, exact: true, includeHidden: true }).last();
-  // phones fold the calculator of a service page
-  const fold = opener.locator('xpath=ancestor::details[not(@open)]/summary');
-  if (await fold.count()) await fold.click();
+  // on phones the calculator of a service page is collapsed
+  const summary = opener.locator('xpath=ancestor::details[not(@open)]/summary');
+  if (await summary.count()) await summary.click();
   await opener.click();
   await expect(page.getByRole('heading', { name: talk.button, exact: true })).toBeFocused();
 }

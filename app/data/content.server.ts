@@ -9,10 +9,10 @@ import type { Language } from '../../content-model/files';
 import type { AnyFigure } from '../../content-model/schemas/figure';
 import type { TalkWords } from '../forms/talk-panel';
 import { formsEndpoint } from '../lib/forms-endpoint';
-import { localPath } from '../lib/local-path';
+import { localizedPath } from '../lib/localized-path';
 import { servicePath } from '../lib/page-paths';
 import { pathFromLabel } from '../lib/path-from-label';
-import { replyLine } from '../lib/reply-line';
+import { replyLine } from '../lib/reply-language';
 import { isTranslated, linkIn, pagesOf, perLanguage, translated, wordsOf } from './languages.server';
 
 export const faq = wordsOf('faq.yaml');
@@ -77,7 +77,7 @@ export function pageAt<T extends { path: string }>(pages: T[], pattern: string):
 
 /** Breadcrumbs: home, the section, the page. */
 export const crumbsTo = (language: Language, ...below: { label: string; path?: string; lang?: 'en' | undefined }[]) => [
-  { label: site(language).crumbs.home, path: localPath('/', language) },
+  { label: site(language).crumbs.home, path: localizedPath('/', language) },
   ...below,
 ];
 

@@ -2,7 +2,7 @@
 import type { Language } from '../../content-model/files';
 import { readContent, readFolder } from '../../content-model/read';
 import type { GlossaryTerm } from '../../content-model/schemas/glossary-term';
-import { englishPath, localPath } from '../lib/local-path';
+import { englishPath, localizedPath } from '../lib/localized-path';
 import { industries, personalLines, services, site } from './content.server';
 import { perLanguage, wordsOf } from './languages.server';
 import { posts } from './posts.server';
@@ -33,7 +33,7 @@ export function termOf(language: Language, id: string): Term {
 export const spokenNames = (id: string) => spoken.get(id) ?? [];
 const spoken = new Map(readContent('spanish-terms.yaml').map(({ id, also = [] }) => [id, also]));
 
-export const termPath = (language: Language, id: string) => localPath(`/glossary#${id}`, language);
+export const termPath = (language: Language, id: string) => localizedPath(`/glossary#${id}`, language);
 
 /** The terms that a page can define in its text, and the labels of their popovers. */
 export function definitionsData(language: Language) {

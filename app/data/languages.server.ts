@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentIn, type ContentPath, type Folder, inLanguage, type Language } from '../../content-model/files';
 import { contentFolder, readContent, readFolder, slugsIn } from '../../content-model/read';
-import { spanishPath } from '../lib/local-path';
+import { spanishPath } from '../lib/localized-path';
 import { pathsOf } from '../lib/page-paths';
 
 /** Calls `make` once for each language. */

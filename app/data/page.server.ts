@@ -1,6 +1,6 @@
 import type { Language } from '../../content-model/files';
 import { formatDate } from '../lib/format-date';
-import { localPath } from '../lib/local-path';
+import { localizedPath } from '../lib/localized-path';
 import { breadcrumbs, type JsonLdNode, type PageFacts, toJson } from '../lib/structured-data';
 import type { PageInfo } from '../page-data';
 import { site } from './content.server';
@@ -20,9 +20,9 @@ interface Options {
 export function pageInfo(language: Language, english: string, meta: PageInfo['meta'], card: string, options: Options = {}): PageInfo {
   const { type = 'website', reviewed, parent, jsonLd } = options;
   const { origin, crumbs, reviewed: label, sources } = site(language);
-  const path = localPath(english, language);
+  const path = localizedPath(english, language);
   const facts = { origin, path, meta, language };
-  const home = { name: crumbs.home, path: localPath('/', language) };
+  const home = { name: crumbs.home, path: localizedPath('/', language) };
   const trail = [home, ...(parent ? [parent] : []), { name: meta.title, path }];
   return {
     path,

@@ -2,7 +2,7 @@
 import type { Language } from '../../content-model/files';
 import type { PostMatter } from '../../content-model/schemas/post';
 import { cardTints } from '../lib/backgrounds';
-import { localPath } from '../lib/local-path';
+import { localizedPath } from '../lib/localized-path';
 import { withClaimClockDates } from './claim-clock-dates.server';
 import { site } from './content.server';
 import { pagesOf, perLanguage, wordsOf } from './languages.server';
@@ -64,7 +64,7 @@ const categorySlug = (category: string) => category.toLowerCase().replaceAll(' '
 export const postCategories = perLanguage((language) =>
   blogWords('en').categoryNames.map((category) => ({
     name: categoryName(language, category),
-    path: localPath(`/blog/search?category=${categorySlug(category)}`, language),
+    path: localizedPath(`/blog/search?category=${categorySlug(category)}`, language),
     slug: categorySlug(category),
     count: posts(language).filter((post) => post.category === category).length,
   })),

@@ -1,6 +1,6 @@
 /** All public pages with title, description and date, for sitemap.xml and llms.txt. */
 
-import { englishPath } from '../lib/local-path';
+import { englishPath } from '../lib/localized-path';
 import type { PageInfo } from '../page-data';
 import { industries, industryIndex, pageWords, personalIndex, personalLines, services, site } from './content.server';
 import { glossaryWords } from './glossary.server';

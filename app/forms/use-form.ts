@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { deliver } from '../browser/lazy/delivery';
+import { deliver } from '../browser/lazy/deliver-form';
 import { readStored, store } from '../browser/safe-storage';
 import { type FormErrors, type FormName, findErrors, findField, languageField } from '../lib/forms';
 import { formsEndpoint } from '../lib/forms-endpoint';

@@ -1,5 +1,5 @@
 import type { Language } from '../../content-model/files';
-import { englishPath, spanishPath } from './local-path';
+import { englishPath, spanishPath } from './localized-path';
 
 /** Meta tags of a page. The company name is added to titles that do not contain it. */
 interface PageMeta {

@@ -1,5 +1,5 @@
 import type { Background } from '../lib/backgrounds';
-import { Fold, foldList } from '../ui/fold';
+import { Collapsible, collapsibleList } from '../ui/collapsible';
 import styles from './approach.module.css';
 import { useDefinitions } from './definitions';
 
@@ -24,12 +24,12 @@ export function Approach({ heading, note, statement, steps, background = 'page',
         </div>
         <div className={`cols ${styles.approach}`}>
           <p className={styles.statement}>{statement}</p>
-          <ol className={`${foldList} ${styles.steps}`}>
+          <ol className={`${collapsibleList} ${styles.steps}`}>
             {steps.map((step) => (
               <li key={step.title}>
-                <Fold wide heading={<h3>{step.title}</h3>}>
+                <Collapsible wide heading={<h3>{step.title}</h3>}>
                   <p>{define(step.text)}</p>
-                </Fold>
+                </Collapsible>
               </li>
             ))}
           </ol>

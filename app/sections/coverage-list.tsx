@@ -1,16 +1,16 @@
 import type { Site } from '../../content-model/schemas/site';
-import { Fold } from '../ui/fold';
+import { Collapsible } from '../ui/collapsible';
 import { OpenAll } from '../ui/open-all';
 import styles from './coverage-list.module.css';
 
 interface Props {
-  words: Pick<Site['folds'], 'openAll' | 'closeAll'>;
+  words: Pick<Site['collapsibles'], 'openAll' | 'closeAll'>;
   /** Names of coverage, what it pays and who needs it. */
   columns: [string, string, string];
   lines: { line: string; pays: string; who: string }[];
 }
 
-/** Coverages with who needs them; what each pays is folded on narrow screens. */
+/** Coverages with who needs them; what each pays is collapsed on narrow screens. */
 export function CoverageList({ words, columns: [coverage, pays, who], lines }: Props) {
   return (
     <>
@@ -21,9 +21,9 @@ export function CoverageList({ words, columns: [coverage, pays, who], lines }: P
       <ul className={styles.list} id="coverage-list">
         {lines.map((line) => (
           <li key={line.line}>
-            <Fold wide className={styles.fold} heading={<h3>{line.line}</h3>} note={line.who}>
+            <Collapsible wide className={styles.collapsible} heading={<h3>{line.line}</h3>} note={line.who}>
               <p>{line.pays}</p>
-            </Fold>
+            </Collapsible>
           </li>
         ))}
       </ul>

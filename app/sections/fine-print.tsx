@@ -2,18 +2,18 @@ import type { Site } from '../../content-model/schemas/site';
 import type { Background } from '../lib/backgrounds';
 import type { Reviewed } from '../page-data';
 import { Anchor } from '../ui/anchor';
+import { CollapsibleSection, SectionCollapsible } from './collapsible-section';
 import { useDefinitions } from './definitions';
 import styles from './fine-print.module.css';
-import { FoldSection, SectionFold } from './fold-section';
 import { Sources } from './sources';
 
 interface Props {
-  words: Site['folds'];
+  words: Site['collapsibles'];
   background: Background;
   notCovered: { heading: string; items: string[] };
   texas: { title: string; lead: string; points: string[]; sources?: string[] | undefined };
   reviewed: Reviewed | undefined;
-  /** Folds above the others. */
+  /** Collapsibles above the others. */
   children?: React.ReactNode;
   /** Terms of the industry, each with a link to the glossary. */
   terms?: { heading: string; items: { term: string; meaning: string; path: string }[] };
@@ -25,16 +25,16 @@ export const count = (sentence: string, items: unknown[]) => sentence.replace('{
 export function FinePrint({ words, background, notCovered, texas, reviewed, terms, children }: Props) {
   const define = useDefinitions();
   return (
-    <FoldSection background={background}>
+    <CollapsibleSection background={background}>
       {children}
-      <SectionFold id="leaves-out" heading={notCovered.heading} note={count(words.exclusions, notCovered.items)}>
+      <SectionCollapsible id="leaves-out" heading={notCovered.heading} note={count(words.exclusions, notCovered.items)}>
         <ul className="ticked">
           {notCovered.items.map((item) => (
             <li key={item}>{define(item)}</li>
           ))}
         </ul>
-      </SectionFold>
-      <SectionFold id="texas" heading={texas.title} note={count(words.law, texas.points)}>
+      </SectionCollapsible>
+      <SectionCollapsible id="texas" heading={texas.title} note={count(words.law, texas.points)}>
         <p className={styles.lead}>{define(texas.lead)}</p>
         <ul className={styles.points}>
           {texas.points.map((point) => (
@@ -54,9 +54,9 @@ export function FinePrint({ words, background, notCovered, texas, reviewed, term
             </p>
           </div>
         )}
-      </SectionFold>
+      </SectionCollapsible>
       {terms && (
-        <SectionFold id="words" heading={terms.heading} note={count(words.terms, terms.items)}>
+        <SectionCollapsible id="words" heading={terms.heading} note={count(words.terms, terms.items)}>
           <dl className={styles.terms}>
             {terms.items.map((item) => (
               <div key={item.term}>
@@ -67,8 +67,8 @@ export function FinePrint({ words, background, notCovered, texas, reviewed, term
               </div>
             ))}
           </dl>
-        </SectionFold>
+        </SectionCollapsible>
       )}
-    </FoldSection>
+    </CollapsibleSection>
   );
 }

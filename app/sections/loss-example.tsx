@@ -1,6 +1,6 @@
 import type { Background } from '../lib/backgrounds';
 import { CaptionedCard } from '../ui/captioned-card';
-import { Fold } from '../ui/fold';
+import { Collapsible } from '../ui/collapsible';
 import { useDefinitions } from './definitions';
 import styles from './loss-example.module.css';
 
@@ -21,7 +21,7 @@ interface Props {
 /** An example of a loss with its figures beside it. */
 export function LossExample({ words, more, title, story, rows, lesson, background, children }: Props) {
   const define = useDefinitions();
-  const [shown, folded] = splitStory(story);
+  const [shown, rest] = splitStory(story);
   return (
     <section className={`section on-${background}`}>
       <div className={`wrap split ${styles.columns}`}>
@@ -29,10 +29,10 @@ export function LossExample({ words, more, title, story, rows, lesson, backgroun
           <p className={styles.label}>{words.label}</p>
           <h2>{title}</h2>
           <p>{define(shown)}</p>
-          {folded && (
-            <Fold wide className={styles.rest} heading={more}>
-              <p>{define(folded)}</p>
-            </Fold>
+          {rest && (
+            <Collapsible wide className={styles.rest} heading={more}>
+              <p>{define(rest)}</p>
+            </Collapsible>
           )}
         </div>
         <CaptionedCard title={words.figures} note={words.note} className={styles.card}>

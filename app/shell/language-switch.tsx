@@ -1,6 +1,6 @@
 import { Globe } from 'lucide';
 import type { Shell } from '../data/content.server';
-import { englishPath, spanishPath } from '../lib/local-path';
+import { englishPath, spanishPath } from '../lib/localized-path';
 import type { PageInfo } from '../page-data';
 import { Icon } from '../ui/icon';
 import styles from './language-switch.module.css';

@@ -13,13 +13,13 @@ export interface Evaluation {
   parts: Record<string, number>;
 }
 
-interface DrawingText {
+interface ChartText {
   figures: Figures;
   description: string;
   words: Record<string, string>;
 }
 
-export type DrawingProps<Inputs> = DrawingText & { inputs: Inputs };
+export type CalculatorChartProps<Inputs> = ChartText & { inputs: Inputs };
 
 interface Options<Inputs> {
   /** Names of the results. Each is shown once, as `data-result`. */
@@ -30,7 +30,7 @@ interface Options<Inputs> {
   evaluate: (inputs: Inputs, language: Language) => Evaluation;
   /** Names of fields that contradict each other. */
   findContradictions?: (inputs: Inputs) => string[];
-  Drawing?: ComponentType<DrawingProps<Inputs>>;
+  Chart?: ComponentType<CalculatorChartProps<Inputs>>;
 }
 
 /** A calculator as the form sees it: it takes the values of the fields, whatever the formula's inputs are. */
@@ -39,17 +39,17 @@ export interface CalculatorDefinition {
   outcomes: readonly string[];
   evaluate: (values: Values, language: Language) => Evaluation;
   findContradictions: (values: Values) => string[];
-  Drawing?: ComponentType<DrawingText & { values: Values }> | undefined;
+  Chart?: ComponentType<ChartText & { values: Values }> | undefined;
 }
 
 export function defineCalculator<Inputs>(options: Options<Inputs>): CalculatorDefinition {
-  const { results, outcomes, readInputs, evaluate, findContradictions, Drawing } = options;
+  const { results, outcomes, readInputs, evaluate, findContradictions, Chart } = options;
   return {
     results,
     outcomes,
     evaluate: (values, language) => evaluate(readInputs(values), language),
     findContradictions: (values) => findContradictions?.(readInputs(values)) ?? [],
-    Drawing: Drawing && (({ values, ...text }) => <Drawing inputs={readInputs(values)} {...text} />),
+    Chart: Chart && (({ values, ...text }) => <Chart inputs={readInputs(values)} {...text} />),
   };
 }
 

@@ -10,16 +10,16 @@ type PartWords = Pick<CalculatorWords, 'parts' | 'total'>;
 interface Props {
   calculator: CalculatorState;
   words: EmbeddedCalculatorWords;
-  /** Listed under the drawing. */
+  /** Listed under the chart. */
   parts?: PartWords;
   className?: string | undefined;
 }
 
-/** The figures, the drawing, its parts, and a sentence with the results. Announced once the visitor stops editing. */
+/** The figures, the chart, its parts, and a sentence with the results. Announced once the visitor stops editing. */
 export function CalculatorResult({ calculator, words, parts, className }: Props) {
   const { figures, evaluation, values, isEditing } = calculator;
   const { slug } = words;
-  const { Drawing, results } = calculator.definition;
+  const { Chart, results } = calculator.definition;
   const others = results.filter((name) => words.figures.every(({ result }) => result !== name));
   return (
     <div role="status" className={className ?? styles.result} aria-label={words.formLabel} aria-busy={isEditing}>
@@ -31,7 +31,7 @@ export function CalculatorResult({ calculator, words, parts, className }: Props)
           </div>
         ))}
       </dl>
-      {Drawing && <Drawing values={values} figures={figures} {...words.drawing} />}
+      {Chart && <Chart values={values} figures={figures} {...words.drawing} />}
       {parts && parts.parts.length > 0 && <PartList {...parts} amounts={evaluation.parts} figures={figures} />}
       <Sentence text={words.outcomes[evaluation.outcome] ?? ''} figures={figures} results={others} />
     </div>

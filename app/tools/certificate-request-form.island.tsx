@@ -13,7 +13,7 @@ import { isDay, longDate } from './calendar';
 import { type CertificateInputs, certificateRequest, pairLines, type RequestWords } from './certificate-request';
 import type { Translated } from './conversation-letter';
 import styles from './document-tool.module.css';
-import { LetterLines, type LetterWords } from './letter-lines';
+import { type LetterWords, TranslatedLetter } from './translated-letter';
 
 interface Props {
   caption: string;
@@ -108,7 +108,7 @@ export function CertificateRequestForm({
             <h2>{request.heading}</h2>
             {letter && meaning ? (
               <div role="status" aria-label={request.heading}>
-                <LetterLines words={letter} lines={pairLines({ subject, body }, meaning)} />
+                <TranslatedLetter words={letter} lines={pairLines({ subject, body }, meaning)} />
               </div>
             ) : (
               <output className={styles.letter} aria-label={request.heading}>

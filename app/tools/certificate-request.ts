@@ -1,5 +1,5 @@
 import { interpolate } from '../lib/interpolate';
-import type { LetterLine } from './letter-lines';
+import type { LetterLine } from './translated-letter';
 
 export interface CertificateInputs {
   holder: string;

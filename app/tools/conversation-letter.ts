@@ -1,4 +1,4 @@
-import type { LetterLine } from './letter-lines';
+import type { LetterLine } from './translated-letter';
 
 interface Lines {
   topics: string[];

@@ -10,7 +10,7 @@ import { CalculatorCaption } from './calculator-frame';
 import frame from './calculator-frame.module.css';
 import { conversationLetter, type Translated } from './conversation-letter';
 import styles from './document-tool.module.css';
-import { LetterLines, type LetterWords } from './letter-lines';
+import { type LetterWords, TranslatedLetter } from './translated-letter';
 
 interface Choice extends Translated<{ topics: string[]; bring: string[] }> {
   id: string;
@@ -96,7 +96,7 @@ export function ConversationTopics({
             {selected.length === 0 && <p>{interpolate(example, { choice: shown[0]?.label ?? '' })}</p>}
             <h2>{topics}</h2>
             {letter && selected.length > 0 ? (
-              <LetterLines words={letter} lines={paragraphs.flat()} />
+              <TranslatedLetter words={letter} lines={paragraphs.flat()} />
             ) : (
               <ul className="ticked">
                 {shown

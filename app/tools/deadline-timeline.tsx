@@ -6,9 +6,9 @@ import { useLanguage } from '../lib/language';
 import { noBreakNumbers } from '../ui/no-break-numbers';
 import { holidaysBetween, isBusinessDay } from './business-days';
 import { addDays, daysBetween, isWeekend, monthAndYear, monthName, shortDate, shortDay, weekday } from './calendar';
+import { AtPercent, BarSegment, percent } from './chart';
+import chart from './chart.module.css';
 import styles from './deadline-timeline.module.css';
-import { AtPercent, BarSegment, percent } from './drawing';
-import drawing from './drawing.module.css';
 import { type Claim, claimClock, clock, payBy } from './formulas/claim-clock';
 
 interface Props {
@@ -122,7 +122,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
   const offset = dates['acknowledge']! > claim.items ? 32 : 0;
   const payCount = String(claim.surplus ? clock.paySurplusBusinessDays : clock.payBusinessDays);
   return (
-    <svg className={`${drawing.drawing} ${styles.wide}`} height={342 + offset} role="img" aria-label={description}>
+    <svg className={`${chart.chart} ${styles.wide}`} height={342 + offset} role="img" aria-label={description}>
       {all.map((day) => {
         if (isWeekend(day)) return <rect key={day} data-weekend="" x={percent(edge(day))} y="178" width={percent(1 / days)} height="20" />;
         if (holidays.includes(day)) return <circle key={day} data-strata="2" cx={percent(x(day))} cy="186" r="4.5" />;
@@ -258,7 +258,7 @@ function TallTimeline({ claim, description, steps, dates, first, days, all, holi
       return { name, day, at: last };
     });
   return (
-    <svg className={`${drawing.drawing} ${styles.tall}`} height={days * dayPx + 24} role="img" aria-label={description}>
+    <svg className={`${chart.chart} ${styles.tall}`} height={days * dayPx + 24} role="img" aria-label={description}>
       {all.map((day, i) => {
         if (isWeekend(day)) return <rect key={day} data-weekend="" x="62" y={i * dayPx} width="22" height={dayPx} />;
         if (holidays.includes(day)) return <circle key={day} data-strata="2" cx="71" cy={y(day)} r="3.5" />;
@@ -297,7 +297,7 @@ function TallTimeline({ claim, description, steps, dates, first, days, all, holi
 
 function TimelineLegend({ words, holidays, language }: Shared) {
   return (
-    <div className={`${drawing.drawing} ${styles.legend}`} aria-hidden="true">
+    <div className={`${chart.chart} ${styles.legend}`} aria-hidden="true">
       <span>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <circle data-strata="4" cx="8" cy="8" r="5" />

@@ -1,5 +1,5 @@
 import { Island } from '../islands/island';
-import { Fold } from '../ui/fold';
+import { Collapsible } from '../ui/collapsible';
 import type { EmbeddedCalculatorWords, SharedEmbeddedWords } from './calculator-words';
 import { EmbeddedCalculator } from './embedded-calculator.island';
 import styles from './embedded-calculator-section.module.css';
@@ -34,7 +34,7 @@ export function EmbeddedCalculatorSection({
   withoutScripts,
 }: EmbeddedCalculatorSectionProps) {
   return (
-    <Fold wide className={styles.section} heading={<h3>{heading}</h3>}>
+    <Collapsible wide className={styles.section} heading={<h3>{heading}</h3>}>
       <div className={styles.text}>
         <p className="lead">{text}</p>
         <ul className="ticked">
@@ -52,6 +52,6 @@ export function EmbeddedCalculatorSection({
         start={start}
         workedExample={<WorkedExample words={words} values={example} {...withoutScripts} />}
       />
-    </Fold>
+    </Collapsible>
   );
 }

@@ -1,5 +1,5 @@
 import { Accordion } from './accordion';
-import type { Example } from './example';
+import type { Example } from './component-example';
 
 export const examples: Example[] = [
   {

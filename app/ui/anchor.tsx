@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide';
 import { type ComponentProps, useContext } from 'react';
-import { isSpanishPath } from '../lib/local-path';
+import { isSpanishPath } from '../lib/localized-path';
 import { Icon } from './icon';
 import { LinkWords } from './link-words';
 

@@ -1,5 +1,5 @@
 import { AnnotatedPicture, PinList } from './annotated-picture';
-import type { Example } from './example';
+import type { Example } from './component-example';
 
 const places = [
   { title: 'Dwelling', text: 'The house itself, and what is built into it.', x: 40, y: 31.5 },

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './annotated-picture.module.css';
-import { Fold, foldList } from './fold';
+import { Collapsible, collapsibleList } from './collapsible';
 import { Picture } from './picture';
 
 interface Place {
@@ -40,15 +40,15 @@ export function AnnotatedPicture({ name, alt, wide, places, className = '' }: Pr
 /** The texts for the pins, numbered alike. */
 export function PinList({ items }: { items: { title: string; text: string }[] }) {
   return (
-    <ol className={`${foldList} ${styles.list}`} data-pin-list>
+    <ol className={`${collapsibleList} ${styles.list}`} data-pin-list>
       {items.map((item, i) => (
         <li key={item.title}>
           <span className={styles.pin} aria-hidden="true">
             {i + 1}
           </span>
-          <Fold wide id={`pin-${i + 1}`} heading={<h3>{item.title}</h3>}>
+          <Collapsible wide id={`pin-${i + 1}`} heading={<h3>{item.title}</h3>}>
             <p>{item.text}</p>
-          </Fold>
+          </Collapsible>
         </li>
       ))}
     </ol>

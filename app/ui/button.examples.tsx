@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from './button';
-import type { Example } from './example';
+import type { Example } from './component-example';
 
 const sizes = ['small', 'medium', 'large'] as const;
 

@@ -1,7 +1,7 @@
 import { Island } from '../islands/island';
 import { CarouselRow } from './carousel';
 import { CarouselExample } from './carousel-example.island';
-import type { Example } from './example';
+import type { Example } from './component-example';
 
 export const examples: Example[] = [
   {

@@ -1,4 +1,4 @@
-import type { Example } from './example';
+import type { Example } from './component-example';
 import { CheckBox, Select, TextArea, TextField } from './field';
 
 const loanTypes = ['Purchase', 'Refinance'].map((value) => ({ value, label: value }));

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Phone } from 'lucide';
-import type { Example } from './example';
+import type { Example } from './component-example';
 import { Icon } from './icon';
 import { IconButton, IconLink } from './icon-button';
 

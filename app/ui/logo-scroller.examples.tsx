@@ -1,4 +1,4 @@
-import type { Example } from './example';
+import type { Example } from './component-example';
 import { LogoScroller } from './logo-scroller';
 
 export const examples: Example[] = [

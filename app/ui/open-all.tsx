@@ -2,15 +2,15 @@ import styles from './open-all.module.css';
 
 interface Props {
   words: { openAll: string; closeAll: string };
-  /** Id of the list of folds. */
+  /** Id of the list of collapsibles. */
   controls: string;
   count: number;
 }
 
-/** Fewer folds are opened one by one. */
+/** Fewer collapsibles are opened one by one. */
 const minCount = 8;
 
-/** Opens or closes all folds of a list (app/browser/folds.ts). */
+/** Opens or closes all collapsibles of a list (app/browser/collapsibles.ts). */
 export function OpenAll({ words, controls, count }: Props) {
   if (count < minCount) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Example } from './example';
+import type { Example } from './component-example';
 import { Pagination } from './pagination';
 
 const at =

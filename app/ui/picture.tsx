@@ -6,7 +6,7 @@ import styles from './picture.module.css';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Defined in app/browser/pictures.ts. */
+      /** Defined in app/browser/site-picture.ts. */
       'site-picture': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string | undefined };
     }
   }
@@ -32,7 +32,7 @@ interface Props {
   narrow?: { name: string; sizes: string };
 }
 
-/** Shows a skeleton, then the picture or an error text; app/browser/pictures.ts changes the state. */
+/** Shows a skeleton, then the picture or an error text; app/browser/site-picture.ts changes the state. */
 export function Picture({ name, alt, sizes, priority = false, eager = false, frame = 'none', tint = 'sky', narrow }: Props) {
   const now = Boolean(priority) || eager;
   const media = typeof priority === 'string' ? priority : undefined;

@@ -1,5 +1,5 @@
 import { Island } from '../islands/island';
-import type { Example } from './example';
+import type { Example } from './component-example';
 import { SpiritLevel } from './result-dialog';
 import { ResultDialogExample } from './result-dialog-example.island';
 

@@ -1,4 +1,4 @@
-import type { Example } from './example';
+import type { Example } from './component-example';
 import { SearchField } from './search-field';
 
 const words = (label: string) => ({ label, placeholder: 'Search...', button: 'Search' });

@@ -1,7 +1,7 @@
 import { Island } from '../islands/island';
 import { Badge } from './badge';
 import { ChipsExample } from './chips-example.island';
-import type { Example } from './example';
+import type { Example } from './component-example';
 import { InitialsAvatar } from './initials-avatar';
 import { SectionHead } from './section-head';
 import { Stars } from './stars';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { coverageCheck } from './coverage-check.ts';
 import { label, rows, text } from './fields.ts';
-import { measure } from './measure.ts';
 import { iconName, pageMeta, percent, picture, scene } from './shared.ts';
 import { arithmetic } from './sums.ts';
 
@@ -100,7 +100,7 @@ export const home = z.strictObject({
           sentence: text(40, 200, 'Under the table: what the difference is, and what stays with the owner'),
         })
         .describe('The example of a comparison'),
-      measure,
+      measure: coverageCheck,
     })
     .describe('The search for coverages, an example of a comparison, and the visitor’s own'),
   proofPoints: z

@@ -164,9 +164,9 @@ export const site = z.strictObject({
   reading: z
     .strictObject({ contents: label('Heading'), effective: label('Before a date') })
     .describe('Around a long text: its contents, and the date from which a legal one holds'),
-  folds: z
+  collapsibles: z
     .strictObject({
-      openAll: label('Button over a long list of folded entries'),
+      openAll: label('Button over a long list of collapsed entries'),
       closeAll: label('The same button, when all are open'),
       story: label('Opens the rest of the story of an illustrative loss'),
       exclusions: label('Under the heading of what a policy leaves out').includes('{count}'),

@@ -3,7 +3,7 @@ import { interpolate } from '../../app/lib/interpolate.ts';
 import { listPeople, namesOf, type Person } from '../accounts/people.ts';
 import { site } from '../content.ts';
 import { replyAddress } from '../delivery/email.ts';
-import { isLocalPath } from '../local-path.ts';
+import { isLocalPath } from '../is-local-path.ts';
 import type { Mailroom } from '../mailroom.ts';
 import type { HistoryEntry, MessagePage, StaffShell } from '../pages/pages.ts';
 import { trashDays } from '../retention.ts';

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import { type FormErrors, type FormName, findField, forms, honeypot, languageField } from '../../app/lib/forms.ts';
-import { replyLine } from '../../app/lib/reply-line.ts';
+import { replyLine } from '../../app/lib/reply-language.ts';
 import { Button, ButtonLink } from '../../app/ui/button';
 import { FormField } from '../../app/ui/form-field';
 import { Icon } from '../../app/ui/icon';

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { type FormErrors, findField, honeypot, isFormName, languageField } from '../../app/lib/forms.ts';
 import { formLanguage, type VisitorWords, visitorWords } from '../content.ts';
 import { errorText } from '../errors.ts';
-import { isLocalPath } from '../local-path.ts';
+import { isLocalPath } from '../is-local-path.ts';
 import type { Mailroom } from '../mailroom.ts';
 import type { AnswerPage } from '../pages/pages.ts';
 import { sendPage } from '../pages/send-page.ts';

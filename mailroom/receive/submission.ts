@@ -13,7 +13,7 @@ import {
   languageField,
 } from '../../app/lib/forms.ts';
 import { formLanguage, type VisitorWords, visitorWords } from '../content.ts';
-import { isLocalPath } from '../local-path.ts';
+import { isLocalPath } from '../is-local-path.ts';
 
 export interface Submission {
   /** Made by the browser, so that a retry is not stored twice. */

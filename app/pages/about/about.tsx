@@ -1,6 +1,6 @@
 import { contactData, crumbsTo, pageWords, people, pinned, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { agency } from '../../lib/structured-data';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Approach } from '../../sections/approach';

@@ -4,7 +4,7 @@ import { pageInfo } from '../../data/page.server';
 import { blogWords, postCard, postCategories, posts } from '../../data/posts.server';
 import { Island } from '../../islands/island';
 import { formatDate } from '../../lib/format-date';
-import { languageOf, localPath } from '../../lib/local-path';
+import { languageOf, localizedPath } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Newsletter } from '../../sections/newsletter';
 import { PostCard } from '../../sections/post-card';
@@ -34,7 +34,7 @@ export function loader({ request }: Route.LoaderArgs) {
       date: formatDate(newest.date, language),
     },
     posts: all.filter((post) => post !== newest).map((post) => postCard(language, post)),
-    feed: localPath('/feed.xml', language),
+    feed: localizedPath('/feed.xml', language),
     letter: newsletterData(language),
   };
 }

@@ -4,7 +4,7 @@ import { site } from '../../data/content.server';
 import { translated } from '../../data/languages.server';
 import { renderMarkdown } from '../../data/markdown.server';
 import { blogWords, categoryName, feedTitle, posts } from '../../data/posts.server';
-import { languageOf, localPath } from '../../lib/local-path';
+import { languageOf, localizedPath } from '../../lib/localized-path';
 import { locales } from '../../lib/seo';
 
 export function loader({ request }: { request: Request }) {
@@ -12,7 +12,7 @@ export function loader({ request }: { request: Request }) {
   const { origin, name, legalName } = site(language);
   const absolute = (html: string) => html.replace(/(href|src)="\//g, `$1="${origin}/`);
   const own = translated(posts(language));
-  const blog = origin + localPath('/blog', language);
+  const blog = origin + localizedPath('/blog', language);
   const feed = new Feed({
     title: feedTitle(language),
     description: blogWords(language).meta.description,
@@ -22,7 +22,7 @@ export function loader({ request }: { request: Request }) {
     copyright: legalName,
     generator: name,
     updated: new Date(own[0]?.date ?? 0),
-    feedLinks: { rss: origin + localPath('/feed.xml', language) },
+    feedLinks: { rss: origin + localizedPath('/feed.xml', language) },
   });
   for (const { path, title, description, category, date, body } of own) {
     feed.addItem({

@@ -5,7 +5,7 @@ import { blogWords, postCard, posts } from '../../data/posts.server';
 import { cardTints } from '../../lib/backgrounds';
 import { contactFormLink } from '../../lib/contact-form-link';
 import { formatDate } from '../../lib/format-date';
-import { languageOf, localPath } from '../../lib/local-path';
+import { languageOf, localizedPath } from '../../lib/localized-path';
 import { postPath } from '../../lib/page-paths';
 import { readingTime } from '../../lib/reading-time';
 import { posting } from '../../lib/structured-data';
@@ -30,7 +30,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const language = languageOf(request);
   const { title: blog, post: words } = blogWords(language);
   const { name, phone, email, reading } = site(language);
-  const index = localPath('/blog', language);
+  const index = localizedPath('/blog', language);
   const post = posts(language).find(({ slug }) => slug === params.id);
   if (!post || post.lang) throw new Response(null, { status: 404 });
   const { title, description, date, reviewed, author, reviewedBy, alt, summary, sources, body } = post;
@@ -43,7 +43,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     }),
     words,
     blog: { label: blog, path: index },
-    ask: localPath(contactFormLink(title), language),
+    ask: localizedPath(contactFormLink(title), language),
     company: { name, phone: phone.display, email },
     crumbs: crumbsTo(language, { label: blog, path: index }, { label: title }),
     contents: reading.contents,

@@ -5,7 +5,7 @@ import { spokenNames, termPath, terms } from '../../data/glossary.server';
 import { translated } from '../../data/languages.server';
 import { posts, searchWords } from '../../data/posts.server';
 import { toolDocuments } from '../../data/tools.server';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { type SearchDocument, searchOptions } from '../../lib/search-terms';
 
 export function loader({ request }: { request: Request }) {

@@ -2,7 +2,7 @@ import { crumbsTo } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
 import { blogWords, postCard, postCards, postCategories, posts, searchWords } from '../../data/posts.server';
 import { Island } from '../../islands/island';
-import { languageOf, localPath } from '../../lib/local-path';
+import { languageOf, localizedPath } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
 import { preloadPicture } from '../../ui/picture';
@@ -15,7 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(request);
   const { meta, best, kinds, ...words } = searchWords(language);
   const { title, search } = blogWords(language);
-  const blog = { label: title, path: localPath('/blog', language) };
+  const blog = { label: title, path: localizedPath('/blog', language) };
   const results: ResultData[] = posts(language).map((post) => ({
     path: post.path,
     kind: kinds.post,

@@ -1,7 +1,7 @@
 import { crumbsTo, pageWords, site } from '../../data/content.server';
 import { linkIn } from '../../data/languages.server';
 import { pageInfo } from '../../data/page.server';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { InnerHero } from '../../sections/inner-hero';
 import { ButtonLink } from '../../ui/button';

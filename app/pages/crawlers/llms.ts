@@ -2,7 +2,7 @@
 import type { Language } from '../../../content-model/files';
 import { pageWords, site } from '../../data/content.server';
 import { sitePages } from '../../data/site-pages.server';
-import { localPath } from '../../lib/local-path';
+import { localizedPath } from '../../lib/localized-path';
 
 export function loader() {
   const { name, origin, footer } = site('en');
@@ -12,7 +12,9 @@ export function loader() {
       `## ${heading}\n`,
       ...sitePages(language)
         .filter(({ path }) => isIn(path))
-        .map(({ path, meta }) => `- [${meta.title.replace(` | ${name}`, '')}](${origin}${localPath(path, language)}): ${meta.description}`),
+        .map(
+          ({ path, meta }) => `- [${meta.title.replace(` | ${name}`, '')}](${origin}${localizedPath(path, language)}): ${meta.description}`,
+        ),
     ].join('\n');
   const sectionOf = (path: string) => sections.find((section) => path.startsWith(section.path))?.heading;
   const text = [

@@ -1,7 +1,7 @@
 /** /sitemap.xml, for search engines. A page in two languages is listed twice, each time with both addresses. */
 import { site } from '../../data/content.server';
 import { sitePages } from '../../data/site-pages.server';
-import { localPath } from '../../lib/local-path';
+import { localizedPath } from '../../lib/localized-path';
 import { alternates } from '../../lib/seo';
 
 export function loader() {
@@ -11,7 +11,7 @@ export function loader() {
     sitePages(language).map(({ path, changed }) => {
       const links = spanish.has(path) ? alternates(origin, path) : [];
       const pairs = links.map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`).join('');
-      return `<url><loc>${origin}${localPath(path, language)}</loc><lastmod>${changed}</lastmod>${pairs}</url>`;
+      return `<url><loc>${origin}${localizedPath(path, language)}</loc><lastmod>${changed}</lastmod>${pairs}</url>`;
     }),
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;

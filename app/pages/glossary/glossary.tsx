@@ -2,7 +2,7 @@ import { crumbsTo, site } from '../../data/content.server';
 import { definitionsData, glossaryWords, pageLink, termOf, terms } from '../../data/glossary.server';
 import { pageInfo } from '../../data/page.server';
 import { Island } from '../../islands/island';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { definedTerms } from '../../lib/structured-data';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';

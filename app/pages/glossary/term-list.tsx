@@ -1,6 +1,6 @@
 import { Sources } from '../../sections/sources';
 import { Anchor } from '../../ui/anchor';
-import { Fold } from '../../ui/fold';
+import { Collapsible } from '../../ui/collapsible';
 import styles from './term-list.module.css';
 
 interface Props {
@@ -33,7 +33,7 @@ export function TermList({ words, letters }: Props) {
       <ul>
         {terms.map(({ id, term, subject, alsoCalled, englishNames, definition, example, whereUsed, sources, links }) => (
           <li key={id} data-term data-subject={subject}>
-            <Fold
+            <Collapsible
               id={id}
               className={styles.term}
               heading={
@@ -81,7 +81,7 @@ export function TermList({ words, letters }: Props) {
               <p className="note">
                 {words.subjects['label']}: {words.subjects[subject]}
               </p>
-            </Fold>
+            </Collapsible>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ import { linkIn } from '../../data/languages.server';
 import { pageInfo } from '../../data/page.server';
 import { calculatorLabels, toolNames } from '../../data/tools.server';
 import { formatMonth } from '../../lib/format-date';
-import { languageOf, localPath } from '../../lib/local-path';
+import { languageOf, localizedPath } from '../../lib/localized-path';
 import { personalPath } from '../../lib/page-paths';
 import { agency } from '../../lib/structured-data';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -56,7 +56,7 @@ export function loader({ request }: Route.LoaderArgs) {
     page: pageInfo(language, '/', words.meta, 'home', { jsonLd: () => [agency({ ...company, coordinates })] }),
     words: { ...words, specialties, how: { ...words.how, steps: withBackgrounds(withDrawings(words.how.steps)) } },
     contents: reading.contents,
-    measure: { shared: calculatorLabels(language), links: measureLinks(language) },
+    coverageCheck: { shared: calculatorLabels(language), links: coverageCheckLinks(language) },
     lots: {
       wide: lossesOn('hero', language),
       narrow: lossesOn(words.hero.narrow.scene, language),
@@ -67,7 +67,7 @@ export function loader({ request }: Route.LoaderArgs) {
     sampleContent,
     partners: partners(language),
     about: linkIn(language, '/about'),
-    ratings: localPath('/disclosures#what-a-rated-50-and-100-mean', language),
+    ratings: localizedPath('/disclosures#what-a-rated-50-and-100-mean', language),
     specialtyCards: {
       commercial: industries(language).slice(0, 9).map(card),
       personal: personalLines(language).slice(0, 9).map(card),
@@ -78,8 +78,8 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** The tools by slug and the pages by path, for the lines of “Measure mine”. */
-function measureLinks(language: Language) {
+/** The tools by slug and the pages by path, for the lines of the coverage check (“Measure mine”). */
+function coverageCheckLinks(language: Language) {
   const pages = [...industries(language), ...personalLines(language)].map(({ name, path }) => ({ label: name, path }));
   const linkTo = (page: string) => pageAt(pages, linkIn(language, page));
   const { kinds } = pageWords.home(language).compare.measure;
@@ -97,7 +97,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const {
     words,
     contents,
-    measure,
+    coverageCheck,
     lots,
     quoteUrl,
     coordinates,
@@ -120,7 +120,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <HowItWorks {...words.how} />
         </PageSection>
         <PageSection id="compare" name={words.compare.heading}>
-          <QuoteComparison words={words.compare} {...measure} />
+          <QuoteComparison words={words.compare} {...coverageCheck} />
         </PageSection>
         <PageSection id="proof-points" name={words.proofPoints.heading}>
           <ProofPoints {...words.proofPoints} about={about} sampleContent={sampleContent} />

@@ -3,10 +3,10 @@ import type { HomeWords } from '../../../content-model/schemas/home';
 import { Island } from '../../islands/island';
 import { SearchCombobox } from '../../sections/search-combobox.island';
 import { Anchor } from '../../ui/anchor';
-import { MeasureMine } from './measure/measure-mine.island';
+import { CoverageCheck } from './coverage-check/coverage-check.island';
 import styles from './quote-comparison.module.css';
 
-type MeasureProps = ComponentProps<typeof MeasureMine>;
+type MeasureProps = ComponentProps<typeof CoverageCheck>;
 
 interface Props {
   words: HomeWords['compare'];
@@ -43,7 +43,7 @@ export function QuoteComparison({ words, shared, links }: Props) {
             </p>
           </div>
         </div>
-        <Island of={MeasureMine} when="interaction" words={measure} shared={shared} links={links} example={<Comparison {...table} />} />
+        <Island of={CoverageCheck} when="interaction" words={measure} shared={shared} links={links} example={<Comparison {...table} />} />
       </div>
     </section>
   );

@@ -1,13 +1,13 @@
 import { contactData, crumbsTo, industries, industryIndex } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
 import { Island } from '../../islands/island';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Contact } from '../../sections/contact/contact';
 import { InnerHero } from '../../sections/inner-hero';
 import { Anchor } from '../../ui/anchor';
 import type { Route } from './+types/industry-index';
-import { Overlaps } from './overlaps';
+import { OverlappingIndustries } from './overlapping-industries';
 import { TradeFinder } from './trade-finder.island';
 import { Trades } from './trades';
 
@@ -59,7 +59,7 @@ export default function IndustryIndex({ loaderData: { crumbs, words, trades, ove
         </Anchor>
       </InnerHero>
       <Trades id={listId} trades={trades} words={words.trades} />
-      <Overlaps {...overlaps} />
+      <OverlappingIndustries {...overlaps} />
       <Contact background="deep" data={contact} {...words.contact} />
     </>
   );

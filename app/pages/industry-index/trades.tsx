@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import type { IndustryIndexWords } from '../../../content-model/schemas/industry-index';
 import { Anchor } from '../../ui/anchor';
-import { Fold } from '../../ui/fold';
+import { Collapsible } from '../../ui/collapsible';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import styles from './trades.module.css';
@@ -50,7 +50,7 @@ export function Trades({ id, trades, words }: { id: string; trades: Trade[]; wor
             </li>
           ))}
         </ul>
-        <Fold className={styles.all} heading={<h3>{words.details}</h3>} note={`${words.goesWrong}, ${words.wePlace.toLowerCase()}`}>
+        <Collapsible className={styles.all} heading={<h3>{words.details}</h3>} note={`${words.goesWrong}, ${words.wePlace.toLowerCase()}`}>
           {trades.map((trade) => (
             <dl key={trade.path}>
               <dt lang={trade.lang}>{trade.name}</dt>
@@ -60,7 +60,7 @@ export function Trades({ id, trades, words }: { id: string; trades: Trade[]; wor
               </dd>
             </dl>
           ))}
-        </Fold>
+        </Collapsible>
       </div>
     </section>
   );

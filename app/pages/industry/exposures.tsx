@@ -1,7 +1,7 @@
 import type { Background } from '../../lib/backgrounds';
 import { useDefinitions } from '../../sections/definitions';
 import { type FigureData, FigureSection } from '../../sections/figures/figure-section';
-import { Fold, foldList } from '../../ui/fold';
+import { Collapsible, collapsibleList } from '../../ui/collapsible';
 import styles from './exposures.module.css';
 
 interface Props {
@@ -15,12 +15,12 @@ interface Props {
 export function Exposures({ heading, items, drawn, background }: Props) {
   const define = useDefinitions();
   const ways = (
-    <ul className={`${foldList} ${styles.grid}`} data-count={items.length}>
+    <ul className={`${collapsibleList} ${styles.grid}`} data-count={items.length}>
       {items.map((item) => (
         <li key={item.title}>
-          <Fold wide heading={<h3>{item.title}</h3>}>
+          <Collapsible wide heading={<h3>{item.title}</h3>}>
             <p>{define(item.text)}</p>
-          </Fold>
+          </Collapsible>
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ import { questions, service } from '../../lib/structured-data';
 
 export function industryData(language: Language, pattern: string) {
   const industry = pageAt(industries(language), pattern);
-  const { urls, reading, folds, phone, lossSlider, name: company, email } = site(language);
+  const { urls, reading, collapsibles, phone, lossSlider, name: company, email } = site(language);
   const { slug, name, meta, reviewed, hero, picture, approach, why, products, exposures, terms, loss, notCovered, texas } = industry;
   const { clients, contact, figure, layout } = industry;
   const { page } = industryIndex(language);
@@ -39,7 +39,7 @@ export function industryData(language: Language, pattern: string) {
     crumbs: crumbsTo(language, { label: page.crumb, path: index }, { label: name }),
     words: { ...page, ...layout?.headings },
     contents: reading.contents,
-    folds,
+    collapsibles,
     movableSections: layout?.after,
     company: { name: company, phone: phone.display, email },
     quoteUrl: urls.quote,

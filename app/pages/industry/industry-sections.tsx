@@ -39,7 +39,7 @@ const defaultOrder: MovableSections = { products: ['exposures', 'loss'], clients
 
 /** The sections below the hero, each with a background that differs from its neighbors'. */
 export function industrySections(data: IndustryData) {
-  const { page, words, folds, quoteUrl, industry, drawn, why, faq, partners, posts, contact, calculators } = data;
+  const { page, words, collapsibles, quoteUrl, industry, drawn, why, faq, partners, posts, contact, calculators } = data;
   const exposuresBackground: BackgroundChoice = drawn ? figureBackground(drawn.figure) : { options: ['mist', 'stone', 'page'] };
 
   const all: Section[] = [
@@ -66,7 +66,7 @@ export function industrySections(data: IndustryData) {
       name: words.products,
       backgrounds: ['page', 'stone', 'mist'],
       render: (background) => (
-        <Products words={folds} background={background} heading={words.products} columns={words.columns} {...industry.products} />
+        <Products words={collapsibles} background={background} heading={words.products} columns={words.columns} {...industry.products} />
       ),
     },
     {
@@ -83,7 +83,7 @@ export function industrySections(data: IndustryData) {
       name: industry.loss.title,
       backgrounds: ['stone', 'mist', 'page'],
       render: (background) => (
-        <LossExample background={background} words={words.loss} more={folds.story} {...industry.loss} rows={industry.loss.figures}>
+        <LossExample background={background} words={words.loss} more={collapsibles.story} {...industry.loss} rows={industry.loss.figures}>
           {calculators.length > 0 && <EmbeddedCalculators calculators={calculators} />}
         </LossExample>
       ),
@@ -96,7 +96,7 @@ export function industrySections(data: IndustryData) {
       backgrounds: ['stone', 'mist', 'page'],
       render: (background) => (
         <FinePrint
-          words={folds}
+          words={collapsibles}
           background={background}
           notCovered={industry.notCovered}
           texas={industry.texas}

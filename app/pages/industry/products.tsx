@@ -4,7 +4,7 @@ import { CoverageList } from '../../sections/coverage-list';
 import { SectionHead } from '../../ui/section-head';
 
 interface Props {
-  words: Site['folds'];
+  words: Site['collapsibles'];
   heading: string;
   lead: string;
   columns: [string, string, string];

@@ -3,7 +3,7 @@ import { crumbsTo, site } from '../../data/content.server';
 import { legalText } from '../../data/legal.server';
 import { pageInfo } from '../../data/page.server';
 import { formatDate } from '../../lib/format-date';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { legalPath } from '../../lib/page-paths';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';

@@ -1,6 +1,6 @@
 import { pageWords, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
-import { languageOf, localPath } from '../../lib/local-path';
+import { languageOf, localizedPath } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
@@ -14,7 +14,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     page: pageInfo(language, '/404', meta, 'home'),
     words: rest,
-    home: localPath('/', language),
+    home: localizedPath('/', language),
     phone: site(language).phone,
   };
 }

@@ -1,8 +1,8 @@
 import { Mail, MessageSquare, Phone } from 'lucide';
 import { pageWords, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
-import { languageOf, localPath } from '../../lib/local-path';
-import { tickSteps } from '../../lib/onboarding';
+import { languageOf, localizedPath } from '../../lib/localized-path';
+import { tickSteps } from '../../lib/onboarding-steps';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
@@ -21,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
     page: pageInfo(language, '/onboarding', meta, 'onboarding'),
     words: rest,
     steps: tickSteps(steps, rest.progress),
-    home: { label: labels.home.replace('{name}', name), path: localPath('/', language) },
+    home: { label: labels.home.replace('{name}', name), path: localizedPath('/', language) },
     site: { phone: phone.href, chat: urls.chat, email, application: urls.onboarding },
   };
 }

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide';
 import { crumbsTo, personalIndex, personalLines, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CallToAction } from '../../sections/call-to-action';
 import { FinePrint } from '../../sections/fine-print';
@@ -18,7 +18,7 @@ import styles from './personal-index.module.css';
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(request);
   const { meta: words, reviewed, groups, changes, page, ...rest } = personalIndex(language);
-  const { urls, phone, folds } = site(language);
+  const { urls, phone, collapsibles } = site(language);
   const link = (slug: string) => {
     const line = personalLines(language).find((found) => found.slug === slug);
     if (!line) throw new Error(`content/pages/personal-index.yaml names ${slug}, which is not in content/personal`);
@@ -34,14 +34,14 @@ export function loader({ request }: Route.LoaderArgs) {
     changes: { ...changes, rows: changes.rows.map((row) => ({ ...row, first: label(row.first), next: label(row.next) })) },
     quote: urls.quote,
     phone,
-    folds,
+    collapsibles,
   };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'mist' };
 
 export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
-  const { page, crumbs, words, hero, picture, groups, changes, example, notCovered, texas, closing, call, quote, phone, folds } =
+  const { page, crumbs, words, hero, picture, groups, changes, example, notCovered, texas, closing, call, quote, phone, collapsibles } =
     loaderData;
   return (
     <>
@@ -61,8 +61,8 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
         <LineGroup key={group.id} {...group} background={i % 2 ? 'stone' : 'page'} />
       ))}
       <LifeChanges {...changes} />
-      <LossExample background="page" words={words.example} more={folds.story} {...example} />
-      <FinePrint words={folds} background="stone" notCovered={notCovered} texas={texas} reviewed={page.reviewed} />
+      <LossExample background="page" words={words.example} more={collapsibles.story} {...example} />
+      <FinePrint words={collapsibles} background="stone" notCovered={notCovered} texas={texas} reviewed={page.reviewed} />
       <CallToAction {...closing}>
         <ButtonLink href={quote} newTab color="accent" size="large">
           {words.quote}

@@ -1,6 +1,6 @@
 import type { Background } from '../../lib/backgrounds';
 import { useDefinitions } from '../../sections/definitions';
-import { Fold, foldList } from '../../ui/fold';
+import { Collapsible, collapsibleList } from '../../ui/collapsible';
 import { Icon, type IconDrawing } from '../../ui/icon';
 import styles from './differentiators.module.css';
 
@@ -16,13 +16,13 @@ export function Differentiators({ heading, items, background }: Props) {
     <section className={`section on-${background} no-print`}>
       <div className="wrap">
         <h2>{heading}</h2>
-        <ul className={`${foldList} ${styles.list}`}>
+        <ul className={`${collapsibleList} ${styles.list}`}>
           {items.map(({ drawing, title, text }) => (
             <li key={title}>
               <Icon thin drawing={drawing} className={styles.icon} />
-              <Fold wide heading={<h3>{title}</h3>}>
+              <Collapsible wide heading={<h3>{title}</h3>}>
                 <p>{define(text)}</p>
-              </Fold>
+              </Collapsible>
             </li>
           ))}
         </ul>

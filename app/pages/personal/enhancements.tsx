@@ -1,10 +1,10 @@
 import type { Site } from '../../../content-model/schemas/site';
+import { SectionCollapsible } from '../../sections/collapsible-section';
 import { count } from '../../sections/fine-print';
-import { SectionFold } from '../../sections/fold-section';
 import styles from './enhancements.module.css';
 
 interface Props {
-  words: Site['folds'];
+  words: Site['collapsibles'];
   heading: string;
   lead: string;
   items: string[];
@@ -12,13 +12,13 @@ interface Props {
 
 export function Enhancements({ words, heading, lead, items }: Props) {
   return (
-    <SectionFold id="enhancements" heading={heading} note={count(words.exclusions, items)}>
+    <SectionCollapsible id="enhancements" heading={heading} note={count(words.exclusions, items)}>
       <p className={styles.lead}>{lead}</p>
       <ul className={`ticked ${styles.list}`}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </SectionFold>
+    </SectionCollapsible>
   );
 }

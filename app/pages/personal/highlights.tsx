@@ -1,6 +1,6 @@
 import type { Background } from '../../lib/backgrounds';
 import { useDefinitions } from '../../sections/definitions';
-import { Fold } from '../../ui/fold';
+import { Collapsible } from '../../ui/collapsible';
 import { SectionHead } from '../../ui/section-head';
 import styles from './highlights.module.css';
 
@@ -11,7 +11,7 @@ interface Props {
   background: Background;
 }
 
-/** Seven cards; the first, which has a figure, is twice as wide and never folded. */
+/** Seven cards; the first, which has a figure, is twice as wide and never collapsed. */
 export function Highlights({ heading, lead, cards, background }: Props) {
   const define = useDefinitions();
   return (
@@ -38,9 +38,9 @@ export function Highlights({ heading, lead, cards, background }: Props) {
               </li>
             ) : (
               <li key={title}>
-                <Fold wide heading={<h3>{title}</h3>}>
+                <Collapsible wide heading={<h3>{title}</h3>}>
                   <p>{define(text)}</p>
-                </Fold>
+                </Collapsible>
               </li>
             ),
           )}

@@ -11,7 +11,7 @@ import { service } from '../../lib/structured-data';
 /** What the page of a personal line shows. */
 export function personalData(language: Language, pattern: string) {
   const lines = personalLines(language);
-  const { urls, reading, folds, phone, lossSlider, name, email } = site(language);
+  const { urls, reading, collapsibles, phone, lossSlider, name, email } = site(language);
   const {
     order: _order,
     path: _path,
@@ -38,7 +38,7 @@ export function personalData(language: Language, pattern: string) {
     crumbs: crumbsTo(language, { label: page.crumb, path: index }, { label: line.name }),
     words: { ...page, ...layout.headings },
     contents: reading.contents,
-    folds,
+    collapsibles,
     bar: { phone, quote: { label: page.quote, href: urls.quote } },
     lossWords: lossSlider,
     talk: talkWords(language),

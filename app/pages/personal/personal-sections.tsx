@@ -1,11 +1,11 @@
 import type { PersonalSection } from '../../../content-model/schemas/personal-line';
 import { assignBackgrounds, type Background, type BackgroundChoice } from '../../lib/backgrounds';
 import { ClientsServed } from '../../sections/clients-served';
+import { CollapsibleSection } from '../../sections/collapsible-section';
 import { EmbeddedCalculators } from '../../sections/embedded-calculators';
 import { figureBackground } from '../../sections/figures/figure-background';
 import { FigureSection } from '../../sections/figures/figure-section';
 import { FinePrint } from '../../sections/fine-print';
-import { FoldSection } from '../../sections/fold-section';
 import { LossExample } from '../../sections/loss-example';
 import { CoveragePicture } from './coverage-picture';
 import { Differentiators } from './differentiators';
@@ -28,7 +28,7 @@ interface Section {
 
 /** The sections between hero and call to action, in the order of the content, each on a background that differs from its neighbors'. */
 export function personalSections(data: PersonalData) {
-  const { page, words, folds, layout, line, drawn, whatWeCover, relatedLines, calculators } = data;
+  const { page, words, collapsibles, layout, line, drawn, whatWeCover, relatedLines, calculators } = data;
   const any: Section['backgrounds'] = ['page', 'stone', 'mist'];
   const sections: Record<PersonalSection, Section> = {
     overview: {
@@ -54,7 +54,7 @@ export function personalSections(data: PersonalData) {
       name: line.example.title,
       backgrounds: ['mist', 'page', 'stone'],
       render: (background) => (
-        <LossExample background={background} words={words.example} more={folds.story} {...line.example}>
+        <LossExample background={background} words={words.example} more={collapsibles.story} {...line.example}>
           {calculators.length > 0 && <EmbeddedCalculators calculators={calculators} />}
         </LossExample>
       ),
@@ -64,8 +64,8 @@ export function personalSections(data: PersonalData) {
       name: words.enhancements,
       backgrounds: ['stone', 'mist', 'page'],
       render: (background) => (
-        <FinePrint words={folds} background={background} notCovered={line.notCovered} texas={line.texas} reviewed={page.reviewed}>
-          <Enhancements words={folds} heading={words.enhancements} {...line.enhancements} />
+        <FinePrint words={collapsibles} background={background} notCovered={line.notCovered} texas={line.texas} reviewed={page.reviewed}>
+          <Enhancements words={collapsibles} heading={words.enhancements} {...line.enhancements} />
         </FinePrint>
       ),
     },
@@ -87,10 +87,10 @@ export function personalSections(data: PersonalData) {
       name: words.questions.heading,
       backgrounds: ['mist', 'stone', 'page'],
       render: (background) => (
-        <FoldSection background={background}>
-          <Questions folds={folds} words={words.questions} questions={line.questions} />
+        <CollapsibleSection background={background}>
+          <Questions collapsibles={collapsibles} words={words.questions} questions={line.questions} />
           <RelatedLines {...words.relatedLines} lines={relatedLines} />
-        </FoldSection>
+        </CollapsibleSection>
       ),
     },
   };

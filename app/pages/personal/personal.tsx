@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CallToAction } from '../../sections/call-to-action';
 import { ContactBar } from '../../sections/contact-bar';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { SectionFold } from '../../sections/fold-section';
+import { SectionCollapsible } from '../../sections/collapsible-section';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon';
 import styles from './related-lines.module.css';
@@ -13,7 +13,7 @@ interface Props {
 /** Two related lines of insurance, each with a sentence about who needs it. */
 export function RelatedLines({ heading, note, lines }: Props) {
   return (
-    <SectionFold className="no-print" id="related-lines" heading={heading} note={note}>
+    <SectionCollapsible className="no-print" id="related-lines" heading={heading} note={note}>
       <ul className={styles.list}>
         {lines.map(({ title, path, forWhom }) => (
           <li key={path}>
@@ -27,6 +27,6 @@ export function RelatedLines({ heading, note, lines }: Props) {
           </li>
         ))}
       </ul>
-    </SectionFold>
+    </SectionCollapsible>
   );
 }

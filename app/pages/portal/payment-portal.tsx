@@ -1,6 +1,6 @@
 import { pageWords, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import type { Route } from './+types/payment-portal';
 import { PortalPage } from './portal-page';

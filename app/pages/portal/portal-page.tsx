@@ -7,8 +7,8 @@ import { PortalSketch } from './portal-sketch';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Defined in app/browser/open-once.ts. */
-      'open-once': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
+      /** Defined in app/browser/open-in-new-tab.ts. */
+      'open-in-new-tab': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
     }
   }
 }
@@ -41,9 +41,9 @@ export function PortalPage({ kind, words, url, phone }: Props) {
             </div>
             <p className="lead">{words.lead}</p>
             <p className={styles.state} role="status">
-              <open-once data-href={url} data-opened={words.opened} data-blocked={words.blocked}>
+              <open-in-new-tab data-href={url} data-opened={words.opened} data-blocked={words.blocked}>
                 {words.waiting}
-              </open-once>
+              </open-in-new-tab>
             </p>
           </div>
           <PortalSketch kind={kind} />

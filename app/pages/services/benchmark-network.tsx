@@ -1,5 +1,5 @@
 import { withDrawings } from '../../data/icon-drawings.server';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
 import type { Route } from './+types/benchmark-network';

@@ -1,4 +1,4 @@
-import { Fold } from '../../ui/fold';
+import { Collapsible } from '../../ui/collapsible';
 import styles from './claim-timeline.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export function ClaimTimeline({ heading, lead, steps, words }: Props) {
         <ol className={styles.rod}>
           {steps.map((step) => (
             <li key={step.when} className={styles.step}>
-              <Fold
+              <Collapsible
                 wide
                 className={styles.client}
                 heading={
@@ -39,7 +39,7 @@ export function ClaimTimeline({ heading, lead, steps, words }: Props) {
                   <span className="visually-hidden">{words.you}: </span>
                   {step.you}
                 </p>
-              </Fold>
+              </Collapsible>
               {step.clock && (
                 <div className={styles.deadline}>
                   <p className={styles.label}>{words.clock}</p>

@@ -1,5 +1,5 @@
 import { serviceWords } from '../../data/content.server';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
 import { PhoneLine } from '../../ui/phone-line';

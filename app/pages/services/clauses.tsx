@@ -1,4 +1,4 @@
-import { Fold } from '../../ui/fold';
+import { Collapsible } from '../../ui/collapsible';
 import styles from './clauses.module.css';
 
 /** Contract clauses, set like a page of a contract. */
@@ -13,9 +13,9 @@ export function Clauses({ heading, lead, items }: { heading: string; lead: strin
         <ol className={`card ${styles.page}`}>
           {items.map((item) => (
             <li key={item.title}>
-              <Fold wide heading={<h3>{item.title}</h3>}>
+              <Collapsible wide heading={<h3>{item.title}</h3>}>
                 <p>{item.text}</p>
-              </Fold>
+              </Collapsible>
             </li>
           ))}
         </ol>

@@ -1,4 +1,4 @@
-import { Fold, foldNote } from '../../ui/fold';
+import { Collapsible, collapsibleNote } from '../../ui/collapsible';
 import styles from './data-table.module.css';
 
 interface Column {
@@ -19,14 +19,14 @@ interface Props {
   labelledBy?: string;
   note?: string;
   /** The row that opens the table on narrow screens; without it, the caption and the note. */
-  fold?: { heading: string; note: string };
+  summary?: { heading: string; note: string };
   columns: Column[];
   rows: TableRow[];
   total?: React.ReactNode[];
 }
 
-/** A table on a card. The first column has the row headings. On narrow cards each row becomes a block, and the table is folded. */
-export function DataTable({ caption, labelledBy, note, fold, columns, rows, total }: Props) {
+/** A table on a card. The first column has the row headings. On narrow cards each row becomes a block, and the table is collapsed. */
+export function DataTable({ caption, labelledBy, note, summary, columns, rows, total }: Props) {
   const cells = (values: React.ReactNode[]) =>
     values.map((value, i) => {
       const column = columns[i]!;
@@ -75,12 +75,12 @@ export function DataTable({ caption, labelledBy, note, fold, columns, rows, tota
   );
   const heading = (
     <span>
-      {fold?.heading ?? caption} <span className={foldNote}>{fold?.note ?? note}</span>
+      {summary?.heading ?? caption} <span className={collapsibleNote}>{summary?.note ?? note}</span>
     </span>
   );
   return (
-    <Fold wide className={styles.fold} heading={heading}>
+    <Collapsible wide className={styles.collapsible} heading={heading}>
       {table}
-    </Fold>
+    </Collapsible>
   );
 }

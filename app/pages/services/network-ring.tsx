@@ -1,4 +1,4 @@
-import { Fold, foldList } from '../../ui/fold';
+import { Collapsible, collapsibleList } from '../../ui/collapsible';
 import { Icon, type IconDrawing } from '../../ui/icon';
 import styles from './network-ring.module.css';
 
@@ -18,18 +18,18 @@ export function NetworkRing({ heading, items }: { heading: string; items: Networ
           <h2>{heading}</h2>
           <Ring drawings={items.map((item) => item.drawing)} />
         </div>
-        <ul className={`columns-desktop ${foldList} ${styles.groups}`}>
+        <ul className={`columns-desktop ${collapsibleList} ${styles.groups}`}>
           {items.map((item) => (
             <li key={item.category}>
               <Icon thin drawing={item.drawing} className={styles.icon} />
-              <Fold wide heading={<h3>{item.category}</h3>}>
+              <Collapsible wide heading={<h3>{item.category}</h3>}>
                 <p>{item.description}</p>
                 <ul className={styles.specialties}>
                   {item.specialties.map((specialty) => (
                     <li key={specialty}>{specialty}</li>
                   ))}
                 </ul>
-              </Fold>
+              </Collapsible>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ export function OptionsTable({ heading, rows, words }: { heading: string; rows: 
         </h2>
         <DataTable
           labelledBy="options"
-          fold={{ heading: words.name, note: rows.map(({ name }) => name).join(', ') }}
+          summary={{ heading: words.name, note: rows.map(({ name }) => name).join(', ') }}
           columns={columns.map((column) => ({ label: words[column] }))}
           rows={rows.map((row) => ({ key: row.name, cells: columns.map((column) => row[column]) }))}
         />

@@ -1,10 +1,10 @@
 import { pinned, serviceWords } from '../../data/content.server';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CoverageList } from '../../sections/coverage-list';
 import { PageSection } from '../../sections/page-sections';
 import { AnnotatedPicture, PinGroup, PinList } from '../../ui/annotated-picture';
-import { Fold, foldList } from '../../ui/fold';
+import { Collapsible, collapsibleList } from '../../ui/collapsible';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/private-client';
 import styles from './private-client.module.css';
@@ -42,7 +42,7 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
       </PageSection>
       <PageSection id="coverages" name={words.coverages}>
         <StatementSection background="page" heading={words.coverages} statement={coverages.heading}>
-          <CoverageList words={loaderData.folds} columns={words.columns} lines={coverages.rows} />
+          <CoverageList words={loaderData.collapsibles} columns={words.columns} lines={coverages.rows} />
         </StatementSection>
       </PageSection>
       <PageSection id="advisory" name={words.advisory}>
@@ -70,12 +70,12 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
 
 function TitledList({ className, items }: { className: string | undefined; items: { title: string; text: string }[] }) {
   return (
-    <ul className={`${foldList} ${className}`}>
+    <ul className={`${collapsibleList} ${className}`}>
       {items.map((item) => (
         <li key={item.title}>
-          <Fold wide heading={<h3>{item.title}</h3>}>
+          <Collapsible wide heading={<h3>{item.title}</h3>}>
             <p>{item.text}</p>
-          </Fold>
+          </Collapsible>
         </li>
       ))}
     </ul>

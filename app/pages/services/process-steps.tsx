@@ -1,4 +1,4 @@
-import { Fold } from '../../ui/fold';
+import { Collapsible } from '../../ui/collapsible';
 import styles from './process-steps.module.css';
 
 /** The terrain under five leveling rods, in a drawing of width 1280 whose top is the line of sight. */
@@ -36,9 +36,9 @@ export function ProcessSteps({ heading, items }: { heading: string; items: { ver
                     <rect width="100%" height="100%" fill="url(#rod-marks)" />
                   </svg>
                 </span>
-                <Fold wide className={styles.text} heading={<h3>{item.verb}</h3>}>
+                <Collapsible wide className={styles.text} heading={<h3>{item.verb}</h3>}>
                   <p>{item.text}</p>
-                </Fold>
+                </Collapsible>
               </li>
             ))}
           </ol>

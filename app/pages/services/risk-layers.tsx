@@ -1,4 +1,4 @@
-import { paidBy, usedPart } from '../../lib/layers';
+import { paidBy, usedPart } from '../../lib/insurance-layers';
 import { dollars, shortDollars } from '../../lib/money';
 import { SectionHead } from '../../ui/section-head';
 import styles from './risk-layers.module.css';

@@ -37,7 +37,7 @@ export function serviceData<S extends ServiceSlug>(slug: S, language: Language) 
   const own = service(slug, language);
   const index = service('commercial-property', language);
   const labels = serviceWords(language);
-  const { reading, phone, hours, folds, urls } = site(language);
+  const { reading, phone, hours, collapsibles, urls } = site(language);
   const below = servicePath(slug).startsWith(`${servicePath(index.slug)}/`);
   const action = labels.actions[slug];
 
@@ -60,7 +60,7 @@ export function serviceData<S extends ServiceSlug>(slug: S, language: Language) 
     contents: reading.contents,
     phone,
     hours,
-    folds,
+    collapsibles,
     next: withContactLinks(own.next.text),
     definitions: definitionsData(language),
     calculators: embeddedCalculators(language, `services/${slug}`),

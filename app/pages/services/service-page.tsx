@@ -15,7 +15,7 @@ import styles from './service-page.module.css';
 interface Props {
   data: Pick<
     ServiceData,
-    'crumbs' | 'contents' | 'folds' | 'next' | 'action' | 'cycle' | 'page' | 'definitions' | 'calculators' | 'phone'
+    'crumbs' | 'contents' | 'collapsibles' | 'next' | 'action' | 'cycle' | 'page' | 'definitions' | 'calculators' | 'phone'
   > & {
     service: Pick<ServiceData['service'], 'hero' | 'picture' | 'loss' | 'notCovered' | 'texas' | 'next'>;
     words: Pick<ServiceData['words'], 'loss' | 'cycle'>;
@@ -31,7 +31,7 @@ interface Props {
 
 /** Hero, the page's own sections, a loss example, the fine print, the call to action. */
 export function ServicePage({ data, background, lossBackground = 'stone', note, children }: Props) {
-  const { page, service, words, crumbs, contents, folds, next, action, cycle, definitions, calculators, phone } = data;
+  const { page, service, words, crumbs, contents, collapsibles, next, action, cycle, definitions, calculators, phone } = data;
   const button = action && (
     <ButtonLink color="accent" size="large" href={action.href} newTab>
       {action.label}
@@ -45,12 +45,12 @@ export function ServicePage({ data, background, lossBackground = 'stone', note, 
       <PageSections label={contents} bar={<ContactBar phone={phone} quote={action} />}>
         {children}
         <PageSection id="loss" name={service.loss.title}>
-          <LossExample background={lossBackground} words={words.loss} more={folds.story} {...service.loss} rows={service.loss.figures}>
+          <LossExample background={lossBackground} words={words.loss} more={collapsibles.story} {...service.loss} rows={service.loss.figures}>
             {calculators.length > 0 && <EmbeddedCalculators calculators={calculators} />}
           </LossExample>
         </PageSection>
         <PageSection id="fine-print" name={service.notCovered.heading}>
-          <FinePrint words={folds} background="page" notCovered={service.notCovered} texas={service.texas} reviewed={page.reviewed} />
+          <FinePrint words={collapsibles} background="page" notCovered={service.notCovered} texas={service.texas} reviewed={page.reviewed} />
         </PageSection>
         {cycle && <CycleNav label={words.cycle} steps={cycle} here={page.path} />}
         <PageSection id="next" name={service.next.heading}>

@@ -1,4 +1,4 @@
-import { Fold } from '../../ui/fold';
+import { Collapsible } from '../../ui/collapsible';
 import styles from './storm-timeline.module.css';
 
 interface Stop {
@@ -36,7 +36,7 @@ export function StormTimeline({ heading, paragraphs, storm, words }: Props) {
             {storm.map((stop, i) => (
               <li key={stop.hours}>
                 <HourTicks hours={stop.hours - (storm[i + 1]?.hours ?? stop.hours)} />
-                <Fold
+                <Collapsible
                   wide
                   heading={
                     <h3>
@@ -55,7 +55,7 @@ export function StormTimeline({ heading, paragraphs, storm, words }: Props) {
                     <span>{words.owner}: </span>
                     {stop.owner}
                   </p>
-                </Fold>
+                </Collapsible>
               </li>
             ))}
           </ol>

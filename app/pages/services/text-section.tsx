@@ -1,6 +1,6 @@
 import { useDefinitions } from '../../sections/definitions';
 import { PageSection } from '../../sections/page-sections';
-import { Fold, foldList } from '../../ui/fold';
+import { Collapsible, collapsibleList } from '../../ui/collapsible';
 import styles from './text-section.module.css';
 
 interface Props {
@@ -27,12 +27,12 @@ export function TextSection({ heading, paragraphs = [], points, form = 'rows', b
           </div>
         )}
         {points && (
-          <ul className={`${foldList} ${styles.points}`} data-form={form}>
+          <ul className={`${collapsibleList} ${styles.points}`} data-form={form}>
             {points.map((point) => (
               <li key={point.title}>
-                <Fold wide heading={<h3>{point.title}</h3>}>
+                <Collapsible wide heading={<h3>{point.title}</h3>}>
                   <p>{define(point.text)}</p>
-                </Fold>
+                </Collapsible>
               </li>
             ))}
           </ul>

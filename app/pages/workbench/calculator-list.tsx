@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import drawing from '../../tools/drawing.module.css';
+import chart from '../../tools/chart.module.css';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon';
 import styles from './calculator-list.module.css';
@@ -21,7 +21,7 @@ export function CalculatorList({ heading, lead, tools }: Props) {
           {tools.map(({ slug, path, question, summary, exampleResult }) => (
             <li key={slug}>
               <Anchor href={path}>
-                <svg className={`${drawing.drawing} ${styles.thumbnail}`} viewBox="0 0 152 56" aria-hidden="true">
+                <svg className={`${chart.chart} ${styles.thumbnail}`} viewBox="0 0 152 56" aria-hidden="true">
                   {thumbnails[slug]}
                 </svg>
                 <span className={styles.question}>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { calculatorAt, calculatorLabels, calculatorWords, computationOf, toolExample, toolFrame } from '../../data/tools.server';
 import { Island } from '../../islands/island';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { Calculator } from '../../tools/calculator.island';

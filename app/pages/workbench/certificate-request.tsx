@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { talkWords } from '../../data/content.server';
 import { certificateWords, toolFrame, toolIndex } from '../../data/tools.server';
 import { Island } from '../../islands/island';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { CertificateRequestForm } from '../../tools/certificate-request-form.island';

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { calculatorLabels, calculatorWords, claimClockWords, toolExample, toolFigures, toolFrame } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { interpolate } from '../../lib/interpolate';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { ClaimClockCalculator } from '../../tools/claim-clock-calculator.island';

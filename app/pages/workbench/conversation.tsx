@@ -3,7 +3,7 @@ import { talkWords } from '../../data/content.server';
 import { termOf, termPath } from '../../data/glossary.server';
 import { conversationWords, toolFrame, toolIndex } from '../../data/tools.server';
 import { Island } from '../../islands/island';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PrintHead } from '../../sections/print-head';
 import { ConversationTopics } from '../../tools/conversation-topics.island';

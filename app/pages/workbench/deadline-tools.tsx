@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide';
 import { useLanguage } from '../../lib/language';
 import { dayAndMonth, daysBetween } from '../../tools/calendar';
-import { AtPercent, BarSegment, percent } from '../../tools/drawing';
-import drawing from '../../tools/drawing.module.css';
+import { AtPercent, BarSegment, percent } from '../../tools/chart';
+import chart from '../../tools/chart.module.css';
 import { claimClock } from '../../tools/formulas/claim-clock';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon';
@@ -52,7 +52,7 @@ function FloodLine({ words, bought, start }: { words: Props['words']; bought: st
   const language = useLanguage();
   const days = daysBetween(bought, start);
   return (
-    <svg className={drawing.drawing} height={104} aria-hidden="true">
+    <svg className={chart.chart} height={104} aria-hidden="true">
       <line data-line="ink" x1="0" x2="100%" y1="58" y2="58" />
       {Array.from({ length: days + 1 }, (_, day) => (
         <line
@@ -94,7 +94,7 @@ function ClaimClockLine({ words, notice, items }: { words: Props['words']; notic
   const whole = daysBetween(notice, dates.longest);
   const x = (day: string) => daysBetween(notice, day) / whole;
   return (
-    <svg className={drawing.drawing} height={104} aria-hidden="true">
+    <svg className={chart.chart} height={104} aria-hidden="true">
       <text data-text="strong" x="0" y="16">
         {words.answer}
       </text>

@@ -11,7 +11,7 @@ import {
   toolIndex,
 } from '../../data/tools.server';
 import { Island } from '../../islands/island';
-import { languageOf } from '../../lib/local-path';
+import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
 import { DeductibleSlider } from '../../tools/deductible-slider.island';

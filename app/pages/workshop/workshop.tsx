@@ -3,7 +3,7 @@ import { site } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
 import { tagsOf } from '../../page-data';
 import { ThemeToggle } from '../../shell/theme-toggle';
-import type { Example } from '../../ui/example';
+import type { Example } from '../../ui/component-example';
 import styles from './workshop.module.css';
 
 export function loader() {

@@ -1,6 +1,6 @@
 import type { ContractChainFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
-import { Fold } from '../../ui/fold';
+import { Collapsible } from '../../ui/collapsible';
 import styles from './contract-chain.module.css';
 import figureStyles from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, percent, Spot } from './symbols';
@@ -24,9 +24,9 @@ export function ContractChain({ figure, words, end }: FigureKindProps<ContractCh
           {parties.map((party, i) => (
             <li key={party.name} data-reached={i === suit.to || undefined}>
               <div className={styles.body}>
-                <Fold wide heading={<h3>{party.name}</h3>}>
+                <Collapsible wide heading={<h3>{party.name}</h3>}>
                   <p>{party.text}</p>
-                </Fold>
+                </Collapsible>
                 <p className={styles.verdict}>
                   <i className={styles.sign} data-post={party.policy} aria-hidden="true" />
                   {party.verdict}
@@ -51,7 +51,7 @@ export function ContractChain({ figure, words, end }: FigureKindProps<ContractCh
           ))}
         </ol>
       </div>
-      <Fold wide className={styles.steps} heading={<h3>{words.steps}</h3>}>
+      <Collapsible wide className={styles.steps} heading={<h3>{words.steps}</h3>}>
         <ol className={styles.legs}>
           {steps.map((step, i) => (
             <li key={step}>
@@ -59,7 +59,7 @@ export function ContractChain({ figure, words, end }: FigureKindProps<ContractCh
             </li>
           ))}
         </ol>
-      </Fold>
+      </Collapsible>
       {end(
         <>
           {used('answers') && <Key sign="solid">{words.answers}</Key>}

@@ -2,7 +2,7 @@ import type { CoverageGapsFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import { dayHalf } from '../../lib/format-date';
 import { useLanguage } from '../../lib/language';
-import { Fold } from '../../ui/fold';
+import { Collapsible } from '../../ui/collapsible';
 import styles from './coverage-gaps.module.css';
 import figureStyles from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, LossMark, percent, Spot } from './symbols';
@@ -21,7 +21,7 @@ export function CoverageGaps({ figure, words, end }: FigureKindProps<CoverageGap
               {event.time}
               {event.amPm && <small> {dayHalf(event.amPm, language)}</small>}
             </p>
-            <Fold wide className={styles.event} heading={<h3>{event.title}</h3>}>
+            <Collapsible wide className={styles.event} heading={<h3>{event.title}</h3>}>
               <dl>
                 <div>
                   <dt>{mainPolicy.line}</dt>
@@ -34,7 +34,7 @@ export function CoverageGaps({ figure, words, end }: FigureKindProps<CoverageGap
                   </dd>
                 </div>
               </dl>
-            </Fold>
+            </Collapsible>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import type { CrossSectionFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
-import { Fold, foldList } from '../../ui/fold';
+import { Collapsible, collapsibleList } from '../../ui/collapsible';
 import styles from './cross-section.module.css';
 import { Scene } from './cross-section-drawings';
 import figureStyles from './figure.module.css';
@@ -24,10 +24,10 @@ export function CrossSection({ figure, words, end }: FigureKindProps<CrossSectio
           bands={bands.map(({ name }) => name)}
           labels={scene === 'building' ? dimensions : scene === 'well' ? [mark.value] : []}
         />
-        <ol className={`${foldList} ${styles.bands}`}>
+        <ol className={`${collapsibleList} ${styles.bands}`}>
           {bands.map((band, i) => (
             <li key={band.name} className={i === bands.length - 1 ? 'on-deep' : undefined}>
-              <Fold
+              <Collapsible
                 wide
                 marker={
                   <span className={styles.pin} aria-hidden="true">
@@ -49,7 +49,7 @@ export function CrossSection({ figure, words, end }: FigureKindProps<CrossSectio
                     <b>{mark.value}</b> <span>{mark.text}</span>
                   </p>
                 )}
-              </Fold>
+              </Collapsible>
             </li>
           ))}
         </ol>

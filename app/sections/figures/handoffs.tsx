@@ -1,6 +1,6 @@
 import type { HandoffFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
-import { Fold } from '../../ui/fold';
+import { Collapsible } from '../../ui/collapsible';
 import figureStyles from './figure.module.css';
 import { HandoffDrawing } from './handoff-drawings';
 import styles from './handoffs.module.css';
@@ -18,9 +18,9 @@ export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, 
         {stops.map((stop, i) => (
           <li key={stop.name} data-loss={stop.loss}>
             <HandoffDrawing name={stop.drawing} />
-            <Fold wide className={styles.stop} heading={<h3>{stop.name}</h3>} note={stop.place}>
+            <Collapsible wide className={styles.stop} heading={<h3>{stop.name}</h3>} note={stop.place}>
               <p className={styles.text}>{stop.text}</p>
-            </Fold>
+            </Collapsible>
             <dl className={styles.cells}>
               {risks.map((risk, row) => {
                 const cell = stop.cells[row];

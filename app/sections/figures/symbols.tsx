@@ -1,4 +1,4 @@
-import { Fold, foldList } from '../../ui/fold';
+import { Collapsible, collapsibleList } from '../../ui/collapsible';
 import styles from './figure.module.css';
 
 /** Props of each kind of figure. `end` renders the amount and the legend. */
@@ -91,15 +91,15 @@ export function Key({ sign, className, children }: { sign: Sign; className?: str
   );
 }
 
-/** The drawing as text: folds on phones, printed in full, available to screen readers everywhere. */
+/** The drawing as text: collapsed on phones, printed in full, available to screen readers everywhere. */
 export function FigureText({ items }: { items: { heading: string; text: string }[] }) {
   return (
-    <ol className={`${foldList} ${styles.list}`}>
+    <ol className={`${collapsibleList} ${styles.list}`}>
       {items.map((item) => (
         <li key={item.heading}>
-          <Fold wide heading={<h3>{item.heading}</h3>}>
+          <Collapsible wide heading={<h3>{item.heading}</h3>}>
             <p>{item.text}</p>
-          </Fold>
+          </Collapsible>
         </li>
       ))}
     </ol>

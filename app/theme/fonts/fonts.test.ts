@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { convert } from 'fontverter';
 import { describe, expect, test } from 'vitest';
-import { type Font, fontOf, glyphs, substitutes } from './tables';
+import { type Font, fontOf, glyphs, substitutes } from './font-tables';
 
 const fontsCss = readFileSync(join(import.meta.dirname, '../fonts.css'), 'utf8');
 

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import { type Font, fontOf, glyphs, substitutes } from './tables.ts';
+import { type Font, fontOf, glyphs, substitutes } from './font-tables.ts';
 
 const everywhere = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)),

@@ -1,6 +1,6 @@
 import { interpolate } from '../../lib/interpolate';
-import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
-import { AtPercent, BarSegment, Drawing, percent, ratio } from '../drawing';
+import { type CalculatorChartProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
+import { AtPercent, BarSegment, Chart, percent, ratio } from '../chart';
 import { businessIncome, readInputs } from '../formulas/business-income';
 
 type Inputs = ReturnType<typeof readInputs>;
@@ -15,7 +15,7 @@ function evaluate(inputs: Inputs): Evaluation {
   };
 }
 
-function BusinessIncomeDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
+function BusinessIncomeChart({ inputs, figures, description, words }: CalculatorChartProps<Inputs>) {
   const { columns, usedUp } = businessIncome(inputs);
   const lost = columns.map(({ waiting, paid, overLimit }) => waiting + paid + overLimit);
   const largest = Math.max(1, ...lost);
@@ -27,7 +27,7 @@ function BusinessIncomeDrawing({ inputs, figures, description, words }: DrawingP
   const column = columns[usedUp - 1];
   const usedUpAt = (usedUp - 1 + 0.1 + 0.8 * ratio((column?.waiting ?? 0) + (column?.paid ?? 0), lost[usedUp - 1] ?? 0)) * width;
   return (
-    <Drawing height={176} description={interpolate(description, figures)}>
+    <Chart height={176} description={interpolate(description, figures)}>
       {columns.map(({ waiting, paid, overLimit }, i) => {
         const from = (i + 0.1) * width;
         const height = (lost[i]! / largest) * maxHeightPx;
@@ -65,7 +65,7 @@ function BusinessIncomeDrawing({ inputs, figures, description, words }: DrawingP
           {label('lasts')}
         </text>
       )}
-    </Drawing>
+    </Chart>
   );
 }
 
@@ -74,5 +74,5 @@ export const calculator = defineCalculator({
   outcomes: ['usual', 'lasts'],
   readInputs,
   evaluate,
-  Drawing: BusinessIncomeDrawing,
+  Chart: BusinessIncomeChart,
 });

@@ -1,6 +1,6 @@
 import { interpolate } from '../../lib/interpolate';
-import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
-import { AtPercent, BarSegment, Dimension, Drawing, labelFit, percent, ratio, StackedBar } from '../drawing';
+import { type CalculatorChartProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
+import { AtPercent, BarSegment, Chart, Dimension, labelFit, percent, ratio, StackedBar } from '../chart';
 import { coinsurance, readInputs } from '../formulas/coinsurance';
 
 type Inputs = ReturnType<typeof readInputs>;
@@ -19,7 +19,7 @@ function evaluate(inputs: Inputs): Evaluation {
 const formatShare = (share: number) => `${Math.floor(share * 1000) / 10}%`;
 
 /** The limit above, the loss below, both on one scale of dollars. */
-function CoinsuranceDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
+function CoinsuranceChart({ inputs, figures, description, words }: CalculatorChartProps<Inputs>) {
   const { required, share, paid, off, above, unreached } = coinsurance(inputs);
   const { value, limit, loss } = inputs;
   const scale = Math.max(value, limit, loss);
@@ -31,7 +31,7 @@ function CoinsuranceDrawing({ inputs, figures, description, words }: DrawingProp
   const label = (name: string) => interpolate(words[name] ?? '', figures);
   const hasRoom = limitAt >= 0.3;
   return (
-    <Drawing height={240} description={interpolate(description, figures)}>
+    <Chart height={240} description={interpolate(description, figures)}>
       <text data-text="muted" x="0" y="12">
         {label('value')}
       </text>
@@ -101,7 +101,7 @@ function CoinsuranceDrawing({ inputs, figures, description, words }: DrawingProp
           )}
         </>
       )}
-    </Drawing>
+    </Chart>
   );
 }
 
@@ -110,5 +110,5 @@ export const calculator = defineCalculator({
   outcomes: ['usual', 'whole', 'capped'],
   readInputs,
   evaluate,
-  Drawing: CoinsuranceDrawing,
+  Chart: CoinsuranceChart,
 });

@@ -1,7 +1,7 @@
 import { interpolate } from '../../lib/interpolate';
 import { dollars } from '../../lib/money';
-import { type DrawingProps, defineCalculator, type Evaluation } from '../calculator-definition';
-import { Dimension, Drawing, labelFit, ratio, StackedBar } from '../drawing';
+import { type CalculatorChartProps, defineCalculator, type Evaluation } from '../calculator-definition';
+import { Chart, Dimension, labelFit, ratio, StackedBar } from '../chart';
 import { costOfRisk, readInputs } from '../formulas/cost-of-risk';
 
 type Inputs = ReturnType<typeof readInputs>;
@@ -18,12 +18,12 @@ const dollarsAndCents = (amount: number) => {
   return `${dollars(Number(whole))}.${rest}`;
 };
 
-function CostDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
+function CostChart({ inputs, figures, description, words }: CalculatorChartProps<Inputs>) {
   const { total } = costOfRisk(inputs);
   const { premiums, retained, claims, safety, uninsured } = inputs;
   const label = (name: string) => interpolate(words[name] ?? '', figures);
   return (
-    <Drawing height={104} description={interpolate(description, figures)}>
+    <Chart height={104} description={interpolate(description, figures)}>
       <text data-text="muted" x="0" y="12">
         {label('total')}
       </text>
@@ -40,7 +40,7 @@ function CostDrawing({ inputs, figures, description, words }: DrawingProps<Input
       <text data-text="on-petrol" x="12" y="71" data-fit={labelFit(ratio(premiums, total))}>
         {label('premiums')}
       </text>
-    </Drawing>
+    </Chart>
   );
 }
 
@@ -49,5 +49,5 @@ export const calculator = defineCalculator({
   outcomes: ['usual'],
   readInputs,
   evaluate,
-  Drawing: CostDrawing,
+  Chart: CostChart,
 });

@@ -1,9 +1,9 @@
 import type { Language } from '../../../content-model/files';
 import { interpolate } from '../../lib/interpolate';
 import { useLanguage } from '../../lib/language';
-import { type DrawingProps, defineCalculator, type Evaluation } from '../calculator-definition';
+import { type CalculatorChartProps, defineCalculator, type Evaluation } from '../calculator-definition';
 import { countOfDays, dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
-import { AtPercent, Drawing, percent, ratio } from '../drawing';
+import { AtPercent, Chart, percent, ratio } from '../chart';
 import { floodStart, readInputs } from '../formulas/flood-start';
 
 type Inputs = ReturnType<typeof readInputs>;
@@ -20,7 +20,7 @@ function evaluate(inputs: Inputs, language: Language): Evaluation {
 }
 
 /** A tick for each day, longer for each tenth; marks the start of the season if it falls within the wait. */
-function FloodDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
+function FloodChart({ inputs, figures, description, words }: CalculatorChartProps<Inputs>) {
   const { start, season } = floodStart(inputs);
   const bought = inputs.bought;
   const language = useLanguage();
@@ -30,7 +30,7 @@ function FloodDrawing({ inputs, figures, description, words }: DrawingProps<Inpu
   const seasonAt = ratio(daysBetween(bought, season), wait);
   const label = (name: string) => interpolate(words[name] ?? '', figures);
   return (
-    <Drawing height={118} description={interpolate(description, figures)}>
+    <Chart height={118} description={interpolate(description, figures)}>
       <line data-line="ink" x1="0" x2="100%" y1="58" y2="58" />
       {ticks.map((day) => (
         <line
@@ -69,7 +69,7 @@ function FloodDrawing({ inputs, figures, description, words }: DrawingProps<Inpu
       <text data-text="display" x="50%" y="42" textAnchor="middle">
         {label('days')}
       </text>
-    </Drawing>
+    </Chart>
   );
 }
 
@@ -78,5 +78,5 @@ export const calculator = defineCalculator({
   outcomes: ['ordinary', 'loan', 'map', 'lender', 'late'],
   readInputs,
   evaluate,
-  Drawing: FloodDrawing,
+  Chart: FloodChart,
 });

@@ -1,7 +1,7 @@
 import { interpolate } from '../../lib/interpolate';
 import { dollars } from '../../lib/money';
-import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
-import { AtPercent, Dimension, Drawing, labelFit, percent, ratio, StackedBar } from '../drawing';
+import { type CalculatorChartProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
+import { AtPercent, Chart, Dimension, labelFit, percent, ratio, StackedBar } from '../chart';
 import { lifeNeeds, readInputs } from '../formulas/life-needs';
 
 type Inputs = ReturnType<typeof readInputs>;
@@ -16,7 +16,7 @@ function evaluate(inputs: Inputs): Evaluation {
   };
 }
 
-function LifeDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
+function LifeChart({ inputs, figures, description, words }: CalculatorChartProps<Inputs>) {
   const { living, need, gap } = lifeNeeds(inputs);
   const { debts, mortgage, education, final, savings, coverage } = inputs;
   const scale = Math.max(need, savings + coverage);
@@ -24,7 +24,7 @@ function LifeDrawing({ inputs, figures, description, words }: DrawingProps<Input
   const livingAt = ratio(debts + mortgage, scale);
   const gapAt = ratio(savings + coverage, scale);
   return (
-    <Drawing height={190} description={interpolate(description, figures)}>
+    <Chart height={190} description={interpolate(description, figures)}>
       <text data-text="muted" x="0" y="12">
         {label('need')}
       </text>
@@ -69,7 +69,7 @@ function LifeDrawing({ inputs, figures, description, words }: DrawingProps<Input
       <text data-text="strong" x="100%" y="176" textAnchor="end">
         {label('open')}
       </text>
-    </Drawing>
+    </Chart>
   );
 }
 
@@ -78,5 +78,5 @@ export const calculator = defineCalculator({
   outcomes: ['usual', 'closed'],
   readInputs,
   evaluate,
-  Drawing: LifeDrawing,
+  Chart: LifeChart,
 });

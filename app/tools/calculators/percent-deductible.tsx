@@ -1,6 +1,6 @@
 import { interpolate } from '../../lib/interpolate';
-import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
-import { BarSegment, Drawing, Marker, percent, ratio } from '../drawing';
+import { type CalculatorChartProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
+import { BarSegment, Chart, Marker, percent, ratio } from '../chart';
 import { percentDeductible, readInputs } from '../formulas/percent-deductible';
 
 type Inputs = ReturnType<typeof readInputs>;
@@ -16,7 +16,7 @@ function evaluate(inputs: Inputs): Evaluation {
   };
 }
 
-function PercentDeductibleDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
+function PercentDeductibleChart({ inputs, figures, description, words }: CalculatorChartProps<Inputs>) {
   const { deductible, paid, above } = percentDeductible(inputs);
   const { loss } = inputs;
   const scale = Math.max(loss, deductible);
@@ -25,7 +25,7 @@ function PercentDeductibleDrawing({ inputs, figures, description, words }: Drawi
   const isBelow = loss < deductible;
   const label = (name: string) => interpolate(words[name] ?? '', figures);
   return (
-    <Drawing height={96} description={interpolate(description, figures)}>
+    <Chart height={96} description={interpolate(description, figures)}>
       <text data-text="muted" x="0" y="12">
         {label('loss')}
       </text>
@@ -46,7 +46,7 @@ function PercentDeductibleDrawing({ inputs, figures, description, words }: Drawi
       <text data-text={isBelow ? 'muted' : 'strong'} x="100%" y="82" textAnchor="end">
         {label(isBelow ? 'mark' : 'insurer')}
       </text>
-    </Drawing>
+    </Chart>
   );
 }
 
@@ -55,5 +55,5 @@ export const calculator = defineCalculator({
   outcomes: ['usual', 'below', 'capped'],
   readInputs,
   evaluate,
-  Drawing: PercentDeductibleDrawing,
+  Chart: PercentDeductibleChart,
 });

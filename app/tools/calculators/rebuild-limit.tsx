@@ -1,6 +1,6 @@
 import { interpolate } from '../../lib/interpolate';
-import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
-import { BarSegment, Dimension, Drawing, labelFit, Marker, percent, ratio } from '../drawing';
+import { type CalculatorChartProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
+import { BarSegment, Chart, Dimension, labelFit, Marker, percent, ratio } from '../chart';
 import { readInputs, rebuildLimit } from '../formulas/rebuild-limit';
 
 type Inputs = ReturnType<typeof readInputs>;
@@ -15,14 +15,14 @@ function evaluate(inputs: Inputs): Evaluation {
   };
 }
 
-function RebuildDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
+function RebuildChart({ inputs, figures, description, words }: CalculatorChartProps<Inputs>) {
   const { available } = rebuildLimit(inputs);
   const { limit, extension, rebuild } = inputs;
   const scale = Math.max(rebuild, available);
   const [limitAt, availableAt, rebuildAt] = [ratio(limit, scale), ratio(available, scale), ratio(rebuild, scale)];
   const label = (name: string) => interpolate(words[name] ?? '', figures);
   return (
-    <Drawing height={118} description={interpolate(description, figures)}>
+    <Chart height={118} description={interpolate(description, figures)}>
       <text data-text="muted" x="0" y="12">
         {label('rebuild')}
       </text>
@@ -46,7 +46,7 @@ function RebuildDrawing({ inputs, figures, description, words }: DrawingProps<In
       <text data-text="strong" x={percent(availableAt)} y="104" textAnchor={availableAt > 0.94 ? 'end' : 'middle'}>
         {100 + extension}%
       </text>
-    </Drawing>
+    </Chart>
   );
 }
 
@@ -55,5 +55,5 @@ export const calculator = defineCalculator({
   outcomes: ['usual', 'extended', 'closed'],
   readInputs,
   evaluate,
-  Drawing: RebuildDrawing,
+  Chart: RebuildChart,
 });

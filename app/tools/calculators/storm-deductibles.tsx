@@ -1,6 +1,6 @@
 import { interpolate } from '../../lib/interpolate';
-import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
-import { Dimension, Drawing, labelFit, StackedBar } from '../drawing';
+import { type CalculatorChartProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
+import { Chart, Dimension, labelFit, StackedBar } from '../chart';
 import { readInputs, stormDeductibles } from '../formulas/storm-deductibles';
 
 type Inputs = ReturnType<typeof readInputs>;
@@ -16,10 +16,10 @@ function evaluate(inputs: Inputs): Evaluation {
   };
 }
 
-function StormDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
+function StormChart({ inputs, figures, description, words }: CalculatorChartProps<Inputs>) {
   const { windyours, floodyours, together } = stormDeductibles(inputs);
   return (
-    <Drawing height={104} description={interpolate(description, figures)}>
+    <Chart height={104} description={interpolate(description, figures)}>
       <text data-text="muted" x="0" y="12">
         {words['together']}
       </text>
@@ -40,7 +40,7 @@ function StormDrawing({ inputs, figures, description, words }: DrawingProps<Inpu
       <text data-text="on-light" x="12" y="71" data-fit={labelFit(windyours / Math.max(1, together))}>
         {words['wind']}
       </text>
-    </Drawing>
+    </Chart>
   );
 }
 
@@ -49,5 +49,5 @@ export const calculator = defineCalculator({
   outcomes: ['usual', 'capped'],
   readInputs,
   evaluate,
-  Drawing: StormDrawing,
+  Chart: StormChart,
 });

@@ -1,7 +1,7 @@
 import { interpolate } from '../../lib/interpolate';
 import { dollars } from '../../lib/money';
-import { type DrawingProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
-import { Drawing, labelFit, Marker, percent, ratio, StackedBar } from '../drawing';
+import { type CalculatorChartProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
+import { Chart, labelFit, Marker, percent, ratio, StackedBar } from '../chart';
 import { readInputs, surplusLines } from '../formulas/surplus-lines';
 
 type Inputs = ReturnType<typeof readInputs>;
@@ -16,14 +16,14 @@ function evaluate(inputs: Inputs): Evaluation {
   };
 }
 
-function SurplusLinesDrawing({ inputs, figures, description, words }: DrawingProps<Inputs>) {
+function SurplusLinesChart({ inputs, figures, description, words }: CalculatorChartProps<Inputs>) {
   const { premium, fee, admitted } = inputs;
   const { tax, stamping, total } = surplusLines(inputs);
   const scale = Math.max(total, admitted, 1);
   const admittedAt = ratio(admitted, scale);
   const label = (name: string) => interpolate(words[name] ?? '', figures);
   return (
-    <Drawing height={158} description={interpolate(description, figures)}>
+    <Chart height={158} description={interpolate(description, figures)}>
       <text data-text="muted" x="0" y="12">
         {label('surplus')}
       </text>
@@ -52,7 +52,7 @@ function SurplusLinesDrawing({ inputs, figures, description, words }: DrawingPro
       <text data-text="strong" x={percent(Math.max(0.4, admittedAt))} y="148" textAnchor="end">
         {figures['admitted']}
       </text>
-    </Drawing>
+    </Chart>
   );
 }
 
@@ -61,5 +61,5 @@ export const calculator = defineCalculator({
   outcomes: ['more', 'less', 'same'],
   readInputs,
   evaluate,
-  Drawing: SurplusLinesDrawing,
+  Chart: SurplusLinesChart,
 });

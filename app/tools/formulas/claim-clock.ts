@@ -1,6 +1,6 @@
 import { addBusinessDays } from '../business-days';
 import { addDays } from '../calendar';
-import { inputReader } from '../inputs';
+import { inputReader } from '../formula-inputs';
 
 export const readClaim = inputReader({
   notice: 'string', // day the insurer received the written notice

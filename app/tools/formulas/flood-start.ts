@@ -1,5 +1,5 @@
 import { addDays } from '../calendar';
-import { inputReader } from '../inputs';
+import { inputReader } from '../formula-inputs';
 
 export const readInputs = inputReader({
   bought: 'string', // day of application and payment

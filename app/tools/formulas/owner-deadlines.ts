@@ -1,5 +1,5 @@
 import { addDays, addYears } from '../calendar';
-import { inputReader } from '../inputs';
+import { inputReader } from '../formula-inputs';
 
 export const readOwnerInputs = inputReader({
   loss: 'string',

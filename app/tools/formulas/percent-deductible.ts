@@ -1,4 +1,4 @@
-import { inputReader } from '../inputs';
+import { inputReader } from '../formula-inputs';
 
 export const readInputs = inputReader({
   limit: 'number', // of one building

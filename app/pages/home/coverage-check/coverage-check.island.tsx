@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MeasureWords } from '../../../../content-model/schemas/measure';
+import type { CoverageCheckWords } from '../../../../content-model/schemas/coverage-check';
 import { interpolate } from '../../../lib/interpolate';
 import { dollars } from '../../../lib/money';
 import calculatorStyles from '../../../tools/calculator.module.css';
@@ -13,27 +13,27 @@ import type { SharedWords } from '../../../tools/calculator-words';
 import type { Values } from '../../../tools/fields';
 import { useCalculator } from '../../../tools/use-calculator';
 import comparison from '../quote-comparison.module.css';
-import { measure } from './measure';
-import { measureFields } from './measure-fields';
-import styles from './measure-mine.module.css';
-import { lineAmount, lineName, type MeasureLinks, MeasureTable } from './measure-table';
+import { checkCoverage } from './check-coverage';
+import styles from './coverage-check.module.css';
+import { coverageCheckFields } from './coverage-check-fields';
+import { type CoverageCheckLinks, CoverageCheckTable, lineAmount, lineName } from './coverage-check-table';
 
 interface Props {
-  words: MeasureWords;
+  words: CoverageCheckWords;
   shared: SharedWords;
-  links: MeasureLinks;
+  links: CoverageCheckLinks;
   /** Shown until the first question is answered. */
   example: React.ReactNode;
 }
 
 /** Six questions beside the example of a comparison. The first answer replaces the example with the visitor's own share of a loss. */
-export function MeasureMine({ words, shared, links, example }: Props) {
+export function CoverageCheck({ words, shared, links, example }: Props) {
   const card = useRef<HTMLDivElement>(null);
-  const allFields = measureFields(words);
+  const allFields = coverageCheckFields(words);
   const evaluate = (values: Values) => {
     const { kind, limit, programOf = '' } = words.kinds.find((one) => one.kind === values['kind']) ?? words.kinds[0]!;
-    const { figures, ...measured } = measure(kind, values, limit.example);
-    return { ...measured, figures: { ...figures, programOf } };
+    const { figures, ...result } = checkCoverage(kind, values, limit.example);
+    return { ...result, figures: { ...figures, programOf } };
   };
   const calculator = useCalculator({
     definition: {
@@ -155,7 +155,7 @@ export function MeasureMine({ words, shared, links, example }: Props) {
                       </div>
                     ))}
                   </dl>
-                  <MeasureTable {...{ words, kind, fields, values, lines, figures, links, count }} />
+                  <CoverageCheckTable {...{ words, kind, fields, values, lines, figures, links, count }} />
                   <div className={styles.sentence}>
                     <Sentence text={sentences.join(' ') || words.sentences.start} figures={figures} />
                   </div>

@@ -3,14 +3,15 @@ import { readContent } from '../../../../content-model/read';
 import { placeholderNames } from '../../../lib/interpolate';
 import { calculators } from '../../../tools/all-calculators';
 import { exampleValues, isVisible, parseAddress, serializeValues } from '../../../tools/fields';
-import { type Kind, measure } from './measure';
-import { measureFields } from './measure-fields';
+import { checkCoverage, type Kind } from './check-coverage';
+import { coverageCheckFields } from './coverage-check-fields';
 
 const words = readContent('pages/home.yaml').compare.measure;
-const fields = measureFields(words);
+const fields = coverageCheckFields(words);
 const unanswered = exampleValues(fields);
 const kinds = words.kinds.map(({ kind }) => kind);
-const mine = (kind: Kind, answers: Record<string, string | number> = {}) => measure(kind, { ...unanswered, kind, ...answers }, 400_000);
+const mine = (kind: Kind, answers: Record<string, string | number> = {}) =>
+  checkCoverage(kind, { ...unanswered, kind, ...answers }, 400_000);
 const outcomes = (kind: Kind, answers: Record<string, string | number>) =>
   mine(kind, answers)
     .lines.slice(1)

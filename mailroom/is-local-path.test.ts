@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocalPath } from './local-path.ts';
+import { isLocalPath } from './is-local-path.ts';
 
 test.each(['/', '/about', '/industry/construction-insurance', '/es/acerca', '/a%20b', '/blog/a.b~c'])('%s is a local path', (path) =>
   expect(isLocalPath(path)).toBe(true),

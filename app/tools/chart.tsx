@@ -1,21 +1,21 @@
-/** Building blocks of the drawings. Positions are percentages, so a drawing fits any width; outlines give the contrast that fills alone lack. */
+/** Building blocks of the calculators' charts. Positions are percentages, so a chart fits any width; outlines give the contrast that fills alone lack. */
 import { useId } from 'react';
-import styles from './drawing.module.css';
+import styles from './chart.module.css';
 
 /** 0.395 as 39.5% */
 export const percent = (share: number) => `${Math.round(share * 1e5) / 1e3}%`;
 
-interface DrawingFrameProps {
+interface ChartProps {
   height: number;
-  /** One sentence. The list next to the drawing has the data. */
+  /** One sentence. The list next to the chart has the data. */
   description: string;
   children: React.ReactNode;
 }
 
-export function Drawing({ height, description, children }: DrawingFrameProps) {
+export function Chart({ height, description, children }: ChartProps) {
   return (
     <div className={styles.frame}>
-      <svg className={styles.drawing} height={height} role="img" aria-label={description}>
+      <svg className={styles.chart} height={height} role="img" aria-label={description}>
         {children}
       </svg>
     </div>
@@ -79,7 +79,7 @@ export function Marker({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** `data-fit` of a label of about 6.5 rem in a segment: fits always (undefined), on wide drawings, or never. */
+/** `data-fit` of a label of about 6.5 rem in a segment: fits always (undefined), on wide charts, or never. */
 export const labelFit = (share: number) => (share >= 0.31 ? undefined : share >= 0.19 ? 'wide' : 'never');
 
 /** A division that returns 0 for an empty whole. */

@@ -1,10 +1,10 @@
-import type { MeasureWords } from '../../../../content-model/schemas/measure';
+import type { CoverageCheckWords } from '../../../../content-model/schemas/coverage-check';
 import { dollars } from '../../../lib/money';
 import type { AmountField, ChoiceField, Field } from '../../../tools/fields';
-import { lineFields } from './measure';
+import { lineFields } from './check-coverage';
 
 /** The six questions, for every kind. A kind shows those of its lines; before one is chosen, those of a house are shown. */
-export function measureFields({ kind, kinds, questions, answers }: MeasureWords): Field[] {
+export function coverageCheckFields({ kind, kinds, questions, answers }: CoverageCheckWords): Field[] {
   const showWhen = (name: string) => ({
     field: 'kind',
     value: kinds.map((one) => one.kind).flatMap((one) => (lineFields[one].includes(name) ? (one === 'house' ? ['', one] : one) : [])),

@@ -1,5 +1,5 @@
 /** Computes what the visitor would pay, with the formulas of the tools. */
-import type { MeasureOutcome } from '../../../../content-model/schemas/measure';
+import type { CoverageOutcome } from '../../../../content-model/schemas/coverage-check';
 import type { Figures } from '../../../lib/interpolate';
 import { dollars } from '../../../lib/money';
 import type { Values } from '../../../tools/fields';
@@ -26,25 +26,25 @@ export interface Line {
   /** The field with the visitor's answer. */
   field: string;
   /** Absent until the question is answered. */
-  outcome?: MeasureOutcome | undefined;
+  outcome?: CoverageOutcome | undefined;
   /** The tool that computes it, with the values of its fields. */
   tool?: { slug: string; values: Record<string, number> } | undefined;
 }
 
-interface Measured {
+interface CoverageResult {
   lines: Line[];
   figures: Figures;
   /** What one hailstorm costs the owner, if it is known. */
   hailShare?: number | 'all' | undefined;
 }
 
-const pick = (answer: unknown, outcomes: Record<string, MeasureOutcome>, otherwise: MeasureOutcome) =>
+const pick = (answer: unknown, outcomes: Record<string, CoverageOutcome>, otherwise: CoverageOutcome) =>
   answer === '' ? undefined : (outcomes[String(answer)] ?? otherwise);
 
 /** The first month or day after the paid ones. */
 const firstUnpaid = (paid: number) => businessIncome({ sales: 1, stops: 0, months: paid + 1, wait: 0, extra: 0, limit: paid }).usedUp;
 
-export function measure(kind: Kind, values: Values, exampleLimit: number): Measured {
+export function checkCoverage(kind: Kind, values: Values, exampleLimit: number): CoverageResult {
   const limit = Number(values[kind] || exampleLimit);
   const [, , , incomeField = ''] = lineFields[kind];
   const paid = Number(values[incomeField]) || 0;
@@ -87,7 +87,7 @@ export function measure(kind: Kind, values: Values, exampleLimit: number): Measu
     floodloss: limit,
     other: 0,
   });
-  const none: MeasureOutcome = kind === 'house' ? 'useNone' : 'incomeNone';
+  const none: CoverageOutcome = kind === 'house' ? 'useNone' : 'incomeNone';
   return {
     lines: [
       limitLine,

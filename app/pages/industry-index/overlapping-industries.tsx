@@ -1,7 +1,7 @@
 import { Anchor } from '../../ui/anchor';
-import { Fold } from '../../ui/fold';
+import { Collapsible } from '../../ui/collapsible';
 import { SectionHead } from '../../ui/section-head';
-import styles from './overlaps.module.css';
+import styles from './overlapping-industries.module.css';
 
 interface Props {
   heading: string;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Businesses that belong to two industries. */
-export function Overlaps({ heading, lead, items }: Props) {
+export function OverlappingIndustries({ heading, lead, items }: Props) {
   return (
     <section className="section on-stone">
       <div className="wrap">
@@ -18,7 +18,7 @@ export function Overlaps({ heading, lead, items }: Props) {
         <ul className="ruled">
           {items.map((item) => (
             <li key={item.title}>
-              <Fold wide className={styles.overlap} heading={<h3>{item.title}</h3>}>
+              <Collapsible wide className={styles.overlap} heading={<h3>{item.title}</h3>}>
                 <p>{item.text}</p>
                 <p className={`no-print ${styles.pair}`}>
                   {item.industries.map((industry) => (
@@ -27,7 +27,7 @@ export function Overlaps({ heading, lead, items }: Props) {
                     </Anchor>
                   ))}
                 </p>
-              </Fold>
+              </Collapsible>
             </li>
           ))}
         </ul>

@@ -37,14 +37,14 @@ const outcomes = z.strictObject({
   lookedShop: marked('Last looked at, shop: earlier, or not sure'),
   lookedVehicles: unmarked('Last looked at, vehicles: earlier, or not sure'),
 });
-export type MeasureOutcome = keyof z.infer<typeof outcomes>;
+export type CoverageOutcome = keyof z.infer<typeof outcomes>;
 
 const question = (what: string) =>
   z.strictObject({ question: label('Over the answers'), line: label('In the table and in the message') }).describe(what);
 
 const amount = (what: string) => z.number().int().positive().describe(what);
 
-export const measure = z
+export const coverageCheck = z
   .strictObject({
     title: label('Caption'),
     example: text(10, 60, 'Beside the caption, before the first answer'),
@@ -140,4 +140,4 @@ export const measure = z
     message: label('In the message, over the marked lines'),
   })
   .meta({ title: 'Measure mine', description: 'The sheet that a visitor fills in' });
-export type MeasureWords = z.infer<typeof measure>;
+export type CoverageCheckWords = z.infer<typeof coverageCheck>;

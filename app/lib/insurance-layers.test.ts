@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paidBy, usedPart } from './layers';
+import { paidBy, usedPart } from './insurance-layers';
 
 const layers = [
   { from: 0, to: 100000 },

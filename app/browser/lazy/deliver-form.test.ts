@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deliver, type FilledMessage } from './delivery';
+import { deliver, type FilledMessage } from './deliver-form';
 
 const message: FilledMessage = {
   form: 'contact',

@@ -1,39 +1,39 @@
 import type { Language } from '../../../../content-model/files';
-import type { MeasureWords } from '../../../../content-model/schemas/measure';
+import type { CoverageCheckWords } from '../../../../content-model/schemas/coverage-check';
 import { type Figures, interpolate } from '../../../lib/interpolate';
 import { useLanguage } from '../../../lib/language';
 import resultStyles from '../../../tools/calculator-result.module.css';
 import { type Field, formatValue, type Values } from '../../../tools/fields';
 import { noBreakNumbers } from '../../../ui/no-break-numbers';
-import type { Line } from './measure';
-import styles from './measure-table.module.css';
+import type { Line } from './check-coverage';
+import styles from './coverage-check-table.module.css';
 
 /** Tools and pages that lines link to, by slug and by path. */
-export type MeasureLinks = Record<string, { label: string; path: string }>;
+export type CoverageCheckLinks = Record<string, { label: string; path: string }>;
 
 interface Props {
-  words: MeasureWords;
-  kind: MeasureWords['kinds'][number];
+  words: CoverageCheckWords;
+  kind: CoverageCheckWords['kinds'][number];
   fields: Field[];
   values: Values;
   lines: Line[];
   figures: Figures;
-  links: MeasureLinks;
+  links: CoverageCheckLinks;
   /** How many lines are marked. */
   count: string;
 }
 
-export const lineName = ({ questions }: MeasureWords, kind: Props['kind'], { field }: Line) =>
+export const lineName = ({ questions }: CoverageCheckWords, kind: Props['kind'], { field }: Line) =>
   field === kind.kind ? kind.limit.label : questions[field as keyof typeof questions].line;
 
 /** What stays with the visitor; absent if the line is not marked. */
-export function lineAmount({ outcomes }: MeasureWords, { outcome }: Line, figures: Figures): string | undefined {
+export function lineAmount({ outcomes }: CoverageCheckWords, { outcome }: Line, figures: Figures): string | undefined {
   const marked = outcome && outcomes[outcome];
   return marked && 'amount' in marked ? interpolate(marked.amount, figures) : undefined;
 }
 
 /** The answers, and beside each what stays with the visitor. */
-export function MeasureTable(props: Props) {
+export function CoverageCheckTable(props: Props) {
   const language = useLanguage();
   const { words, kind, lines, count } = props;
   return (

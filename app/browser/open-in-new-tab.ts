@@ -1,5 +1,5 @@
-/** <open-once>: opens an external application in a new tab when the page loads, and shows whether that worked. */
-class OpenOnce extends HTMLElement {
+/** <open-in-new-tab>: opens an external application in a new tab when the page loads, and shows whether that worked. */
+class OpenInNewTab extends HTMLElement {
   connectedCallback() {
     const { href = '', opened = '', blocked = '' } = this.dataset;
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -14,8 +14,8 @@ class OpenOnce extends HTMLElement {
   }
 }
 
-export function openOnce(): void {
+export function openInNewTab(): void {
   // do not open a tab while the browser prerenders the page
-  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', openOnce, { once: true });
-  else customElements.define('open-once', OpenOnce);
+  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', openInNewTab, { once: true });
+  else customElements.define('open-in-new-tab', OpenInNewTab);
 }

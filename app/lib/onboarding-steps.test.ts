@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../content-model/read';
-import { tickSteps } from './onboarding';
+import { tickSteps } from './onboarding-steps';
 
 const onboarding = readContent('pages/onboarding.yaml');
 

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { PlusMinus } from './accordion';
-import styles from './fold.module.css';
+import styles from './collapsible.module.css';
 
 interface Props {
   /** A heading of the level that the page needs, or text. */
   heading: ReactNode;
-  /** A teaser under the heading, shown while the fold is closed. */
+  /** A teaser under the heading, shown while the row is closed. */
   note?: string | undefined;
   /** Before the heading, for example the number of a pin. */
   marker?: ReactNode;
-  /** Fragment of the content's URL. The browser opens the fold when a link leads there. */
+  /** Fragment of the content's URL. The browser opens the row when a link leads there. */
   id?: string | undefined;
-  /** Open on wide screens (app/browser/folds.ts). */
+  /** Open on wide screens (app/browser/collapsibles.ts). */
   wide?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A row that opens to show its content: a native details element, so it works without scripts. */
-export function Fold({ heading, note, marker, id, wide = false, className = '', children }: Props) {
+export function Collapsible({ heading, note, marker, id, wide = false, className = '', children }: Props) {
   return (
-    <details className={`${styles.fold} ${className}`} data-wide={wide || undefined}>
+    <details className={`${styles.collapsible} ${className}`} data-wide={wide || undefined}>
       <summary>
         {marker}
         {note ? (
@@ -40,8 +40,8 @@ export function Fold({ heading, note, marker, id, wide = false, className = '', 
   );
 }
 
-/** A list of folds between hairlines. */
-export const foldList = styles.list;
+/** A list of collapsibles between hairlines. */
+export const collapsibleList = styles.list;
 
-/** The note of a fold that has text instead of a heading. */
-export const foldNote = styles.note;
+/** The note of a row that has text instead of a heading. */
+export const collapsibleNote = styles.note;

@@ -9,7 +9,7 @@ export const englishPath = (path: string) => path.replace(/^\/es(?=$|[/?#])/, ''
 export const isSpanishPath = (path: string) => /^\/es(?:$|[/?#])/.test(path);
 
 /** For pages that exist in both languages; others: app/data/languages.server.ts. */
-export const localPath = (path: string, language: Language) => (language === 'es' ? spanishPath(path) : path);
+export const localizedPath = (path: string, language: Language) => (language === 'es' ? spanishPath(path) : path);
 
 /** The language of the page that a loader loads. */
 export const languageOf = (request: Request): Language => (isSpanishPath(new URL(request.url).pathname) ? 'es' : 'en');

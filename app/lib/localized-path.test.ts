@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishPath, languageOf, localPath, spanishPath } from './local-path';
+import { englishPath, languageOf, localizedPath, spanishPath } from './localized-path';
 
 const pairs = [
   ['/', '/es'],
@@ -13,7 +13,7 @@ test('a Spanish page has the address of the English page after /es', () => {
     expect(spanishPath(english)).toBe(spanish);
     expect(englishPath(spanish)).toBe(english);
     expect(englishPath(english)).toBe(english);
-    expect(localPath(english, 'en')).toBe(english);
+    expect(localizedPath(english, 'en')).toBe(english);
   }
 });
 

@@ -1,4 +1,4 @@
-import styles from './letter-lines.module.css';
+import styles from './translated-letter.module.css';
 
 export interface LetterWords {
   /** Heading over the lines that are sent. */
@@ -16,7 +16,7 @@ export interface LetterLine {
 }
 
 /** A letter that stays English on a Spanish page, with a translation beside each line. */
-export function LetterLines({ words, lines }: { words: LetterWords; lines: LetterLine[] }) {
+export function TranslatedLetter({ words, lines }: { words: LetterWords; lines: LetterLine[] }) {
   return (
     <table className={styles.lines}>
       <caption className="note">{words.note}</caption>
