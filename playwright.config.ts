@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { isFinished } from './server/serving.ts';
-import { browserPath, secondBrowserPath } from './tests/browser.ts';
+import { isFinished } from './server/serving-config.ts';
+import { browserPath, secondBrowserPath } from './tests/find-browser.ts';
 import { fixturesPort, mailroomPort, sitePort } from './tests/ports.ts';
 
 /** Built by tests/build-fixtures.ts. */
 const fixturesFolder = '.cache/fixtures/client';
 const external = process.env['BASE_URL'];
-const screens = { testMatch: '**/screens.spec.ts' };
+const screens = { testMatch: '**/screenshots.spec.ts' };
 const launchOptions = {
   args: [
     '--no-sandbox',
@@ -24,7 +24,7 @@ export default defineConfig({
   // Files that end in .test.ts are run by vitest.
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/test-results',
-  // The same screenshots on every machine (tests/screens.ts).
+  // The same screenshots on every machine (tests/screenshots.ts).
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,

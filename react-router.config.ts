@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { slugsIn } from './content-model/read.ts';
-import { finishBuild } from './server/build/finish.ts';
+import { finishBuild } from './server/build/finish-build.ts';
 
 /** Set for the fixtures build of the tests. */
 const buildDirectory = process.env['BUILD_DIRECTORY'] ?? 'build';

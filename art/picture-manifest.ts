@@ -1,4 +1,4 @@
-/** Written by npm run images (art/derive.ts) from art/masters. Sizes: picture-sources.ts. */
+/** Written by npm run images (art/generate-images.ts) from art/masters. Sizes: picture-sources.ts. */
 export const pictureNames = [
   'about',
   'after_the_loss',

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { readFolder } from '../content-model/read.ts';
-import type { Derivative } from './derivative.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 interface Card {
   id: string;
@@ -42,7 +42,7 @@ const marginPx = 72;
 const column = 480;
 const sizes = [64, 60, 56, 52, 48, 44, 40];
 
-export async function socialCards(root: string): Promise<Derivative[]> {
+export async function socialCards(root: string): Promise<GeneratedFile[]> {
   const file = (path: string) => readFileSync(join(root, path));
   const cards = listCards();
   const logo = file('art/logos/benchmark-wordmark.svg');

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { fullBrowserPath } from '../tests/browser.ts';
+import { fullBrowserPath } from '../tests/find-browser.ts';
 
 /** Launches Chromium without background network traffic. */
 export function launch(args: string[] = [], path = fullBrowserPath()): Promise<Browser> {

@@ -1,12 +1,12 @@
 /** Lighthouse on a phone. Each page alternates with a copy without scripts, so that both see the same load of the machine. */
 import { basename } from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserPath, fullBrowserPath } from '../tests/browser.ts';
+import { browserPath, fullBrowserPath } from '../tests/find-browser.ts';
 import { freePort, startSite, stop } from '../tests/servers.ts';
 import { launch } from './browser.ts';
-import { median, milliseconds, verdict } from './format.ts';
+import { median, milliseconds, verdict } from './format-results.ts';
 import { onDemand } from './install-on-demand.ts';
-import { table } from './markdown.ts';
+import { table } from './markdown-table.ts';
 import { pages } from './pages.ts';
 import { makeCopyWithoutScripts } from './without-scripts.ts';
 

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rememberBrowser } from '../mailroom/accounts/sessions.ts';
-import { openStore } from '../mailroom/store/open.ts';
+import { openStore } from '../mailroom/store/open-store.ts';
 import { hasPostgres, startPostgres } from '../mailroom/testing/postgres.ts';
 import { ended, smallBuild, startProcess } from '../mailroom/testing/process.ts';
 import { hireInto, password } from '../mailroom/testing/staff-browsers.ts';
 import type { Location } from '../mailroom/testing/stores.ts';
-import { milliseconds, verdict } from './format.ts';
-import { table } from './markdown.ts';
+import { milliseconds, verdict } from './format-results.ts';
+import { table } from './markdown-table.ts';
 
 const senders = 20;
 const seconds = 10;

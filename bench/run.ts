@@ -7,13 +7,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isFinished } from '../server/serving.ts';
-import { ensureBrowser, hasHeadlessShell, headlessShell, installPackages } from '../tests/browser.ts';
+import { isFinished } from '../server/serving-config.ts';
+import { ensureBrowser, hasHeadlessShell, headlessShell, installPackages } from '../tests/find-browser.ts';
 import { findProgram } from '../tests/servers.ts';
 import { launch } from './browser.ts';
 import { bytes } from './bytes.ts';
 import { lighthouse } from './lighthouse.ts';
-import { load } from './load.ts';
+import { load } from './load-test.ts';
 import { mailroom } from './mailroom.ts';
 import { navigation } from './navigation.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from '../server/build/compress.ts';
-import { writeServing } from '../server/build/write-serving.ts';
+import { writeServingConfig } from '../server/build/write-serving-config.ts';
 
 /** Copies the build without scripts, as the lower bound for load times. Returns its folder. */
 export async function makeCopyWithoutScripts(client: string): Promise<string> {
@@ -12,7 +12,7 @@ export async function makeCopyWithoutScripts(client: string): Promise<string> {
     const file = join(folder, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g, ''));
   }
-  await writeServing(folder, []);
+  await writeServingConfig(folder, []);
   await compress(folder);
   return folder;
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from './check/all.ts';
 import { type ContentFile, contentFile, inOneLanguage } from './check/content.ts';
-import { checkFacts } from './check/facts.ts';
+import { checkForbiddenClaims } from './check/forbidden-claims.ts';
 import { checkGlossary } from './check/glossary.ts';
 import { checkLengths } from './check/lengths.ts';
 import { checkPictures } from './check/pictures.ts';
-import { checkPromises } from './check/promises.ts';
 import { checkReferences } from './check/references.ts';
 import { checkRepeats } from './check/repeats.ts';
-import { checkShape } from './check/shape.ts';
+import { checkSchemas } from './check/schemas.ts';
+import { checkSiteFacts } from './check/site-facts.ts';
 import { checkSources } from './check/sources.ts';
 import { loadContent } from './load.ts';
 import { readContent } from './read.ts';
@@ -38,7 +38,7 @@ test('the current content has no problems', { timeout: 60_000 }, () => expect(ch
 
 test('a file that no schema is given for is a problem', () => {
   const extra = contentFile({ file: 'pages/forgotten.yaml', value: { title: 'Forgotten' } });
-  expect(checkShape([extra])).toEqual([{ file: 'pages/forgotten.yaml', message: expect.stringContaining('content-model/files.ts') }]);
+  expect(checkSchemas([extra])).toEqual([{ file: 'pages/forgotten.yaml', message: expect.stringContaining('content-model/files.ts') }]);
 });
 
 test('a missing, an unknown and a mistyped field are reported with what to write', () => {
@@ -47,7 +47,7 @@ test('a missing, an unknown and a mistyped field are reported with what to write
     value['colour'] = 'blue';
     (value['picture'] as Record<string, unknown>)['scene'] = 'enery';
   });
-  expect(checkShape(wrong)).toEqual([
+  expect(checkSchemas(wrong)).toEqual([
     { file: industry, message: expect.stringMatching(/^Picture › Scene “enery”: not a picture of art\/masters/) },
     { file: industry, message: expect.stringMatching(/^Clients: missing: write it \(Who we serve/) },
     { file: industry, message: expect.stringMatching(/^The file: unknown “colour”/) },
@@ -57,12 +57,12 @@ test('a missing, an unknown and a mistyped field are reported with what to write
 test('an invalid date, choice and id are reported with what to write instead', () => {
   const post = posts[0]!.file;
   const wrong = changed(post, (value: Record<string, unknown>) => Object.assign(value, { date: 'October 1, 2026', category: 'News' }));
-  expect(checkShape(wrong)).toEqual([
+  expect(checkSchemas(wrong)).toEqual([
     { file: post, message: expect.stringMatching(/^Category “News”: not one of the choices: write Claims, /) },
     { file: post, message: 'Date “October 1, 2026”: not a date: write it as 2026-10-01' },
   ]);
   const person = (id: string) =>
-    checkShape(
+    checkSchemas(
       changed('people.yaml', (value: { id: string }[]) => {
         value[0]!.id = id;
       }),
@@ -75,7 +75,7 @@ test('a text that is too long says how long it may be', () => {
   const wrong = changed('pages/home.yaml', (value: { hero: { title: string } }) => {
     value.hero.title = 'Know '.repeat(20).trim();
   });
-  expect(checkShape(wrong)).toEqual([
+  expect(checkSchemas(wrong)).toEqual([
     { file: 'pages/home.yaml', message: expect.stringMatching(/^Top of the page › Title “Know .*…”: too long: at most 60/) },
   ]);
 });
@@ -84,11 +84,12 @@ test('a card has 18 to 30 words', () => {
   const wrong = changed('personal/flood.yaml', (value: { differentiators: { text: string }[] }) => {
     value.differentiators[0]!.text = 'This text is long enough in letters, unquestionably, yet short in words.';
   });
-  expect(checkShape(wrong).map(({ message }) => message)).toEqual([expect.stringContaining('a card has 18 to 30 words')]);
+  expect(checkSchemas(wrong).map(({ message }) => message)).toEqual([expect.stringContaining('a card has 18 to 30 words')]);
 });
 
 test('promises to clients are reported in every kind of file, except in allowed phrases', () => {
-  const problems = (file: string, text: string) => checkPromises([contentFile({ file, value: { text } })]).map(({ message }) => message);
+  const problems = (file: string, text: string) =>
+    checkForbiddenClaims([contentFile({ file, value: { text } })]).map(({ message }) => message);
   expect(problems('site.yaml', 'We guarantee it.')[0]).toMatch(/“guarantee” in “…We guarantee it\.…”: nothing is guaranteed/);
   expect(problems('blog/a.md', 'Enjoy peace of mind.')).toHaveLength(1);
   expect(problems('faq.yaml', 'An estimate is not a guarantee.')).toEqual([]);
@@ -96,7 +97,7 @@ test('promises to clients are reported in every kind of file, except in allowed 
 
 test('facts of the site are written in site.yaml only', () => {
   const copy = contentFile({ file: 'faq.yaml', value: [], source: `Call ${site.phone.display}` });
-  expect(checkFacts([...content, copy])).toEqual([{ file: 'faq.yaml', message: expect.stringContaining('{site.phone}') }]);
+  expect(checkSiteFacts([...content, copy])).toEqual([{ file: 'faq.yaml', message: expect.stringContaining('{site.phone}') }]);
 });
 
 test('a pin needs a point of its picture', () => {
@@ -179,7 +180,7 @@ test('a file that cannot be parsed is reported by name, and so is one in a new f
   mkdirSync(join(folder, 'stories'));
   writeFileSync(join(folder, 'blog/broken.md'), '---\ntitle: "never closed\n---\nText\n');
   writeFileSync(join(folder, 'stories/new.md'), '---\ntitle: New\n---\nText\n');
-  expect(checkShape(loadContent(folder))).toEqual([
+  expect(checkSchemas(loadContent(folder))).toEqual([
     { file: 'blog/broken.md', message: expect.stringContaining('cannot be read') },
     { file: 'stories/new.md', message: expect.stringContaining('follows no schema') },
   ]);
@@ -271,7 +272,7 @@ test('a definition has at most 45 words', () => {
   const wrong = term('reserve', (value) => {
     value.definition = 'word '.repeat(46).trim();
   });
-  expect(checkShape(wrong)).toEqual([{ file: 'glossary/reserve.yaml', message: expect.stringContaining('at most 45 words') }]);
+  expect(checkSchemas(wrong)).toEqual([{ file: 'glossary/reserve.yaml', message: expect.stringContaining('at most 45 words') }]);
 });
 
 test('a definition uses insurance terms only if they are defined in the glossary or commonly known', () => {

@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { describeField, type FieldLabel, isChoice } from './field-labels.ts';
 import { inLanguage, type Pattern, schemas } from './files.ts';
-import { growthOf } from './shape-problems.ts';
+import { growthOf } from './schema-problems.ts';
 import { requiredWords } from './spanish-rules.ts';
 
 const folder = 'content-model/json-schemas';

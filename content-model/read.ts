@@ -13,7 +13,7 @@ import {
   schemas,
 } from './files.ts';
 import { parseSource, slugOf } from './parse.ts';
-import { shapeProblems } from './shape-problems.ts';
+import { schemaProblems } from './schema-problems.ts';
 
 /** All programs run in the root of the project; a bundle does not know where its sources were. */
 export const contentFolder = 'content';
@@ -47,7 +47,7 @@ function read(file: string, language: Language): object {
 function assertShape(file: string, value: unknown): void {
   const pattern = patternOf(file);
   const problems = pattern
-    ? shapeProblems(schemas[pattern], value, languageOf(file))
+    ? schemaProblems(schemas[pattern], value, languageOf(file))
     : ['follows no schema: add a line to content-model/files.ts'];
   if (problems.length) throw new Error(`content/${file}: ${problems.join('; ')}`);
 }

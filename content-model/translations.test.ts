@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkShape } from './check/shape.ts';
+import { checkSchemas } from './check/schemas.ts';
 import { inLanguage, languageOf, patternOf, schemas } from './files.ts';
 import { loadContent } from './load.ts';
 import { readContent, readFolder, slugsIn } from './read.ts';
-import { shapeProblems } from './shape-problems.ts';
+import { schemaProblems } from './schema-problems.ts';
 import { missingTranslations } from './translations.ts';
 
 test('a translation is in the folder of its original and follows the same schema', () => {
@@ -31,7 +31,7 @@ test('missing files and missing fields of a file are reported', () => {
   expect(missingTranslations('es', folder)).toEqual([{ file: es, fields: [] }]);
   writeFileSync(join(folder, es), '---\ntitle: Condiciones\nmeta:\n  title: Condiciones de uso\n---\nTexto\n');
   expect(missingTranslations('es', folder)).toEqual([{ file: es, fields: ['Search engines › Description'] }]);
-  expect(checkShape(loadContent(folder)).map((problem) => problem.file)).toContain(es);
+  expect(checkSchemas(loadContent(folder)).map((problem) => problem.file)).toContain(es);
 });
 
 test('where English words are required, a translation has their Spanish', () => {
@@ -43,7 +43,7 @@ test('where English words are required, a translation has their Spanish', () => 
     };
     Object.assign(value.card, { forWhom });
     Object.assign(value.enhancements, { lead });
-    return shapeProblems(schemas['personal/*.yaml'], value, 'es');
+    return schemaProblems(schemas['personal/*.yaml'], value, 'es');
   };
   expect(problemsWith('Lo necesita si es dueño de la casa donde vive.', 'Se ofrecen con costo adicional, una por una.')).toEqual([]);
   expect(problemsWith('Es para quien es dueño de la casa donde vive.', 'Se ofrecen por separado, una por una.')).toHaveLength(2);

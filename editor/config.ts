@@ -5,7 +5,7 @@ import { industryPath, legalPath, personalPath, servicePath, toolPath } from '..
 import { describeField } from '../content-model/field-labels.ts';
 import { languages, type Pattern, patternOf, schemas } from '../content-model/files.ts';
 import type { EditorContent } from '../content-model/schemas/editor.ts';
-import { isSame } from '../content-model/texts.ts';
+import { isSame } from '../content-model/translatable-texts.ts';
 
 /**
  * Addresses, switches and names that code relies on. They stay in the file as they are. Single values only: Sveltia CMS would sort
@@ -344,7 +344,7 @@ export function editorConfig({ backend, site, words, read, drafts = false }: Opt
     display_url: site,
     media_folder: 'art/masters',
     public_folder: '/images',
-    // what art/derive.ts makes the pictures of the site from
+    // what art/generate-images.ts makes the pictures of the site from
     media_libraries: {
       default: { config: { transformations: { raster_image: { format: 'webp', quality: 92, width: 1600, height: 1600 } } } },
     },

@@ -18,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 /** Generates the image files of an uploaded picture or a new post. The editor offers new pictures after a reload. */
 async function makePictures() {
-  const child = spawn(process.execPath, ['art/derive-missing.ts'], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['art/generate-missing-images.ts'], { stdio: 'inherit' });
   await once(child, 'exit');
   await bundleEditor(folder);
 }

@@ -10,7 +10,7 @@ import { backup } from './backup.ts';
 import { readSettings } from './settings.ts';
 import type { Database } from './store/database.ts';
 import { findMessage, insertMessages } from './store/messages.ts';
-import { openStore, sqliteFile } from './store/open.ts';
+import { openStore, sqliteFile } from './store/open-store.ts';
 import { message } from './testing/fixtures.ts';
 import { type Location, onBothStores } from './testing/stores.ts';
 

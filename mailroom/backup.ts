@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { errorText } from './errors.ts';
 import { normalizeEmail, normalizePhone } from './inbox/summary.ts';
 import type { Settings } from './settings.ts';
-import { sqliteFile } from './store/open.ts';
+import { sqliteFile } from './store/open-store.ts';
 
 const dayMs = 86_400_000;
 

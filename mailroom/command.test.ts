@@ -14,7 +14,7 @@ import { registerChannels } from './store/channels.ts';
 import type { Database } from './store/database.ts';
 import { claimDelivery, completeDelivery } from './store/deliveries.ts';
 import { insertMessages } from './store/messages.ts';
-import { openStore, sqliteFile } from './store/open.ts';
+import { openStore, sqliteFile } from './store/open-store.ts';
 import { message } from './testing/fixtures.ts';
 import { hireInto } from './testing/staff-browsers.ts';
 

@@ -20,8 +20,8 @@ import type { Database } from './store/database.ts';
 import { retryDeliveries } from './store/deliveries.ts';
 import { countPerson, erasePerson } from './store/erase.ts';
 import { listMessages } from './store/messages.ts';
-import { openExistingStore } from './store/open.ts';
-import { databaseTime } from './store/rows.ts';
+import { openExistingStore } from './store/open-store.ts';
+import { databaseTime } from './store/sql-helpers.ts';
 
 const dayMs = 86_400_000;
 

@@ -4,6 +4,7 @@ import type { Channel } from './delivery/channel.ts';
 import { emailChannel } from './delivery/email.ts';
 import { createQueue, type Queue } from './delivery/queue.ts';
 import { webhookChannel } from './delivery/webhook.ts';
+import { createUpdates, type Updates } from './live-updates.ts';
 import { log as defaultLog, type Log } from './log.ts';
 import type { Pages } from './pages/pages.ts';
 import { createBatchWriter } from './receive/batch.ts';
@@ -12,7 +13,6 @@ import type { Settings } from './settings.ts';
 import { registerChannels } from './store/channels.ts';
 import type { Database } from './store/database.ts';
 import type { NewMessage, Target } from './store/messages.ts';
-import { createUpdates, type Updates } from './updates.ts';
 
 export interface Mailroom {
   settings: Settings;

@@ -1,7 +1,7 @@
 /** Metrics in the Prometheus text format. */
 import { z } from 'zod';
 import type { Database } from './store/database.ts';
-import { count } from './store/rows.ts';
+import { count } from './store/sql-helpers.ts';
 
 const queueRow = z.object({ channel: z.string(), state: z.string(), n: z.number(), oldest: z.number() });
 const statusRow = z.object({ status: z.string(), n: z.number() });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listAudit } from './audit.ts';
-import { barsFor } from './inbox/bars.ts';
+import { bannersFor } from './inbox/banners.ts';
 import { findHold, runRetention } from './retention.ts';
 import { changeMessage } from './store/message-changes.ts';
 import { countMessages, findMessage, insertMessages } from './store/messages.ts';
@@ -51,8 +51,8 @@ onBothStores((store) => {
     expect([await inbox(mailroom), await trash(mailroom)]).toEqual([30, 0]);
     expect(mailroom.logged.filter(({ level }) => level === 'warn')).toHaveLength(1);
     const owner = await hire(mailroom, 'Ana');
-    const bars = await barsFor(mailroom, owner.person);
-    expect(bars[0]?.text).toMatch(/^30 messages were not deleted, because the clock jumped from July 1[56], 2026 to September/);
+    const banners = await bannersFor(mailroom, owner.person);
+    expect(banners[0]?.text).toMatch(/^30 messages were not deleted, because the clock jumped from July 1[56], 2026 to September/);
     // The clock is right again.
     await runRetention(mailroom, start + dayMs);
     expect(await findHold(mailroom.database)).toBeUndefined();

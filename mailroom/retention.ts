@@ -11,7 +11,7 @@ import type { Database } from './store/database.ts';
 import { emptyTrash } from './store/erase.ts';
 import { forget, recall, remember } from './store/key-values.ts';
 import { trashOlderThan } from './store/message-changes.ts';
-import { count, databaseTime } from './store/rows.ts';
+import { count, databaseTime } from './store/sql-helpers.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

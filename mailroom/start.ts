@@ -8,7 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { siteHandler, splitUrl } from '../server/handler.ts';
 import { exitWithError, listen } from '../server/listen.ts';
 import { logLine } from '../server/log.ts';
-import { isFinished, readServing } from '../server/serving.ts';
+import { isFinished, readServingConfig } from '../server/serving-config.ts';
 import { inviteFirstOwner } from './accounts/invitations.ts';
 import { createApp, createClosedApp, isMailroomPath } from './app.ts';
 import { visitorWords } from './content.ts';
@@ -19,7 +19,7 @@ import { hasPages, loadPages } from './pages/load-pages.ts';
 import { scheduleRetention } from './retention.ts';
 import { readSettings, SettingError } from './settings.ts';
 import { pendingBackfills } from './store/channels.ts';
-import { openStore, StoreError } from './store/open.ts';
+import { openStore, StoreError } from './store/open-store.ts';
 
 /** How long to wait before trying again to open a store that does not answer. */
 const reopenMs = 10_000;
@@ -86,7 +86,7 @@ async function printFirstOwnerLink({ database, now }: Mailroom): Promise<void> {
 
 await open();
 
-const site = siteHandler(client, readServing(client));
+const site = siteHandler(client, readServingConfig(client));
 listen({
   handle: (request, response) => {
     const [path] = splitUrl(request.url ?? '/');

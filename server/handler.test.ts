@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compress } from './build/compress.ts';
-import { writeServing } from './build/write-serving.ts';
+import { writeServingConfig } from './build/write-serving-config.ts';
 import { canonicalPath, siteHandler } from './handler.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), content);
   }
   writeFileSync(join(root, 'secret.txt'), 'outside');
-  const serving = await writeServing(folder, [], 'https://forms.example/send');
+  const serving = await writeServingConfig(folder, [], 'https://forms.example/send');
   await compress(folder);
   server = createServer(siteHandler(folder, { ...serving, redirects: [{ from: '/blog/1', to: '/blog/first' }] }));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

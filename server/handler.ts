@@ -1,7 +1,7 @@
 /** Request handler for the static site: redirects, headers, precompressed files, the 404 page. `send` does conditional requests, ranges and streaming. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
-import { type Headers, headersFor, type Serving } from './serving.ts';
+import { type Headers, headersFor, type ServingConfig } from './serving-config.ts';
 import { siteFiles } from './site-files.ts';
 
 const maxUrlLength = 4000;
@@ -14,7 +14,7 @@ const encodings = [
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-export function siteHandler(folder: string, serving: Serving): Handler {
+export function siteHandler(folder: string, serving: ServingConfig): Handler {
   const { files, compressed } = siteFiles(folder);
   const redirects = new Map(serving.redirects.map(({ from, to }) => [from, to]));
   if (!compressed.has('/404.html')) throw new Error(`${folder} has no 404.html`);

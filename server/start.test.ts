@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { compress } from './build/compress.ts';
-import { writeServing } from './build/write-serving.ts';
+import { writeServingConfig } from './build/write-serving-config.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), '<!doctype html><title>x</title>');
   // larger than the socket buffers
   writeFileSync(join(folder, 'large.bin'), Buffer.alloc(30_000_000, 'x'));
-  await writeServing(folder, []);
+  await writeServingConfig(folder, []);
   await compress(folder);
 });
 afterEach(() => {

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { siteHandler } from './handler.ts';
 import { exitWithError, listen } from './listen.ts';
 import { logLine } from './log.ts';
-import { isFinished, readServing } from './serving.ts';
+import { isFinished, readServingConfig } from './serving-config.ts';
 
 const { values } = parseArgs({
   options: { quiet: { type: 'boolean', default: false }, folder: { type: 'string', default: 'build/client' } },
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 if (!isFinished(values.folder)) exitWithError(`There is no finished build in ${values.folder}. Make one with: npm run build`);
 
 listen({
-  handle: siteHandler(values.folder, readServing(values.folder)),
+  handle: siteHandler(values.folder, readServingConfig(values.folder)),
   port: Number(process.env['PORT'] ?? 3000),
   host: process.env['HOST'] ?? '127.0.0.1',
   command: 'npm start',

@@ -1,6 +1,6 @@
 /** What a phone downloads for one page of each kind, and whether the layout shifts while it loads. */
 import type { CDPSession, Page } from '@playwright/test';
-import { paths } from './paths';
+import { paths } from './site-paths';
 import { expect, layoutShifts, scrollToEnd, started, test, visibleIslandsHydrated } from './site-test';
 
 const kilobyte = 1024;

@@ -1,11 +1,11 @@
 /** Opens every page on a desktop and a phone, scrolls to its end and checks height, images, accessibility and line breaks. */
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
+import { pictureFaults } from './check-images';
 import { ibmFaults } from './ibm-checker';
 import { brokenNumbers, openCollapsibles } from './number-line-breaks';
 import { kinds, spanishKinds } from './page-kinds.ts';
-import { paths } from './paths.ts';
-import { pictureFaults } from './pictures';
+import { paths } from './site-paths.ts';
 import { axeFaults, test as base, colorRules, expect, hydrated, scrollToEnd, started } from './site-test';
 
 /** One browser page per worker, because creating one takes as long as loading a page. */

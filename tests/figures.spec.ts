@@ -1,7 +1,7 @@
 /** The figure of each industry: labels, width, print and forced colors. */
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read.ts';
-import { industrySlugs } from './paths';
+import { industrySlugs } from './site-paths';
 import { expect, test } from './site-test';
 
 const path = (slug: string) => `/industry/${slug}-insurance`;

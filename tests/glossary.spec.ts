@@ -1,6 +1,6 @@
 /** The glossary and the definitions inside texts. */
 import type { Locator, Page } from '@playwright/test';
-import { paths } from './paths.ts';
+import { paths } from './site-paths.ts';
 import { axeFaultsInBothThemes, delayRequests, expect, open, test } from './site-test';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a term' });

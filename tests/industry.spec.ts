@@ -1,7 +1,7 @@
 /** Commercial industries: the index and the fourteen pages. */
 import type { Page } from '@playwright/test';
 import { readContent, slugsIn } from '../content-model/read.ts';
-import { industrySlugs } from './paths';
+import { industrySlugs } from './site-paths';
 import { expect, open, test } from './site-test';
 
 const faq = readContent('faq.yaml');

@@ -1,6 +1,6 @@
 /** Navigation between pages: prerendering, the back/forward cache, view transitions and the security policy. */
 import { chromium, type Page } from '@playwright/test';
-import { fullBrowserPath, hasFullBrowser } from './browser.ts';
+import { fullBrowserPath, hasFullBrowser } from './find-browser.ts';
 import { inCi } from './optional-programs.ts';
 import { withPrerendering } from './prerendering-browser.ts';
 import { expect, open, started, test } from './site-test';

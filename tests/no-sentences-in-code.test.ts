@@ -8,7 +8,7 @@ const sources = globSync(['{app,mailroom}/**/*.{ts,tsx}', '{server,editor,conten
     // messages for the people who write content
     'content-model/check/**',
     'content-model/schemas/**',
-    'content-model/{forbidden,usage,spanish-rules,texts,field-labels,shape-problems,yaml-problem}.ts',
+    'content-model/{forbidden-claims,american-wording,spanish-rules,translatable-texts,field-labels,schema-problems,yaml-problem}.ts',
     '**/*.test.{ts,tsx}',
     '**/*.examples.tsx',
     '**/*-example.island.tsx',
@@ -22,7 +22,7 @@ const allowed: Record<string, string> = {
   'app/pages/workshop/workshop.tsx': 'the component kit, for developers',
   'app/lib/forms.ts': 'what a select sends, in every language',
   'app/tools/calendar.ts': 'names of months and weekdays, because Intl is slow on phones',
-  'content-model/made-from.ts': 'a list for whoever writes the Spanish',
+  'content-model/translation-sources.ts': 'a list for whoever writes the Spanish',
   'app/forms/form-controls.tsx': 'the honeypot, which nobody sees or hears',
   'mailroom/accounts/sessions.ts': 'names of operating systems',
   'mailroom/app.ts': 'answers to the programs that monitor it',

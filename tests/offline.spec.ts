@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
 import { unregisteringWorker } from '../server/build/service-worker.ts';
 import { siteHandler } from '../server/handler.ts';
-import { readServing } from '../server/serving.ts';
-import { paths } from './paths';
+import { readServingConfig } from '../server/serving-config.ts';
+import { paths } from './site-paths';
 import { expect, open, scrollToEnd, test } from './site-test';
 
 const site = readContent('site.yaml');
@@ -161,7 +161,7 @@ test.describe('updates', () => {
 
   test.beforeAll(async () => {
     const folder = `${process.env['BUILD_DIRECTORY'] ?? 'build'}/client`;
-    const site = siteHandler(folder, readServing(folder));
+    const site = siteHandler(folder, readServingConfig(folder));
     server = createServer((request, response) => {
       if (request.url !== '/sw.js' || !worker) return site(request, response);
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(worker);

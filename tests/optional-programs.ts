@@ -1,6 +1,6 @@
 /** Programs that some checks need and many machines lack. Without one, its checks are skipped; where CI is set, they fail. */
 import { hasPostgres } from '../mailroom/testing/postgres.ts';
-import { hasFullBrowser } from './browser.ts';
+import { hasFullBrowser } from './find-browser.ts';
 import { findProgram } from './servers.ts';
 
 export const inCi = Boolean(process.env['CI']);

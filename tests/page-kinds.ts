@@ -1,4 +1,4 @@
-import { paths, spanishPaths } from './paths.ts';
+import { paths, spanishPaths } from './site-paths.ts';
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 

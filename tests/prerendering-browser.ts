@@ -1,5 +1,5 @@
 import puppeteer, { type Page } from 'puppeteer-core';
-import { fullBrowserPath } from './browser.ts';
+import { fullBrowserPath } from './find-browser.ts';
 
 /** Opens Chromium with puppeteer, which follows a tab into a prerendered page. Chromium prerenders nothing in tabs that Playwright controls. */
 export async function withPrerendering<T>(run: (page: Page) => Promise<T>): Promise<T> {

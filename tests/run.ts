@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from './find-browser.ts';
 import { inCi, missingPrograms } from './optional-programs.ts';
 
 const quick = {
@@ -18,7 +18,7 @@ const quick = {
 const slow = {
   unit: quick.unit,
   build: 'npm run -s build',
-  recipes: 'node tests/recipes.ts',
+  instructions: 'node tests/readme-instructions.ts',
   'fixtures build': 'node tests/build-fixtures.ts',
 };
 const isQuick = process.argv.includes('--quick');

@@ -1,4 +1,4 @@
-/** The image files of a picture, as created by art/derive.ts (npm run images). */
+/** The image files of a picture, as created by art/generate-images.ts (npm run images). */
 export const shapes = {
   scene: { width: 1600, height: 1200, widths: [160, 480, 960, 1200, 1600], fallback: 960 },
   hero: { width: 2400, height: 1350, widths: [480, 960, 1200, 1600, 2400], fallback: 960 },

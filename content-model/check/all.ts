@@ -1,25 +1,26 @@
 /** All checks of content, for npm run check:content and the editor. They work on values: nothing here reads a file. */
+
+import { checkAmericanWording } from './american-wording.ts';
 import { type ContentFile, inOneLanguage, type Problem } from './content.ts';
-import { checkFacts } from './facts.ts';
 import { checkFigures } from './figures.ts';
+import { checkForbiddenClaims } from './forbidden-claims.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkLengths } from './lengths.ts';
 import { checkPictures } from './pictures.ts';
-import { checkPromises } from './promises.ts';
 import { checkReferences } from './references.ts';
 import { checkRepeats } from './repeats.ts';
-import { checkShape } from './shape.ts';
+import { checkSchemas } from './schemas.ts';
+import { checkSiteFacts } from './site-facts.ts';
 import { checkSources } from './sources.ts';
 import { checkSpanish } from './spanish.ts';
 import { checkSums } from './sums.ts';
-import { checkUsage } from './usage.ts';
 
-const checks = [checkShape, checkFacts, checkSpanish, checkSums];
+const checks = [checkSchemas, checkSiteFacts, checkSpanish, checkSums];
 
 /** Checks of English files only. Translations have checks of their own (spanish.ts). */
 const englishChecks = [
-  checkPromises,
-  checkUsage,
+  checkForbiddenClaims,
+  checkAmericanWording,
   checkPictures,
   checkReferences,
   checkFigures,

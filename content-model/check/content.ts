@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { labelOf } from '../field-labels.ts';
 import { type ContentIn, type Folder, type Language, languageOf, type Pattern, patternOf, schemas } from '../files.ts';
 import { parseSource, slugOf } from '../parse.ts';
+import { schemaProblems } from '../schema-problems.ts';
 import type { Site } from '../schemas/site.ts';
-import { shapeProblems } from '../shape-problems.ts';
 import { lostTexts, yamlProblem } from '../yaml-problem.ts';
 
 export interface ContentFile<T = unknown> {
@@ -45,7 +45,7 @@ export const contentFile = (known: Pick<ContentFile, 'file' | 'value'> & Partial
 
 /** Caches the result, because several checks validate the same file. */
 const known = new WeakMap<ContentFile, string[]>();
-export function problemsOfShape(one: ContentFile): string[] {
+export function problemsOfSchema(one: ContentFile): string[] {
   const problems = known.get(one) ?? findProblems(one);
   known.set(one, problems);
   return problems;
@@ -57,10 +57,10 @@ function findProblems({ file, value, source }: ContentFile): string[] {
   if (!pattern) return ['follows no schema: move it, or add a line to content-model/files.ts'];
   if (value instanceof YAMLParseError) return [`cannot be read: ${yamlProblem(value, source)}`];
   if (value instanceof Error) return [`cannot be read: ${value.message.trim()}`];
-  return [...lostTexts(source), ...shapeProblems(schemas[pattern], value, languageOf(file))];
+  return [...lostTexts(source), ...schemaProblems(schemas[pattern], value, languageOf(file))];
 }
 
-const fits = (one: ContentFile) => problemsOfShape(one).length === 0;
+const fits = (one: ContentFile) => problemsOfSchema(one).length === 0;
 
 /** The valid files of a folder, so that checks can rely on their types. */
 export const filesIn = <F extends Folder>(content: ContentFile[], folder: F, language: Language = 'en') =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../load.ts';
-import { fingerprint, staleTranslations, waitingList } from '../made-from.ts';
+import { schemaProblems } from '../schema-problems.ts';
 import { glossaryTerm } from '../schemas/glossary-term.ts';
-import { shapeProblems } from '../shape-problems.ts';
+import { fingerprint, staleTranslations, waitingList } from '../translation-sources.ts';
 import { type ContentFile, contentFile } from './content.ts';
 import { checkSpanish } from './spanish.ts';
 
@@ -120,7 +120,7 @@ test('a changed English text reports its translation as outdated', () => {
 test('a Spanish text may be a quarter longer than an English one', () => {
   const { value } = content.find(({ file }) => file === 'glossary/salvage.yaml')!;
   const long = (words: number) => ({ ...(value as object), definition: 'palabra '.repeat(words).trim() });
-  expect(shapeProblems(glossaryTerm, long(46))).toHaveLength(2);
-  expect(shapeProblems(glossaryTerm, long(50), 'es')).toEqual([]);
-  expect(shapeProblems(glossaryTerm, long(60), 'es')).toHaveLength(2);
+  expect(schemaProblems(glossaryTerm, long(46))).toHaveLength(2);
+  expect(schemaProblems(glossaryTerm, long(50), 'es')).toEqual([]);
+  expect(schemaProblems(glossaryTerm, long(60), 'es')).toHaveLength(2);
 });

@@ -17,7 +17,7 @@ import {
   register,
   typography,
 } from '../spanish-rules.ts';
-import { isSame, type Path, type Text, textsOf } from '../texts.ts';
+import { isSame, type Path, type Text, textsOf } from '../translatable-texts.ts';
 import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content.ts';
 import { found, type Wording } from './wording.ts';
 

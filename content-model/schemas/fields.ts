@@ -9,7 +9,7 @@ export const text = (min: number, max: number, what: string) =>
     .refine((s) => s === s.trim(), 'has spaces at the start or end')
     .describe(what);
 
-/** How many words a text has. Spanish runs longer: `shapeProblems` lets it have more. */
+/** How many words a text has. Spanish runs longer: `schemaProblems` lets it have more. */
 export const wordLimit =
   (min: number, max: number, message: string): z.core.CheckFn<string> =>
   ({ value, issues }) => {

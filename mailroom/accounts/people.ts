@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database, Queries } from '../store/database.ts';
-import { count, parameterList } from '../store/rows.ts';
+import { count, parameterList } from '../store/sql-helpers.ts';
 import { hashPassword } from './passwords.ts';
 
 export const roles = ['reader', 'handler', 'owner'] as const;

@@ -1,7 +1,7 @@
 /** One-time codes of an authenticator app, and recovery codes. */
 import { generateSecret, generateURI, verify } from 'otplib';
 import type { Database, Queries } from '../store/database.ts';
-import { count } from '../store/rows.ts';
+import { count } from '../store/sql-helpers.ts';
 import type { Cipher } from './encryption.ts';
 import type { Person } from './people.ts';
 import { hashToken, readableCode } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Queries } from '../store/database.ts';
-import { idRow } from '../store/rows.ts';
+import { idRow } from '../store/sql-helpers.ts';
 import { type Person, personColumns, personRow } from './people.ts';
 import { hashToken, newToken } from './tokens.ts';
 

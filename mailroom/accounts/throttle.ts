@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Database, Queries } from '../store/database.ts';
-import { parameterList } from '../store/rows.ts';
+import { parameterList } from '../store/sql-helpers.ts';
 
 const minuteMs = 60_000;
 const maxPauseMs = 60 * minuteMs;

@@ -7,7 +7,7 @@ import { trashDays } from '../retention.ts';
 import { failingChannels } from '../store/deliveries.ts';
 import { countFolders, countMessages, listMessages, type Message } from '../store/messages.ts';
 import { describeSuspicion, words } from '../words.ts';
-import { barsFor } from './bars.ts';
+import { bannersFor } from './banners.ts';
 import { channelName } from './channel-name.ts';
 import { createDates } from './dates.ts';
 import { filterOf, foldersOf, type ListQuery, listHref, listTitle } from './folders.ts';
@@ -27,10 +27,10 @@ export async function listPage(
   const filter = filterOf(query, person);
   // Read before the list, so that a change in between causes a needless refresh instead of being missed.
   const latestChange = await updates.latest();
-  const [counts, total, bars, colleagues] = await Promise.all([
+  const [counts, total, banners, colleagues] = await Promise.all([
     countFolders(database, person),
     countMessages(database, filter, person),
-    barsFor(mailroom, person),
+    bannersFor(mailroom, person),
     listPeople(database),
   ]);
   const pages = Math.max(1, Math.ceil(total / messagesPerPage));
@@ -84,7 +84,7 @@ export async function listPage(
     shell,
     title: listTitle(query),
     stored: plural(words.stored, counts.all + counts.suspect + counts.trash),
-    bars,
+    banners,
     notice,
     folders: foldersOf(counts, query),
     csv: canChange ? `/staff/messages.csv${csvQuery.size ? `?${csvQuery}` : ''}` : undefined,

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
 import { minPasswordLength } from '../accounts/passwords.ts';
 import { words } from '../words.ts';
-import { Confirmation } from './bars';
+import { Confirmation } from './banners';
 import { StaffLayout } from './layout';
 import type { AccountPage } from './pages.ts';
 import { PasskeyForm } from './passkey-form';

@@ -35,7 +35,7 @@ export async function buildPages(folder: string): Promise<void> {
       target: browsers,
       modulePreload: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, 'browser/staff.ts'),
+        input: join(import.meta.dirname, 'browser/staff-pages.ts'),
         output: { entryFileNames: 'assets/staff-[hash].js' },
       },
     },

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../app/ui/button';
 import { Icon } from '../../app/ui/icon';
 import { words } from '../words.ts';
-import { Bars, Confirmation } from './bars';
+import { Banners, Confirmation } from './banners';
 import { BulkActions } from './bulk-actions';
 import styles from './inbox.module.css';
 import { StaffLayout } from './layout';
@@ -12,11 +12,11 @@ import type { InboxFolder, InboxPage, ListRow } from './pages.ts';
 
 /** The list of messages, newest first, by day. */
 export function Inbox(page: InboxPage) {
-  const { shell, title, stored, bars, notice, days, suspects, people } = page;
+  const { shell, title, stored, banners, notice, days, suspects, people } = page;
   const selectable = people !== undefined;
   return (
     <StaffLayout shell={shell} note={stored}>
-      <Bars bars={bars} />
+      <Banners banners={banners} />
       {notice && <Confirmation>{notice}</Confirmation>}
       <div className={styles.grid}>
         <Folders folders={page.folders} csv={page.csv} />

@@ -6,7 +6,7 @@ import { TextArea } from '../../app/ui/field';
 import { Icon } from '../../app/ui/icon';
 import { IconLink } from '../../app/ui/icon-button';
 import { words } from '../words.ts';
-import { Confirmation } from './bars';
+import { Confirmation } from './banners';
 import { StaffLayout } from './layout';
 import styles from './message.module.css';
 import type { HistoryEntry, LogEntry, MessagePage, Option } from './pages.ts';

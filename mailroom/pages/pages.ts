@@ -4,8 +4,8 @@ import type { Role } from '../accounts/people.ts';
 import type { VisitorWords } from '../content.ts';
 
 /** The result of a form that was sent without scripts. */
-export interface AnswerPage {
-  kind: 'answer';
+export interface FormResultPage {
+  kind: 'form-result';
   words: VisitorWords;
   sent: boolean;
   /** The page that the form is on. */
@@ -54,7 +54,7 @@ export interface RecoveryCodesPage {
 }
 
 /** A page with a title, a sentence and a link back. */
-export interface NoticePage {
+export interface ErrorPageData {
   kind: 'join-over' | 'bad-request' | 'not-found' | 'forbidden';
 }
 
@@ -94,7 +94,7 @@ export interface ListRow {
   focused: boolean;
 }
 
-export interface Bar {
+export interface Banner {
   tone: 'alarm' | 'question';
   heading?: string;
   text: string;
@@ -112,7 +112,7 @@ export interface InboxPage {
   shell: StaffShell;
   title: string;
   stored: string;
-  bars: Bar[];
+  banners: Banner[];
   notice?: string | undefined;
   folders: InboxFolder[][];
   /** Undefined for people who may not export. */
@@ -235,13 +235,13 @@ export interface HelpPage {
 }
 
 export type Page =
-  | AnswerPage
+  | FormResultPage
   | SignInPage
   | CodePage
   | JoinPage
   | SetupPage
   | RecoveryCodesPage
-  | NoticePage
+  | ErrorPageData
   | InboxPage
   | MessagePage
   | PeoplePage

@@ -1,7 +1,7 @@
 import { Button } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
 import { words } from '../words.ts';
-import { Confirmation } from './bars';
+import { Confirmation } from './banners';
 import { StaffLayout } from './layout';
 import type { PeoplePage, PersonRow } from './pages.ts';
 import styles from './people.module.css';

@@ -7,13 +7,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { visitorWords } from '../content.ts';
 import { words } from '../words.ts';
 import { Account } from './account';
-import { Answer } from './answer';
 import { Audit } from './audit';
 import { type Assets, Document, themeScript } from './document';
+import { ErrorPage, errorTitle, Help } from './error-page';
+import { FormResult } from './form-result';
 import { Inbox } from './inbox';
 import { Join, RecoveryCodes, Setup } from './join';
 import { MessageDetail } from './message';
-import { Help, Notice, noticeTitle } from './notice';
 import type { Page } from './pages.ts';
 import { People } from './people';
 import { Code, SignIn } from './sign-in';
@@ -34,7 +34,7 @@ export const policy = [
 export function render(page: Page, assets: Assets): string {
   const [title, content] = titleAndContent(page);
   return `<!doctype html>${renderToStaticMarkup(
-    <Document title={title} words={page.kind === 'answer' ? page.words : visitorWords('en')} assets={assets}>
+    <Document title={title} words={page.kind === 'form-result' ? page.words : visitorWords('en')} assets={assets}>
       {content}
     </Document>,
   )}`;
@@ -42,8 +42,8 @@ export function render(page: Page, assets: Assets): string {
 
 function titleAndContent(page: Page): [string, React.ReactNode] {
   switch (page.kind) {
-    case 'answer':
-      return [page.sent ? page.words.answer.sent : page.words.answer.notSent, <Answer key="page" {...page} />];
+    case 'form-result':
+      return [page.sent ? page.words.answer.sent : page.words.answer.notSent, <FormResult key="page" {...page} />];
     case 'sign-in':
       return [words.signIn.title, <SignIn key="page" {...page} />];
     case 'code':
@@ -67,6 +67,6 @@ function titleAndContent(page: Page): [string, React.ReactNode] {
     case 'help':
       return [words.help.title, <Help key="page" {...page} />];
     default:
-      return [noticeTitle(page), <Notice key="page" {...page} />];
+      return [errorTitle(page), <ErrorPage key="page" {...page} />];
   }
 }

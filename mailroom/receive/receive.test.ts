@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { formWords as forms, visitorWords } from '../content.ts';
 import { countMessages, findMessage, listMessages } from '../store/messages.ts';
-import { openStore } from '../store/open.ts';
+import { openStore } from '../store/open-store.ts';
 import { post, postForm, type Running, startMailroom, submission } from '../testing/fixtures.ts';
 import { onBothStores } from '../testing/stores.ts';
 

@@ -6,7 +6,7 @@ import { formLanguage, type VisitorWords, visitorWords } from '../content.ts';
 import { errorText } from '../errors.ts';
 import { isLocalPath } from '../is-local-path.ts';
 import type { Mailroom } from '../mailroom.ts';
-import type { AnswerPage } from '../pages/pages.ts';
+import type { FormResultPage } from '../pages/pages.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { readBody } from '../read-body.ts';
 import { clientAddress } from './client-address.ts';
@@ -41,7 +41,7 @@ export function receiveRoutes({ settings, pages, save, limits, health, now, log 
       ? sendPage(
           c,
           pages,
-          { kind: 'answer', words, sent: false, back: referringPage(c), reason: reason(words), errors, ...typedValues(posted) },
+          { kind: 'form-result', words, sent: false, back: referringPage(c), reason: reason(words), errors, ...typedValues(posted) },
           status,
         )
       : c.json({ error: reason(words), errors }, status);
@@ -86,7 +86,12 @@ export function receiveRoutes({ settings, pages, save, limits, health, now, log 
 
   app.get('/sent', (c) => {
     const back = localPage(c.req.query('from') ?? '');
-    return sendPage(c, pages, { kind: 'answer', words: visitorWords(formLanguage(c.req.query(languageField), back)), sent: true, back });
+    return sendPage(c, pages, {
+      kind: 'form-result',
+      words: visitorWords(formLanguage(c.req.query(languageField), back)),
+      sent: true,
+      back,
+    });
   });
   app.all('/', (c) => {
     c.header('Allow', 'POST');
@@ -136,7 +141,7 @@ function wordsFor(c: Context<Env>, posted: PostedForm | undefined): VisitorWords
 }
 
 /** What was typed, to show the form again. */
-function typedValues(posted: PostedForm | undefined): Pick<AnswerPage, 'form' | 'fields'> {
+function typedValues(posted: PostedForm | undefined): Pick<FormResultPage, 'form' | 'fields'> {
   const body = new Map(Object.entries(posted?.body ?? {}));
   const form = body.get('form');
   if (typeof form !== 'string' || !isFormName(form)) return {};

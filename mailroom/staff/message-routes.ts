@@ -16,7 +16,7 @@ import { retryDeliveries } from '../store/deliveries.ts';
 import { eraseMessage } from '../store/erase.ts';
 import { type Change, changeMessage } from '../store/message-changes.ts';
 import { findMessage, type Message, markRead, neighbors } from '../store/messages.ts';
-import { databaseTime } from '../store/rows.ts';
+import { databaseTime } from '../store/sql-helpers.ts';
 import { words } from '../words.ts';
 import { allow, formFields, type StaffContext, type StaffEnv, shellOf } from './context.ts';
 import { noticeOf } from './notices.ts';

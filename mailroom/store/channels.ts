@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Database, Queries } from './database.ts';
 import { insertDeliveries, type Target } from './messages.ts';
-import { count, idRow, parameterList } from './rows.ts';
+import { count, idRow, parameterList } from './sql-helpers.ts';
 
 const neverOffered =
   'from messages where trashed_at is null and not exists (select 1 from deliveries where message_id = messages.id and channel = $1)';

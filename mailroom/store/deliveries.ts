@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database, Queries } from './database.ts';
-import { parameterList } from './rows.ts';
+import { parameterList } from './sql-helpers.ts';
 
 const claimedRow = z
   .object({ id: z.string(), message_id: z.string(), recipient: z.string(), tries: z.number(), age: z.number() })

@@ -1,7 +1,7 @@
 /** Deletes messages for good. Their deliveries, reads and events go with them; the audit keeps only their ids. */
 import { normalizeEmail, normalizePhone } from '../inbox/summary.ts';
 import type { Database, Queries, StoredValue } from './database.ts';
-import { count } from './rows.ts';
+import { count } from './sql-helpers.ts';
 
 export async function eraseMessage(database: Database, id: string): Promise<boolean> {
   const erased = await database.run('delete from messages where id = $1', [id]);

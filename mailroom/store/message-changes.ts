@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { words } from '../words.ts';
 import type { Database, Queries, StoredValue } from './database.ts';
 import type { Status } from './messages.ts';
-import { idRow } from './rows.ts';
+import { idRow } from './sql-helpers.ts';
 
 export type EventKind = keyof typeof words.events;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FormName, forms } from '../../app/lib/forms.ts';
 import { type Fields, searchText, summarize } from '../inbox/summary.ts';
 import type { Database, Queries, StoredValue } from './database.ts';
-import { count, idRow, placeholders } from './rows.ts';
+import { count, idRow, placeholders } from './sql-helpers.ts';
 
 export type Status = 'open' | 'answered' | 'done';
 

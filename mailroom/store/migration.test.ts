@@ -8,7 +8,7 @@ import { type Location, onBothStores } from '../testing/stores.ts';
 import { pendingBackfills, registerChannels } from './channels.ts';
 import { claimDelivery, deliveriesOf } from './deliveries.ts';
 import { findMessage, listMessages } from './messages.ts';
-import { openStore, sqliteFile } from './open.ts';
+import { openStore, sqliteFile } from './open-store.ts';
 
 const v1 = join(import.meta.dirname, '../testing/v1');
 const id = (n: number) => `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`;

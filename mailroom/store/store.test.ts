@@ -23,7 +23,7 @@ import {
   neighbors,
 } from './messages.ts';
 import { migrate } from './migrate.ts';
-import { openExistingStore, openStore, sqliteFile } from './open.ts';
+import { openExistingStore, openStore, sqliteFile } from './open-store.ts';
 
 const email = { channel: 'email', recipient: 'office@example.com' };
 const idRow = z.object({ id: z.string() });

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from '../../server/build/compress.ts';
-import { writeServing } from '../../server/build/write-serving.ts';
+import { writeServingConfig } from '../../server/build/write-serving-config.ts';
 import { buildPages } from '../pages/build.ts';
 import type { Location } from './stores.ts';
 
@@ -14,7 +14,7 @@ export async function smallBuild(): Promise<{ folder: string; remove: () => void
   const client = join(folder, 'client');
   mkdirSync(client);
   for (const name of ['index.html', '404.html']) writeFileSync(join(client, name), '<!doctype html><title>x</title>');
-  await writeServing(client, []);
+  await writeServingConfig(client, []);
   await compress(client);
   await buildPages(join(folder, 'mailroom'));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };

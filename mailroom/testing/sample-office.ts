@@ -13,7 +13,7 @@ import { loadPages } from '../pages/load-pages.ts';
 import { readSettings } from '../settings.ts';
 import { changeMessage } from '../store/message-changes.ts';
 import { insertMessages, markRead, type NewMessage } from '../store/messages.ts';
-import { openStore } from '../store/open.ts';
+import { openStore } from '../store/open-store.ts';
 import { hireInto } from './staff-browsers.ts';
 
 const minuteMs = 60_000;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { inCi } from '../../tests/optional-programs.ts';
 import type { Database } from '../store/database.ts';
-import { openStore } from '../store/open.ts';
+import { openStore } from '../store/open-store.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from './postgres.ts';
 
 export interface Location {

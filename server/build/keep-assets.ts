@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFinished, readServing } from '../serving.ts';
+import { isFinished, readServingConfig } from '../serving-config.ts';
 
 /**
  * A tab that was opened before a deploy still requests the scripts of its own build. KEEP_ASSETS is the folder of the
@@ -15,7 +15,7 @@ export async function keepAssets(folder: string, previous = process.env['KEEP_AS
     console.log(`KEEP_ASSETS: there is no finished build in ${previous}, so nothing was kept.`);
     return own;
   }
-  for (const file of readServing(from).assets) {
+  for (const file of readServingConfig(from).assets) {
     if (!existsSync(join(folder, file))) copyFileSync(join(from, file), join(folder, file));
   }
   return own;

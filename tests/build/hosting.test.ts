@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { inCi } from '../optional-programs.ts';
-import { paths } from '../paths.ts';
 import { findProgram, freePort, startNginx, stop } from '../servers.ts';
+import { paths } from '../site-paths.ts';
 import { build, siteUrl } from './site.ts';
 
 const fileOf = (name: string) => readFileSync(join(build, name), 'utf8');

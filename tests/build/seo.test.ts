@@ -6,7 +6,7 @@ import { alternates } from '../../app/lib/seo.ts';
 import routes from '../../app/routes.ts';
 import { readContent, readFolder, slugsIn } from '../../content-model/read.ts';
 import { redirects } from '../../server/redirects.ts';
-import { paths as english, industrySlugs, spanishPaths } from '../paths.ts';
+import { paths as english, industrySlugs, spanishPaths } from '../site-paths.ts';
 import { request, textOf } from './site.ts';
 
 const site = readContent('site.yaml');

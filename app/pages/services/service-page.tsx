@@ -45,12 +45,24 @@ export function ServicePage({ data, background, lossBackground = 'stone', note, 
       <PageSections label={contents} bar={<ContactBar phone={phone} quote={action} />}>
         {children}
         <PageSection id="loss" name={service.loss.title}>
-          <LossExample background={lossBackground} words={words.loss} more={collapsibles.story} {...service.loss} rows={service.loss.figures}>
+          <LossExample
+            background={lossBackground}
+            words={words.loss}
+            more={collapsibles.story}
+            {...service.loss}
+            rows={service.loss.figures}
+          >
             {calculators.length > 0 && <EmbeddedCalculators calculators={calculators} />}
           </LossExample>
         </PageSection>
         <PageSection id="fine-print" name={service.notCovered.heading}>
-          <FinePrint words={collapsibles} background="page" notCovered={service.notCovered} texas={service.texas} reviewed={page.reviewed} />
+          <FinePrint
+            words={collapsibles}
+            background="page"
+            notCovered={service.notCovered}
+            texas={service.texas}
+            reviewed={page.reviewed}
+          />
         </PageSection>
         {cycle && <CycleNav label={words.cycle} steps={cycle} here={page.path} />}
         <PageSection id="next" name={service.next.heading}>

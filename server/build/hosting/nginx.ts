@@ -1,5 +1,5 @@
 /** nginx configuration for the site, equivalent to server/handler.ts. */
-import type { Serving } from '../../serving.ts';
+import type { ServingConfig } from '../../serving-config.ts';
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
@@ -14,7 +14,7 @@ const map = (source: string, name: string, otherwise: string, entries: [string, 
 /** Variable for a header of pages. It is empty for other files, and nginx omits empty headers. */
 const pageVariable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
-export function nginxFile({ always, pages, secure, folders, types, redirects }: Serving): string {
+export function nginxFile({ always, pages, secure, folders, types, redirects }: ServingConfig): string {
   const { 'Cache-Control': cache = '', 'Cross-Origin-Resource-Policy': sharing = '', ...everywhere } = always;
   const byFolder = (name: string, otherwise: string): [string, string][] =>
     folders.map(({ start, headers }) => [`~^${start}`, headers[name] ?? otherwise]);

@@ -1,5 +1,5 @@
 /** _headers and _redirects, which Netlify and Cloudflare Pages read from the published folder. */
-import type { Headers, Serving } from '../../serving.ts';
+import type { Headers, ServingConfig } from '../../serving-config.ts';
 
 const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -8,7 +8,7 @@ const block = (path: string, headers: Headers) =>
  * These hosts join the headers of all rules that match a path, so a header that a folder overrides must not be in the
  * rule for /*. Their default for pages is to revalidate each time.
  */
-export function headersFile({ always, pages, secure, folders }: Serving): string {
+export function headersFile({ always, pages, secure, folders }: ServingConfig): string {
   const { 'Cache-Control': cache = '', 'Cross-Origin-Resource-Policy': sharing = '', ...everywhere } = always;
   const own = { 'Cache-Control': cache, 'Cross-Origin-Resource-Policy': sharing };
   return `${[
@@ -18,4 +18,4 @@ export function headersFile({ always, pages, secure, folders }: Serving): string
 }
 
 /** Without rules for trailing slashes, which would conflict with the host's own. */
-export const redirectsFile = ({ redirects }: Serving) => `${redirects.map(({ from, to }) => `${from} ${to} 308`).join('\n')}\n`;
+export const redirectsFile = ({ redirects }: ServingConfig) => `${redirects.map(({ from, to }) => `${from} ${to} 308`).join('\n')}\n`;

@@ -1,12 +1,12 @@
 /** Writes the configuration for other hosts and servers (docs/hosting.md). */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Serving } from '../../serving.ts';
+import type { ServingConfig } from '../../serving-config.ts';
 import { caddyFile } from './caddy.ts';
 import { nginxFile } from './nginx.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
-export async function writeHosting(folder: string, serving: Serving): Promise<void> {
+export async function writeHosting(folder: string, serving: ServingConfig): Promise<void> {
   // Static hosts read these from the published folder.
   writeFileSync(join(folder, '_headers'), headersFile(serving));
   writeFileSync(join(folder, '_redirects'), redirectsFile(serving));

@@ -28,7 +28,7 @@ const dockStops = [
 ];
 
 const started = Date.now();
-const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
+const copy = mkdtempSync(join(tmpdir(), 'readme-instructions-'));
 const inCopy = (file: string) => join(copy, file);
 /** The unit tests that depend on content. */
 const unit = 'npx vitest run --project unit app/ content-model/ docs/ tests/';
@@ -40,7 +40,7 @@ try {
   addAnIndustry();
   run(unit);
   failed = false;
-  console.log(`README's recipes work (${Math.round((Date.now() - started) / 1000)} s).`);
+  console.log(`The instructions in README work (${Math.round((Date.now() - started) / 1000)} s).`);
 } finally {
   // Keeps the copy of a failed run for inspection.
   if (failed) console.error(`Left as it was: ${copy}`);
@@ -117,6 +117,6 @@ function edit(file: string, pattern: RegExp, by: string): void {
 function run(command: string): void {
   const begun = Date.now();
   const { status, stdout, stderr } = spawnSync(command, { cwd: copy, shell: true, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} fails after README's recipes:\n${stdout}\n${stderr}`);
+  if (status !== 0) throw new Error(`${command} fails after following README:\n${stdout}\n${stderr}`);
   console.log(`fine: ${command} (${Math.round((Date.now() - begun) / 1000)} s)`);
 }

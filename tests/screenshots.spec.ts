@@ -3,7 +3,7 @@ import { test as baseTest } from '@playwright/test';
 import { fillOffice, type SampleOffice, sampleTime, startOffice } from '../mailroom/testing/sample-office.ts';
 import { kinds } from './page-kinds.ts';
 import { fixturesPort } from './ports.ts';
-import { screenFiles, testScreens } from './screens.ts';
+import { screenFiles, testScreens } from './screenshots.ts';
 import { expect, test } from './site-test';
 import { signInTo } from './staff-session.ts';
 

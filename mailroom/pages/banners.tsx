@@ -1,13 +1,13 @@
 import { CircleHelp, TriangleAlert } from 'lucide';
 import { Button } from '../../app/ui/button';
 import { Icon } from '../../app/ui/icon';
-import styles from './bars.module.css';
-import type { Bar } from './pages.ts';
+import styles from './banners.module.css';
+import type { Banner } from './pages.ts';
 
 /** Failed deliveries, and questions for owners, above the list. */
-export function Bars({ bars }: { bars: Bar[] }) {
-  return bars.map(({ tone, heading, text, actions }) => (
-    <div key={text} className={styles.bar} data-tone={tone} role={tone === 'alarm' ? 'alert' : 'status'}>
+export function Banners({ banners }: { banners: Banner[] }) {
+  return banners.map(({ tone, heading, text, actions }) => (
+    <div key={text} className={styles.banner} data-tone={tone} role={tone === 'alarm' ? 'alert' : 'status'}>
       <Icon drawing={tone === 'alarm' ? TriangleAlert : CircleHelp} className="icon" />
       <p>
         {heading && <b>{heading}</b>} {text}

@@ -1,6 +1,6 @@
 /**
  * Records which English texts the Spanish translations were made from. When an English text changes, the content check reports
- * its translation as outdated. After updating the translation, record it: node content-model/made-from.ts glossary/deductible
+ * its translation as outdated. After updating the translation, record it: node content-model/translation-sources.ts glossary/deductible
  * Without a part of a path it records all files. With --list it records nothing. Both write the list of outdated texts to docs/.
  */
 import { createHash } from 'node:crypto';
@@ -9,11 +9,11 @@ import { type ContentFile, inOneLanguage, type Problem } from './check/content.t
 import { labelOf } from './field-labels.ts';
 import { originalOf, patternOf, schemas } from './files.ts';
 import { loadContent } from './load.ts';
-import { textsOf } from './texts.ts';
+import { textsOf } from './translatable-texts.ts';
 
 /** Not in content/, where the editor would offer it as a content file. */
-const recordFile = 'content-model/made-from.json';
-const listFile = 'docs/spanish-texts-that-wait.md';
+const recordFile = 'content-model/translation-sources.json';
+const listFile = 'docs/outdated-translations.md';
 
 /** English file → path of a text → its fingerprint. */
 type Fingerprints = Record<string, Record<string, string>>;
@@ -40,7 +40,7 @@ export function staleTranslations(content: ContentFile[], record = readRecord())
       .filter(({ path, text }) => known?.[path.join('.')] !== fingerprint(text))
       .map(({ path, text }) => ({
         file,
-        message: `${labelOf(path, pattern && schemas[pattern])}: the English is now “${text.replaceAll(/\s+/g, ' ').slice(0, 60)}”: bring the Spanish up to date, then run node content-model/made-from.ts ${original.file}`,
+        message: `${labelOf(path, pattern && schemas[pattern])}: the English is now “${text.replaceAll(/\s+/g, ' ').slice(0, 60)}”: bring the Spanish up to date, then run node content-model/translation-sources.ts ${original.file}`,
       }));
   });
 }
@@ -52,7 +52,7 @@ export function waitingList(stale: Problem[]): string {
   const sections = files.map((file) => `## ${file}\n\n${messagesIn(file).join('\n')}\n`);
   return [
     '# Spanish texts that wait\n',
-    'Written by `node content-model/made-from.ts --list`. The English of these texts has changed since.\n',
+    'Written by `node content-model/translation-sources.ts --list`. The English of these texts has changed since.\n',
   ]
     .concat(sections.length ? sections : ['None.\n'])
     .join('\n');

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { readServing } from '../server/serving.ts';
+import { readServingConfig } from '../server/serving-config.ts';
 import { findProgram, freePort, startNginx, startSite, stop } from '../tests/servers.ts';
-import { verdict } from './format.ts';
-import { table } from './markdown.ts';
+import { verdict } from './format-results.ts';
+import { table } from './markdown-table.ts';
 
 const connections = 1000;
 const seconds = 30;
@@ -17,7 +17,7 @@ const execute = promisify(execFile);
 export async function load(client: string): Promise<string> {
   const wrk = findProgram('wrk');
   if (!wrk) return 'Not run: there is no wrk on this machine.';
-  const style = readServing(client).assets.find((file) => file.endsWith('.css'));
+  const style = readServingConfig(client).assets.find((file) => file.endsWith('.css'));
   const paths = ['/', `/${style}`];
 
   const rows: string[][] = [];

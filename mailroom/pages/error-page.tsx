@@ -1,19 +1,19 @@
 import { words } from '../words.ts';
 import { AccountFrame } from './account-frame';
+import styles from './error-page.module.css';
 import { StaffLayout } from './layout';
-import styles from './notice.module.css';
-import type { HelpPage, NoticePage } from './pages.ts';
+import type { ErrorPageData, HelpPage } from './pages.ts';
 
-const texts: Record<NoticePage['kind'], { title: string; text: string }> = {
+const texts: Record<ErrorPageData['kind'], { title: string; text: string }> = {
   'join-over': { title: words.join.over, text: words.join.overText },
   'bad-request': words.badRequest,
   'not-found': words.notFound,
   forbidden: words.forbidden,
 };
 
-export const noticeTitle = ({ kind }: NoticePage) => texts[kind].title;
+export const errorTitle = ({ kind }: ErrorPageData) => texts[kind].title;
 
-export function Notice({ kind }: NoticePage) {
+export function ErrorPage({ kind }: ErrorPageData) {
   const { title, text } = texts[kind];
   return (
     <AccountFrame title={title} lead={text}>

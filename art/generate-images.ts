@@ -14,8 +14,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { shapeOf, shapes } from '../app/lib/picture-sources.ts';
-import { brandFiles } from './brand.ts';
-import type { Derivative } from './derivative.ts';
+import { brandFiles } from './brand-files.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 const isPhoto = /\.(?:jpe?g|png)$/i;
 const art = import.meta.dirname;
@@ -37,14 +37,14 @@ sharp.concurrency(1);
 const [option, ...scenes] = process.argv.slice(2);
 const scene = scenes[0] ?? '';
 if (option === '--points' || option === '--sheet') {
-  const { contactSheet, drawPoints } = await import('./previews.ts');
+  const { contactSheet, drawPoints } = await import('./review-previews.ts');
   console.log(option === '--sheet' ? await contactSheet() : await drawPoints(scene));
 } else {
   if (option === '--master') for (const name of scenes) await keepMaster(name);
-  await deriveAll();
+  await generateAll();
 }
 
-async function deriveAll() {
+async function generateAll() {
   await keepPhotos();
   writeNames();
   // imported after writeNames(): it reads content, and the content schemas import these names
@@ -115,7 +115,7 @@ function masterNames() {
     .sort();
 }
 
-function picturesOf(name: string): Derivative[] {
+function picturesOf(name: string): GeneratedFile[] {
   const master = readFileSync(join(masters, `${name}.webp`));
   const { widths, fallback } = shapes[shapeOf(name)];
   const file = `images/${name.replaceAll('_', '-')}`;
@@ -158,7 +158,7 @@ function writeNames() {
   const lines = masterNames().map((name) => `  '${name}',\n`);
   writeFileSync(
     join(root, 'art/picture-manifest.ts'),
-    `/** Written by npm run images (art/derive.ts) from art/masters. Sizes: picture-sources.ts. */
+    `/** Written by npm run images (art/generate-images.ts) from art/masters. Sizes: picture-sources.ts. */
 export const pictureNames = [\n${lines.join('')}] as const;
 export type PictureName = (typeof pictureNames)[number];
 `,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { americanWording } from './american-wording';
+import { checkAmericanWording } from './check/american-wording';
 import { contentFile } from './check/content';
-import { checkUsage } from './check/usage';
-import { usage } from './usage';
 
-const problems = (sentence: string) => checkUsage([contentFile({ file: 'faq.yaml', value: [{ answer: [sentence] }] })]);
+const problems = (sentence: string) => checkAmericanWording([contentFile({ file: 'faq.yaml', value: [{ answer: [sentence] }] })]);
 
-describe('Each word of the usage list is caught when it is put back', () => {
-  test.each(usage)('$example', ({ example, say }) =>
+describe('finds the example of each rule', () => {
+  test.each(americanWording)('$example', ({ example, say }) =>
     expect(problems(example)).toEqual([{ file: 'faq.yaml', message: expect.stringMatching(new RegExp(`: ${say}$`)) }]),
   );
 

@@ -2,7 +2,7 @@
 import { originalOf } from '../files.ts';
 import { type ContentFile, contentOf, type Problem } from './content.ts';
 
-export function checkFacts(content: ContentFile[]): Problem[] {
+export function checkSiteFacts(content: ContentFile[]): Problem[] {
   const site = contentOf(content, 'site.yaml');
   if (!site) return [];
   const facts = [site.phone.display, site.email, site.address.street];

@@ -4,7 +4,7 @@
  */
 import type { Wording } from './check/wording.ts';
 
-interface Usage extends Wording {
+interface AmericanWording extends Wording {
   example: string;
 }
 
@@ -14,7 +14,7 @@ const month = 'January|February|March|April|May|June|July|August|September|Octob
 const kindOfCover =
   'insurance|flood|wind|medical|riding|permanent|temporary|term|life|group|disability|motorist|liability|liquor|theft|gap|soft-cost|open-peril|walls-in|replacement cost|insured|business income|business interruption|interruption|overhead expense|expense|recall|pollution|parametric|law|additional insured|third-party|vandalism|cyber';
 
-export const usage: Usage[] = [
+export const americanWording: AmericanWording[] = [
   {
     pattern: new RegExp(`\\b(?:${kindOfCover}) cover\\b(?! (?:a|an|the|your|their|his|her|its|only|no|all|what|sheet|letter)\\b)`, 'i'),
     say: 'coverage: “cover” is a verb here',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
-import { count } from './rows.ts';
+import { count } from './sql-helpers.ts';
 import { openSqlite } from './sqlite.ts';
 
 interface Location {

@@ -6,16 +6,16 @@ import { FormField } from '../../app/ui/form-field';
 import { Icon } from '../../app/ui/icon';
 import { Logo } from '../../app/ui/logo';
 import type { VisitorWords } from '../content.ts';
-import styles from './answer.module.css';
-import type { AnswerPage } from './pages.ts';
+import styles from './form-result.module.css';
+import type { FormResultPage } from './pages.ts';
 
 /** The result of a form that was sent without scripts. After an error it has the form with everything that was typed. */
-export function Answer({ words, sent, back, reason, form, fields = {}, errors = {} }: AnswerPage) {
+export function FormResult({ words, sent, back, reason, form, fields = {}, errors = {} }: FormResultPage) {
   const { site } = words;
   const reply = replyLine(site, words.forms);
   const { message, action } = sent ? words.forms.result.sent : words.forms.result.failed;
   return (
-    <main id="main" className={styles.answer}>
+    <main id="main" className={styles.result}>
       <a href={words.language === 'es' ? '/es' : '/'} className={styles.home}>
         <Logo label={site.name} />
       </a>

@@ -2,7 +2,7 @@
 
 import type { Wording } from './check/wording.ts';
 
-export const forbidden: Wording[] = [
+export const forbiddenClaims: Wording[] = [
   { pattern: /\bfull(y)?[- ](coverage|covered|protected|insured|protection)\b/i, say: 'name what is covered and what is not' },
   {
     pattern: /\bcomplete(ly)? (coverage|cover|covered|protection|protected|insurance|insured|security|solution|package|peace)\b/i,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { visitorWords } from './content.ts';
 import { countMessages, listMessages } from './store/messages.ts';
-import { openStore, sqliteFile } from './store/open.ts';
+import { openStore, sqliteFile } from './store/open-store.ts';
 import { post, submission } from './testing/fixtures.ts';
 import { ended, type Process, smallBuild, startProcess } from './testing/process.ts';
 import { messageIdOf, startSmtp, type TestSmtp } from './testing/smtp.ts';

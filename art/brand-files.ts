@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Derivative } from './derivative.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 const ink = '#0f2e36';
 const paper = '#fbfaf7';
 const copper = '#c9622e';
 const copperOnDark = '#e07c45';
 
-export function brandFiles(art: string): Derivative[] {
+export function brandFiles(art: string): GeneratedFile[] {
   const logo = (name: string) => readFileSync(join(art, 'logos', name), 'utf8').trim();
   const mark = logo('benchmark-mark.svg');
   const shapes = mark.replace(/^<svg[^>]*>|<\/svg>$/g, '');

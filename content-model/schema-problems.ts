@@ -4,7 +4,7 @@ import type { Language } from './files.ts';
 import { requiredWords } from './spanish-rules.ts';
 
 /** Validates a value and describes each problem: the label of the field, its text, and what to write instead. */
-export function shapeProblems(schema: ZodType, value: unknown, language: Language = 'en'): string[] {
+export function schemaProblems(schema: ZodType, value: unknown, language: Language = 'en'): string[] {
   const { error } = schema.safeParse(value, { error: (issue) => inWords(issue, schema) });
   const issues = error?.issues ?? [];
   const wrongKinds = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')));

@@ -16,4 +16,4 @@ const cards = [
   ...slugsIn('personal').map((slug) => `personal-${slug}`),
 ].map((card) => `social/${card}.jpg`);
 if ([...pictures, ...cards].some((file) => !existsSync(`public/images/${file}`)))
-  process.exitCode = spawnSync(process.execPath, ['art/derive.ts'], { stdio: 'inherit' }).status ?? 1;
+  process.exitCode = spawnSync(process.execPath, ['art/generate-images.ts'], { stdio: 'inherit' }).status ?? 1;

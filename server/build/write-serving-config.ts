@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirects } from '../redirects.ts';
-import type { Serving } from '../serving.ts';
+import type { ServingConfig } from '../serving-config.ts';
 
 const daySeconds = 86_400;
 
 /** Call it after the last change to a page: the security policy has the hashes of inline scripts. */
-export async function writeServing(folder: string, assets: string[], formsEndpoint = process.env['FORMS_ENDPOINT']): Promise<Serving> {
-  const serving: Serving = {
+export async function writeServingConfig(
+  folder: string,
+  assets: string[],
+  formsEndpoint = process.env['FORMS_ENDPOINT'],
+): Promise<ServingConfig> {
+  const serving: ServingConfig = {
     always: {
       // Revalidate each time. Never no-store, which would disable the back/forward cache.
       'Cache-Control': 'no-cache',

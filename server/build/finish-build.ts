@@ -8,7 +8,7 @@ import { writeHosting } from './hosting/write-hosting.ts';
 import { keepAssets } from './keep-assets.ts';
 import { serviceWorker } from './service-worker.ts';
 import { wellKnownFiles } from './well-known-files.ts';
-import { writeServing } from './write-serving.ts';
+import { writeServingConfig } from './write-serving-config.ts';
 
 export async function finishBuild(folder: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -17,7 +17,7 @@ export async function finishBuild(folder: string): Promise<void> {
   await wellKnownFiles(folder);
   await serviceWorker(folder, manifest);
   const assets = await keepAssets(folder);
-  const serving = await writeServing(folder, assets);
+  const serving = await writeServingConfig(folder, assets);
   await writeHosting(folder, serving);
   await compress(folder);
   console.log(`Built ${globSync('**/*.html', { cwd: folder }).length} pages into ${folder}.`);

@@ -8,7 +8,7 @@ import type { Redirect } from './redirects.ts';
 
 export type Headers = Record<string, string>;
 
-export interface Serving {
+export interface ServingConfig {
   /** Sent with every response. */
   always: Headers;
   /** Also sent with pages, such as the security policy. Other files do without: on a slow connection thirty copies cost more than a script. */
@@ -28,10 +28,10 @@ const fileOf = (folder: string) => join(folder, '../serving.json');
 
 export const isFinished = (folder: string) => existsSync(fileOf(folder));
 
-export const readServing = (folder: string) => JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Serving;
+export const readServingConfig = (folder: string) => JSON.parse(readFileSync(fileOf(folder), 'utf8')) as ServingConfig;
 
 /** The headers for a URL path and the file behind it; with empty strings, those of every response. */
-export function headersFor(serving: Serving, path: string, name: string, secure: boolean): Headers {
+export function headersFor(serving: ServingConfig, path: string, name: string, secure: boolean): Headers {
   const type = serving.types[name.split('.').at(-1) ?? ''];
   return {
     ...serving.always,

@@ -1,9 +1,9 @@
-/** The bars above the list: failed deliveries, and questions that an owner has to answer. */
+/** The banners above the list: failed deliveries, and questions that an owner has to answer. */
 
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { hasRole, type Person } from '../accounts/people.ts';
 import type { Mailroom } from '../mailroom.ts';
-import type { Bar } from '../pages/pages.ts';
+import type { Banner } from '../pages/pages.ts';
 import { plural } from '../plural.ts';
 import { findHold, type Hold } from '../retention.ts';
 import { type PendingBackfill, pendingBackfills } from '../store/channels.ts';
@@ -12,24 +12,24 @@ import { words } from '../words.ts';
 import { channelName } from './channel-name.ts';
 import { createDates, type Dates } from './dates.ts';
 
-export async function barsFor({ database, settings, now }: Mailroom, person: Person): Promise<Bar[]> {
+export async function bannersFor({ database, settings, now }: Mailroom, person: Person): Promise<Banner[]> {
   const dates = createDates(settings.timeZone);
   const [alarm, backfills, hold] = await Promise.all([findAlarm(database), pendingBackfills(database), findHold(database)]);
   const isOwner = hasRole(person, 'owner');
   return [
-    ...(alarm ? [alarmBar(alarm, dates, now(), hasRole(person, 'handler'))] : []),
-    ...(hold ? [holdBar(hold, settings.retentionDays, dates, isOwner)] : []),
-    ...backfills.map((backfill) => backfillBar(backfill, dates, isOwner)),
+    ...(alarm ? [alarmBanner(alarm, dates, now(), hasRole(person, 'handler'))] : []),
+    ...(hold ? [holdBanner(hold, settings.retentionDays, dates, isOwner)] : []),
+    ...backfills.map((backfill) => backfillBanner(backfill, dates, isOwner)),
   ];
 }
 
 /** The text begins with the assurance that the messages are safe. */
-function alarmBar(
+function alarmBanner(
   { channel, recipient, since, waiting, givenUp, error, nextAt }: Alarm,
   dates: Dates,
   now: number,
   canRetry: boolean,
-): Bar {
+): Banner {
   const answers = new Map<string, string>(Object.entries(words.alarm.answers));
   const sentences = [
     plural(words.alarm.waits, waiting + givenUp),
@@ -45,7 +45,7 @@ function alarmBar(
   };
 }
 
-function holdBar({ reason, messages, total, before, now }: Hold, days: number, dates: Dates, isOwner: boolean): Bar {
+function holdBanner({ reason, messages, total, before, now }: Hold, days: number, dates: Dates, isOwner: boolean): Banner {
   const text = words.retention[reason];
   return {
     tone: 'question',
@@ -54,7 +54,7 @@ function holdBar({ reason, messages, total, before, now }: Hold, days: number, d
   };
 }
 
-function backfillBar({ channel, addedAt, messages }: PendingBackfill, dates: Dates, isOwner: boolean): Bar {
+function backfillBanner({ channel, addedAt, messages }: PendingBackfill, dates: Dates, isOwner: boolean): Banner {
   const action = '/staff/backfill';
   return {
     tone: 'question',
