@@ -36,7 +36,7 @@ function changed(file: string, change: (value: never) => void): ContentFile[] {
 // checks all content: a second or two, more on a busy machine
 test('the current content has no problems', { timeout: 60_000 }, () => expect(checkContent(content)).toEqual([]));
 
-test('a file that no schema is given for is a problem', () => {
+test('a file without a schema is reported', () => {
   const extra = contentFile({ file: 'pages/forgotten.yaml', value: { title: 'Forgotten' } });
   expect(checkSchemas([extra])).toEqual([{ file: 'pages/forgotten.yaml', message: expect.stringContaining('content-model/files.ts') }]);
 });
@@ -87,7 +87,7 @@ test('a card has 18 to 30 words', () => {
   expect(checkSchemas(wrong).map(({ message }) => message)).toEqual([expect.stringContaining('a card has 18 to 30 words')]);
 });
 
-test('promises to clients are reported in every kind of file, except in allowed phrases', () => {
+test('forbidden claims are reported in every kind of file, except in allowed phrases', () => {
   const problems = (file: string, text: string) =>
     checkForbiddenClaims([contentFile({ file, value: { text } })]).map(({ message }) => message);
   expect(problems('site.yaml', 'We guarantee it.')[0]).toMatch(/“guarantee” in “…We guarantee it\.…”: nothing is guaranteed/);

@@ -1,6 +1,6 @@
 /**
  * The rules that Spanish words of the site follow, as lists. The words of insurance are in content/spanish-terms.yaml.
- * A pattern finds whole words: what stands before and after is no letter.
+ * Patterns match whole words only.
  */
 import type { Wording } from './check/wording.ts';
 

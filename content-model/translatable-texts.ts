@@ -1,4 +1,4 @@
-/** Which strings of a content file are words for readers, and where they stand. */
+/** Finds the texts of a content file that are translated, with their paths. */
 import { z } from 'zod';
 import type { ContentFile } from './check/content.ts';
 import { fieldAt, isChoice } from './field-labels.ts';
@@ -33,7 +33,7 @@ export function textsOf({ file, value, body }: Pick<ContentFile, 'file' | 'value
 export function isSame(path: Path, schema: z.core.$ZodType | undefined, text: string): boolean {
   if (path.some((key, i) => sameFields.includes(String(key)) && typeof path[i + 1] === 'number') || /^(?:\/|https?:|tel:)/.test(text))
     return true;
-  // the name of a thing on a picture
+  // the name of a point in a picture
   if (path.at(-1) === 'at') return true;
   let field = schema && fieldAt(path, schema);
   while (field instanceof z.ZodOptional) field = field.unwrap();
@@ -44,7 +44,7 @@ export function isSame(path: Path, schema: z.core.$ZodType | undefined, text: st
   return !takesWords(field);
 }
 
-/** Whether the patterns of a field let words with a space between them through. A pattern without ^ only asks for a word in the text. */
+/** Whether the patterns of a field allow several words. A pattern without ^ only requires a word in the text. */
 function takesWords(field: z.ZodString | z.ZodStringFormat): boolean {
   if (field instanceof z.ZodStringFormat) return false;
   const patterns = (field.def.checks ?? []).flatMap((check) => {

@@ -46,7 +46,7 @@ export function staleTranslations(content: ContentFile[], record = readRecord())
 }
 
 /** The list of outdated Spanish texts, as Markdown. */
-export function waitingList(stale: Problem[]): string {
+export function outdatedList(stale: Problem[]): string {
   const messagesIn = (wanted: string) => stale.filter(({ file }) => file === wanted).map(({ message }) => `- ${message}`);
   const files = [...new Set(stale.map(({ file }) => file))];
   const sections = files.map((file) => `## ${file}\n\n${messagesIn(file).join('\n')}\n`);
@@ -69,5 +69,5 @@ if (import.meta.main) {
   }
   const inOrder = Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(recordFile, `${JSON.stringify(inOrder, null, 2)}\n`);
-  writeFileSync(listFile, waitingList(staleTranslations(content, record)));
+  writeFileSync(listFile, outdatedList(staleTranslations(content, record)));
 }

@@ -19,9 +19,9 @@ import { remember } from './store/key-values.ts';
 /** The paths that belong to the mailroom and not to the site. */
 export const isMailroomPath = (path: string) => /^\/(messages|staff|healthz|metrics)(\/|$)/.test(path);
 
-/** How long an answer of /healthz is reused, because each check writes. */
+/** How long a response of /healthz is reused, because each check writes to the store. */
 const healthMs = 5000;
-/** A full disk may still take the small write of a check, but no message. */
+/** How long /healthz fails after a failed save. A full disk may still accept the small write of the check. */
 const saveFailedMs = 60_000;
 
 export function createApp(mailroom: Mailroom): Hono<Env> {
@@ -82,7 +82,7 @@ export function createApp(mailroom: Mailroom): Hono<Env> {
   return app;
 }
 
-/** What is served while the store cannot be opened: the public pages stay up, and senders are told. */
+/** Serves the mailroom's paths while the store cannot be opened: every request gets an error. */
 export function createClosedApp(reason: string): Hono {
   const app = new Hono();
   app.all('*', (c) => {

@@ -1,4 +1,4 @@
-/** The audit trail: who did what, and when. It never holds what a visitor typed. */
+/** The audit trail: who did what, and when. It never contains what a visitor typed. */
 import { randomUUID } from 'node:crypto';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
@@ -48,7 +48,7 @@ export const actionText = (action: string) => new Map<string, string>(Object.ent
 
 const rowsPerBatch = 1000;
 
-/** Streams the whole audit as CSV, oldest entry last. */
+/** Streams the whole audit as CSV, newest entry first. */
 export async function* exportAudit(queries: Queries): AsyncGenerator<string> {
   const options = { quoted: true, quoted_empty: true, escape_formulas: true, record_delimiter: 'windows' } as const;
   yield stringify([words.audit.columns], { ...options, bom: true });

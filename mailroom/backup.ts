@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 
 const defaultFolder = ({ dataFolder }: Settings) => join(dataFolder, 'backups');
 
-/** Writes a backup under a temporary name, proves it by opening it, and only then gives it its name. */
+/** Writes a backup under a temporary name, verifies it by opening it, and only then renames it. */
 export async function backup(
   settings: Settings,
   folder = defaultFolder(settings),

@@ -72,7 +72,7 @@ describe('npm run mailroom --', { timeout: 60_000 }, () => {
     expect(existsSync(join(folder, 'mistyped'))).toBe(false);
   });
 
-  test('backfill asks once and sends what was stored before', async () => {
+  test('backfill lists earlier messages once and sends them to the new channel', async () => {
     await insertMessages(database, [message()], []);
     await registerChannels(database, [{ channel: 'webhook', recipient: '' }]);
     expect(run(['backfill']).stdout).toMatch(/\d+ earlier messages were never sent to webhook/);
@@ -101,7 +101,7 @@ describe('npm run mailroom --', { timeout: 60_000 }, () => {
     expect(row?.state).toBe('waiting');
   });
 
-  test('erase removes a person everywhere, and lists the backups that still hold messages', async () => {
+  test('erase removes a person everywhere, and lists the backups that still have their messages', async () => {
     const fields = { name: 'Zoe', email: 'zoe@example.com', phone: '', message: 'my unforgettable words' };
     await insertMessages(
       database,

@@ -1,4 +1,4 @@
-/** Commands at the prompt: npm run mailroom -- … They read the mailroom's settings, and work while it runs. */
+/** The command line: npm run mailroom -- … Commands read the mailroom's settings, and work while it runs. */
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

@@ -1,6 +1,6 @@
 export type Level = 'info' | 'warn' | 'error';
 
-/** Details must never hold what a visitor typed, an address of a visitor or a secret. */
+/** Details must never contain what a visitor typed, an address of a visitor or a secret. */
 export type Log = (level: Level, message: string, details?: Record<string, string | number>) => void;
 
 /** JSON lines for log collectors; plain lines at a terminal. */

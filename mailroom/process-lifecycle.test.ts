@@ -132,7 +132,7 @@ test('without a build it exits with an error message', () => {
   expect([status, stderr.trim()]).toEqual([1, 'There is no finished build in .cache/nothing. Make one with: npm run build:mailroom']);
 });
 
-test('with a damaged store the public pages stay up, and senders are told', async () => {
+test('with a damaged store the public pages stay up, and submissions get an error', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'damaged-'));
   writeFileSync(sqliteFile(dataFolder), 'x'.repeat(20_000));
   const { child, address, output } = await start({ dataFolder });

@@ -19,7 +19,7 @@ const integer = (fallback: number, min: number, max: number) =>
       return z.NEVER;
     });
 
-/** The value is not repeated in the message, because it may hold a password. */
+/** The value is not repeated in the message, because it may contain a password. */
 const url = (...schemes: string[]) =>
   z
     .string()

@@ -21,7 +21,7 @@ import { readSettings, SettingError } from './settings.ts';
 import { pendingBackfills } from './store/channels.ts';
 import { openStore, StoreError } from './store/open-store.ts';
 
-/** How long to wait before trying again to open a store that does not answer. */
+/** How long to wait before trying again to open a store that does not respond. */
 const reopenMs = 10_000;
 
 // Files that the mailroom makes are readable by its owner only.
@@ -54,7 +54,7 @@ const listenerOf = (fetch: Parameters<typeof getRequestListener>[0]) => getReque
 let running: Mailroom | undefined;
 let respond = listenerOf(createClosedApp(visitorWords('en').refused.closed).fetch);
 
-/** Opens the store. While that fails the public pages are served, and the mailroom's addresses answer 503. */
+/** Opens the store. While that fails the public pages are served, and the mailroom's paths return 503. */
 async function open(): Promise<void> {
   try {
     const database = await openStore(settings);

@@ -97,7 +97,7 @@ export function canonicalPath(path: string, files: ReadonlyMap<string, unknown>)
   return page !== path && files.has(page) ? page : undefined;
 }
 
-/** One range from–to. A server may answer other ranges with the whole file, and must do so if If-Range has a weak ETag, as all of ours are. */
+/** One range from–to. A server may send the whole file for other ranges, and must do so if If-Range has a weak ETag, as all of ours are. */
 function isSingleRange({ headers }: IncomingMessage): boolean {
   const [, start, end] = headers.range?.match(/^bytes=(\d{1,15})-(\d{0,15})$/) ?? [];
   return start !== undefined && !headers['if-range'] && (end === '' || Number(end) >= Number(start));

@@ -21,7 +21,7 @@ interface Options {
   finish?: () => Promise<void>;
 }
 
-// Slow clients do not hold a connection for long.
+// Limits how long a slow client can keep a connection open.
 const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 65_000 };
 
 export function listen({ handle, port, host, command, line, finish }: Options): void {

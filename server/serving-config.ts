@@ -11,7 +11,7 @@ export type Headers = Record<string, string>;
 export interface ServingConfig {
   /** Sent with every response. */
   always: Headers;
-  /** Also sent with pages, such as the security policy. Other files do without: on a slow connection thirty copies cost more than a script. */
+  /** Also sent with pages, such as the security policy. Not sent with other files: thirty copies would take more bytes than a script. */
   pages: Headers;
   /** Also sent over HTTPS. */
   secure: Headers;

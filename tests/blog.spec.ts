@@ -76,7 +76,7 @@ test.describe('Pages of the blog', () => {
   });
 });
 
-test('above 768 px a page holds twelve real results', async ({ page }) => {
+test('above 768 px a page shows twelve real results', async ({ page }) => {
   await open(page, '/blog/search?q=insurance', { width: 1280, height });
   await expect(entries(page)).toHaveCount(12);
   await page.getByRole('link', { name: 'Next page' }).click();

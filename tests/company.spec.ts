@@ -324,7 +324,7 @@ test.describe('/onboarding', () => {
     await expect(card.getByRole('link', { name: 'Email' })).toHaveAttribute('href', `mailto:${site.email}`);
   });
 
-  test('progress starts at 0; steps stand at their thresholds and none is ticked', async ({ page }) => {
+  test('progress starts at 0; steps are at their thresholds and none is ticked', async ({ page }) => {
     await open(page, '/onboarding');
     const progress = page.getByRole('region', { name: 'Application progress' });
     await expect(progress).toContainText('0%of your application');

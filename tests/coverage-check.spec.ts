@@ -15,7 +15,7 @@ const answer = (page: Page, name: string, group?: string) =>
   (group ? page.getByRole('group', { name: group }) : page).getByRole('radio', { name, exact: true });
 const row = (page: Page, name: string) => result(page).getByRole('row', { name });
 
-test('six answers by keyboard make the table the visitor’s own', async ({ page }) => {
+test('six answers by keyboard fill the table with the visitor’s figures', async ({ page }) => {
   await page.goto('/');
   await started(page);
   await expect(example(page)).toBeVisible();
@@ -29,7 +29,7 @@ test('six answers by keyboard make the table the visitor’s own', async ({ page
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Dwelling limit', { exact: true })).toBeFocused();
   await page.keyboard.type('500000');
-  // the slider, then the other questions: the first answer has the focus, the arrow takes the second
+  // the slider, then the other questions: the first answer has the focus, the arrow key selects the second
   for (const name of ['2%', 'No', '6', measure.answers.two]) {
     await page.keyboard.press('Tab');
     if (name === '2%') await page.keyboard.press('Tab');
@@ -47,7 +47,7 @@ test('six answers by keyboard make the table the visitor’s own', async ({ page
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('an answer before the island is hydrated counts', async ({ page }) => {
+test('an answer given before hydration is preserved', async ({ page }) => {
   await page.goto('/');
   await answer(page, 'Rental').click();
   await expect(result(page)).toContainText('Your rental');

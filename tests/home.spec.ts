@@ -18,7 +18,7 @@ for (const [path, width, javaScriptEnabled, { name, lossSlider }] of [
 ] as const)
   test.describe(`${path}, ${width} px, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ viewport: { width, height: 844 }, javaScriptEnabled });
-    test('a lot of the model tells the last stop of its page’s loss, by keyboard', async ({ page }) => {
+    test('the popover of a lot shows the last stop of its page’s loss, by keyboard', async ({ page }) => {
       await page.goto(path);
       const { lots } = readContent('pages/home.yaml', path === '/es' ? 'es' : 'en').hero;
       const lot = page.getByRole('group', { name: lots.label }).getByRole('button', { name, exact: true });
@@ -149,7 +149,7 @@ test.describe('Search bar', () => {
     await expect(page.getByText('Nothing found.')).toBeVisible();
   });
 
-  test('says so if the search index fails to load, and loads it on the next focus', async ({ page, quiet }) => {
+  test('shows a message if the search index fails to load, and loads it on the next focus', async ({ page, quiet }) => {
     quiet.allow(/ERR_FAILED/);
     await page.route('**/search-index.json', (route) => route.abort());
     await open(page, '/');

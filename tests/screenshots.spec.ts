@@ -3,18 +3,18 @@ import { test as baseTest } from '@playwright/test';
 import { fillOffice, type SampleOffice, sampleTime, startOffice } from '../mailroom/testing/sample-office.ts';
 import { kinds } from './page-kinds.ts';
 import { fixturesPort } from './ports.ts';
-import { screenFiles, testScreens } from './screenshots.ts';
+import { screenshotFiles, testScreenshots } from './screenshots.ts';
 import { expect, test } from './site-test';
 import { signInTo } from './staff-session.ts';
 
 const staffPages = ['/staff/sign-in', '/staff', '/staff/message', '/staff/account'];
 
-for (const path of kinds) testScreens(path);
+for (const path of kinds) testScreenshots(path);
 
 test.describe('the component kit', () => {
   // it shows a picture that does not exist
   test.beforeEach(({ quiet }) => quiet.allow(/Failed to load resource.*404|no-such-picture/));
-  testScreens('/workshop', `${process.env['FIXTURES_URL'] ?? `http://127.0.0.1:${fixturesPort}`}/workshop`);
+  testScreenshots('/workshop', `${process.env['FIXTURES_URL'] ?? `http://127.0.0.1:${fixturesPort}`}/workshop`);
 });
 
 test.describe('the inbox of staff', () => {
@@ -30,7 +30,7 @@ test.describe('the inbox of staff', () => {
   test.beforeEach(({ quiet }) => quiet.allow(/404/));
 
   const testStaffScreens = (name: string, path = () => name) =>
-    testScreens(
+    testScreenshots(
       name,
       () => `${office.address}${path()}`,
       async () => {},
@@ -45,6 +45,6 @@ test.describe('the inbox of staff', () => {
 });
 
 baseTest('every stored picture is compared by a test', () => {
-  const compared = [...kinds, '/workshop', ...staffPages].flatMap(screenFiles);
+  const compared = [...kinds, '/workshop', ...staffPages].flatMap(screenshotFiles);
   expect(readdirSync(new URL('screens', import.meta.url)).sort()).toEqual(compared.sort());
 });

@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './site-test';
 
-const screenSizes = [
+const sizes = [
   { width: 390, height: 844, scale: 0.5, themes: ['light', 'dark'] },
   { width: 768, height: 1024, scale: 0.35, themes: ['light'] },
   { width: 1440, height: 900, scale: 0.25, themes: ['light', 'dark'] },
@@ -17,13 +17,13 @@ const maxHeight = 12_000;
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
 const fileOf = (path: string, width: number, theme: string) => `${nameOf(path)}-${width}-${theme}.jpg`;
 
-export const screenFiles = (path: string) => screenSizes.flatMap(({ width, themes }) => themes.map((theme) => fileOf(path, width, theme)));
+export const screenshotFiles = (path: string) => sizes.flatMap(({ width, themes }) => themes.map((theme) => fileOf(path, width, theme)));
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
 /** `ready` waits until the page can be compared. Pages of staff have no islands. */
-export function testScreens(path: string, url: string | (() => string) = path, ready: (page: Page) => Promise<void> = hydrated): void {
-  for (const { width, height, scale, themes } of screenSizes) {
+export function testScreenshots(path: string, url: string | (() => string) = path, ready: (page: Page) => Promise<void> = hydrated): void {
+  for (const { width, height, scale, themes } of sizes) {
     test.describe(() => {
       test.use({ deviceScaleFactor: scale, viewport: { width, height } });
       test(`${path} looks as stored at ${width} px, ${themes.join(' and ')}`, async ({ page }) => {

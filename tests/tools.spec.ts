@@ -153,7 +153,7 @@ test.describe('fields', () => {
 });
 
 test.describe('the fragment', () => {
-  test('an old link with a query opens, and its values move behind the #', async ({ page }) => {
+  test('an old link with a query opens, and its values move to the fragment', async ({ page }) => {
     await open(page, '/tools/coinsurance?limit=200000&utm_source=mail');
     await expect(result(page, 'paid')).toHaveText('$39,750');
     await expect(page).toHaveURL('/tools/coinsurance?utm_source=mail#limit=200000');
@@ -181,7 +181,7 @@ test.describe('the fragment', () => {
 });
 
 test.describe('the owner’s dates of the claim clock', () => {
-  test('a date of the policy is asked for, and then listed and saved', async ({ page }) => {
+  test('a date that the policy sets can be entered, and is then listed and saved', async ({ page }) => {
     await open(page, '/tools/claim-clock');
     const suit = claimClock.owner.rows.find(({ date }) => date === 'suit')!;
     const row = page.getByRole('row').filter({ hasText: suit.step });

@@ -8,7 +8,7 @@ const sources = globSync(['app/**/*.{ts,tsx}', 'content-model/**/*.ts', 'server/
 /** Names of quantities that need a unit. Rates such as wordsPerMinute have one. */
 const withoutUnit = /(?<!Per)(day|delay|duration|gap|height|hour|interval|minute|pause|size|timeout|wait|width)$/i;
 
-test('a number that is a time or a size carries its unit: delayMs, gapPx, daySeconds', () => {
+test('the name of a time or a size ends with its unit: delayMs, gapPx, daySeconds', () => {
   const numbers = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/\b(?:const|let) (\w+)(?:: number)? = [\d_.]+(?: \* [\d_.]+)*;/g)].map(([, name]) => ({ file, name: name! })),
   );

@@ -1,4 +1,4 @@
-/** What holds for every tool: keyboard, invalid input, print, embedded calculators, search. */
+/** Behavior that all tools share: keyboard, invalid input, print, embedded calculators, search. */
 import type { Locator, Page } from '@playwright/test';
 import { interpolate } from '../app/lib/interpolate';
 import { addDays } from '../app/tools/calendar';

@@ -12,7 +12,7 @@ export function startScrollSpy(): void {
         list.querySelector('[aria-current]')?.removeAttribute('aria-current');
         const current = links.findLast(({ hash }) => reached.has(hash));
         current?.setAttribute('aria-current', 'true');
-        // a row of links that scrolls sideways follows
+        // keep the current link of a horizontally scrolling row in view
         const row = current?.closest('ol');
         if (current && row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: current.offsetLeft - row.clientWidth / 2 });
       },

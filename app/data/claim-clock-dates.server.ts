@@ -3,7 +3,7 @@ import { dayAndMonth, weekdayName } from '../tools/calendar';
 import { exampleValues } from '../tools/fields';
 import { claimClock, payBy, readClaim } from '../tools/formulas/claim-clock';
 
-/** The claim of the article is the claim clock's example; its insurer accepts two days early. */
+/** The article uses the example of the claim clock, except that its insurer accepts two days early. */
 const claim = readClaim(exampleValues(readContent('tools/claim-clock.yaml').fields));
 const accepted = '2026-08-12';
 const days = { notice: claim.notice, items: claim.items, accepted, paid: payBy(accepted, claim.surplus), ...claimClock(claim) };

@@ -94,7 +94,7 @@ export function pinned<T extends { at: string }>(scene: PictureName, entries: T[
   });
 }
 
-/** The points of a picture that have a page, with the last stop of its loss. Pages that are not translated have none. */
+/** The points of a picture that link to a page, each with the last stop of the page's loss slider. Untranslated pages are left out. */
 export function lossesOn(scene: PictureName, language: Language) {
   const pages = translated([...industries(language), ...personalLines(language)]);
   return pointsOf(scene, language).flatMap(({ x, y, path }) => {

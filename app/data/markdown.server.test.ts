@@ -17,7 +17,7 @@ test('a table has row and column headings and scrolls in a focusable frame', () 
   expect(html).toContain('<th scope="row">Theme</th>');
 });
 
-test('HTML in the text is not let through', () => {
+test('HTML in the source is not rendered', () => {
   expect(renderMarkdown('Words <script>alert(1)</script>', 'en').html).not.toContain('<script>');
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { subjectOf } from '../lib/contact-form-link';
-import { useLocalPath } from '../lib/language';
+import { useLocalizedPath } from '../lib/language';
 import { Anchor } from '../ui/anchor';
 import { TextArea } from '../ui/field';
 import { FormField } from '../ui/form-field';
@@ -36,7 +36,7 @@ interface Props {
 }
 
 export function ContactForm({ words, label, onResult, entered }: Props) {
-  const local = useLocalPath();
+  const local = useLocalizedPath();
   const { contact } = words;
   const { canSubmit, sending, errors, fieldProps, formProps } = useForm({
     form: 'contact',

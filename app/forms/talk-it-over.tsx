@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide';
 import { useId, useState } from 'react';
-import { useLocalPath } from '../lib/language';
+import { useLocalizedPath } from '../lib/language';
 import { Anchor } from '../ui/anchor';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -17,7 +17,7 @@ export function useTalkItOver(
   /** The language of what was entered, if it is not the page's. */
   lang?: 'en',
 ): { button: React.ReactNode; panel: React.ReactNode } {
-  const local = useLocalPath();
+  const local = useLocalizedPath();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [Panel, setPanel] = useState<typeof TalkPanel>();

@@ -8,7 +8,7 @@ const formats = (options: Intl.DateTimeFormatOptions) => {
 const long = formats({ dateStyle: 'long' });
 const month = formats({ month: 'long', year: 'numeric' });
 
-/** am and pm as they stand after a time: a. m. and p. m. in Spanish. */
+/** The suffix of a time: am and pm, in Spanish a. m. and p. m. */
 export const dayHalf = (half: 'am' | 'pm', language: Language) => (language === 'es' ? `${half[0]}. m.` : half);
 
 const atMidnight = (iso: string) => new Date(`${iso}T00:00:00Z`);

@@ -7,8 +7,8 @@ export const LanguageContext = createContext<Language>('en');
 
 export const useLanguage = () => useContext(LanguageContext);
 
-/** Gives the address that a page has in the language of this page. For pages that exist in both languages. */
-export function useLocalPath() {
+/** Returns localizedPath() for the language of the page. */
+export function useLocalizedPath() {
   const language = useLanguage();
   return (path: string) => localizedPath(path, language);
 }

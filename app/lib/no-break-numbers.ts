@@ -67,7 +67,7 @@ const tokens =
   /<!--.*?-->|<span class="nowrap">.*?<\/span>|<(head|script|style|text|title|desc|textarea|option)\b.*?<\/\1>|<(?:"[^"]*"|[^">])+>|[^<]+/gs;
 
 /**
- * Replaces the texts of a page. Leaves out what islands render, because React would find other elements than it expects.
+ * Replaces the texts of a page. Skips what islands render, because changed markup would fail to hydrate.
  * Slots of islands are HTML that React does not read.
  */
 export function replaceTexts(html: string, replace: (text: string) => string): string {

@@ -1,7 +1,7 @@
 import type { IndustryIndexWords } from '../../content-model/schemas/industry-index';
 import type { PostCardData } from '../data/posts.server';
 import { type Background, cardTints } from '../lib/backgrounds';
-import { useLocalPath } from '../lib/language';
+import { useLocalizedPath } from '../lib/language';
 import { Anchor } from '../ui/anchor';
 import { SectionHead } from '../ui/section-head';
 import styles from './blog-teaser.module.css';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Three posts; CSS shows only the first at 425 px and below. */
 export function BlogTeaser({ words, posts, background = 'stone' }: Props) {
-  const local = useLocalPath();
+  const local = useLocalizedPath();
   return (
     <section className={`section on-${background} no-print`}>
       <div className="wrap">

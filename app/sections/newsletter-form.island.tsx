@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { NewsletterData } from '../data/content.server';
 import { ErrorSummary, HiddenFields } from '../forms/form-controls';
 import { useForm } from '../forms/use-form';
-import { useLocalPath } from '../lib/language';
+import { useLocalizedPath } from '../lib/language';
 import { Anchor } from '../ui/anchor';
 import { Button } from '../ui/button';
 import { CheckBox, TextField } from '../ui/field';
 import styles from './newsletter.module.css';
 
 export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
-  const local = useLocalPath();
+  const local = useLocalizedPath();
   const { newsletter } = words;
   const [result, setResult] = useState<'sent' | 'failed' | null>(null);
   const { canSubmit, sending, errors, formProps } = useForm({

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useLocalPath } from '../lib/language';
+import { useLocalizedPath } from '../lib/language';
 import { longestQuery } from '../lib/search-terms';
 import { SearchField } from '../ui/search-field';
 import styles from './search-bar.module.css';
@@ -11,7 +11,7 @@ interface Props {
 
 /** A plain form that opens the search page. */
 export function SearchBar({ words, inputRef }: Props) {
-  const local = useLocalPath();
+  const local = useLocalizedPath();
   return (
     <search className={styles.search}>
       <SearchField words={words} action={local('/blog/search')} input={{ ref: inputRef, type: 'search', maxLength: longestQuery }} />

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { loadSearch } from '../browser/lazy/load-search';
-import { useLocalPath } from '../lib/language';
+import { useLocalizedPath } from '../lib/language';
 import type { SearchHit } from '../lib/search';
 import { SearchField } from '../ui/search-field';
 import styles from './search-combobox.module.css';
@@ -16,7 +16,7 @@ const shown = 7;
  * that fails. Without scripts it is a plain form that opens the search page.
  */
 export function SearchCombobox({ words }: Props) {
-  const searchPage = useLocalPath()('/blog/search');
+  const searchPage = useLocalizedPath()('/blog/search');
   const id = useId();
   const find = useRef<((query: string) => SearchHit[]) | null>(null);
   const input = useRef<HTMLInputElement>(null);

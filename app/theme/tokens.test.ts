@@ -39,7 +39,7 @@ test.each(backgrounds)('dark theme: a card stands out from the background %s', (
 });
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
-  test('the browser’s bars have the color of the page', () => expect(pageColor[theme]).toBe(color('page', theme)));
+  test('pageColor is the color of the token --page', () => expect(pageColor[theme]).toBe(color('page', theme)));
   const under = ['page', 'stone', 'mist', 'surface', 'surface-sunk'];
   test.each(['fg', 'fg-muted', 'fg-link', 'fg-clay', 'err', 'ok'])('%s text is readable on every background', (text) => {
     for (const background of under) expect(contrast(color(text, theme), color(background, theme)), background).toBeGreaterThanOrEqual(4.5);

@@ -38,7 +38,7 @@ export function CalculatorResult({ calculator, words, parts, className }: Props)
   );
 }
 
-/** The figures again, beside the fields on narrow screens. Hidden from screen readers, which the result itself tells. */
+/** The figures again, beside the fields on narrow screens. Hidden from screen readers, which read the result itself. */
 export function StickyResult({ figures, calculator }: { figures: CalculatorWords['figures']; calculator: CalculatorState }) {
   return (
     <div className={`needs-scripts ${styles.sticky}`} aria-hidden="true">

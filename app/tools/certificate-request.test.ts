@@ -30,7 +30,7 @@ test('lists the requested endorsements, or says that there are none', () => {
 
 test('braces in entered text are not interpolated', () => expect(write({ holder: '{job}', job: 'deck' }).body).toContain('to {job},'));
 
-test('each line of the Spanish content stands beside the English line that it explains', () => {
+test('each Spanish line is paired with the English line that it translates', () => {
   const spanish = readContent('tools/certificate-request.yaml', 'es');
   const meanings = spanish.endorsements.items.map(({ id, meanings }) => ({ id, request: meanings!.request }));
   const inputs = { ...empty, holder: 'Pecan Grove Builders', address: '1 Main St', liability: '$1,000,000', endorsements: ['waiver'] };

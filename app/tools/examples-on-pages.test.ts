@@ -15,13 +15,13 @@ import { rates } from './formulas/surplus-lines';
 
 const content = loadContent();
 
-/** The amounts that the file of a page tells. */
+/** The amounts in the content file of a page. */
 function amountsOn(page: string): string[] {
   const { value, body } = content.find(({ file }) => file.replace(/\.\w+$/, '') === page)!;
   return [...strings(value), body].flatMap((text) => amountsIn(text)).map(({ key }) => key);
 }
 
-test('an embedded calculator starts with figures that its page tells, and comes to one of them', () => {
+test('an embedded calculator starts with figures of its page, and its result is one of them', () => {
   for (const { page, calculators } of readContent('embedded-calculators.yaml'))
     for (const { tool, start = [] } of calculators) {
       for (const { field, value } of start.filter((one) => Number(one.value) > 100))
@@ -32,7 +32,7 @@ test('an embedded calculator starts with figures that its page tells, and comes 
   expect(amountsOn('services/risk-management')).toContain(mainResult('cost-of-risk'));
 });
 
-/** The first figure of a calculator, as `amountsIn` tells it. */
+/** The first figure of a calculator, in the format of `amountsIn`. */
 function mainResult(tool: CalculatorSlug, start?: { field: string; value: string }[]): string {
   const { result } = calculatorWords('en', tool).figures[0]!;
   return amountsIn(toolFigures('en', tool, toolValues(tool, start))[result]!)[0]!.key;

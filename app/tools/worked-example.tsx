@@ -8,7 +8,7 @@ import styles from './worked-example.module.css';
 interface Props {
   words: EmbeddedCalculatorWords;
   values: Values;
-  /** Says that the fields need scripts. */
+  /** Tells visitors that the fields need scripts. */
   note: string;
   yes: string;
 }

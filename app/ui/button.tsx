@@ -34,7 +34,7 @@ export function Button({ variant, size, color, fullWidth, loading = false, disab
 
 type ButtonLinkProps = AnchorProps & ButtonLook;
 
-/** A small button link brings its own icon, so it gets no new-tab arrow. */
+/** A small button link has its own icon, so it gets no new-tab arrow. */
 export function ButtonLink({ variant, size, color, fullWidth, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Anchor

@@ -8,5 +8,5 @@ interface Words {
   breadcrumbs: string;
 }
 
-/** What links say besides their text: provided by app/root.tsx. In the browser, islands get what they need from the document. */
+/** Text that links add to their label: provided by app/root.tsx. In the browser, islands get what they need from the document. */
 export const LinkWords = createContext<Words>({ newTab: '', inEnglish: '', breadcrumbs: '' });

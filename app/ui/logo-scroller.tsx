@@ -8,7 +8,7 @@ interface Props {
 
 /**
  * A marquee of names: 20 s per round on narrow screens, 25 s on wide ones. The pause control is a check box, so it
- * works without scripts. With reduced motion the names stand still.
+ * works without scripts. With reduced motion the names do not move.
  */
 export function LogoScroller({ label, pauseLabel, names }: Props) {
   return (

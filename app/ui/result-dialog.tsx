@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says whether a form was sent, with a spirit level as illustration: the bubble is centered on success. */
+/** Shows whether a form was sent, with a spirit level as illustration: the bubble is centered on success. */
 export function ResultDialog({ result, message, notes = [], action, closeLabel, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLButtonElement>(null);

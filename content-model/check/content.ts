@@ -1,4 +1,4 @@
-/** What all checks share: the files of content/, and what is wrong with them. */
+/** Types and helpers that all checks share. */
 import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { labelOf } from '../field-labels.ts';

@@ -13,7 +13,7 @@ export function checkSiteFacts(content: ContentFile[]): Problem[] {
         .filter((fact) => source.includes(fact))
         .map((fact) => ({
           file,
-          message: `holds “${fact}”, which stands in content/site.yaml: write {site.phone}, {site.email} or {site.address}`,
+          message: `repeats “${fact}” from content/site.yaml: write {site.phone}, {site.email} or {site.address}`,
         })),
     );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadContent } from '../load.ts';
 import { schemaProblems } from '../schema-problems.ts';
 import { glossaryTerm } from '../schemas/glossary-term.ts';
-import { fingerprint, staleTranslations, waitingList } from '../translation-sources.ts';
+import { fingerprint, outdatedList, staleTranslations } from '../translation-sources.ts';
 import { type ContentFile, contentFile } from './content.ts';
 import { checkSpanish } from './spanish.ts';
 
@@ -112,8 +112,8 @@ test('a changed English text reports its translation as outdated', () => {
   const spanish = contentFile({ file: 'faq.es.yaml', value: [{ answer: 'Palabras.' }] });
   const waiting = staleTranslations([english, spanish], { 'faq.yaml': { '0.answer': fingerprint('Old words.') } });
   expect(waiting).toEqual([{ file: 'faq.es.yaml', message: expect.stringContaining('the English is now “New words.”') }]);
-  expect(waitingList(waiting)).toContain(`## faq.es.yaml\n\n- ${waiting[0]!.message}`);
-  expect(waitingList([])).toContain('None.');
+  expect(outdatedList(waiting)).toContain(`## faq.es.yaml\n\n- ${waiting[0]!.message}`);
+  expect(outdatedList([])).toContain('None.');
   expect(staleTranslations([english, spanish], { 'faq.yaml': { '0.answer': fingerprint('New words.') } })).toEqual([]);
 });
 

@@ -54,7 +54,7 @@ function problemsOf({ file, sums, given, words, example }: Arithmetic): Problem[
   const known = new Set(words.flatMap((text) => amountsIn(text, languageOf(file))).map(({ key }) => key));
   const results = new Set(read.flatMap(({ sum }) => (sum instanceof Error ? [] : sum.result.key)));
   const accounted = new Set([
-    // of a wrong sum also what it comes to
+    // of a wrong sum also the right result
     ...read
       .flatMap(({ sum }) => (sum instanceof Error ? [] : [...sum.numbers, ...amountsIn(written(sum.computed, sum.result))]))
       .map(({ key }) => key),

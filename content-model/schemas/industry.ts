@@ -4,7 +4,7 @@ import { figure } from './figure.ts';
 import { hero, keyedPoint, loss, lossSlider, pageMeta, picture, point, texas } from './shared.ts';
 import { arithmetic } from './sums.ts';
 
-/** The sections that may stand anywhere between the eight shared ones. */
+/** The sections that may be placed anywhere between the eight shared ones. */
 const movableSection = z.enum(['exposures', 'loss', 'finePrint']);
 export type MovableSection = z.infer<typeof movableSection>;
 

@@ -38,7 +38,7 @@ export const keyedPoint = z.strictObject({
   at: z.string().describe('Which thing on the picture it points to: a name from content/pictures.yaml'),
 });
 
-/** The slider below the hero: a loss in a few stops. Its amounts are those of the worked example, or stand in a sum. */
+/** The slider below the hero: a loss in a few stops. Its amounts are those of the worked example, or are in a sum. */
 export const lossSlider = z
   .strictObject({
     label: text(4, 40, 'Label of the slider'),

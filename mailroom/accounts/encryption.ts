@@ -1,4 +1,4 @@
-/** Encrypts secrets of the second factor, so that a stolen backup of the store does not hold them. */
+/** Encrypts secrets of the second factor, so that a stolen backup of the store does not reveal them. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ export function createCipher(key: string) {
   };
 }
 
-/** SECRET_KEY, or a key that is made once and kept beside the store. */
+/** SECRET_KEY, or a key that is generated once and stored beside the database. */
 export function loadKey({ secretKey, dataFolder }: Pick<Settings, 'secretKey' | 'dataFolder'>): string {
   if (secretKey) return secretKey;
   const file = join(dataFolder, 'secret.key');
@@ -38,7 +38,7 @@ export function loadKey({ secretKey, dataFolder }: Pick<Settings, 'secretKey' | 
     try {
       writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
     } catch (error) {
-      // Another process may have made it at the same moment.
+      // Another process may have created it at the same moment.
       if (!existsSync(file)) throw error;
     }
   }

@@ -1,4 +1,4 @@
-/** Thrown for a try that is not made because too many others wait. */
+/** Thrown when an attempt is rejected because the queue is full. */
 export class BusyError extends Error {}
 
 interface Try {
@@ -22,8 +22,8 @@ interface Limits {
 }
 
 /**
- * Limits how many passwords are hashed at once and how many tries wait. In each lane the newest goes first, and the
- * oldest is refused when there are too many: whoever signs in during a flood of guesses is answered at once.
+ * Limits how many passwords are hashed at once and how many attempts wait. In each lane the newest goes first, and a
+ * full lane drops the oldest, so that a person can sign in without delay during a flood of guesses.
  */
 export function createHashQueue({ concurrency, maxWaiting, maxWaitingOfOrigin }: Limits) {
   const lanes: [Job[], Job[], Job[]] = [[], [], []];
@@ -33,7 +33,7 @@ export function createHashQueue({ concurrency, maxWaiting, maxWaitingOfOrigin }:
     while (running < concurrency) {
       const job = lanes.find((lane) => lane.length > 0)?.pop();
       if (!job) return;
-      // Nobody waits for the answer.
+      // The client has disconnected.
       if (job.signal?.aborted) {
         job.reject(new BusyError());
         continue;

@@ -45,7 +45,7 @@ export async function invite(
   return token;
 }
 
-/** For a store without an owner: the link that makes the first one. Each start makes a new link, and the old one ends. */
+/** For a store without an owner: the link that makes the first one. Each start creates a new link and invalidates the previous one. */
 export async function inviteFirstOwner(database: Database, now: number): Promise<string | undefined> {
   if ((await countOwners(database)) > 0) return undefined;
   return invite(database, { email: '', role: 'owner', lifetimeMs: firstOwnerMs }, now);

@@ -7,16 +7,16 @@ export const minPasswordLength = 12;
 const maxPasswordLength = 200;
 
 /**
- * Argon2id with 7 MB and five passes: one of the settings that OWASP calls equal, and the quickest of them. A flood of
- * guesses is worked off three times as fast as with scrypt.
+ * Argon2id with 7 MB and five passes: the fastest of the settings that OWASP considers equally strong. It hashes three
+ * times as fast as scrypt, which keeps the queue short during a flood of guesses.
  */
 const cost = { memory: 7168, passes: 5, parallelism: 1 };
 const keyLength = 32;
 const prefix = `argon2id:${cost.memory}:${cost.passes}:${cost.parallelism}:`;
 
 /**
- * Every password that is tried goes through this queue, with the statements that count the attempt. One processor is
- * left for everything else; a full lane is worked off in less than a second.
+ * Every attempt goes through this queue, with the statements that count it. One core is left for everything else; a
+ * full lane takes less than a second.
  */
 export const passwordQueue = createHashQueue({
   concurrency: Math.max(1, availableParallelism() - 1),

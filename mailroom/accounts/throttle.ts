@@ -21,7 +21,7 @@ interface Limit {
 type StoredLimit = Omit<Limit, 'key'> & { origin: string };
 
 export interface Attempt {
-  /** Set while there is a pause: the result must not be told. */
+  /** Set while there is a pause: the result must not be revealed. */
   pausedUntil: number | undefined;
   /** Tries left if this one fails; 0 starts a pause. */
   triesLeft: number;
@@ -46,8 +46,8 @@ export async function findPause(queries: Queries, limits: StoredLimit[], now: nu
 }
 
 /**
- * Counts an attempt as failed, in the caller's transaction, before its result is told: a hundred at the same moment
- * count as a hundred. With several limits a pause of any of them counts; the tries left are those of the first.
+ * Counts an attempt as failed, in the caller's transaction and before its result is returned, so that simultaneous
+ * attempts all count. A pause under any of the limits counts; the tries left are those of the first limit.
  */
 export async function countAttempt(queries: Queries, limits: StoredLimit[], now: number): Promise<Attempt> {
   const attempts: Attempt[] = [];

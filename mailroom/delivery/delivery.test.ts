@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => smtp.stop());
 
 const email = (to = ['office@example.com']) => emailChannel({ smtpUrl: smtp.url, to, from: 'info@benchmark.example' }, 'https://x.example');
-/** E-mail whose server does not answer until it is told to. */
+/** An e-mail server that replies only when the test releases it. */
 function hangingEmail() {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -120,7 +120,7 @@ onBothStores((store) => {
     }
   });
 
-  test('a refused message waits, the inbox says so, and it is delivered in the end', async () => {
+  test('a refused message is retried, shown as failed in the inbox, and delivered in the end', async () => {
     smtp.behave('refuse');
     const { database, queue } = await setUp();
     const one = message();
@@ -147,7 +147,7 @@ onBothStores((store) => {
     expect(delivery?.tries.map(({ error }) => error === null)).toEqual([false, false, true]);
   });
 
-  test('a server that does not answer is tried again', async () => {
+  test('a server that does not reply is tried again', async () => {
     smtp.behave('hang');
     const { database, queue } = await setUp(email(), 2000);
     const one = message();
@@ -211,7 +211,7 @@ onBothStores((store) => {
     expect(await queue.deliverDue()).toBe(1);
   });
 
-  test('the time limit of an e-mail is the one RFC 5321 asks for, and its lease is longer', async () => {
+  test('the time limit of an e-mail is the one that RFC 5321 requires, and its lease is longer', async () => {
     expect(email().timeoutMs).toBeGreaterThan(10 * minuteMs);
     const { channel, answer } = hangingEmail();
     const { database, queue } = await setUp(channel);
@@ -225,7 +225,7 @@ onBothStores((store) => {
     expect(await delivering).toBe(1);
   });
 
-  test('a slow answer makes no copy, and delays no other delivery of the channel', async () => {
+  test('a slow reply causes no duplicate and delays no other delivery of the channel', async () => {
     smtp.behave('accept');
     smtp.delay(1500);
     const { database, queue } = await setUp();
@@ -278,7 +278,7 @@ onBothStores((store) => {
     expect(await delivering).toBe(12);
   });
 
-  test('earlier messages are offered to a new channel once somebody has agreed, and never asked about again', async () => {
+  test('earlier messages are sent to a new channel after somebody agrees, and the question is asked once', async () => {
     smtp.behave('accept');
     const channel = email(['office@example.com', 'second@example.com']);
     const { database, queue } = await setUp(channel);
@@ -382,7 +382,7 @@ test('a password is not sent to a mail server without TLS', async () => {
   expect(failureText(error)).toBe(words.errors.ETLS);
 });
 
-test('staff read sentences, not error codes', () => {
+test('failures are sentences for staff, not error codes', () => {
   expect(failureText(Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), { code: 'ESOCKET' }))).toBe(words.errors.ECONNREFUSED);
   expect(failureText(Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error('x'), { code: 'ENOTFOUND' }) }))).toBe(
     words.errors.ENOTFOUND,

@@ -8,7 +8,7 @@ import { describeSuspicion, words } from '../words.ts';
 import { type Channel, DeliveryError } from './channel.ts';
 
 const minuteMs = 60_000;
-/** RFC 5321, 4.5.3.2.6: wait ten minutes for the answer after the data. A client that leaves earlier makes copies. */
+/** RFC 5321, 4.5.3.2.6: wait ten minutes for the reply after the data. Disconnecting earlier causes duplicates. */
 const answerTimeoutMs = 10 * minuteMs;
 
 /**

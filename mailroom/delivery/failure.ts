@@ -3,10 +3,10 @@ import { words } from '../words.ts';
 import { DeliveryError } from './channel.ts';
 
 const sentences = new Map<string, string>(Object.entries(words.errors));
-/** These codes say more than what the server answered. */
+/** Codes that explain more than the server's reply. */
 const clearCodes = ['ETLS', 'EAUTH'];
 
-/** A failed delivery in a sentence for staff. The answer of a mail server is shown as it is. */
+/** A failed delivery in a sentence for staff. The reply of a mail server is shown as it is. */
 export function failureText(error: unknown): string {
   if (error instanceof DeliveryError) return errorText(error);
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

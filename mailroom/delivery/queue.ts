@@ -1,4 +1,4 @@
-/** Delivers the messages of one channel, with growing pauses, until they are delivered or seven days are over. */
+/** Delivers the messages of one channel with exponential backoff, for at most seven days. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorText } from '../errors.ts';
@@ -103,7 +103,7 @@ export function createQueue(database: Database, channel: Channel, log: Log): Que
     return tries.reduce((sum, n) => sum + n, 0);
   }
 
-  /** Workers do not wait for each other: one slow answer does not delay the other deliveries. */
+  /** Workers do not wait for each other: one slow server does not delay the other deliveries. */
   async function runWorker(): Promise<void> {
     while (!stopped) {
       let waitMs = maxSleepMs;

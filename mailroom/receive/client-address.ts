@@ -10,8 +10,8 @@ export function networkOf(address: string, ipv6Bits = 64): string {
 }
 
 /**
- * The client's address. Each trusted proxy appends the address it saw to X-Forwarded-For; what stands before that was
- * sent by the client and is not trusted.
+ * The client's address. Each trusted proxy appends the address it saw to X-Forwarded-For; everything before
+ * that comes from the client and is not trusted.
  */
 export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, trustedProxies: number): string {
   if (trustedProxies === 0) return socketAddress ?? '';

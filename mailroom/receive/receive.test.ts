@@ -187,7 +187,7 @@ describe('Malformed bodies are refused with 4xx, and nothing is stored', () => {
   });
 });
 
-/** The status of an answer that may come while the body is still being sent. */
+/** The status of a response that may arrive while the body is still being sent. */
 function status(address: string, body: string, chunked: boolean): Promise<number> {
   const { port } = new URL(address);
   return new Promise((resolve) => {
@@ -250,7 +250,7 @@ describe('Suspicious messages are stored and marked', () => {
 });
 
 describe('Disk full', () => {
-  test('answers 503 while the disk is full, keeps every accepted message, and recovers', async () => {
+  test('responds with 503 while the disk is full, keeps every accepted message, and recovers', async () => {
     const mailroom = await start();
     const { database } = mailroom;
     const [size] = await database.select(z.object({ page_count: z.number() }), 'pragma page_count');
@@ -386,7 +386,7 @@ describe('Hostile requests', () => {
     expect(await count(mailroom)).toBe(1);
   });
 
-  test('an answer of 413 announces that the connection closes', async () => {
+  test('a 413 response closes the connection', async () => {
     const { address } = await start();
     const response = await post(address, 'x'.repeat(70_000));
     expect([response.status, response.headers.get('connection')]).toEqual([413, 'close']);
@@ -447,7 +447,7 @@ test('a form on a Spanish page, or one that says so, is stored as Spanish', asyn
   expect(await findMessage(mailroom.database, id)).toMatchObject({ page: '/es/acerca', language: 'es' });
 });
 
-test('the answer to a Spanish form is Spanish, and says that we answer in English: its form has Spanish labels and English values', async () => {
+test('the result page of a Spanish form is Spanish, announces replies in English, and has Spanish labels with English values', async () => {
   const { address } = await start();
   const spanish = visitorWords('es');
   const lender = { form: 'mortgage', lang: 'es', fullName: 'A', bestContact: 'a@b.co', loanType: 'Refinance', loanAmount: 'x' };
@@ -465,7 +465,7 @@ test('the answer to a Spanish form is Spanish, and says that we answer in Englis
   expect(answer).toContain('href="/es"');
 });
 
-test('a select stays a select on the page that asks again', async () => {
+test('a select stays a select when the form is shown again', async () => {
   const { address } = await start();
   const lender = { form: 'mortgage', fullName: 'A', bestContact: 'a@b.co', loanType: 'Refinance', loanAmount: 'x', propertyZip: '77007' };
   const page = await (await postForm(address, lender)).text();

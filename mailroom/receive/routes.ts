@@ -133,7 +133,7 @@ function readPlainForm(c: Context<Env>, values: URLSearchParams): Record<string,
   return { page: referringPage(c), form, ...Object.fromEntries(typed) };
 }
 
-/** The words for the answer: in the language of the form, or of the page that it is on. */
+/** The words of the response: in the language of the form, or of the page that it is on. */
 function wordsFor(c: Context<Env>, posted: PostedForm | undefined): VisitorWords {
   const body = new Map(Object.entries(posted?.body ?? {}));
   const page = body.get('page');

@@ -22,7 +22,7 @@ export const shellOf = (c: StaffContext, current: StaffShell['current']): StaffS
   return { person: { name, role }, current };
 };
 
-/** Answers 403 to people whose role does not allow the route. */
+/** Responds with 403 if the person's role does not allow the route. */
 export const allow =
   (role: Role, { pages }: Mailroom): MiddlewareHandler<StaffEnv> =>
   async (c, next) =>

@@ -29,7 +29,7 @@ const keep = (database: Database, ...messages: Parameters<typeof message>[0][]) 
   );
 
 onBothStores((store) => {
-  test('without a session every page leads to the sign-in, and every change is refused', async () => {
+  test('without a session every page redirects to the sign-in, and every change is refused', async () => {
     const office = await start(store);
     const ana = await hire(office, 'Ana');
     await keep(office.database, { id: one });
@@ -44,7 +44,7 @@ onBothStores((store) => {
     expect(await findMessage(office.database, one)).toMatchObject({ status: 'open', unread: true });
   });
 
-  test('a POST from another site is refused, whatever it brings', async () => {
+  test('a POST from another site is refused, even with a valid session', async () => {
     const office = await start(store);
     const ana = await hire(office, 'Ana');
     await keep(office.database, { id: one });

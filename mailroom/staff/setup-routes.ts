@@ -66,7 +66,7 @@ export function setupRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     return undefined;
   }
 
-  /** The secret stays the same until it is confirmed, so that a reload does not invalidate a scanned picture. */
+  /** The secret stays the same until it is confirmed, so that a reload does not invalidate a scanned QR code. */
   async function pendingSecret(sessionId: string): Promise<string> {
     const id = `totp ${sessionId}`;
     const stored = await readChallenge(database, id, now());

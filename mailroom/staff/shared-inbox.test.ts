@@ -67,7 +67,7 @@ onBothStores((store) => {
     expect((await findMessage(office.database, one))?.assignedTo).toBeNull();
   });
 
-  test('several messages are marked done or assigned at once; those that a colleague changed are left', async () => {
+  test('several messages are marked done or assigned at once; those that a colleague changed are skipped', async () => {
     const office = await start(store);
     const ana = await hire(office, 'Ana', 'handler');
     const ben = await hire(office, 'Ben', 'handler');
@@ -97,7 +97,7 @@ onBothStores((store) => {
     expect((await findMessage(office.database, one))?.status).toBe('done');
   });
 
-  test('an open list is told about changes', async () => {
+  test('an open list receives changes', async () => {
     const office = await start(store);
     const ana = await hire(office, 'Ana', 'reader');
     const response = await ana.get('/staff/events');

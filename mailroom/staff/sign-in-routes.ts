@@ -30,7 +30,7 @@ import {
 const minuteMs = 60_000;
 const freeCodes = 5;
 
-/** Replaces the session of the stage before, so that a session id known from earlier is worth nothing. */
+/** Replaces the session of the stage before, so that a session id from before cannot be used (session fixation). */
 export async function enterStage(c: StaffContext, { database, now }: Mailroom, person: Person, stage: Stage): Promise<void> {
   await closeSession(database, readSessionCookie(c));
   setSessionCookie(c, await openSession(database, person.id, stage, deviceName(c.req.header('user-agent') ?? ''), now()));
@@ -44,7 +44,7 @@ export function signInRoutes(mailroom: Mailroom): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
   const retryTime = (until: number) => createDates(settings.timeZone).time(until + minuteMs);
 
-  /** Rendered once, because it is what a flood of guesses gets. */
+  /** Rendered once, because every request in a flood of guesses gets it. */
   let busyPage: string | undefined;
 
   const markBrowser = async (c: StaffContext) => setPageCookie(c, await signInPageToken(database, addressOf(c, mailroom)));

@@ -173,7 +173,7 @@ onBothStores((store) => {
     expect(await office.database.select(z.unknown(), 'select id from person_sessions')).toEqual([]);
   });
 
-  test('guessing: five tries, then a growing pause for that network; a browser that is known passes it', async () => {
+  test('guessing: five tries, then a growing pause for that network; a known browser is exempt', async () => {
     const office = await start(store);
     const { person } = await hire(office, 'Ana');
     const known = stranger(office, person);
@@ -328,7 +328,7 @@ describe('On SQLite alone, because the store does not matter', () => {
   });
 });
 
-test('a hash queue serves known browsers, then those that opened the page, then the newest; what is too much is refused', async () => {
+test('a hash queue serves known browsers, then those that opened the page, then the newest; when it is full, the oldest are refused', async () => {
   const enqueue = createHashQueue({ concurrency: 1, maxWaiting: 2, maxWaitingOfOrigin: 1 });
   const order: string[] = [];
   const slow = withRelease();

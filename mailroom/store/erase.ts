@@ -35,7 +35,7 @@ export async function emptyTrash(database: Database, trashedBefore: number): Pro
   return erased;
 }
 
-/** SQLite's write-ahead log would otherwise still hold what was deleted. */
+/** SQLite's write-ahead log would otherwise still contain what was deleted. */
 async function emptyLog(database: Database): Promise<void> {
   if (database.kind === 'sqlite') await database.run('pragma wal_checkpoint(truncate)');
 }

@@ -22,7 +22,7 @@ export async function openStore(location: Location): Promise<Database> {
   return open(location, migrate);
 }
 
-/** For commands at the prompt: a mistyped setting must not make a new, empty store. */
+/** For the command line: a mistyped setting must not create a new, empty store. */
 export async function openExistingStore(location: Location): Promise<Database> {
   const { databaseUrl, dataFolder } = location;
   const file = sqliteFile(dataFolder);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Database, Queries, StoredValue } from './database.ts';
 
-/** How long to wait for locks held by other processes, such as a command at the prompt. */
+/** How long to wait for locks held by other processes, such as the command line. */
 const lockTimeoutMs = 5000;
 /** Inserts of several rows have one statement for each batch size. */
 const maxPreparedStatements = 500;
@@ -69,7 +69,7 @@ export function openSqlite(file: string): Database {
   };
 }
 
-/** Only the owner may read the store: files 600, and 700 for a folder that holds nothing but the mailroom's files. */
+/** Only the owner may read the store: files 600, and 700 for a folder with nothing but the mailroom's files. */
 function makePrivate(file: string): void {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** refuse: a temporary error. hang: no answer. die: accepts the mail, and closes the connection before confirming it. */
+/** refuse: a temporary error. hang: no reply. die: accepts the mail, and closes the connection before confirming it. */
 export type Behavior = 'accept' | 'refuse' | 'hang' | 'die';
 
 export interface TestSmtp {
@@ -14,7 +14,7 @@ export interface TestSmtp {
   /** The recipients of each accepted mail. */
   envelopes: string[][];
   behave(behavior: Behavior): void;
-  /** Waits this long before it answers the data. */
+  /** Waits this long before it replies to the data. */
   delay(ms: number): void;
   /** Refuses this recipient with 550. */
   refuseRecipient(address: string): void;

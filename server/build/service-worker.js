@@ -93,7 +93,7 @@ async function deleteOldest() {
   for (const request of oldest) await cache.delete(request);
 }
 
-/** The offline page, in the language of the page that was asked for, with links to all cached pages. */
+/** The offline page, in the language of the requested page, with links to all cached pages. */
 async function offlinePage(path) {
   const cache = await caches.open(cacheName);
   const links = [];

@@ -54,7 +54,7 @@ const withContent = [
 ];
 
 /** What is compared. The body of redirects and errors other than 404 is each server's own. */
-async function answer(address: string, path: string, init: RequestInit = {}) {
+async function responseOf(address: string, path: string, init: RequestInit = {}) {
   const response = await fetch(address + path, { redirect: 'manual', ...init });
   const body = await response.text();
   const ours = response.status === 200 || response.status === 404;
@@ -114,12 +114,12 @@ for (const [name, start] of Object.entries(servers)) {
         '/assets/gone.js',
       ];
       for (const path of [...paths, ...files, ...spellings, ...nothing, ...serving.redirects.map(({ from }) => from)]) {
-        expect(await answer(address, path), path).toEqual(await answer(siteUrl, path));
+        expect(await responseOf(address, path), path).toEqual(await responseOf(siteUrl, path));
       }
       const secure = { headers: { 'X-Forwarded-Proto': 'https' } };
-      expect(await answer(address, '/', secure)).toEqual(await answer(siteUrl, '/', secure));
+      expect(await responseOf(address, '/', secure)).toEqual(await responseOf(siteUrl, '/', secure));
       for (const method of ['POST', 'OPTIONS', 'DELETE']) {
-        expect(await answer(address, '/', { method }), method).toEqual(await answer(siteUrl, '/', { method }));
+        expect(await responseOf(address, '/', { method }), method).toEqual(await responseOf(siteUrl, '/', { method }));
       }
       const { headers } = await fetch(`${address}/about`, { headers: { 'Accept-Encoding': 'gzip' } });
       expect(headers.get('content-encoding')).toBe('gzip');

@@ -18,7 +18,7 @@ test('internal links and fragments exist', () => {
       const { pathname, hash } = new URL(href, `https://site.example${path}`);
       const target = decodeURIComponent(pathname);
       if (!pages.has(target) && !existsSync(join(folder, target))) dead.push(`${path} → ${href}`);
-      // After the # of a tool stand its figures: #limit=200000
+      // The fragment of a tool has its values: #limit=200000
       else if (hash && !hash.includes('=') && !ids.get(target)?.has(decodeURIComponent(hash.slice(1)))) dead.push(`${path} → ${href}`);
     }
   }

@@ -45,7 +45,7 @@ export class Visitor {
   /** Types into a field, or into the field of a label. */
   type = (css: string, text: string, name?: string) => this.act(css, name, (element) => element.type(text));
 
-  /** Scrolls to the element and acts once it stands still: images and islands that come into view may move it. */
+  /** Scrolls to the element and acts once it no longer moves: images and islands that come into view may move it. */
   private act(css: string, name: string | undefined, action: (element: Element) => Promise<void>): Promise<void> {
     let position = '';
     return vi.waitFor(async () => {

@@ -1,4 +1,4 @@
-/** Four people, four browsers, one inbox: what each of them does reaches the others, and nothing is done twice unnoticed. */
+/** Four people, four browsers, one inbox: each sees the changes of the others, and a conflicting change is reported. */
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { listAudit } from '../../mailroom/audit.ts';
@@ -34,7 +34,7 @@ const openMessage = async (page: Page, subject: string) => {
 };
 const answer = (page: Page) => page.getByRole('button', { name: words.reply }).click();
 
-test('four people share an inbox: new messages appear, a second answer is warned about, none stays unread, the audit has everything', async ({
+test('four people share an inbox: new messages appear, a second answer gets a warning, none stays unread, the audit has everything', async ({
   browser,
 }) => {
   test.setTimeout(300_000);

@@ -126,7 +126,7 @@ test('A visitor sends the form, staff sign in and read it, and it is delivered b
   await expect(page.getByText('Ana Ruiz')).toHaveCount(0);
 });
 
-test('Without scripts: a plain form, an answer that names what is wrong with everything still typed, then a page that says it was sent', async ({
+test('Without scripts: a plain form, a page that names the invalid fields and keeps what was typed, then a confirmation', async ({
   browser,
 }) => {
   const page = await withoutScripts(browser);
@@ -172,7 +172,7 @@ test('Without scripts: a plain form, an answer that names what is wrong with eve
   await page.context().close();
 });
 
-test('A message with a filled honeypot is kept apart, with the reason, and can be moved to the others', async ({ page }) => {
+test('A message with a filled honeypot is listed separately, with the reason, and can be moved to the others', async ({ page }) => {
   await open(page, '/');
   const form = await fill(page, 'A browser filled in too much.');
   await form

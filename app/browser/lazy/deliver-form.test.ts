@@ -73,7 +73,7 @@ describe('With FORMS_ENDPOINT', () => {
     });
   });
 
-  it('fails when it is refused', async () => {
+  it('fails on an error response', async () => {
     expect(await deliver(message, { endpoint: await endpoint((_, respond) => respond(500)) })).toBe(false);
   });
 
@@ -81,11 +81,11 @@ describe('With FORMS_ENDPOINT', () => {
     expect(await deliver(message, { endpoint: await endpoint((_, __, drop) => drop()) })).toBe(false);
   });
 
-  it('fails when there is no answer within the time limit', async () => {
+  it('fails when there is no response within the time limit', async () => {
     expect(await deliver(message, { endpoint: await endpoint(() => {}), limitMs: 50 })).toBe(false);
   });
 
-  it('a filled honeypot is sent too: a real message must not vanish behind a success dialog', async () => {
+  it('sends a filled honeypot too, so that no real message is lost behind a success dialog', async () => {
     let received = '';
     const url = await endpoint((body, respond) => {
       received = body;
@@ -97,7 +97,7 @@ describe('With FORMS_ENDPOINT', () => {
     expect(JSON.parse(received)).toMatchObject({ message: 'Hello', company_website: 'filled by a browser' });
   });
 
-  it('a refused message with a filled honeypot is a failure', async () => {
+  it('fails on an error response to a filled honeypot', async () => {
     const filled = { ...message, fields: { ...message.fields, company_website: 'x' } };
     expect(await deliver(filled, { endpoint: await endpoint((_, respond) => respond(500)) })).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { useLocalPath } from '../../lib/language';
+import { useLocalizedPath } from '../../lib/language';
 import { Anchor } from '../../ui/anchor';
 import { chip } from '../../ui/chip';
 import styles from './nothing-found.module.css';
@@ -9,7 +9,7 @@ interface Props {
 
 /** Suggests other searches, the glossary and a person to ask. */
 export function NothingFound({ words }: Props) {
-  const local = useLocalPath();
+  const local = useLocalizedPath();
   return (
     <div className={styles.message}>
       <p className="lead">{words.text}</p>

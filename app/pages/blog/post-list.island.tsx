@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useLocalPath } from '../../lib/language';
+import { useLocalizedPath } from '../../lib/language';
 import { bandsOf, blogSizes, wantedPage } from '../../lib/paginate';
 import type { PaginationWords } from '../../ui/pagination';
 import styles from './blog.module.css';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Shows the page of posts that the URL asks for. */
 export function PostList({ startId, pages, posts, letter }: Props) {
-  const local = useLocalPath();
+  const local = useLocalizedPath();
   const query = useQuery();
   const wanted = wantedPage(query?.get('page'));
   useFocusOnChange(startId, query && wanted);

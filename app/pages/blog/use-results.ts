@@ -1,5 +1,5 @@
 import type { PostCategory } from '../../data/posts.server';
-import { useLocalPath } from '../../lib/language';
+import { useLocalizedPath } from '../../lib/language';
 import { wantedPage } from '../../lib/paginate';
 import { cutQuery } from '../../lib/search-terms';
 import type { ResultData } from './search-result';
@@ -15,7 +15,7 @@ interface Data {
 
 /** The URL is the state: query, category and page. */
 export function useResults({ posts, best, categories }: Data) {
-  const local = useLocalPath();
+  const local = useLocalizedPath();
   const params = useQuery();
   const { query, cut } = cutQuery(params?.get('q') ?? null);
   const asked = cutQuery(params?.get('category')?.toLowerCase() ?? null).query;

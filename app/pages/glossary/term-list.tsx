@@ -25,7 +25,7 @@ interface Props {
   }[];
 }
 
-/** Names until they are opened; a link to a term opens it. The search looks at [data-searched] (filter-terms.ts). */
+/** Shows only names until a term is opened; a link to a term opens it. The search reads [data-searched] (filter-terms.ts). */
 export function TermList({ words, letters }: Props) {
   return letters.map(({ letter, terms }) => (
     <section key={letter} id={letter} data-letter className={styles.letter} aria-labelledby={`letter-${letter}`}>

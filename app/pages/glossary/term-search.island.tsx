@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { useLanguage, useLocalPath } from '../../lib/language';
+import { useLanguage, useLocalizedPath } from '../../lib/language';
 import { longestQuery } from '../../lib/search-terms';
 import { Anchor } from '../../ui/anchor';
 import { Input } from '../../ui/field';
@@ -30,7 +30,7 @@ const everything: Query = { typed: '', subject: '' };
 
 /** Filters the terms while typing or by subject. The query is kept in the URL; Escape clears it. */
 export function TermSearch({ words, total, ids }: Props) {
-  const local = useLocalPath();
+  const local = useLocalizedPath();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLSelectElement>(null);
   /** Null until the URL has been read. */

@@ -11,7 +11,7 @@ interface Lot {
   y: number;
   name: string;
   path: string;
-  /** What happens. */
+  /** Title of the loss. */
   label: string;
   text: string;
   share: string;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function HomeHero({ words, lots, quoteUrl, coordinates }: Props) {
-  // a page may have a lot on both models
+  // both pictures may have a lot for the same page
   const allLots = [...lots.wide, ...lots.narrow.filter(({ path }) => !lots.wide.some((lot) => lot.path === path))];
   return (
     <section className={`${styles.hero} on-mist`}>

@@ -64,7 +64,7 @@ export function serviceData<S extends ServiceSlug>(slug: S, language: Language) 
     next: withContactLinks(own.next.text),
     definitions: definitionsData(language),
     calculators: embeddedCalculators(language, `services/${slug}`),
-    // the words of the cycle are those of the page above
+    // the cycle has the words of the parent page, which may not be translated
     ...(below && !index.lang && { cycle: cycleSteps(language) }),
     ...(action && { action: { label: action, href: urls.quote } }),
   };

@@ -14,7 +14,7 @@ const layerStyles = {
   mark: styles.mark,
   /** Hides what lies behind it. */
   cleared: figureStyles.cleared,
-  /** Did not happen. */
+  /** An event that did not happen. */
   absent: styles.absent,
   dashed: styles.dashed,
   dots: styles.dots,

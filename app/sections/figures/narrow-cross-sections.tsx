@@ -108,7 +108,7 @@ function Tank() {
   );
 }
 
-/** Where each of the five buildings stands; hail struck the second and third. */
+/** Positions of the five buildings; hail struck the second and third. */
 const buildings = [
   { x: 37, struck: false },
   { x: 102, struck: true },

@@ -6,7 +6,7 @@ import { type Font, fontOf, glyphs, substitutes } from './font-tables';
 
 const fontsCss = readFileSync(join(import.meta.dirname, '../fonts.css'), 'utf8');
 
-/** Every character in content and markup, with a file that uses it. ≈ stands only in sums, which are not printed. */
+/** Every character in content and markup, with a file that uses it. ≈ is used only in sums, which no page shows. */
 const written = new Map<number, string>();
 for (const file of globSync(['content/**/*.{yaml,md}', 'app/**/*.tsx'], { exclude: ['**/*.test.*'] }))
   for (const character of readFileSync(file, 'utf8'))

@@ -285,7 +285,7 @@ describe('life needs', () => {
 describe('business income', () => {
   const restaurant = { sales: 100_000, stops: 40_000, months: 6, wait: 72, extra: 5_000, limit: 240_000 };
 
-  test('the owner carries the waiting period and what is over the limit', () => {
+  test('the owner pays for the waiting period and what exceeds the limit', () => {
     expect(businessIncome(restaurant)).toMatchObject({
       monthly: 60_000,
       loss: 359_000,
@@ -342,7 +342,7 @@ describe('cost of risk', () => {
     expect(costOfRisk({ ...year, revenue: 1 }).per1000).toBe(688_000_000);
   });
 
-  test('less safety with the losses that follow costs more', () => {
+  test('saving on safety costs more if losses rise', () => {
     const year = { premiums: 431_000, retained: 128_000, claims: 36_000, safety: 52_000, uninsured: 41_000, revenue: 55_000_000 };
     expect(costOfRisk({ ...year, safety: 20_000, retained: 185_000 }).per1000).toBe(12.96);
   });

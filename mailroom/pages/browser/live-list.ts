@@ -53,7 +53,7 @@ export function startLiveList(): void {
   for (const name of ['hello', 'change']) events.addEventListener(name, ({ data }: MessageEvent<string>) => onLatest(data));
   let polling = false;
   events.addEventListener('error', () => {
-    // The browser reconnects by itself, unless the answer was not a stream.
+    // The browser reconnects by itself, unless the response was not a stream.
     if (polling || events.readyState !== EventSource.CLOSED) return;
     polling = true;
     setInterval(() => {

@@ -77,13 +77,13 @@ test.each<[Kind, Record<string, string | number>, string[]]>([
   expect(outcomes(kind, answers)).toEqual(expected);
 });
 
-test('hail is all yours without comprehensive, whatever the deductible', () => {
+test('without comprehensive coverage the owner pays all hail damage, whatever the deductible', () => {
   expect(mine('vehicles', { hail: 500 }).hailShare).toBe(500);
   expect(mine('vehicles', { hail: 500, comprehensive: 'no' }).hailShare).toBe('all');
   expect(mine('house', { wind: 'unknown' }).hailShare).toBeUndefined();
 });
 
-test('every kind asks six questions, and answers survive in the address', () => {
+test('every kind has six questions, and the address restores the answers', () => {
   for (const kind of kinds) {
     const visible = fields.filter((field) => isVisible(field, { ...unanswered, kind }));
     expect(visible).toHaveLength(6);
@@ -100,7 +100,7 @@ test('every figure that a sentence names exists', () => {
     for (const name of placeholderNames(sentence)) expect(given, sentence).toContain(name);
 });
 
-test('links to tools carry values that the tools accept', () => {
+test('links to tools have values that the tools accept', () => {
   for (const { kind, limit } of words.kinds)
     for (const amount of [limit.min, limit.max])
       for (const { tool } of mine(kind, { [kind]: amount, wind: 2, flood: 'yes' }).lines) {

@@ -26,13 +26,13 @@ interface Props {
 export const lineName = ({ questions }: CoverageCheckWords, kind: Props['kind'], { field }: Line) =>
   field === kind.kind ? kind.limit.label : questions[field as keyof typeof questions].line;
 
-/** What stays with the visitor; absent if the line is not marked. */
+/** The visitor's share of the loss; undefined if the line is not marked. */
 export function lineAmount({ outcomes }: CoverageCheckWords, { outcome }: Line, figures: Figures): string | undefined {
   const marked = outcome && outcomes[outcome];
   return marked && 'amount' in marked ? interpolate(marked.amount, figures) : undefined;
 }
 
-/** The answers, and beside each what stays with the visitor. */
+/** The answers, each with the visitor's share of the loss. */
 export function CoverageCheckTable(props: Props) {
   const language = useLanguage();
   const { words, kind, lines, count } = props;

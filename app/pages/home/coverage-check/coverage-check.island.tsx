@@ -51,12 +51,12 @@ export function CoverageCheck({ words, shared, links, example }: Props) {
   const { lines, hailShare, figures } = evaluate(values);
   const isVehicles = kind?.kind === 'vehicles';
 
-  // a link with answers leads to them
+  // scroll to the answers if the URL has any
   useEffect(() => {
     if (location.hash.includes('kind=') && scrollY === 0) card.current?.scrollIntoView();
   }, []);
 
-  /** Another kind clears the other answers. An answer before the kind is about a house. */
+  /** Choosing another kind clears the other answers. Answers given before a kind is chosen are about a house. */
   const change = (name: string, text: string) =>
     calculator.changeAll({
       ...(name === 'kind' ? Object.fromEntries(allFields.map((field) => [field.name, ''])) : kind ? {} : { kind: 'house' }),
