@@ -81,7 +81,7 @@ function evaluate(text: string): number {
 }
 
 /** 84000 → $84,000, in the style of a number beside it. */
-export const written = (value: number, like: Amount): string => {
+export const formatLike = (value: number, like: Amount): string => {
   const rounded = (number: number) => number.toLocaleString('en-US', { maximumFractionDigits: 2 });
   return like.text.includes('%') ? `${rounded(value * 100)}%` : `${like.text.startsWith('$') ? '$' : ''}${rounded(value)}`;
 };

@@ -21,7 +21,7 @@ export function textsOf({ file, value, body }: Pick<ContentFile, 'file' | 'value
   const pattern = patternOf(file);
   const schema = pattern && schemas[pattern];
   const inside = (part: unknown, path: Path): Text[] => {
-    if (typeof part === 'string') return isSame(path, schema, part) ? [] : [{ path, text: part }];
+    if (typeof part === 'string') return isSameInEveryLanguage(path, schema, part) ? [] : [{ path, text: part }];
     if (typeof part !== 'object' || part === null || part instanceof Error) return [];
     return Object.entries(part).flatMap(([key, one]) => inside(one, [...path, Array.isArray(part) ? Number(key) : key]));
   };
@@ -30,7 +30,7 @@ export function textsOf({ file, value, body }: Pick<ContentFile, 'file' | 'value
 }
 
 /** Whether the string at a path is the same in every language: an id, an address, a date, a choice, a citation. */
-export function isSame(path: Path, schema: z.core.$ZodType | undefined, text: string): boolean {
+export function isSameInEveryLanguage(path: Path, schema: z.core.$ZodType | undefined, text: string): boolean {
   if (path.some((key, i) => sameFields.includes(String(key)) && typeof path[i + 1] === 'number') || /^(?:\/|https?:|tel:)/.test(text))
     return true;
   // the name of a point in a picture

@@ -5,7 +5,7 @@ import { industryPath, legalPath, personalPath, servicePath, toolPath } from '..
 import { describeField } from '../content-model/field-labels.ts';
 import { languages, type Pattern, patternOf, schemas } from '../content-model/files.ts';
 import type { EditorContent } from '../content-model/schemas/editor.ts';
-import { isSame } from '../content-model/translatable-texts.ts';
+import { isSameInEveryLanguage } from '../content-model/translatable-texts.ts';
 
 /**
  * Addresses, switches and names that code relies on. They stay in the file as they are. Single values only: Sveltia CMS would sort
@@ -111,7 +111,7 @@ function hintOf(name: string, schema: z.core.$ZodType, { words }: Place): string
 const isTranslated = ({ widget }: Widget, { pattern, path }: Place) =>
   ['object', 'list', 'hidden'].includes(widget) ||
   (['string', 'text'].includes(widget) &&
-    !isSame(
+    !isSameInEveryLanguage(
       path.map((key) => (key === '*' ? 0 : key)),
       schemas[pattern],
       '',

@@ -14,7 +14,7 @@ import { type Env, receiveRoutes } from './receive/routes.ts';
 import { TooLargeError } from './staff/context.ts';
 import { sessionCookie } from './staff/cookies.ts';
 import { staffRoutes } from './staff/routes.ts';
-import { remember } from './store/key-values.ts';
+import { setValue } from './store/key-values.ts';
 
 /** The paths that belong to the mailroom and not to the site. */
 export const isMailroomPath = (path: string) => /^\/(messages|staff|healthz|metrics)(\/|$)/.test(path);
@@ -48,7 +48,7 @@ export function createApp(mailroom: Mailroom): Hono<Env> {
   app.get('/healthz', async (c) => {
     if (now() - health.saveFailedAt < saveFailedMs) return c.text('A message could not be saved.\n', 503);
     if (now() > healthyUntil) {
-      await remember(database, 'health', now());
+      await setValue(database, 'health', now());
       healthyUntil = now() + healthMs;
     }
     return c.text('ok\n');

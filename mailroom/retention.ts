@@ -9,7 +9,7 @@ import { errorText } from './errors.ts';
 import type { Mailroom } from './mailroom.ts';
 import type { Database } from './store/database.ts';
 import { emptyTrash } from './store/erase.ts';
-import { forget, recall, remember } from './store/key-values.ts';
+import { deleteValue, getValue, setValue } from './store/key-values.ts';
 import { trashOlderThan } from './store/message-changes.ts';
 import { count, databaseTime } from './store/sql-helpers.ts';
 
@@ -33,13 +33,13 @@ const holdSchema = z.object({
 });
 export type Hold = z.infer<typeof holdSchema>;
 
-export const findHold = (database: Database) => recall(database, 'retention-hold', holdSchema);
+export const findHold = (database: Database) => getValue(database, 'retention-hold', holdSchema);
 
 type Context = Pick<Mailroom, 'database' | 'settings' | 'log'>;
 
 /** Runs at the start and every hour. `approved`: an owner has agreed to the deletions that were on hold. */
 export async function runRetention({ database, settings, log }: Context, now: number, approved = false): Promise<void> {
-  const before = (await recall(database, 'retention-run', z.number())) ?? now;
+  const before = (await getValue(database, 'retention-run', z.number())) ?? now;
   const expiredBefore = now - settings.retentionDays * dayMs;
   const trashedBefore = now - trashDays * dayMs;
   const expired = await count(database, 'select count(*) as n from messages where received_at < $1 and trashed_at is null', [
@@ -56,11 +56,11 @@ export async function runRetention({ database, settings, log }: Context, now: nu
         messages,
         total,
       });
-    await remember(database, 'retention-hold', { reason, messages, total, before, now } satisfies Hold);
+    await setValue(database, 'retention-hold', { reason, messages, total, before, now } satisfies Hold);
     return;
   }
-  await forget(database, 'retention-hold');
-  await remember(database, 'retention-run', now);
+  await deleteValue(database, 'retention-hold');
+  await setValue(database, 'retention-run', now);
   const erased = await emptyTrash(database, trashedBefore);
   const trashed = await trashOlderThan(database, expiredBefore, now);
   for (const id of trashed) await recordAudit(database, now, 'system', 'expire', id);

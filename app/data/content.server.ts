@@ -13,7 +13,7 @@ import { localizedPath } from '../lib/localized-path';
 import { servicePath } from '../lib/page-paths';
 import { pathFromLabel } from '../lib/path-from-label';
 import { replyLine } from '../lib/reply-language';
-import { isTranslated, linkIn, pagesOf, perLanguage, translated, wordsOf } from './languages.server';
+import { isTranslated, linkIn, onlyTranslated, pagesOf, perLanguage, wordsOf } from './languages.server';
 
 export const faq = wordsOf('faq.yaml');
 export const forms = wordsOf('forms.yaml');
@@ -85,7 +85,7 @@ const pointsOf = (scene: PictureName, language: Language = 'en') =>
   pictures(language).find((picture) => picture.scene === scene)?.points ?? [];
 
 /** The pins of a picture: each keyed entry with its place in per cent of the frame. */
-export function pinned<T extends { at: string }>(scene: PictureName, entries: T[]) {
+export function withPins<T extends { at: string }>(scene: PictureName, entries: T[]) {
   const points = pointsOf(scene);
   return entries.map(({ at, ...entry }) => {
     const place = points.find(({ name }) => name === at);
@@ -96,7 +96,7 @@ export function pinned<T extends { at: string }>(scene: PictureName, entries: T[
 
 /** The points of a picture that link to a page, each with the last stop of the page's loss slider. Untranslated pages are left out. */
 export function lossesOn(scene: PictureName, language: Language) {
-  const pages = translated([...industries(language), ...personalLines(language)]);
+  const pages = onlyTranslated([...industries(language), ...personalLines(language)]);
   return pointsOf(scene, language).flatMap(({ x, y, path }) => {
     const page = pages.find((page) => page.path === path);
     if (!page) return [];
@@ -221,7 +221,7 @@ export function newsletterData(language: Language) {
 export type NewsletterData = ReturnType<typeof newsletterData>;
 
 /** A figure with the amounts of its page's loss example filled in, and the labels of its kind. */
-export const drawn = (language: Language, figure: AnyFigure, rows: { label: string; amount: string }[]) => ({
+export const figureData = (language: Language, figure: AnyFigure, rows: { label: string; amount: string }[]) => ({
   ...withAmounts(figure, rows),
   words: figureWords(language),
 });

@@ -78,5 +78,5 @@ export function pageLink(language: Language, file: string): TermLink {
 }
 
 /** The definitions of some terms, for a page that lists them. */
-export const explained = (language: Language, ids: string[]) =>
+export const termDefinitions = (language: Language, ids: string[]) =>
   ids.map((id) => termOf(language, id)).map(({ id, term, definition }) => ({ term, meaning: definition, path: termPath(language, id) }));

@@ -66,4 +66,4 @@ export const pagesOf = <F extends Folder & keyof typeof pathsOf>(folder: F) =>
   });
 
 /** Only the pages that exist in the language. */
-export const translated = <T extends { lang?: 'en' }>(pages: T[]) => pages.filter(({ lang }) => !lang);
+export const onlyTranslated = <T extends { lang?: 'en' }>(pages: T[]) => pages.filter(({ lang }) => !lang);

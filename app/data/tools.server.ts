@@ -87,7 +87,7 @@ export const toolNames = (language: Language, ...slugs: CalculatorSlug[]) =>
   Object.fromEntries(slugs.map((slug) => [slug, { label: toolWords(language, slug).name, path: linkIn(language, toolPath(slug)) }]));
 
 /** The texts around the tool on its page. */
-export function toolFrame(language: Language, slug: string, card = 'tools') {
+export function toolPageData(language: Language, slug: string, card = 'tools') {
   const { name, question, lead, reviewed, picture, omissions, sources = [], related, meta } = toolFile(language, slug);
   const { labels, crumb } = toolIndex(language);
   const { name: company, phone, email, sources: sourceWords } = site(language);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paidBy, usedPart } from './insurance-layers';
+import { paidBy, usedPercent } from './insurance-layers';
 
 const layers = [
   { from: 0, to: 100000 },
@@ -16,7 +16,7 @@ test('a claim uses the lowest layer first and the next one only above its limit'
 
 test('nothing is paid above the last layer', () => expect(split(2000000)).toEqual([100000, 400000, 500000]));
 
-test('usedPart is the paid share of a layer in percent', () => {
-  expect(usedPart(layers[1]!, 350000)).toBe(62.5);
-  expect(usedPart(layers[1]!, 50000)).toBe(0);
+test('usedPercent is the paid share of a layer in percent', () => {
+  expect(usedPercent(layers[1]!, 350000)).toBe(62.5);
+  expect(usedPercent(layers[1]!, 50000)).toBe(0);
 });

@@ -7,4 +7,4 @@ interface Layer {
 export const paidBy = ({ from, to }: Layer, claim: number) => Math.min(Math.max(claim - from, 0), to - from);
 
 /** How much of the layer a claim uses, in percent. */
-export const usedPart = (layer: Layer, claim: number) => (paidBy(layer, claim) / (layer.to - layer.from)) * 100;
+export const usedPercent = (layer: Layer, claim: number) => (paidBy(layer, claim) / (layer.to - layer.from)) * 100;

@@ -1,7 +1,7 @@
 /** Shared by the index (build time) and the search (browser). */
 import type { Options } from 'minisearch';
 import type { Language } from '../../content-model/files';
-import { fold, normalize, wordPattern } from './word-match';
+import { foldCase, normalize, wordPattern } from './word-match';
 
 const words = (list: string) => new Set(list.split(' '));
 const stopWords = {
@@ -28,7 +28,7 @@ const spoken = new Map(
 /** Normalizes a word as in the index. Null: not indexed. */
 export function termOf(word: string, language: Language): string | null {
   const term = normalize(word, language);
-  if (stopWords[language].has(fold(word)) || (term.length < 2 && !/\d/.test(term))) return null;
+  if (stopWords[language].has(foldCase(word)) || (term.length < 2 && !/\d/.test(term))) return null;
   return (language === 'es' && spoken.get(term)) || term;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breadcrumbs, definedTerms, posting, questions, toJson } from './structured-data';
+import { blogPosting, breadcrumbs, definedTerms, questions, toJson } from './structured-data';
 
 const page = {
   origin: 'https://site.example',
@@ -32,8 +32,8 @@ test('an answer of several paragraphs is one text', () => {
 
 test('the modification date of a post is that of its last review, never before its publication', () => {
   const post = { date: '2026-03-12', category: 'Claims', image: '/a.jpg' };
-  expect(posting(page, { ...post, reviewed: '2026-09-21' })).toMatchObject({ dateModified: '2026-09-21' });
-  expect(posting(page, { ...post, reviewed: '2026-01-01' })).toMatchObject({ dateModified: '2026-03-12' });
+  expect(blogPosting(page, { ...post, reviewed: '2026-09-21' })).toMatchObject({ dateModified: '2026-09-21' });
+  expect(blogPosting(page, { ...post, reviewed: '2026-01-01' })).toMatchObject({ dateModified: '2026-03-12' });
 });
 
 test('text cannot close the script element around it', () => {

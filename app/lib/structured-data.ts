@@ -102,7 +102,7 @@ interface PostFacts {
   image: string;
 }
 
-export function posting({ origin, path, meta, language }: PageFacts, { date, reviewed, category, image }: PostFacts): BlogPosting {
+export function blogPosting({ origin, path, meta, language }: PageFacts, { date, reviewed, category, image }: PostFacts): BlogPosting {
   return {
     '@type': 'BlogPosting',
     headline: meta.title,

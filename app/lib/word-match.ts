@@ -1,7 +1,7 @@
 import type { Language } from '../../content-model/files';
 
 /** Lower case, without accents: "Póliza" and "poliza" are one word. */
-export const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const foldCase = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const singular = {
   en: (word: string) => word.replace(/(?<=..)ies$/, 'y').replace(/(?<=..[^su])s$/, ''),
@@ -14,7 +14,7 @@ const singular = {
 };
 
 /** Normalizes a word: "Claims" and "claim" are one, "policies" and "policy", "exclusiones" and "exclusión" too. */
-export const normalize = (word: string, language: Language) => singular[language](fold(word));
+export const normalize = (word: string, language: Language) => singular[language](foldCase(word));
 
 export const wordPattern = /[\p{L}\p{N}]+/gu;
 const wordsOf = (text: string, language: Language) => (text.match(wordPattern) ?? []).map((word) => normalize(word, language));

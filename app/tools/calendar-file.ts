@@ -1,6 +1,6 @@
 /** Writes an iCalendar file (RFC 5545) of all-day events. */
 import type { Language } from '../../content-model/files';
-import { fold } from '../lib/word-match';
+import { foldCase } from '../lib/word-match';
 import { addDays } from './calendar';
 
 interface Event {
@@ -32,7 +32,7 @@ export function calendarFile(events: Event[], host: string, createdAt: string, l
   const timestamp = createdAt.replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
   const lines = events.flatMap(({ day, title, description }) => [
     'BEGIN:VEVENT',
-    `UID:${compact(day)}-${fold(title).replaceAll(/[^a-z]+/g, '-')}@${host}`,
+    `UID:${compact(day)}-${foldCase(title).replaceAll(/[^a-z]+/g, '-')}@${host}`,
     `DTSTAMP:${timestamp}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,

@@ -1,11 +1,11 @@
 /** Content uses American wording (content-model/american-wording.ts). */
 import { americanWording } from '../american-wording.ts';
 import { type ContentFile, labeledTexts, type Problem } from './content.ts';
-import { found } from './wording.ts';
+import { findMatches } from './wording.ts';
 
 export const checkAmericanWording = (content: ContentFile[]): Problem[] =>
   content.flatMap((one) =>
     labeledTexts(one).flatMap(({ label, text }) =>
-      found(text, americanWording).map((message) => ({ file: one.file, message: `${label()}: say it in American: ${message}` })),
+      findMatches(text, americanWording).map((message) => ({ file: one.file, message: `${label()}: say it in American: ${message}` })),
     ),
   );

@@ -1,7 +1,7 @@
 /** No file contains a promise that a brokerage must not make. */
 import { allowed, forbiddenClaims } from '../forbidden-claims.ts';
 import { type ContentFile, labeledTexts, type Problem } from './content.ts';
-import { found } from './wording.ts';
+import { findMatches } from './wording.ts';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -9,6 +9,6 @@ export const checkForbiddenClaims = (content: ContentFile[]): Problem[] =>
   content.flatMap((one) =>
     labeledTexts(one).flatMap(({ label, text }) => {
       const rest = allowed.reduce((left, { words }) => left.replaceAll(words, '').replaceAll(capitalized(words), ''), text);
-      return found(rest, forbiddenClaims).map((message) => ({ file: one.file, message: `${label()}: forbidden: ${message}` }));
+      return findMatches(rest, forbiddenClaims).map((message) => ({ file: one.file, message: `${label()}: forbidden: ${message}` }));
     }),
   );

@@ -17,9 +17,9 @@ import {
   register,
   typography,
 } from '../spanish-rules.ts';
-import { isSame, type Path, type Text, textsOf } from '../translatable-texts.ts';
+import { isSameInEveryLanguage, type Path, type Text, textsOf } from '../translatable-texts.ts';
 import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content.ts';
-import { found, type Wording } from './wording.ts';
+import { findMatches, type Wording } from './wording.ts';
 
 export function checkSpanish(content: ContentFile[]): Problem[] {
   const avoided = (contentOf(content, 'spanish-terms.yaml') ?? []).flatMap(({ es, avoid = [] }) =>
@@ -51,10 +51,10 @@ function wordingProblems(file: string, { path, text }: Text, avoided: Wording[])
   const wording = isName(path)
     ? []
     : [
-        ...found(spanish, englishWords),
-        ...found(own, [...register, ...promises, ...avoided, ...(aboutTransport.test(file) ? [] : [carrierWord])]),
+        ...findMatches(spanish, englishWords),
+        ...findMatches(own, [...register, ...promises, ...avoided, ...(aboutTransport.test(file) ? [] : [carrierWord])]),
       ];
-  return [...wording, ...found(plain, typography), ...punctuation(plain), ...(isHeading(path) ? capitals(plain) : [])].map(
+  return [...wording, ...findMatches(plain, typography), ...punctuation(plain), ...(isHeading(path) ? capitals(plain) : [])].map(
     (message) => `${label}: ${message}`,
   );
 }
@@ -94,7 +94,8 @@ function differences(english: unknown, spanish: unknown, path: Path, file: strin
   const label = labelIn(file, path);
   if (typeof english !== 'object' || english === null || typeof spanish !== 'object' || spanish === null) {
     const pattern = patternOf(file);
-    const same = typeof english !== 'string' || typeof spanish !== 'string' || isSame(path, pattern && schemas[pattern], english);
+    const same =
+      typeof english !== 'string' || typeof spanish !== 'string' || isSameInEveryLanguage(path, pattern && schemas[pattern], english);
     if (same && english !== spanish) return [`${label} “${spanish}”: in English it is “${english}”, and it is not translated`];
     if (typeof english === 'string' && english === spanish && !same && /\p{Ll} \p{Ll}/u.test(english) && !englishNames.includes(english))
       return [`${label} “${english}”: still English`];

@@ -1,5 +1,5 @@
 /** Figures of worked examples: each sum is right, its numbers are in the text, and each amount is in a sum or listed under `given`. */
-import { amountsIn, readSum, type Sum, written } from '../arithmetic.ts';
+import { amountsIn, formatLike, readSum, type Sum } from '../arithmetic.ts';
 import { languageOf } from '../files.ts';
 import { type ContentFile, contentOf, filesIn, type Problem, strings } from './content.ts';
 
@@ -56,7 +56,7 @@ function problemsOf({ file, sums, given, words, example }: Arithmetic): Problem[
   const accounted = new Set([
     // of a wrong sum also the right result
     ...read
-      .flatMap(({ sum }) => (sum instanceof Error ? [] : [...sum.numbers, ...amountsIn(written(sum.computed, sum.result))]))
+      .flatMap(({ sum }) => (sum instanceof Error ? [] : [...sum.numbers, ...amountsIn(formatLike(sum.computed, sum.result))]))
       .map(({ key }) => key),
     ...given.flatMap((text) => amountsIn(text)).map(({ key }) => key),
   ]);
@@ -67,7 +67,7 @@ function problemsOf({ file, sums, given, words, example }: Arithmetic): Problem[
     const { result, computed, isRight, numbers } = sum;
     if (!isRight) {
       const sentence = said(result.text);
-      return [`Sum “${text}”: comes to ${written(computed, result)}; correct it${sentence ? `, and “${sentence}”` : ''}`];
+      return [`Sum “${text}”: comes to ${formatLike(computed, result)}; correct it${sentence ? `, and “${sentence}”` : ''}`];
     }
     return numbers
       .filter(({ key }) => !known.has(key) && !results.has(key) && !calendar.includes(key))

@@ -5,7 +5,7 @@ export interface Wording {
 }
 
 /** The matches of the rules in a text, with the words around them. */
-export const found = (text: string, rules: Wording[]) =>
+export const findMatches = (text: string, rules: Wording[]) =>
   rules.flatMap(({ pattern, say }) => {
     const hit = text.match(pattern);
     if (hit?.index === undefined) return [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled, path, reviewed, text, texts } from './fields.ts';
+import { path, reviewed, templateText, text, texts } from './fields.ts';
 import { decorativePicture, pageMeta } from './shared.ts';
 
 export const fieldName = z
@@ -97,7 +97,7 @@ export const calculator = z.strictObject({
   formLabel: text(4, 40, 'Caption of the calculator'),
   picture: decorativePicture.optional().describe('Beside the question; without it the section is dark'),
   exampleResult: z
-    .strictObject({ figure: filled(4, 30, 'On the list of tools: the example’s answer'), text: filled(10, 70, 'What it is') })
+    .strictObject({ figure: templateText(4, 30, 'On the list of tools: the example’s answer'), text: templateText(10, 70, 'What it is') })
     .describe('The answer of the example, on the list of tools'),
   fields: z.array(toolField).min(3).max(11).describe('The fields of the calculator, in order'),
   suggestions: z
@@ -133,15 +133,15 @@ export const calculator = z.strictObject({
     .strictObject({ label: text(4, 40, 'Under the parts'), figure: knownName.describe('The figure they add up to') })
     .optional()
     .describe('The sum under the parts'),
-  outcomes: z.record(z.string(), filled(60, 420, 'One for each outcome')).describe('The sentence for each result'),
+  outcomes: z.record(z.string(), templateText(60, 420, 'One for each outcome')).describe('The sentence for each result'),
   refusals: z
-    .record(fieldName, filled(20, 160, 'Beside a field that contradicts another'))
+    .record(fieldName, templateText(20, 160, 'Beside a field that contradicts another'))
     .optional()
     .describe('What is said when a value is refused'),
   drawing: z
     .strictObject({
-      description: filled(30, 260, 'What the drawing shows, for people who cannot see it'),
-      words: z.record(z.string(), filled(2, 60, 'A word in the drawing')).describe('Words in the drawing'),
+      description: templateText(30, 260, 'What the drawing shows, for people who cannot see it'),
+      words: z.record(z.string(), templateText(2, 60, 'A word in the drawing')).describe('Words in the drawing'),
     })
     .describe('What is said in the drawing, and about it'),
   computation: z
@@ -153,13 +153,13 @@ export const calculator = z.strictObject({
           z.strictObject({
             label: text(4, 50, 'What is computed'),
             rule: text(6, 120, 'The formula in words'),
-            sum: filled(3, 120, 'With the visitor’s numbers'),
-            result: filled(3, 30, 'What it comes to'),
+            sum: templateText(3, 120, 'With the visitor’s numbers'),
+            result: templateText(3, 30, 'What it comes to'),
           }),
         )
         .min(1)
         .max(7),
-      aside: filled(30, 220, 'A remark with the visitor’s numbers').optional(),
+      aside: templateText(30, 220, 'A remark with the visitor’s numbers').optional(),
     })
     .describe('How it is computed, step by step'),
   embedded: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { talkWords, toolBase } from './calculator.ts';
-import { filled, label, letterLine, letterWords, rows, slug, text, texts } from './fields.ts';
+import { label, letterLine, letterWords, rows, slug, templateText, text, texts } from './fields.ts';
 import { decorativePicture } from './shared.ts';
 
 export const certificateTool = z.strictObject({
@@ -56,27 +56,27 @@ export const certificateTool = z.strictObject({
   request: z
     .strictObject({
       heading: text(8, 60, 'Over the request'),
-      subject: letterLine(filled(10, 80, 'Subject of the email')),
+      subject: letterLine(templateText(10, 80, 'Subject of the email')),
       greeting: letterLine(text(4, 40, 'First line')),
-      holder: letterLine(filled(20, 160, 'With {holder} and {address}')),
-      job: letterLine(filled(10, 120, 'With {job}')),
+      holder: letterLine(templateText(20, 160, 'With {holder} and {address}')),
+      job: letterLine(templateText(10, 120, 'With {job}')),
       limits: letterLine(text(10, 80, 'Before the limits')),
       endorsements: letterLine(text(10, 120, 'Before the endorsements')),
       noEndorsements: letterLine(text(10, 120, 'When none is asked for')),
-      by: letterLine(filled(10, 120, 'With {by}')),
+      by: letterLine(templateText(10, 120, 'With {by}')),
       check: letterLine(text(20, 240, 'Asks the advisor to say what the policy does not carry')),
       thanks: letterLine(text(4, 40, 'Last line')),
       blank: letterLine(text(3, 30, 'Stands for what was not filled in')),
       meanings: z
         .strictObject({
-          subject: filled(10, 80, 'What the subject says'),
+          subject: templateText(10, 80, 'What the subject says'),
           greeting: text(4, 40, 'What the first line says'),
-          holder: filled(20, 160, 'With {holder} and {address}'),
-          job: filled(10, 120, 'With {job}'),
+          holder: templateText(20, 160, 'With {holder} and {address}'),
+          job: templateText(10, 120, 'With {job}'),
           limits: text(10, 80, 'What stands before the limits'),
           endorsements: text(10, 160, 'What stands before the endorsements'),
           noEndorsements: text(10, 120, 'When none is asked for'),
-          by: filled(10, 120, 'With {by}'),
+          by: templateText(10, 120, 'With {by}'),
           check: text(20, 280, 'What the question to the advisor says'),
           thanks: text(4, 40, 'What the last line says'),
           blank: text(3, 30, 'What stands for what was not filled in'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calculator } from './calculator.ts';
-import { filled, label, rows, text } from './fields.ts';
+import { label, rows, templateText, text } from './fields.ts';
 
 export const claimClockTool = calculator.omit({ computation: true }).extend({
   table: z
@@ -11,7 +11,7 @@ export const claimClockTool = calculator.omit({ computation: true }).extend({
       rows: rows(
         {
           date: z.string().describe('The field or result whose date it is'),
-          step: filled(4, 80, 'What is to be done'),
+          step: templateText(4, 80, 'What is to be done'),
           from: text(4, 60, 'What starts the count'),
           count: text(1, 60, 'How long, for an admitted insurer. Left out for a day that was entered').optional(),
           surplus: text(4, 60, 'How long, for a surplus lines insurer, if that differs').optional(),
@@ -47,7 +47,7 @@ export const claimClockTool = calculator.omit({ computation: true }).extend({
     .strictObject({
       heading: text(8, 40, 'Heading'),
       paragraphs: z
-        .array(filled(40, 500, 'How days are counted'))
+        .array(templateText(40, 500, 'How days are counted'))
         .min(2)
         .max(3),
       holidays: text(8, 60, 'Over the list of holidays'),
@@ -58,8 +58,8 @@ export const claimClockTool = calculator.omit({ computation: true }).extend({
   calendar: z
     .strictObject({
       button: text(4, 30, 'Saves the calendar file'),
-      title: filled(8, 60, 'Title of an entry'),
-      ownerTitle: filled(8, 60, 'Title of an entry that is the owner’s'),
+      title: templateText(8, 60, 'Title of an entry'),
+      ownerTitle: templateText(8, 60, 'Title of an entry that is the owner’s'),
       file: text(4, 40, 'Name of the file, without its ending'),
     })
     .describe('The calendar file that a visitor can save'),

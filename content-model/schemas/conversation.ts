@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { talkWords, toolBase } from './calculator.ts';
-import { filled, label, letterLine, letterWords, rows, slug, text, texts } from './fields.ts';
+import { label, letterLine, letterWords, rows, slug, templateText, text, texts } from './fields.ts';
 import { decorativePicture } from './shared.ts';
 
 export const conversationTool = z.strictObject({
@@ -39,8 +39,8 @@ export const conversationTool = z.strictObject({
   bring: text(4, 60, 'Heading'),
   terms: text(4, 60, 'Heading'),
   nothing: text(20, 160, 'While nothing is chosen'),
-  example: filled(10, 80, 'Above an example while nothing is chosen: {choice}'),
-  chosen: filled(8, 60, 'How many are chosen: {count}'),
+  example: templateText(10, 80, 'Above an example while nothing is chosen: {choice}'),
+  chosen: templateText(8, 60, 'How many are chosen: {count}'),
   clear: label('Button that starts again'),
   letter: letterWords,
   talk: talkWords,

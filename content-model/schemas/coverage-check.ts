@@ -1,16 +1,16 @@
 /** “Measure mine” on the home page: six questions about the visitor's own policies. */
 import { z } from 'zod';
-import { filled, label, path, rows, text } from './fields.ts';
+import { label, path, rows, templateText, text } from './fields.ts';
 
 const marked = (what: string) =>
   z
     .strictObject({
-      today: filled(2, 30, 'In the column Today, instead of the answer').optional(),
-      amount: filled(2, 40, 'What stays with the visitor'),
-      text: filled(10, 140, 'Under it'),
+      today: templateText(2, 30, 'In the column Today, instead of the answer').optional(),
+      amount: templateText(2, 40, 'What stays with the visitor'),
+      text: templateText(10, 140, 'Under it'),
     })
     .describe(what);
-const unmarked = (what: string) => z.strictObject({ text: filled(10, 140, 'Beside the answer') }).describe(what);
+const unmarked = (what: string) => z.strictObject({ text: templateText(10, 140, 'Beside the answer') }).describe(what);
 
 const outcomes = z.strictObject({
   limit: unmarked('The line of the limit'),
@@ -48,7 +48,7 @@ export const coverageCheck = z
   .strictObject({
     title: label('Caption'),
     example: text(10, 60, 'Beside the caption, before the first answer'),
-    count: filled(10, 40, 'Beside the caption: how many questions are answered'),
+    count: templateText(10, 40, 'Beside the caption: how many questions are answered'),
     privacy: text(20, 100, 'After the disclaimer'),
     kind: label('The first question'),
     kinds: rows(
@@ -105,16 +105,16 @@ export const coverageCheck = z
         more: label('Last looked at: three years ago or more'),
       })
       .describe('The answers'),
-    error: filled(20, 140, 'Under an amount that is refused'),
+    error: templateText(20, 140, 'Under an amount that is refused'),
     result: z
       .strictObject({
         note: label('Beside the title'),
         columns: z.array(label('Head of a column')).length(3),
-        exampleLimit: filled(5, 30, 'The limit before one is entered'),
+        exampleLimit: templateText(5, 30, 'The limit before one is entered'),
         open: label('A line that is not answered'),
         nothing: label('A line where nothing stays with the visitor'),
         total: label('Name of the last line'),
-        totalCount: filled(5, 30, 'How many lines are marked'),
+        totalCount: templateText(5, 30, 'How many lines are marked'),
       })
       .describe('The result'),
     outcomes: outcomes.describe('What the lines say'),
@@ -132,8 +132,8 @@ export const coverageCheck = z
     sentences: z
       .strictObject({
         start: text(20, 120, 'Before there is a result'),
-        hail: filled(20, 160, 'What a hailstorm costs'),
-        hailEach: filled(20, 160, 'The same, for each vehicle'),
+        hail: templateText(20, 160, 'What a hailstorm costs'),
+        hailEach: templateText(20, 160, 'The same, for each vehicle'),
         flood: text(10, 120, 'Without a flood policy or comprehensive'),
       })
       .describe('The sentence under the table'),

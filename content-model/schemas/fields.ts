@@ -46,7 +46,7 @@ export const texts = (min: number, max: number, what: string) => z.array(text(mi
 export const rows = <T extends z.ZodRawShape>(shape: T, min: number, max: number) => z.array(z.strictObject(shape)).min(min).max(max);
 
 /** A text with placeholders for the visitor’s numbers: {paid}. */
-export const filled = (min: number, max: number, what: string) => text(min, max, `${what}. {name} becomes a figure`);
+export const templateText = (min: number, max: number, what: string) => text(min, max, `${what}. {name} becomes a figure`);
 
 /** Lines of a letter to an insurer or an advisor, who read English: they are English in every language. */
 export const letterLines = z.registry<undefined>();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled, label, rows, text } from './fields.ts';
+import { label, rows, templateText, text } from './fields.ts';
 
 const mistake = text(10, 160, 'Says what to write');
 
@@ -20,7 +20,7 @@ export const forms = z.strictObject({
   reply: z
     .strictObject({
       english: text(20, 160, 'While nobody answers in the language of the page'),
-      spanish: filled(20, 160, 'When repliesInSpanish of content/site.yaml says {who} does, and {when}'),
+      spanish: templateText(20, 160, 'When repliesInSpanish of content/site.yaml says {who} does, and {when}'),
     })
     .optional()
     .describe('Only in a translation: in which language the office answers'),

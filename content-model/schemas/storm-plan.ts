@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { talkWords, toolBase } from './calculator.ts';
-import { filled, label, rows, slug, text } from './fields.ts';
+import { label, rows, slug, templateText, text } from './fields.ts';
 import { decorativePicture } from './shared.ts';
 
 export const stormTool = z.strictObject({
@@ -20,7 +20,7 @@ export const stormTool = z.strictObject({
   countNote: text(40, 240, 'Hours are counted to the arrival of tropical-storm-force winds'),
   hours: text(2, 20, 'After the number of hours'),
   zeroHours: text(10, 60, 'At zero hours'),
-  done: filled(8, 40, 'How many are ticked: {done} of {all}'),
+  done: templateText(8, 40, 'How many are ticked: {done} of {all}'),
   clear: label('Button that clears the ticks'),
   cleared: text(8, 80, 'Said once they are cleared'),
   saved: text(20, 160, 'Says where the ticks are saved'),
@@ -44,6 +44,9 @@ export const stormTool = z.strictObject({
   ),
   talk: talkWords,
   message: z
-    .strictObject({ title: filled(8, 60, 'First line, with {plan}, {done} and {all}'), open: text(4, 40, 'Before the steps not yet done') })
+    .strictObject({
+      title: templateText(8, 60, 'First line, with {plan}, {done} and {all}'),
+      open: text(4, 40, 'Before the steps not yet done'),
+    })
     .describe('The message to an advisor'),
 });

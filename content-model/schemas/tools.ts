@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled, label, path, text } from './fields.ts';
+import { label, path, templateText, text } from './fields.ts';
 import { pageMeta, picture } from './shared.ts';
 
 /** The tools index, and the labels that all tools share. */
@@ -22,8 +22,8 @@ export const toolIndex = z.strictObject({
     .describe('Headings over the three groups of tools'),
   sliderDemo: z
     .strictObject({
-      label: filled(10, 60, 'Label of the slider at the top of the page'),
-      of: filled(6, 40, 'Over the answer'),
+      label: templateText(10, 60, 'Label of the slider at the top of the page'),
+      of: templateText(6, 40, 'Over the answer'),
       note: text(20, 120, 'Under the slider'),
     })
     .describe('The slider at the top of the page'),
@@ -59,7 +59,7 @@ export const toolIndex = z.strictObject({
       print: text(4, 20, 'Button'),
       printed: text(4, 20, 'In print, before the date'),
       reset: text(4, 30, 'Button that restores the example'),
-      ignored: filled(20, 160, 'When values in the address were invalid; {fields} are the labels of their fields'),
+      ignored: templateText(20, 160, 'When values in the address were invalid; {fields} are the labels of their fields'),
       omissions: text(4, 40, 'Heading'),
       relatedPages: text(4, 30, 'Heading over the related pages'),
       noScripts: text(30, 160, 'Without scripts, under the worked example'),
@@ -70,10 +70,10 @@ export const toolIndex = z.strictObject({
         .describe('In the message to an advisor'),
       refusals: z
         .strictObject({
-          money: filled(20, 120, 'Beside an amount that cannot be read or is out of range'),
-          percent: filled(20, 120, 'Beside a percent'),
-          count: filled(20, 120, 'Beside a number of something'),
-          day: filled(20, 120, 'Beside a date'),
+          money: templateText(20, 120, 'Beside an amount that cannot be read or is out of range'),
+          percent: templateText(20, 120, 'Beside a percent'),
+          count: templateText(20, 120, 'Beside a number of something'),
+          day: templateText(20, 120, 'Beside a date'),
         })
         .describe('What is said when a value is refused'),
     })

@@ -125,7 +125,7 @@ function Actions(page: MessagePage) {
   return (
     <aside className={styles.actions} aria-label={words.actions}>
       {canChange && !trash && (
-        <div className={styles.main} data-two={canAnswer || undefined}>
+        <div className={styles.main} data-can-answer={canAnswer || undefined}>
           {canAnswer && (
             <form id="answer" method="post" action={action('answer')}>
               <input type="hidden" name="version" value={version} />

@@ -2,18 +2,18 @@
 import { z } from 'zod';
 import type { Queries } from './database.ts';
 
-export async function remember(queries: Queries, name: string, value: unknown): Promise<void> {
+export async function setValue(queries: Queries, name: string, value: unknown): Promise<void> {
   await queries.run('insert into memory (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value', [
     name,
     JSON.stringify(value),
   ]);
 }
 
-export async function recall<T>(queries: Queries, name: string, schema: z.ZodType<T>): Promise<T | undefined> {
+export async function getValue<T>(queries: Queries, name: string, schema: z.ZodType<T>): Promise<T | undefined> {
   const [row] = await queries.select(z.object({ value: z.string() }), 'select value from memory where name = $1', [name]);
   return row && schema.safeParse(JSON.parse(row.value)).data;
 }
 
-export async function forget(queries: Queries, name: string): Promise<void> {
+export async function deleteValue(queries: Queries, name: string): Promise<void> {
   await queries.run('delete from memory where name = $1', [name]);
 }

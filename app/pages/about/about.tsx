@@ -1,4 +1,4 @@
-import { contactData, crumbsTo, pageWords, people, pinned, site } from '../../data/content.server';
+import { contactData, crumbsTo, pageWords, people, site, withPins } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
 import { languageOf } from '../../lib/localized-path';
 import { agency } from '../../lib/structured-data';
@@ -24,7 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { picture, points } = rest.operators;
   return {
     page: pageInfo(language, '/about', meta, 'about', { jsonLd: () => [agency(company)] }),
-    words: { ...rest, operators: { ...rest.operators, points: pinned(picture.scene, points) } },
+    words: { ...rest, operators: { ...rest.operators, points: withPins(picture.scene, points) } },
     crumbs: crumbsTo(language, { label: crumbs.about }),
     people: people(language),
     quoteUrl: urls.quote,

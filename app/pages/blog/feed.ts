@@ -1,7 +1,7 @@
 /** /feed.xml and /es/feed.xml: the full text of all posts. */
 import { Feed } from 'feed';
 import { site } from '../../data/content.server';
-import { translated } from '../../data/languages.server';
+import { onlyTranslated } from '../../data/languages.server';
 import { renderMarkdown } from '../../data/markdown.server';
 import { blogWords, categoryName, feedTitle, posts } from '../../data/posts.server';
 import { languageOf, localizedPath } from '../../lib/localized-path';
@@ -11,7 +11,7 @@ export function loader({ request }: { request: Request }) {
   const language = languageOf(request);
   const { origin, name, legalName } = site(language);
   const absolute = (html: string) => html.replace(/(href|src)="\//g, `$1="${origin}/`);
-  const own = translated(posts(language));
+  const own = onlyTranslated(posts(language));
   const blog = origin + localizedPath('/blog', language);
   const feed = new Feed({
     title: feedTitle(language),

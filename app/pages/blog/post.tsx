@@ -8,7 +8,7 @@ import { formatDate } from '../../lib/format-date';
 import { languageOf, localizedPath } from '../../lib/localized-path';
 import { postPath } from '../../lib/page-paths';
 import { readingTime } from '../../lib/reading-time';
-import { posting } from '../../lib/structured-data';
+import { blogPosting } from '../../lib/structured-data';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Crumbs } from '../../sections/crumbs';
 import { DefinitionPopovers } from '../../sections/definitions';
@@ -39,7 +39,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
       type: 'article',
       reviewed,
       parent: { name: blog, path: index },
-      jsonLd: (page) => [posting(page, { ...post, image: `/images/social/post-${post.slug}.jpg` })],
+      jsonLd: (page) => [blogPosting(page, { ...post, image: `/images/social/post-${post.slug}.jpg` })],
     }),
     words,
     blog: { label: blog, path: index },

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 import { industries, personalLines, services } from '../../data/content.server';
 import { spokenNames, termPath, terms } from '../../data/glossary.server';
-import { translated } from '../../data/languages.server';
+import { onlyTranslated } from '../../data/languages.server';
 import { posts, searchWords } from '../../data/posts.server';
 import { toolDocuments } from '../../data/tools.server';
 import { languageOf } from '../../lib/localized-path';
@@ -13,7 +13,7 @@ export function loader({ request }: { request: Request }) {
   const { kinds } = searchWords(language);
   const index = new MiniSearch<SearchDocument>(searchOptions(language));
   index.addAll([
-    ...translated(posts(language)).map(({ path, title, description, category, summary, body }) => ({
+    ...onlyTranslated(posts(language)).map(({ path, title, description, category, summary, body }) => ({
       id: path,
       kind: kinds.post,
       title,
@@ -21,9 +21,9 @@ export function loader({ request }: { request: Request }) {
       category,
       text: [...summary, body].join(' '),
     })),
-    ...translated(industries(language)).map((page) => ({ ...coverage(page.path, page), kind: kinds.industry })),
+    ...onlyTranslated(industries(language)).map((page) => ({ ...coverage(page.path, page), kind: kinds.industry })),
     ...personalLines(language).map((page) => ({ ...coverage(page.path, page), kind: kinds.personal })),
-    ...translated(services(language)).map((page) => ({ ...coverage(page.path, page), kind: kinds.service })),
+    ...onlyTranslated(services(language)).map((page) => ({ ...coverage(page.path, page), kind: kinds.service })),
     ...toolDocuments(language).map((tool) => ({ ...tool, kind: kinds.tool })),
     ...terms(language).map(({ id, term, alsoCalled = [], englishNames = [], definition }) => ({
       id: termPath(language, id),

@@ -7,12 +7,12 @@ import styles from './exposures.module.css';
 interface Props {
   heading: string;
   items: { title: string; text: string }[];
-  drawn: FigureData | undefined;
+  figureData: FigureData | undefined;
   background: Background;
 }
 
 /** What goes wrong: one loss as a figure, then the other exposures. */
-export function Exposures({ heading, items, drawn, background }: Props) {
+export function Exposures({ heading, items, figureData, background }: Props) {
   const define = useDefinitions();
   const ways = (
     <ul className={`${collapsibleList} ${styles.grid}`} data-count={items.length}>
@@ -25,8 +25,8 @@ export function Exposures({ heading, items, drawn, background }: Props) {
       ))}
     </ul>
   );
-  return drawn ? (
-    <FigureSection label={heading} drawn={drawn} background={background}>
+  return figureData ? (
+    <FigureSection label={heading} figureData={figureData} background={background}>
       {ways}
     </FigureSection>
   ) : (

@@ -2,18 +2,18 @@ import type { Language } from '../../../content-model/files';
 import {
   contactData,
   crumbsTo,
-  drawn,
   faq,
+  figureData,
   industries,
   industryIndex,
   pageAt,
   partners,
-  pinned,
   site,
   talkWords,
+  withPins,
 } from '../../data/content.server';
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
-import { definitionsData, explained } from '../../data/glossary.server';
+import { definitionsData, termDefinitions } from '../../data/glossary.server';
 import { linkIn } from '../../data/languages.server';
 import { pageInfo } from '../../data/page.server';
 import { postCards } from '../../data/posts.server';
@@ -51,18 +51,18 @@ export function industryData(language: Language, pattern: string) {
       approach,
       products,
       exposures,
-      terms: explained(language, terms),
+      terms: termDefinitions(language, terms),
       loss,
       notCovered,
       texas,
       clients,
       contact,
     },
-    drawn: figure && drawn(language, figure, loss.figures),
+    figureData: figure && figureData(language, figure, loss.figures),
     lossSlider: industry.lossSlider,
     lossWords: lossSlider,
     talk: talkWords(language),
-    why: { ...why, reasons: pinned(why.picture.scene, why.reasons) },
+    why: { ...why, reasons: withPins(why.picture.scene, why.reasons) },
     faq: { heading: industry.faq.heading, items: faqItems },
     calculators: embeddedCalculators(language, `industries/${slug}`),
     partners: partners(language),

@@ -39,8 +39,8 @@ const defaultOrder: MovableSections = { products: ['exposures', 'loss'], clients
 
 /** The sections below the hero, each with a background that differs from its neighbors'. */
 export function industrySections(data: IndustryData) {
-  const { page, words, collapsibles, quoteUrl, industry, drawn, why, faq, partners, posts, contact, calculators } = data;
-  const exposuresBackground: BackgroundChoice = drawn ? figureBackground(drawn.figure) : { options: ['mist', 'stone', 'page'] };
+  const { page, words, collapsibles, quoteUrl, industry, figureData, why, faq, partners, posts, contact, calculators } = data;
+  const exposuresBackground: BackgroundChoice = figureData ? figureBackground(figureData.figure) : { options: ['mist', 'stone', 'page'] };
 
   const all: Section[] = [
     {
@@ -72,10 +72,12 @@ export function industrySections(data: IndustryData) {
     {
       key: 'exposures',
       movable: true,
-      name: drawn?.figure.heading ?? words.exposures,
+      name: figureData?.figure.heading ?? words.exposures,
       backgrounds: exposuresBackground.options,
       bottom: exposuresBackground.bottom,
-      render: (background) => <Exposures background={background} heading={words.exposures} items={industry.exposures} drawn={drawn} />,
+      render: (background) => (
+        <Exposures background={background} heading={words.exposures} items={industry.exposures} figureData={figureData} />
+      ),
     },
     {
       key: 'loss',

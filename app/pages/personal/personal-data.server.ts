@@ -1,5 +1,5 @@
 import type { Language } from '../../../content-model/files';
-import { crumbsTo, drawn, pageAt, personalIndex, personalLines, pinned, site, talkWords } from '../../data/content.server';
+import { crumbsTo, figureData, pageAt, personalIndex, personalLines, site, talkWords, withPins } from '../../data/content.server';
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { definitionsData } from '../../data/glossary.server';
 import { withDrawings } from '../../data/icon-drawings.server';
@@ -44,8 +44,8 @@ export function personalData(language: Language, pattern: string) {
     talk: talkWords(language),
     layout,
     line: { ...line, differentiators: withDrawings(line.differentiators) },
-    drawn: line.figure && drawn(language, line.figure, line.example.rows),
-    whatWeCover: { ...whatWeCover, items: pinned(whatWeCover.picture.scene, whatWeCover.items) },
+    figureData: line.figure && figureData(language, line.figure, line.example.rows),
+    whatWeCover: { ...whatWeCover, items: withPins(whatWeCover.picture.scene, whatWeCover.items) },
     relatedLines: relatedLines
       .map((slug) => pageAt(lines, linkIn(language, personalPath(slug))))
       .map(({ hero, path, card }) => ({ title: hero.title, path, forWhom: card.forWhom })),

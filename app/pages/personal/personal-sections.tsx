@@ -28,7 +28,7 @@ interface Section {
 
 /** The sections between hero and call to action, in the order of the content, each on a background that differs from its neighbors'. */
 export function personalSections(data: PersonalData) {
-  const { page, words, collapsibles, layout, line, drawn, whatWeCover, relatedLines, calculators } = data;
+  const { page, words, collapsibles, layout, line, figureData, whatWeCover, relatedLines, calculators } = data;
   const any: Section['backgrounds'] = ['page', 'stone', 'mist'];
   const sections: Record<PersonalSection, Section> = {
     overview: {
@@ -94,15 +94,15 @@ export function personalSections(data: PersonalData) {
       ),
     },
   };
-  const figure: Section[] = drawn
+  const figure: Section[] = figureData
     ? [
         {
           id: 'figure',
-          name: drawn.figure.heading,
-          backgrounds: figureBackground(drawn.figure).options,
+          name: figureData.figure.heading,
+          backgrounds: figureBackground(figureData.figure).options,
           // the handout has two pages, and the example has the same figures
           noPrint: true,
-          render: (background) => <FigureSection label={words.figure} drawn={drawn} background={background} />,
+          render: (background) => <FigureSection label={words.figure} figureData={figureData} background={background} />,
         },
       ]
     : [];

@@ -1,4 +1,4 @@
-import { pinned, serviceWords } from '../../data/content.server';
+import { serviceWords, withPins } from '../../data/content.server';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CoverageList } from '../../sections/coverage-list';
@@ -15,7 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(request);
   const data = serviceData('private-client', language);
   const { picture, items } = data.service.advisory;
-  return { ...data, words: { ...data.words, ...serviceWords(language).privateClient }, advisory: pinned(picture.scene, items) };
+  return { ...data, words: { ...data.words, ...serviceWords(language).privateClient }, advisory: withPins(picture.scene, items) };
 }
 
 export const meta = tagsOf;

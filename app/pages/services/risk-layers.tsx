@@ -1,4 +1,4 @@
-import { paidBy, usedPart } from '../../lib/insurance-layers';
+import { paidBy, usedPercent } from '../../lib/insurance-layers';
 import { dollars, shortDollars } from '../../lib/money';
 import { SectionHead } from '../../ui/section-head';
 import styles from './risk-layers.module.css';
@@ -59,7 +59,7 @@ export function RiskLayers({ heading, lead, items, claims, note, words }: Props)
                   <td key={claim}>
                     <svg className={styles.well} aria-hidden="true">
                       <rect className={styles.shaft} width="100%" height="100%" />
-                      <rect width="100%" y={`${100 - usedPart(layer, claim)}%`} height={`${usedPart(layer, claim)}%`} />
+                      <rect width="100%" y={`${100 - usedPercent(layer, claim)}%`} height={`${usedPercent(layer, claim)}%`} />
                     </svg>
                     {paidBy(layer, claim) > 0 ? (
                       shortDollars(paidBy(layer, claim))

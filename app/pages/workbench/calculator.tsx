@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { calculatorAt, calculatorLabels, calculatorWords, computationOf, toolExample, toolFrame } from '../../data/tools.server';
+import { calculatorAt, calculatorLabels, calculatorWords, computationOf, toolExample, toolPageData } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -14,7 +14,7 @@ export function loader({ request, pattern }: Pick<LoaderFunctionArgs, 'request' 
   const language = languageOf(request);
   const slug = calculatorAt(language, pattern);
   return {
-    ...toolFrame(language, slug, `tool-${slug}`),
+    ...toolPageData(language, slug, `tool-${slug}`),
     words: calculatorWords(language, slug),
     computation: computationOf(language, slug),
     example: toolExample(slug),

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { talkWords } from '../../data/content.server';
-import { certificateWords, toolFrame, toolIndex } from '../../data/tools.server';
+import { certificateWords, toolIndex, toolPageData } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -17,7 +17,7 @@ export function loader(args: { request: Request }) {
   const { formLabel, fields, endorsements, request, warnings, limits, actions, talk, letter } = certificateWords(language);
   const { print, printed, privacy } = toolIndex(language).labels;
   return {
-    ...toolFrame(language, slug),
+    ...toolPageData(language, slug),
     words: {
       caption: formLabel,
       fields,

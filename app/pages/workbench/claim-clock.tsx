@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { calculatorLabels, calculatorWords, claimClockWords, toolExample, toolFigures, toolFrame } from '../../data/tools.server';
+import { calculatorLabels, calculatorWords, claimClockWords, toolExample, toolFigures, toolPageData } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { interpolate } from '../../lib/interpolate';
 import { languageOf } from '../../lib/localized-path';
@@ -19,7 +19,7 @@ export function loader({ request }: { request: Request }) {
   const language = languageOf(request);
   const { table, owner, count, calendar, drawing } = claimClockWords(language);
   return {
-    ...toolFrame(language, slug, `tool-${slug}`),
+    ...toolPageData(language, slug, `tool-${slug}`),
     words: calculatorWords(language, slug),
     table,
     owner,

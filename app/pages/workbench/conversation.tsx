@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { talkWords } from '../../data/content.server';
 import { termOf, termPath } from '../../data/glossary.server';
-import { conversationWords, toolFrame, toolIndex } from '../../data/tools.server';
+import { conversationWords, toolIndex, toolPageData } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -20,7 +20,7 @@ export function loader({ request }: { request: Request }) {
   const { formLabel, groups, topics, bring, terms, nothing, example, chosen, clear, talk, message, letter } = conversationWords(language);
   const { print, printed } = toolIndex(language).labels;
   return {
-    ...toolFrame(language, slug),
+    ...toolPageData(language, slug),
     words: {
       caption: formLabel,
       groups: groups.map(({ heading, choices }) => ({

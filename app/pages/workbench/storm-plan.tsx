@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { talkWords } from '../../data/content.server';
-import { stormWords, toolFrame, toolIndex } from '../../data/tools.server';
+import { stormWords, toolIndex, toolPageData } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
@@ -18,7 +18,7 @@ export function loader({ request }: { request: Request }) {
     stormWords(language);
   const { print, printed } = toolIndex(language).labels;
   return {
-    ...toolFrame(language, slug),
+    ...toolPageData(language, slug),
     words: {
       caption: formLabel,
       choosePlan,

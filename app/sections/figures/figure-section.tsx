@@ -14,18 +14,18 @@ export interface FigureData {
 interface Props {
   /** Shown above the heading. */
   label: string;
-  drawn: FigureData;
+  figureData: FigureData;
   background: Background;
   children?: React.ReactNode;
 }
 
-export function FigureSection({ label, drawn, background, children }: Props) {
+export function FigureSection({ label, figureData, background, children }: Props) {
   return (
     <section className={`section on-${background} ${styles.section}`}>
       <div className="wrap">
         <p className={`note ${styles.label}`}>{label}</p>
-        <SectionHead heading={drawn.figure.heading} lead={drawn.figure.lead} />
-        <Figure {...drawn} />
+        <SectionHead heading={figureData.figure.heading} lead={figureData.figure.lead} />
+        <Figure {...figureData} />
         {children}
       </div>
     </section>

@@ -86,7 +86,7 @@ function StaysWithYou({ line, words, kind, figures, links }: Props & { line: Lin
   const tool = links[slug];
   const page = links[line.field === 'flood' ? 'flood' : kind.page];
   return (
-    <div className={styles.stays}>
+    <div className={styles.share}>
       {amount && <i className={resultStyles.swatch} data-strata="3" />}
       {line.outcome !== 'limit' && <b>{amount ?? words.result.nothing}</b>}
       <span>{noBreakNumbers(interpolate(words.outcomes[line.outcome].text, figures))}</span>
