@@ -51,7 +51,7 @@ export function outdatedList(stale: Problem[]): string {
   const files = [...new Set(stale.map(({ file }) => file))];
   const sections = files.map((file) => `## ${file}\n\n${messagesIn(file).join('\n')}\n`);
   return [
-    '# Spanish texts that wait\n',
+    '# Outdated Spanish texts\n',
     'Written by `node content-model/translation-sources.ts --list`. The English of these texts has changed since.\n',
   ]
     .concat(sections.length ? sections : ['None.\n'])
