@@ -34,7 +34,7 @@ export function tagsOf({ loaderData }: { loaderData?: { page: PageInfo } | undef
   return loaderData ? pageTags(loaderData.page) : [];
 }
 
-/** What a route tells the header, menu and footer about its page. */
+/** Data of a route for the header, menu and footer. */
 export interface PageHandle {
   /** Background of the hero, which the header has too. */
   background?: 'page' | 'mist' | 'deep' | 'stone';

@@ -71,7 +71,7 @@ test('an invalid date, choice and id are reported with what to write instead', (
   expect(person('advisor_1')).toEqual(['1 › Id “advisor_1”: founder_ or exec_ and a number']);
 });
 
-test('a text that is too long says how long it may be', () => {
+test('the problem of a long text names the maximum length', () => {
   const wrong = changed('pages/home.yaml', (value: { hero: { title: string } }) => {
     value.hero.title = 'Know '.repeat(20).trim();
   });

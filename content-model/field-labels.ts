@@ -6,7 +6,7 @@ export interface FieldLabel {
   description: string | undefined;
 }
 
-/** What an editor is told about a field: its schema's .meta(), or else its name in words. */
+/** Label and description of a field: its schema's .meta(), or else its name in words. */
 export function describeField(name: string, field?: z.core.$ZodType): FieldLabel {
   const title = field && metaOf(field, 'title');
   return { label: title ?? inWords(name), description: field && descriptionOf(field) };

@@ -14,7 +14,7 @@ const sourceOf = (folder: string, file: string) => readFileSync(join(folder, fil
 export const readSources = (folder = contentFolder): Record<string, string> =>
   Object.fromEntries(filesOf(folder).map((file) => [file, sourceOf(folder, file)]));
 
-/** All files of content/, read once for all checks. `isNeeded` tells which are read; of the others only the names are known. */
+/** All files of content/, read once for all checks. Files for which `isNeeded` is false are listed without being read. */
 export const loadContent = (folder = contentFolder, isNeeded = (_file: string) => true): ContentFile[] =>
   filesOf(folder).map((file) =>
     isNeeded(file)

@@ -15,7 +15,7 @@ import {
 import { parseSource, slugOf } from './parse.ts';
 import { schemaProblems } from './schema-problems.ts';
 
-/** All programs run in the root of the project; a bundle does not know where its sources were. */
+/** Relative to the root of the project, where all programs run: a bundle does not know the path of its sources. */
 export const contentFolder = 'content';
 
 /** The value of a YAML file, or the front matter of a Markdown file with its text as `body`. */

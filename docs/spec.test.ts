@@ -8,7 +8,7 @@ const rows = readFileSync('docs/spec.md', 'utf8')
   .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
 
 describe.each(rows)('%s', (_sentence, where = '', test = '') => {
-  it('lives where the table says', () => {
+  it('the named files exist', () => {
     for (const [, path = ''] of where.matchAll(/`([^`]+)`/g)) expect(existsSync(path), path).toBe(true);
   });
   it('has a test of that name', () => {

@@ -34,5 +34,5 @@ export function pageLanguage(path: string): Language {
   return isLanguage(first) ? first : 'en';
 }
 
-/** What a form says about its language, else that of the page it is on. */
+/** The language that a form sends, or else that of its page. */
 export const formLanguage = (given: unknown, page: string): Language => (isLanguage(given) ? given : pageLanguage(page));

@@ -1,4 +1,4 @@
-/** Reads the settings from the environment. An invalid one stops the start with a sentence that says which and why. */
+/** Reads the settings from the environment. An invalid one prevents startup with an error that names it. */
 import { z } from 'zod';
 import { site } from './content.ts';
 

@@ -102,7 +102,7 @@ listen({
     await running?.database.close();
   },
 });
-// Open event streams would otherwise keep the server from ending.
+// Open event streams would otherwise prevent the shutdown.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => running?.updates.close());
 
 /** For the mailroom's addresses the log has neither the client nor the query. */

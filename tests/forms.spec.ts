@@ -185,7 +185,7 @@ test.describe('Mortgage request form', () => {
 
 test.describe('Contact section', () => {
   for (const path of ['/', '/about', '/industry/construction-insurance']) {
-    test(`${path}: phone number, info email address and a Houston, TX address; who is asked`, async ({ page }) => {
+    test(`${path}: phone number, info email address, a Houston, TX address, and a tab for each kind of visitor`, async ({ page }) => {
       await open(page, path);
       await expect(contact(page).getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
       await expect(contact(page).getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);

@@ -85,7 +85,7 @@ test('the form is loaded at the first press', async ({ page }) => {
   expect(asked.filter((url) => url.includes('talk-panel'))).not.toEqual([]);
 });
 
-test('the conversation starter says so while no topic is chosen', async ({ page }) => {
+test('the message of the conversation starter states that no topic is chosen', async ({ page }) => {
   await openPanel(page, '/tools/conversation');
   await expect(message(page)).toHaveValue(conversation.message.nothing);
 });

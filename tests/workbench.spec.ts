@@ -36,7 +36,7 @@ const resultsOf = (within: Page | Locator) =>
   within
     .locator('[data-result]')
     .evaluateAll((all) => Object.fromEntries(all.map((one) => [(one as HTMLElement).dataset['result'], one.textContent])));
-/** The results and how they are computed: a deductible or a limit may count in the computation alone. */
+/** The results and their computation: a change of a deductible or limit may show in the computation only. */
 const shown = async (page: Page) => ({ ...(await resultsOf(page)), steps: await page.getByRole('main').locator('ol').allInnerTexts() });
 const exampleValues = (fields: Field[]): Values => Object.fromEntries(fields.map(({ name, example }) => [name, example]));
 const initialFields = (fields: Field[]) => fields.filter((field) => isVisible(field, exampleValues(fields)));
@@ -61,7 +61,7 @@ const focusHeading = (page: Page) =>
     heading.focus();
   });
 
-test.describe('with the keyboard alone', () => {
+test.describe('with the keyboard only', () => {
   for (const [slug, { formLabel: name, fields }] of Object.entries(calculators))
     test(`${slug}: each field changes the result, then come the buttons`, async ({ page }) => {
       await open(page, `/tools/${slug}`);
@@ -166,7 +166,7 @@ test.describe('with the keyboard alone', () => {
 
 test.describe('invalid input', () => {
   for (const [slug, { fields }] of Object.entries(calculators)) {
-    test(`${slug}: invalid input and invalid values in the address keep the last valid result and are named`, async ({ page }) => {
+    test(`${slug}: invalid input and invalid values in the address keep the last valid result and are reported`, async ({ page }) => {
       await open(page, `/tools/${slug}`);
       const good = await resultsOf(page);
       const kindsSeen = new Set<string>();

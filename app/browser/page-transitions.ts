@@ -14,7 +14,7 @@ function cardPicture(url: string | null | undefined): HTMLElement | null {
   return null;
 }
 
-/** Names must be unique on a page, so the hero gives its name to the card during the transition. */
+/** Moves the transition name from the hero to the card: names must be unique on a page. */
 function moveNameTo(card: HTMLElement | null): void {
   if (!card) return;
   const hero = document.querySelector<HTMLElement>('[data-hero-picture]');

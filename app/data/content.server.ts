@@ -150,7 +150,7 @@ export function shell(language: Language) {
 }
 export type Shell = ReturnType<typeof shell>;
 
-/** Without an endpoint submissions are simulated, and a note beside each form says so. */
+/** The note beside each form while submissions are simulated. */
 const demonstration = (language: Language) => (formsEndpoint ? undefined : forms(language).demonstration);
 
 const reply = (language: Language) => replyLine(site(language), forms(language));

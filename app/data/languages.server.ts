@@ -1,4 +1,4 @@
-/** Content in the two languages of the site, with links that lead to pages of the same language where there are any. */
+/** Content in both languages. Links lead to pages of the same language, if they exist. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentIn, type ContentPath, type Folder, inLanguage, type Language } from '../../content-model/files';
@@ -26,7 +26,7 @@ export const translatedPaths: ReadonlySet<string> = new Set(
 /** Whether a link to this English path can lead to a Spanish page. */
 export const isTranslated = (path: string) => translatedPaths.has(path.replace(/[?#].*/, ''));
 
-/** Where a link leads on a page of this language. A page that is not translated keeps its English address, which Anchor marks. */
+/** The target of a link on a page of this language. Untranslated pages keep their English path, and Anchor marks the link. */
 export const linkIn = (language: Language, path: string) => (language === 'es' && isTranslated(path) ? spanishPath(path) : path);
 
 /** Applies linkIn() to all links of the content. */

@@ -44,7 +44,7 @@ test('phone numbers are links, except in links, and other numbers stay whole', (
   expect(renderMarkdown('[Call 800-252-3439 in 2 days](/help)', 'en').html).toBe('<p><a href="/help">Call 800-252-3439 in 2 days</a></p>');
 });
 
-test('a table of hours keeps each range whole', () => {
+test('a range of hours in a table does not wrap', () => {
   expect(renderMarkdown('| Hours | What |\n|---|---|\n| 10–14 | Photograph |\n', 'en').html).toContain('>10–14<');
 });
 

@@ -120,7 +120,7 @@ function formatTables(language: Language) {
   };
 }
 
-/** Rehype plugin: on a Spanish page, links lead to Spanish pages, and those to English pages say so. */
+/** Rehype plugin: on a Spanish page, links lead to Spanish pages, and links to English pages are labeled. */
 function localizeLinks(language: Language) {
   return (tree: Root) => {
     for (const link of named(tree, 'a')) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PhoneLine } from '../ui/phone-line';
+import { PhoneNumber } from '../ui/phone-number';
 import { ContactForm, type ContactFormWords } from './contact-form';
 import styles from './talk-panel.module.css';
 import { type ResultWords, useResultDialog } from './use-result-dialog';
@@ -16,7 +16,7 @@ export interface TalkWords extends ContactFormWords {
   hours: string;
   answers: { term: string; text: string }[];
   demonstration?: string | undefined;
-  /** In which language the office answers. */
+  /** In which language the office replies. */
   reply?: string | undefined;
   withoutScripts: { text: string; link: string };
   result: ResultWords;
@@ -47,7 +47,7 @@ export function TalkPanel({ id, isOpen, words, entered, lang }: Props) {
             {words.button}
           </h3>
           <p className="muted">{words.lead}</p>
-          <PhoneLine phone={words.phone} hours={words.hours} />
+          <PhoneNumber phone={words.phone} hours={words.hours} />
           <dl className={styles.answers}>
             {words.answers.map(({ term, text }) => (
               <div key={term}>

@@ -46,7 +46,7 @@ export type FormName = keyof typeof forms;
 
 export const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);
 
-/** Undefined for a field that the form does not have: a newer form may ask for more than this code knows. */
+/** Undefined for an unknown field: a newer version of the form may send more fields. */
 export const findField = (form: FormName, name: string): FormFieldRules | undefined => forms[form].find((field) => field.name === name);
 
 /** A hidden field. Most bots fill it in; people do not see it. */

@@ -10,7 +10,7 @@ interface Props {
   background: 'mist' | 'deep' | 'stone' | 'page';
   crumbs: Crumb[];
   picture?: { scene: string; alt: string } | undefined;
-  /** Phones show no picture, to keep what follows within reach. */
+  /** Hides the picture on phones, so that the next section is not far down. */
   noPictureOnPhones?: boolean;
   /** Replaces the picture. */
   figure?: React.ReactNode;

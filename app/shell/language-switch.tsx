@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Leads to the same page in the other language. A script (app/browser/shell.ts) keeps the fragment, which has the figures
- * of a calculator or the place on the page. Where there is no Spanish page it says so.
+ * of a calculator or the place on the page. On an untranslated page it shows a note instead.
  */
 export function LanguageSwitch({ words, page }: Props) {
   if (!page?.isTranslated)

@@ -33,7 +33,7 @@ interface Options<Inputs> {
   Chart?: ComponentType<CalculatorChartProps<Inputs>>;
 }
 
-/** A calculator as the form sees it: it takes the values of the fields, whatever the formula's inputs are. */
+/** A calculator for the form, which passes field values and does not know the types of the formula's inputs. */
 export interface CalculatorDefinition {
   results: readonly string[];
   outcomes: readonly string[];

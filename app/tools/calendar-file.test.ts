@@ -38,7 +38,7 @@ test('escapes commas and semicolons and folds lines at 75 bytes', () => {
   expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${'é'.repeat(100)}`);
 });
 
-test('a Spanish file says so, and its ids have no accents', () => {
+test('a Spanish file declares its language, and its ids have no accents', () => {
   const spanish = calendarFile([{ day: '2026-08-14', title: 'Fecha límite: decisión', description: '' }], 'x.example', '2026-11-15', 'es');
   expect(spanish).toContain('PRODID:-//x.example//claim clock//ES');
   expect(spanish).toContain('UID:20260814-fecha-limite-decision@x.example');

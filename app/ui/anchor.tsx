@@ -12,7 +12,7 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
   unmarked?: boolean;
 };
 
-/** On a Spanish page, a link to a page that exists in English only says so. */
+/** On a Spanish page, a link to an English page is labeled as such. */
 export function Anchor({ newTab = false, unmarked = false, children, ...rest }: AnchorProps) {
   const words = useContext(LinkWords);
   if (words.inEnglish && rest.href.startsWith('/') && !isSpanishPath(rest.href))

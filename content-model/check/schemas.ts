@@ -1,4 +1,4 @@
-/** Every file follows the schema that content-model/files.ts gives it. */
+/** Every file matches its schema (content-model/files.ts). */
 import { type ContentFile, type Problem, problemsOfSchema } from './content.ts';
 
 export const checkSchemas = (content: ContentFile[]): Problem[] =>

@@ -109,7 +109,7 @@ function differences(english: unknown, spanish: unknown, path: Path, file: strin
     .flatMap((key) => {
       const inside = [...path, Array.isArray(english) ? Number(key) : key];
       if (!(key in spanish)) return [`${labelIn(file, inside)}: missing; the English file has it`];
-      // a term can be an everyday word in Spanish alone
+      // a term can be an everyday word in Spanish only
       if (!(key in english)) return key === 'notMarked' ? [] : [`${labelIn(file, inside)}: the English file does not have it`];
       return differences(english[key as never], spanish[key as never], inside, file);
     });

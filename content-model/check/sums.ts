@@ -38,10 +38,10 @@ function arithmeticOf({ file, value, body }: Pick<ContentFile, 'file' | 'value' 
   return { file, sums, given, words: [...texts(rest), body], example: texts(example) };
 }
 
-/** A single amount in a definition is always assumed. */
+/** Definitions with a single amount need no sum: the amount is an assumption. */
 const severalAmounts = (words: unknown) => (new Set(dollarsIn(texts(words).join(' ')).map(({ key }) => key)).size > 1 ? words : []);
 
-/** All texts at any depth. A number counts as written both ways: $1,000 and 1,000. */
+/** All texts at any depth. A number is included in both spellings: $1,000 and 1,000. */
 const texts = (value: unknown): string[] =>
   typeof value === 'number'
     ? [`$${value}`, String(value)]

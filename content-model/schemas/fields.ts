@@ -9,7 +9,7 @@ export const text = (min: number, max: number, what: string) =>
     .refine((s) => s === s.trim(), 'has spaces at the start or end')
     .describe(what);
 
-/** How many words a text has. Spanish runs longer: `schemaProblems` lets it have more. */
+/** Limits the number of words. `schemaProblems` allows more in Spanish, which is longer. */
 export const wordLimit =
   (min: number, max: number, message: string): z.core.CheckFn<string> =>
   ({ value, issues }) => {

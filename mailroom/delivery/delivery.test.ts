@@ -232,7 +232,7 @@ onBothStores((store) => {
     const messages = Array.from({ length: 10 }, () => message());
     const before = smtp.received.length;
     await insert(database, messages, email());
-    // A second process that looks for work meanwhile.
+    // A second process that looks for due deliveries at the same time.
     const other = createQueue(database, email(), () => {});
     const started = performance.now();
     await Promise.all([queue.deliverDue(), other.deliverDue()]);
@@ -293,7 +293,7 @@ onBothStores((store) => {
     expect(await pendingBackfills(database)).toEqual([]);
   });
 
-  test('a declined backfill sends nothing; a new store does not ask', async () => {
+  test('a declined backfill sends nothing; a new store asks no question', async () => {
     const { database, queue } = await setUp();
     await registerChannels(database, [{ channel: 'webhook', recipient: '' }]);
     expect(await pendingBackfills(database)).toEqual([]);

@@ -74,7 +74,7 @@ export function createQueue(database: Database, channel: Channel, log: Log): Que
   /** Returns what went wrong, or undefined when the message was delivered. */
   async function trySend(messageId: string, recipient: string): Promise<string | undefined> {
     const message = await findMessage(database, messageId);
-    // Erased meanwhile.
+    // The message was erased after it was queued.
     if (!message) return undefined;
     try {
       const signal = AbortSignal.timeout(timeoutMs);

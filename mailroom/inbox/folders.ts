@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 const statuses: Status[] = ['open', 'answered', 'done'];
 const isStatus = (text: string): text is Status => statuses.some((status) => status === text);
 
-/** What the address of a list asks for. */
+/** The query of a list's URL. */
 export interface ListQuery {
   /** A status, a form, “new”, “mine”, “suspect” or “trash”; empty for all. */
   folder: string;

@@ -23,7 +23,7 @@ export interface Submission {
   page: string;
   language: string;
   honeypotFilled: boolean;
-  /** How long the page was open, if the form said so. */
+  /** How long the page was open, if the form sent it. */
   openMs: number | undefined;
 }
 

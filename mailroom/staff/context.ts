@@ -10,7 +10,7 @@ import { sendPage } from '../pages/send-page.ts';
 import { readBody } from '../read-body.ts';
 import { clientAddress } from '../receive/client-address.ts';
 
-/** Routes behind the sign-in know the session. */
+/** Routes behind the sign-in have the session as a variable. */
 export type StaffEnv = { Bindings: HttpBindings; Variables: { session: Session } };
 export type StaffContext = Context<StaffEnv>;
 

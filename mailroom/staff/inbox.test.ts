@@ -257,7 +257,7 @@ onBothStores((store) => {
   });
 });
 
-describe('On SQLite alone, because the store does not matter', () => {
+describe('Independent of the store, so on SQLite only', () => {
   onSqlite((store) => {
     test('HTML in a message is shown as text, and its page is a link only if it is local', async () => {
       const office = await start(store);

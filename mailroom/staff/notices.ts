@@ -3,5 +3,5 @@ import { words } from '../words.ts';
 
 const notices = new Map<string, string>(Object.entries(words.notices));
 
-/** The confirmation that the address of a page asks for, after a change. */
+/** The confirmation of a change, named in the query of the redirect. */
 export const noticeOf = (c: Context): string | undefined => notices.get(c.req.query('notice') ?? '');

@@ -23,7 +23,7 @@ const versionOn = async (browser: Colleague, id: string) =>
   /name="version" value="(\d+)"/.exec(await (await browser.get(`/staff/messages/${id}`)).text())?.[1] ?? '';
 
 onBothStores((store) => {
-  test('a change on an older view is refused, with what happened meanwhile', async () => {
+  test('a change based on an outdated view is refused and shows what changed since', async () => {
     const office = await start(store);
     const ana = await hire(office, 'Ana', 'handler');
     const ben = await hire(office, 'Ben', 'handler');

@@ -67,7 +67,7 @@ onBothStores((store) => {
     const joined = await browser.post('/staff/join', joining);
     expect([joined.status, joined.headers.get('location')]).toEqual([303, '/staff/setup']);
     keepCookies(browser, joined);
-    // A password alone opens nothing.
+    // A password without a second factor does not sign in.
     expect((await browser.get('/staff')).status).toBe(303);
     const setup = await (await browser.get('/staff/setup')).text();
     const secret = /<code>([A-Z2-7 ]+)<\/code>/.exec(setup)?.[1]?.replaceAll(' ', '') ?? '';
@@ -245,7 +245,7 @@ onBothStores((store) => {
   });
 });
 
-describe('On SQLite alone, because the store does not matter', () => {
+describe('Independent of the store, so on SQLite only', () => {
   onSqlite((store) => {
     test('during a flood of guesses the right password works in a known browser and in one that opened the page; most guesses are refused at once', async () => {
       const office = await start(store);

@@ -1,4 +1,4 @@
-/** Deletes messages for good. Their deliveries, reads and events go with them; the audit keeps only their ids. */
+/** Deletes messages for good. Their deliveries, reads and events are deleted too; the audit has only their ids. */
 import { normalizeEmail, normalizePhone } from '../inbox/summary.ts';
 import type { Database, Queries, StoredValue } from './database.ts';
 import { count } from './sql-helpers.ts';

@@ -14,7 +14,7 @@ interface Location {
 
 export const sqliteFile = (dataFolder: string) => join(dataFolder, 'mailroom.sqlite');
 
-/** A problem with the store that a person has to solve. Its message says what to do. */
+/** A problem with the store that a person has to solve. Its message has the instructions. */
 export class StoreError extends Error {}
 
 /** Opens the store, checks it and brings its schema up to date. */

@@ -1,4 +1,4 @@
-/** A real SMTP server that can be told to misbehave. */
+/** A real SMTP server that can simulate failures. */
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -56,7 +56,7 @@ test('four people share an inbox: new messages appear, a second answer gets a wa
   };
   await Promise.all(pages.map((page, i) => work(page, subjects.slice(i, i + 1))));
 
-  // Two have the same message open; the second one is told what the first one did.
+  // Two have the same message open; the second one sees what the first one did.
   for (const [i, subject] of contested.entries()) {
     const [first, second] = [pages[i % 4]!, pages[(i + 1) % 4]!];
     await openMessage(first, subject);

@@ -195,7 +195,7 @@ test('A message with a filled honeypot is listed separately, with the reason, an
   await expect(page.getByText('Suspect, kept apart')).toHaveCount(0);
 });
 
-test('An open list shows a new message by itself, and keeps what is selected', async ({ page, request }) => {
+test('An open list shows a new message without a reload and keeps the selection', async ({ page, request }) => {
   await signIn(page);
   await page.getByRole('checkbox').first().check();
   const fields = { form: 'contact', openMs: 30_000, name: 'Live Visitor', email: 'live@example.com', phone: '', message: 'Just now.' };

@@ -15,7 +15,7 @@ interface Props {
   letter: React.ReactNode;
 }
 
-/** Shows the page of posts that the URL asks for. */
+/** Shows the page of posts that the URL selects. */
 export function PostList({ startId, pages, posts, letter }: Props) {
   const local = useLocalizedPath();
   const query = useQuery();

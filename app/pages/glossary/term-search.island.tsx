@@ -44,7 +44,7 @@ export function TermSearch({ words, total, ids }: Props) {
       const asked = new URLSearchParams(location.search);
       setQuery({ typed: asked.get('q')?.trim() ?? '', subject: asked.get('subject') ?? '' });
     };
-    // a link leads to a term that is filtered out
+    // clear the filter if it hides the term that a link targets
     const reveal = () => {
       const target = document.getElementById(location.hash.slice(1));
       if (!target?.closest('[hidden]')) return;

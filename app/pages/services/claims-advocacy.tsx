@@ -2,7 +2,7 @@ import { serviceWords } from '../../data/content.server';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
-import { PhoneLine } from '../../ui/phone-line';
+import { PhoneNumber } from '../../ui/phone-number';
 import type { Route } from './+types/claims-advocacy';
 import { ClaimTimeline } from './claim-timeline';
 import { serviceData } from './service-data.server';
@@ -25,9 +25,9 @@ export default function ClaimsAdvocacy({ loaderData }: Route.ComponentProps) {
       data={loaderData}
       background="stone"
       note={
-        <PhoneLine phone={phone} hours={hours} after={service.call.after}>
+        <PhoneNumber phone={phone} hours={hours} after={service.call.after}>
           <p>{service.call.before}</p>
-        </PhoneLine>
+        </PhoneNumber>
       }
     >
       <PageSection id="intro" name={service.intro.heading}>

@@ -32,7 +32,7 @@ function withContactLinks(text: string): TextOrLink[] {
   );
 }
 
-/** What the loader of every service page gives: the service's words and what the frame around them needs. */
+/** Loader data of every service page: the service's words and the data of ServicePage. */
 export function serviceData<S extends ServiceSlug>(slug: S, language: Language) {
   const own = service(slug, language);
   const index = service('commercial-property', language);

@@ -26,9 +26,8 @@ export const payBy = (accepted: string, surplus: boolean) =>
   addBusinessDays(accepted, surplus ? clock.paySurplusBusinessDays : clock.payBusinessDays);
 
 /**
- * Outer dates: a deadline that runs from another one runs from that one's last day, and a catastrophe that TDI
- * designates extends each (542.059).
- * `longest` is for an insurer that asks for more time on its last day to decide.
+ * The latest possible dates. A deadline that follows another one counts from its last day; a catastrophe designated by
+ * TDI extends each (542.059). `longest` is the last day to decide for an insurer that requests more time.
  */
 export function claimClock({ notice, items, surplus, disaster }: Claim) {
   const extend = (day: string) => (disaster ? addDays(day, clock.disasterDays) : day);

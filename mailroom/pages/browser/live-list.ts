@@ -12,7 +12,7 @@ export function startLiveList(): void {
     const response = await fetch(location.href, { headers: { Accept: 'text/html' } });
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const fresh = page.querySelector<HTMLElement>('[data-live]');
-    // Signed out meanwhile.
+    // The session has ended.
     if (!fresh) return say('lost');
     const unseen = messageIds(fresh).filter((id) => !seen.has(id));
     for (const id of unseen) seen.add(id);
