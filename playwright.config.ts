@@ -28,7 +28,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  workers: external ? 1 : 2,
+  workers: external ? 1 : 3,
   // Only for a browser that hung (tests/site-test.ts); other failures fail again.
   retries: 1,
   reporter: 'line',
@@ -40,7 +40,7 @@ export default defineConfig({
     launchOptions: withBrowser(browserPath()),
   },
   projects: [
-    // First, because it builds the mailroom; the fixtures have the longest waits. Short tests fill both workers at the end.
+    // First, because it builds the mailroom; the fixtures have the longest waits. Short tests fill the workers at the end.
     ...(external ? [] : [{ name: 'mailroom', testMatch: '**/tests/mailroom/**', use: { baseURL: `http://127.0.0.1:${mailroomPort}` } }]),
     { name: 'fixtures', testMatch: '**/fixtures/**', use: { baseURL: process.env['FIXTURES_URL'] ?? `http://127.0.0.1:${fixturesPort}` } },
     { name: 'site', testIgnore: ['**/fixtures/**', '**/tests/mailroom/**', screens.testMatch] },
