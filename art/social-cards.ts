@@ -71,7 +71,7 @@ async function draw({ title, ground }: Card, master: Buffer, logo: Buffer, fontF
     .toBuffer({ resolveWithObject: true });
   const text = await setTitle(title, fontFile);
   const word = Buffer.from(logo.toString().replace('<svg', `<svg fill="${ink}"`));
-  const band = strata.map((colour, i) => `<rect y="${height - 24 + i * 6}" width="${width}" height="6" fill="${colour}"/>`).join('');
+  const band = strata.map((color, i) => `<rect y="${height - 24 + i * 6}" width="${width}" height="6" fill="${color}"/>`).join('');
   const card = await sharp({ create: { width, height, channels: 3, background: grounds[ground] } })
     .composite([
       { input: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${band}</svg>`) },

@@ -131,8 +131,8 @@ function sender(address: string): Pressed & { send: () => Promise<void>; leave: 
   const agent = new Agent({ keepAlive: true });
   const pressed: Pressed = { times: [], errors: 0 };
   const send = async () => {
-    const asked = performance.now();
-    if ((await post(address, agent)) === 201) pressed.times.push(performance.now() - asked);
+    const startedAt = performance.now();
+    if ((await post(address, agent)) === 201) pressed.times.push(performance.now() - startedAt);
     else pressed.errors += 1;
   };
   return Object.assign(pressed, { send, leave: () => agent.destroy() });
@@ -175,7 +175,7 @@ function post(address: string, agent: Agent): Promise<number | undefined> {
     message: 'Our first inspection was on June 30 and the adjuster found hail on one slope only. '.repeat(4),
   });
   return new Promise((resolve) => {
-    const asked = request(
+    const sending = request(
       `${address}/messages`,
       { method: 'POST', agent, headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } },
       (response) => {
@@ -183,7 +183,7 @@ function post(address: string, agent: Agent): Promise<number | undefined> {
         response.once('end', () => resolve(response.statusCode));
       },
     );
-    asked.once('error', () => resolve(undefined));
-    asked.end(body);
+    sending.once('error', () => resolve(undefined));
+    sending.end(body);
   });
 }

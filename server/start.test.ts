@@ -39,14 +39,14 @@ function run(args: string[] = [], port = '0', from = folder) {
 }
 
 /** Waits until the process prints its URL. */
-function started(child: ChildProcess): Promise<{ port: number; said: () => string }> {
-  let said = '';
+function started(child: ChildProcess): Promise<{ port: number; output: () => string }> {
+  let output = '';
   return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`ended before it listened: ${said}`)));
+    child.once('exit', () => reject(new Error(`ended before it listened: ${output}`)));
     child.stdout?.on('data', (chunk) => {
-      said += chunk;
-      const port = said.match(/http:\/\/localhost:(\d+)/)?.[1];
-      if (port) resolve({ port: Number(port), said: () => said });
+      output += chunk;
+      const port = output.match(/http:\/\/localhost:(\d+)/)?.[1];
+      if (port) resolve({ port: Number(port), output: () => output });
     });
   });
 }
@@ -68,11 +68,11 @@ test('a missing build gives a readable error and exit code 1', async () => {
 });
 
 test('each request is logged in the Combined Log Format', async () => {
-  const { port, said } = await started(run());
+  const { port, output } = await started(run());
   await fetch(`http://127.0.0.1:${port}/?q=a"b`, { headers: { 'User-Agent': 'tester "x"', Referer: 'https://r.example/' } });
   await fetch(`http://127.0.0.1:${port}/nothing`);
-  await expect.poll(() => said().trim().split('\n')).toHaveLength(3);
-  const lines = said().trim().split('\n').slice(1);
+  await expect.poll(() => output().trim().split('\n')).toHaveLength(3);
+  const lines = output().trim().split('\n').slice(1);
   const format = /^127\.0\.0\.1 - - \[\d\d\/\w{3}\/\d{4}:\d\d:\d\d:\d\d \+0000\] "GET \S+ HTTP\/1\.1" \d{3} \d+ "[^"]*" "[^"]*"$/;
   for (const line of lines) expect(line).toMatch(format);
   expect(lines[0]).toContain('"https://r.example/" "tester \\x22x\\x22"');
@@ -80,9 +80,9 @@ test('each request is logged in the Combined Log Format', async () => {
 });
 
 test('--quiet turns the log off', async () => {
-  const { port, said } = await started(run(['--quiet']));
+  const { port, output } = await started(run(['--quiet']));
   await fetch(`http://127.0.0.1:${port}/`);
-  expect(said().trim().split('\n')).toHaveLength(1);
+  expect(output().trim().split('\n')).toHaveLength(1);
 });
 
 test('SIGTERM completes open responses, refuses new connections and exits with 0', async () => {

@@ -287,15 +287,15 @@ test.describe('Real search', () => {
   });
 
   test('the index is fetched on first use only', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await open(page, '/blog');
     await open(page, '/blog/search');
-    expect(asked).not.toContain('/search-index.json');
+    expect(requests).not.toContain('/search-index.json');
     await ask(page, 'flood');
     await expect(heading(page)).toContainText('flood');
     await expect(entries(page).first()).toContainText('flood', { ignoreCase: true });
-    expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
+    expect(requests.filter((path) => path === '/search-index.json')).toHaveLength(1);
   });
 
   test('axe finds nothing in results and in an empty state', async ({ page }) => {

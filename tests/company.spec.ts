@@ -376,8 +376,8 @@ test.describe('legal pages', () => {
     await expect(page).toHaveURL('/privacy-notice');
     await page.reload();
     expect(await context.cookies()).toEqual([]);
-    const kept = await page.evaluate(() => ({ local: Object.keys(localStorage).sort(), session: Object.keys(sessionStorage).sort() }));
-    expect(kept).toEqual({ local: ['theme'], session: ['draft:contact'] });
+    const stored = await page.evaluate(() => ({ local: Object.keys(localStorage).sort(), session: Object.keys(sessionStorage).sort() }));
+    expect(stored).toEqual({ local: ['theme'], session: ['draft:contact'] });
     const table = page.getByRole('table');
     for (const row of [
       'light or dark',

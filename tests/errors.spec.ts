@@ -21,14 +21,14 @@ test('Logo preload failure: swallowed silently, and the rest shows', async ({ pa
 });
 
 test('Images are lazy from 50px before the viewport', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, '/', { width: 1280, height: 600 });
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /images\/(real-estate|hospitality)-/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /images\/(real-estate|hospitality)-/.test(url))).toEqual([]);
   await page.getByRole('heading', { name: 'Find your coverage.' }).scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: 'Hospitality' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.some((url) => /images\/hospitality-/.test(url))).toBe(true);
+  await expect.poll(() => requests.some((url) => /images\/hospitality-/.test(url))).toBe(true);
 });
 
 test('Image over 1000ms: console warning, only if the timing tracker is enabled', async ({ page, quiet }) => {
@@ -47,14 +47,14 @@ test('Image over 1000ms: console warning, only if the timing tracker is enabled'
 
 test('Mount element missing: Console error Root element not found', async ({ page, quiet }) => {
   quiet.allow(/Root element not found/);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
   await page.route('**/privacy-notice', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('id="root"', 'id="elsewhere"') });
   });
   await page.goto('/privacy-notice');
-  await expect.poll(() => said).toContain('error: Root element not found');
+  await expect.poll(() => logged).toContain('error: Root element not found');
 });
 
 test('with storage blocked, theme and forms work without console errors', async ({ page }) => {

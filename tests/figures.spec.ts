@@ -20,7 +20,7 @@ const collisions = (page: Page) =>
   section(page)
     .locator('figure')
     .evaluate((figure) => {
-      const said: { node: Node; words: string; box: DOMRect }[] = [];
+      const labels: { node: Node; words: string; box: DOMRect }[] = [];
       const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const words = node.textContent?.trim();
@@ -29,17 +29,17 @@ const collisions = (page: Page) =>
         if (!words || !node.parentElement?.checkVisibility() || heardOnly(node.parentElement)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        for (const box of range.getClientRects()) said.push({ node, words, box });
+        for (const box of range.getClientRects()) labels.push({ node, words, box });
       }
       // A line box is higher than its letters, and lines of one text may overlap by design.
-      const letters = ({ box }: (typeof said)[number]) => ({ top: box.top + box.height * 0.22, bottom: box.bottom - box.height * 0.22 });
-      const meet = (one: (typeof said)[number], other: (typeof said)[number]) =>
+      const letters = ({ box }: (typeof labels)[number]) => ({ top: box.top + box.height * 0.22, bottom: box.bottom - box.height * 0.22 });
+      const meet = (one: (typeof labels)[number], other: (typeof labels)[number]) =>
         one.node !== other.node &&
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 1 &&
         Math.min(letters(one).bottom, letters(other).bottom) - Math.max(letters(one).top, letters(other).top) > 0;
       return [
-        ...said.filter(({ box }) => box.left < 0 || box.right > window.innerWidth).map(({ words }) => `${words}: outside the window`),
-        ...said.flatMap((one, i) => said.slice(i + 1).flatMap((other) => (meet(one, other) ? `${one.words} × ${other.words}` : []))),
+        ...labels.filter(({ box }) => box.left < 0 || box.right > window.innerWidth).map(({ words }) => `${words}: outside the window`),
+        ...labels.flatMap((one, i) => labels.slice(i + 1).flatMap((other) => (meet(one, other) ? `${one.words} × ${other.words}` : []))),
       ];
     });
 

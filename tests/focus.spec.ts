@@ -6,7 +6,7 @@ import { expect, open, test } from './site-test';
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 /** The focused element; null if focus fell back to the body. */
-const held = (page: Page) =>
+const focusedElement = (page: Page) =>
   page.evaluate(async () => {
     // Browsers blur removed and disabled elements at the next paint.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -15,9 +15,9 @@ const held = (page: Page) =>
   });
 
 async function press(page: Page, key: string): Promise<void> {
-  const before = await held(page);
+  const before = await focusedElement(page);
   await page.keyboard.press(key);
-  expect(await held(page), `${key} on ${before} let the focus fall`).not.toBeNull();
+  expect(await focusedElement(page), `${key} on ${before} lost the focus`).not.toBeNull();
 }
 
 for (const path of [...kinds.filter((kind) => !kind.startsWith('/portals/')), '/blog/search?q=flood', '/personal/flood-insurance'])

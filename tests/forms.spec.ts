@@ -89,13 +89,13 @@ test.describe('Contact form', () => {
   test('No request leaves the page', async ({ page }) => {
     await open(page, '/');
     await fillContact(page);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() !== 'image') asked.push(`${request.method()} ${request.url()}`);
+      if (request.resourceType() !== 'image') requests.push(`${request.method()} ${request.url()}`);
     });
     await contact(page).getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('dialog', { name: /successfully sent/ })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

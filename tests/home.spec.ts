@@ -164,12 +164,12 @@ test.describe('Search bar', () => {
   });
 
   test('the search index loads on first focus', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await open(page, '/');
-    expect(asked.filter((path) => path.includes('search-index'))).toEqual([]);
+    expect(requests.filter((path) => path.includes('search-index'))).toEqual([]);
     await page.getByRole('combobox', { name: /^Search/ }).focus();
-    await expect.poll(() => asked.some((path) => path.includes('search-index'))).toBe(true);
+    await expect.poll(() => requests.some((path) => path.includes('search-index'))).toBe(true);
   });
 });
 

@@ -237,17 +237,17 @@ test.describe('/industry', () => {
   test('searching for an activity finds its industry', async ({ page }) => {
     await open(page, '/industry');
     const field = page.getByRole('searchbox', { name: 'What do you do?' });
-    const said = page.getByRole('status').filter({ hasText: /industr/ });
+    const status = page.getByRole('status').filter({ hasText: /industr/ });
     await field.fill('wireline');
     await expect(trades(page).filter({ visible: true }).getByRole('link')).toHaveText(['Energy']);
     await expect(trades(page).getByText('Includes: Wireline crews')).toBeVisible();
-    await expect(said).toHaveText(`1 of ${all} industries fit`);
+    await expect(status).toHaveText(`1 of ${all} industries fit`);
     await field.fill('zeppelin');
     await expect(trades(page).filter({ visible: true })).toHaveCount(0);
-    await expect(said).toHaveText(/ask an advisor/);
+    await expect(status).toHaveText(/ask an advisor/);
     await field.fill('');
     await expect(trades(page).filter({ visible: true })).toHaveCount(all);
-    await expect(said).toHaveText(`${all} industries`);
+    await expect(status).toHaveText(`${all} industries`);
   });
 
   test('an activity between two industries links to both', async ({ page }) => {

@@ -158,15 +158,15 @@ test('no reload while offline: the form shows a message and works again once onl
 test('with storage blocked, a failed island is logged and the page does not reload', async ({ page, quiet }) => {
   quiet.allow(/Failed to (load resource|fetch)|dynamically imported module/i);
   await blockStorage(page);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(`${message.type()} ${message.text()}`));
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
   await page.route(reactFiles, (route) => route.abort());
   await openAtForm(page);
-  await expect.poll(() => said.some((line) => line.startsWith('error') && /imported module/.test(line))).toBe(true);
+  await expect.poll(() => logged.some((line) => line.startsWith('error') && /imported module/.test(line))).toBe(true);
   expect(documents).toBe(1);
 });
 

@@ -34,14 +34,14 @@ for (const { path, picture, lossSlider } of pages) {
   });
 
   test(`${path}: the second picture is loaded when the pointer enters the slider`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await open(page, path);
     await expect(page.getByRole('img', { name: picture.alt })).toBeVisible();
     const file = `${second!.scene.replaceAll('_', '-')}-`;
-    expect(asked.filter((url) => url.includes(file))).toEqual([]);
+    expect(requests.filter((url) => url.includes(file))).toEqual([]);
     await slider(page, label).hover();
-    await expect.poll(() => asked.some((url) => url.includes(file))).toBe(true);
+    await expect.poll(() => requests.some((url) => url.includes(file))).toBe(true);
   });
 }
 

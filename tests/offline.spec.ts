@@ -17,17 +17,17 @@ const conversation = readContent('tools/conversation.yaml');
 test.use({ serviceWorkers: 'allow' });
 
 /** A long timeout: the browser decides when a worker starts and when it replaces the old one. */
-const whenever = { timeout: 30_000 };
+const longTimeout = { timeout: 30_000 };
 
 /** Opens a page and waits until the worker has cached it. */
-async function openAndKeep(page: Page, path: string): Promise<void> {
+async function openAndCache(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => keptPaths(page), whenever).toContain(path);
+  await expect.poll(() => cachedPaths(page), longTimeout).toContain(path);
 }
 
-const keptPaths = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return stores.flat().map(({ url }) => new URL(url).pathname);
@@ -35,8 +35,8 @@ const keptPaths = (page: Page) =>
 
 test('a visited page opens offline, with working scripts', async ({ page, context, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await openAndKeep(page, '/');
-  await openAndKeep(page, '/careers');
+  await openAndCache(page, '/');
+  await openAndCache(page, '/careers');
   await context.setOffline(true);
   await open(page, '/careers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,9 +45,9 @@ test('a visited page opens offline, with working scripts', async ({ page, contex
 
 test('the files of a page are cached on the first visit and served without starting the worker', async ({ page }) => {
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-  await openAndKeep(page, '/careers');
+  await openAndCache(page, '/careers');
   await scrollToEnd(page);
-  await expect.poll(async () => expect.arrayContaining(await loaded()).asymmetricMatch(await keptPaths(page)), whenever).toBe(true);
+  await expect.poll(async () => expect.arrayContaining(await loaded()).asymmetricMatch(await cachedPaths(page)), longTimeout).toBe(true);
   expect((await loaded()).filter((path) => path.startsWith('/images/'))).not.toEqual([]);
   await page.reload();
   const sources = await page.evaluate(() =>
@@ -63,7 +63,7 @@ test('a page that was never visited shows the offline page with the phone number
   quiet,
 }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await openAndKeep(page, '/careers');
+  await openAndCache(page, '/careers');
   const title = await page.title();
   await context.setOffline(true);
   await page.goto('/about');
@@ -82,7 +82,7 @@ test('a page that was never visited shows the offline page with the phone number
 
 test('a link clicked while offline opens the offline page', async ({ page, context, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)|Error loading route module|NetworkError|network error/i);
-  await openAndKeep(page, '/');
+  await openAndCache(page, '/');
   await context.setOffline(true);
   // Without hovering: Playwright does not take prerendered pages offline.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Disclosures' }).press('Enter');
@@ -92,10 +92,10 @@ test('a link clicked while offline opens the offline page', async ({ page, conte
 
 test('the tools work offline after the first visit to any page', async ({ page, context, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await openAndKeep(page, '/careers');
+  await openAndCache(page, '/careers');
   const tools = paths.filter((path) => path.startsWith('/tools'));
   expect(tools).toHaveLength(14);
-  for (const path of tools) await expect.poll(() => keptPaths(page), whenever).toContain(path);
+  for (const path of tools) await expect.poll(() => cachedPaths(page), longTimeout).toContain(path);
   await context.setOffline(true);
   const result = page.locator('[data-result]');
   for (const path of tools) {
@@ -129,7 +129,7 @@ test('the tools work offline after the first visit to any page', async ({ page, 
 
 test('online, a cached page is never shown', async ({ page, context, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await openAndKeep(page, '/careers');
+  await openAndCache(page, '/careers');
   const title = await page.title();
   await page.evaluate(async () => {
     const [name] = await caches.keys();
@@ -145,9 +145,9 @@ test('online, a cached page is never shown', async ({ page, context, quiet }) =>
 });
 
 test('search terms are not cached', async ({ page }) => {
-  await openAndKeep(page, '/');
+  await openAndCache(page, '/');
   await open(page, '/blog/search?q=secret');
-  await expect.poll(() => keptPaths(page), whenever).toContain('/blog/search');
+  await expect.poll(() => cachedPaths(page), longTimeout).toContain('/blog/search');
   const urls = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return stores.flat().map(({ url }) => url);
@@ -178,20 +178,20 @@ test.describe('updates', () => {
     worker = '';
     await page.goto(`${address}/careers`);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => page.evaluate(() => caches.keys()), whenever).toHaveLength(1);
+    await expect.poll(() => page.evaluate(() => caches.keys()), longTimeout).toHaveLength(1);
     const [first] = await page.evaluate(() => caches.keys());
 
     worker = (await (await request.get(`${address}/sw.js`)).text()).replace(/const version = '\w+'/, "const version = 'next'");
     await page.goto(`${address}/careers`);
-    await expect.poll(() => page.evaluate(() => caches.keys()), whenever).toEqual(['site-next']);
+    await expect.poll(() => page.evaluate(() => caches.keys()), longTimeout).toEqual(['site-next']);
     expect(first).not.toBe('site-next');
     // The open page uses the new worker from now on.
     await page.evaluate(() => fetch('/robots.txt'));
-    await expect.poll(() => keptPaths(page), whenever).toContain('/robots.txt');
+    await expect.poll(() => cachedPaths(page), longTimeout).toContain('/robots.txt');
 
     worker = unregisteringWorker;
     await page.goto(`${address}/careers`);
-    await expect.poll(() => page.evaluate(() => caches.keys()), whenever).toEqual([]);
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), whenever).toBe(0);
+    await expect.poll(() => page.evaluate(() => caches.keys()), longTimeout).toEqual([]);
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), longTimeout).toBe(0);
   });
 });

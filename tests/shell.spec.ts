@@ -64,11 +64,11 @@ test.describe('Header', () => {
 
   test('the header gets the page background once scrolled', async ({ page }) => {
     await open(page, '/');
-    const colour = () => page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor);
-    const mist = await colour();
+    const color = () => page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor);
+    const mist = await color();
     await page.mouse.wheel(0, 1200);
-    await expect.poll(colour).not.toBe(mist);
-    await expect.poll(colour).toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+    await expect.poll(color).not.toBe(mist);
+    await expect.poll(color).toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
   });
 });
 

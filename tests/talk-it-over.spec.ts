@@ -76,13 +76,13 @@ test('closing the panel keeps what was typed, and nothing is stored before it is
 });
 
 test('the form is loaded at the first press', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, '/tools/coinsurance');
-  expect(asked.filter((url) => url.includes('talk-panel'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('talk-panel'))).toEqual([]);
   await page.getByRole('button', { name: talk.button }).click();
   await expect(panel(page)).toBeVisible();
-  expect(asked.filter((url) => url.includes('talk-panel'))).not.toEqual([]);
+  expect(requests.filter((url) => url.includes('talk-panel'))).not.toEqual([]);
 });
 
 test('the message of the conversation starter states that no topic is chosen', async ({ page }) => {

@@ -96,7 +96,7 @@ function SubjectMessage({ label, hint, about, error }: MessageProps & { hint: st
   return <TextArea ref={message} label={label} name="message" placeholder={hint} error={error} />;
 }
 
-/** Keeps the entered text in the message current until the visitor edits it. The button removes or adds this text alone. */
+/** Keeps the entered text in the message current until the visitor edits it. The button removes or restores only this text. */
 function EnteredMessage({ text, lang, label, takeOut, putBack, error }: MessageProps & EnteredText) {
   const [message, setMessage] = useState({ text, entered: text });
   if (message.entered !== text) setMessage({ text: message.text.replace(message.entered, () => text), entered: text });

@@ -21,16 +21,16 @@ export function SearchCombobox({ words }: Props) {
   const find = useRef<((query: string) => SearchHit[]) | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const [hits, setHits] = useState<SearchHit[]>([]);
-  const [asked, setAsked] = useState('');
+  const [searched, setSearched] = useState('');
   const [active, setActive] = useState(-1);
   const [failed, setFailed] = useState(false);
-  const open = asked !== '';
+  const open = searched !== '';
   const empty = open && hits.length === 0;
 
-  const look = () => {
+  const updateHits = () => {
     const query = input.current?.value.trim() ?? '';
     setActive(-1);
-    setAsked(find.current ? query : '');
+    setSearched(find.current ? query : '');
     setHits(query && find.current ? find.current(query).slice(0, shown) : []);
   };
 
@@ -39,14 +39,14 @@ export function SearchCombobox({ words }: Props) {
     loadSearch().then(
       (search) => {
         find.current = search;
-        if (input.current?.value) look();
+        if (input.current?.value) updateHits();
       },
       () => setFailed(true),
     );
   };
 
   const close = () => {
-    setAsked('');
+    setSearched('');
     setActive(-1);
     setFailed(false);
   };
@@ -95,7 +95,7 @@ export function SearchCombobox({ words }: Props) {
           'aria-controls': `${id}list`,
           'aria-activedescendant': active >= 0 ? `${id}${active}` : undefined,
           onFocus: load,
-          onInput: look,
+          onInput: updateHits,
           onKeyDown,
         }}
       />

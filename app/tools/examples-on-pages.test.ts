@@ -82,6 +82,6 @@ test('the surplus lines tax and stamping fee are printed as they are computed', 
   const { taxPercent, stampingPercent } = rates;
   const printed = [taxPercent, stampingPercent, 100 + taxPercent + stampingPercent].map((rate) => `${Number(rate.toFixed(2))}%`);
   const about = content.filter(({ file }) => /^(?:tools\/surplus-lines|glossary\/(?:stamping-fee|surplus-lines)|faq)\./.test(file));
-  const told = about.flatMap(({ source }) => source.match(/\d+\.\d+%/g) ?? []);
-  expect(new Set(told)).toEqual(new Set(printed));
+  const percentages = about.flatMap(({ source }) => source.match(/\d+\.\d+%/g) ?? []);
+  expect(new Set(percentages)).toEqual(new Set(printed));
 });

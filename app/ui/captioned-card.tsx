@@ -3,7 +3,7 @@ import styles from './captioned-card.module.css';
 
 interface Props extends Omit<ComponentProps<'figure'>, 'title'> {
   title: string;
-  /** For example that the figures are illustrative. */
+  /** Second line of the caption, for example “Illustrative figures”. */
   note: string;
 }
 

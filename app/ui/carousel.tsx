@@ -117,7 +117,7 @@ export function CarouselBullets({ count, chosen, goTo, label }: BulletsProps) {
 
 type RowProps = Omit<ComponentProps<'ul'>, 'aria-label' | 'tabIndex'> & { label: string };
 
-/** Focusable and labelled, so that the row can be scrolled with the keyboard. */
+/** Focusable and labeled, so that the row can be scrolled with the keyboard. */
 export function CarouselRow({ label, className, ...rest }: RowProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard

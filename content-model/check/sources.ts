@@ -42,7 +42,7 @@ export const checkSources = (content: ContentFile[]): Problem[] =>
     return messages.map((message) => ({ file: one.file, message }));
   });
 
-/** In a file without sources: each sentence with a number beside a word of law. */
+/** In a file without sources: each sentence that has a number and a legal term. */
 function withoutSource(one: ContentFile): string[] {
   const citesInline = patternOf(one.file) && withoutList[patternOf(one.file) as string];
   return sentencesOf(one)

@@ -20,7 +20,7 @@ function problems(slug: string, change: Record<string, unknown>): string[] {
 }
 
 /** The problems of one text. */
-const said = (text: string, english = 'Text.') => {
+const problemsIn = (text: string, english = 'Text.') => {
   const page = (file: string, answer: string): ContentFile => contentFile({ file, value: [{ question: 'x', answer }] });
   return checkSpanish([page('faq.yaml', english), page('faq.es.yaml', text)]).map(({ message }) => message);
 };
@@ -43,7 +43,7 @@ test.each([
   ['Vence en Marzo.', 'months and weekdays are small'],
   ['La poliza vence.', 'the accent is missing'],
   ['Abrimos a las 8am.', '8 a. m.'],
-])('“%s” is a problem', (text, say) => expect(said(text).join()).toContain(say));
+])('“%s” is a problem', (text, say) => expect(problemsIn(text).join()).toContain(say));
 
 test.each([
   'El seguro de inundación (flood insurance) empieza tarde.',
@@ -52,17 +52,21 @@ test.each([
   'La frase “cobertura completa” no dice nada.',
   'Si llueve, ¿quién paga?',
   'De 8 a. m. a 6 p. m., hora del Centro.',
-])('“%s” is fine', (text) => expect(said(text, text.replaceAll(/\D/g, ' '))).toEqual([]));
+])('“%s” is fine', (text) => expect(problemsIn(text, text.replaceAll(/\D/g, ' '))).toEqual([]));
 
 test('figures, dates, placeholders and links are those of the English text', () => {
   const english = 'By November 14, 2026 pay {paid} of $1,200, see [chapter 542](/blog/claims).';
-  expect(said('Pague {paid} de $1,200 a más tardar el 14 de noviembre de 2026; vea el [capítulo 542](/blog/claims).', english)).toEqual([]);
-  expect(said('Pague {pagado} de $1,300 a más tardar el 14 de octubre de 2026; vea el [capítulo 542](/blog/otro).', english)).toEqual([
-    expect.stringContaining('missing $1,200; added $1,300'),
-    expect.stringContaining('missing November; added October'),
-    expect.stringContaining('missing {paid}; added {pagado}'),
-    expect.stringContaining('missing /blog/claims; added /blog/otro'),
-  ]);
+  expect(
+    problemsIn('Pague {paid} de $1,200 a más tardar el 14 de noviembre de 2026; vea el [capítulo 542](/blog/claims).', english),
+  ).toEqual([]);
+  expect(problemsIn('Pague {pagado} de $1,300 a más tardar el 14 de octubre de 2026; vea el [capítulo 542](/blog/otro).', english)).toEqual(
+    [
+      expect.stringContaining('missing $1,200; added $1,300'),
+      expect.stringContaining('missing November; added October'),
+      expect.stringContaining('missing {paid}; added {pagado}'),
+      expect.stringContaining('missing /blog/claims; added /blog/otro'),
+    ],
+  );
 });
 
 test('values that are not text equal those of the English file, and nothing is missing or still English', () => {

@@ -151,7 +151,7 @@ function samePassages(original: ContentFile, spanish: ContentFile): string[] {
   });
 }
 
-/** A definition may leave its figures to the example, which has figures of its own. */
+/** The figures of an English definition may be in the example of the Spanish one. */
 function glossaryFigures(original: ContentFile, spanish: ContentFile): string[] {
   const textOf = (one: ContentFile, fields: string[]) =>
     textsOf(one)

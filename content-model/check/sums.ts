@@ -60,13 +60,13 @@ function problemsOf({ file, sums, given, words, example }: Arithmetic): Problem[
       .map(({ key }) => key),
     ...given.flatMap((text) => amountsIn(text)).map(({ key }) => key),
   ]);
-  const said = (number: string) => sentences(words).find((sentence) => sentence.includes(number));
+  const sentenceWith = (number: string) => sentences(words).find((sentence) => sentence.includes(number));
 
   const wrong = read.flatMap(({ text, sum }) => {
     if (sum instanceof Error) return [`Sum “${text}”: ${sum.message}`];
     const { result, computed, isRight, numbers } = sum;
     if (!isRight) {
-      const sentence = said(result.text);
+      const sentence = sentenceWith(result.text);
       return [`Sum “${text}”: comes to ${formatLike(computed, result)}; correct it${sentence ? `, and “${sentence}”` : ''}`];
     }
     return numbers

@@ -30,7 +30,7 @@ export const path = z
   .regex(/^\/[a-z0-9/#-]*$/, 'an address on this site, starting with /')
   .describe('Where it leads: an address on this site, starting with /');
 
-/** On every page that prints law or a figure of a program; the sitemap has it too. */
+/** For pages that cite law or figures of public programs; also the page's date in the sitemap. */
 export const reviewed = z.iso.date().describe('Day on which the law and the figures on the page were last reviewed');
 
 export const sources = z

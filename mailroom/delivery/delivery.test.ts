@@ -324,10 +324,10 @@ onBothStores((store) => {
   });
 
   test('a webhook is signed and has an idempotency key; an error is tried again, a redirect is not followed', async () => {
-    const asked: { headers: IncomingMessage['headers']; body: string }[] = [];
+    const requests: { headers: IncomingMessage['headers']; body: string }[] = [];
     let status = 500;
     const server = createServer(async (request, response) => {
-      asked.push({ headers: request.headers, body: await text(request) });
+      requests.push({ headers: request.headers, body: await text(request) });
       response.writeHead(status, { Location: 'http://127.0.0.1:1/' }).end();
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -341,8 +341,8 @@ onBothStores((store) => {
       await passTime(database, 10 * minuteMs);
     }
     server.close();
-    expect(asked).toHaveLength(3);
-    const { headers, body } = asked[2]!;
+    expect(requests).toHaveLength(3);
+    const { headers, body } = requests[2]!;
     expect(JSON.parse(body)).toEqual({
       id: one.id,
       form: 'contact',

@@ -259,8 +259,8 @@ describe('Independent of the store, so on SQLite only', () => {
 
       // Nothing is hashed until this is resolved.
       const slow = withRelease();
-      const held = Array.from({ length: availableParallelism() }, (_, i) =>
-        passwordQueue(() => slow.promise, { lane: 0, origin: `held ${i}` }),
+      const blocking = Array.from({ length: availableParallelism() }, (_, i) =>
+        passwordQueue(() => slow.promise, { lane: 0, origin: `blocking ${i}` }),
       );
       const right = [post(known, password, '203.0.113.8'), post(opened, password, '203.0.113.9')];
       // These two are in the queue before the first guess.
@@ -276,7 +276,7 @@ describe('Independent of the store, so on SQLite only', () => {
       slow.release();
       expect((await Promise.all(right)).map(({ status }) => status)).toEqual([303, 303]);
       expect((await Promise.all(guesses)).filter((status) => status === 401)).toHaveLength(10);
-      await Promise.all(held);
+      await Promise.all(blocking);
     });
 
     test('an account with the hash of an earlier version signs in, and gets a new hash', async () => {

@@ -43,11 +43,11 @@ test.beforeAll(async () => {
     detached: true,
   });
   joinLink = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    mailroom.once('exit', () => reject(new Error(`It ended: ${said}`)));
+    let output = '';
+    mailroom.once('exit', () => reject(new Error(`It ended: ${output}`)));
     mailroom.stdout?.on('data', (chunk) => {
-      said += chunk;
-      const found = said.match(/\/staff\/join\?token=[\w-]+/)?.[0];
+      output += chunk;
+      const found = output.match(/\/staff\/join\?token=[\w-]+/)?.[0];
       if (found) resolve(found);
     });
   });

@@ -75,8 +75,8 @@ function useEscape(list: React.RefObject<HTMLUListElement | null>) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       const open = list.current?.querySelector('details[open]');
-      const held = document.activeElement?.closest('details');
-      if (held && list.current?.contains(held)) held.querySelector('summary')?.focus();
+      const focusedDetails = document.activeElement?.closest('details');
+      if (focusedDetails && list.current?.contains(focusedDetails)) focusedDetails.querySelector('summary')?.focus();
       open?.removeAttribute('open');
       dismiss('until the next');
     };

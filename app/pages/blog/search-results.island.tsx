@@ -27,7 +27,7 @@ const startId = 'count';
 
 /** Without a query the page shows a fixed heading and eleven posts, with one the search results. */
 export function SearchResults({ words, bar, categories, posts, best, crumbs, noScripts }: Props) {
-  const { query, cut, asked, category, state, retry, found, known, wanted, href } = useResults({ posts, best, categories });
+  const { query, cut, categoryQuery, category, state, retry, found, known, wanted, href } = useResults({ posts, best, categories });
   const field = useRef<HTMLInputElement>(null);
   useFocusOnChange(startId, known ? wanted : null);
 
@@ -46,14 +46,15 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
   const groups = (found.byName ? [inGlossary, ...pages] : [...pages, inGlossary])
     .filter(({ results }) => results.length > 0)
     .map((group, i, all) => ({ ...group, first: all.slice(0, i).reduce((sum, { results }) => sum + results.length, 0) }));
-  const title = query || (asked && !category) ? `${words.resultsFor} “${query || asked}”` : (category?.name ?? words.heading);
+  const title =
+    query || (categoryQuery && !category) ? `${words.resultsFor} “${query || categoryQuery}”` : (category?.name ?? words.heading);
 
   return (
     <>
       <div className={`wrap ${styles.top}`}>
         {crumbs}
         <div className={listStyles.hiddenByQuery}>
-          <BlogHeader title={title} long={query !== '' || asked !== ''} search={{ words: bar, inputRef: field }} />
+          <BlogHeader title={title} long={query !== '' || categoryQuery !== ''} search={{ words: bar, inputRef: field }} />
         </div>
         {noScripts}
       </div>

@@ -18,22 +18,22 @@ export function useResults({ posts, best, categories }: Data) {
   const local = useLocalizedPath();
   const params = useQuery();
   const { query, cut } = cutQuery(params?.get('q') ?? null);
-  const asked = cutQuery(params?.get('category')?.toLowerCase() ?? null).query;
-  const category = categories.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked);
+  const categoryQuery = cutQuery(params?.get('category')?.toLowerCase() ?? null).query;
+  const category = categories.find(({ slug, name }) => slug === categoryQuery || name.toLowerCase() === categoryQuery);
   const { hits, state, retry } = useSearch(query);
 
   const at = (path: string) => posts.find((post) => post.path === path);
   const found: ResultData[] = query
     ? hits.map((hit) => ({ ...hit, post: at(hit.path)?.post }))
-    : asked
+    : categoryQuery
       ? posts
       : best.flatMap((path) => at(path) ?? []);
-  const fits = ({ post }: ResultData) => !asked || (category && post?.category === category.name);
+  const fits = ({ post }: ResultData) => !categoryQuery || (category && post?.category === category.name);
 
   const href = (page: number) => {
     const next = new URLSearchParams();
     if (query) next.set('q', query);
-    if (asked) next.set('category', category?.slug ?? asked);
+    if (categoryQuery) next.set('category', category?.slug ?? categoryQuery);
     if (page > 1) next.set('page', String(page));
     return local(`/blog/search${next.size > 0 ? `?${next}` : ''}`);
   };
@@ -41,7 +41,7 @@ export function useResults({ posts, best, categories }: Data) {
   return {
     query,
     cut,
-    asked,
+    categoryQuery,
     category,
     state,
     retry,

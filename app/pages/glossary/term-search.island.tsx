@@ -41,8 +41,8 @@ export function TermSearch({ words, total, ids }: Props) {
 
   useEffect(() => {
     const follow = () => {
-      const asked = new URLSearchParams(location.search);
-      setQuery({ typed: asked.get('q')?.trim() ?? '', subject: asked.get('subject') ?? '' });
+      const params = new URLSearchParams(location.search);
+      setQuery({ typed: params.get('q')?.trim() ?? '', subject: params.get('subject') ?? '' });
     };
     // clear the filter if it hides the term that a link targets
     const reveal = () => {

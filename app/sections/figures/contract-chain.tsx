@@ -129,7 +129,7 @@ function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure })
       {parties.map(
         (party, i) =>
           party.step && (
-            // on the line for the last party, inside the post that the suit reaches, on top of the other posts
+            // the number is on the line at the last party, inside the post where the lawsuit ends, and on top of other posts
             <Leg key={party.name} number={party.step} x={postAt(i)} y={tread(i) - (i === last ? 58 : i === suit.to ? 30 : postPx)} />
           ),
       )}

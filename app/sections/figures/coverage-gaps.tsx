@@ -77,7 +77,7 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
       <rect y="34" width="100%" height="14" fill="url(#quarters)" />
       <line className={figureStyles.hair} x1="100%" x2="100%" y1="34" y2="48" />
       {scale.labels.map((label, i) => {
-        // hours are labelled at their tick, months between two ticks
+        // hours are labeled at their tick, months between two ticks
         const at = ticks ? percent(i, units) : percent(i + 0.5, units);
         const anchor = ticks && i === 0 ? 'start' : ticks && i === units ? 'end' : 'middle';
         return (

@@ -25,8 +25,10 @@ const isPartial = (file: string) => /-(rare|spanish)\.woff2$/.test(file);
 describe.each(fonts.filter(([file]) => !isPartial(file)))('%s', (file, font) => {
   test('contains every character used on the site, together with its partial files', () => {
     const parts = fonts.filter(([other]) => isPartial(other) && other.replace(/-\w+\./, '.') === file).map(([, part]) => part);
-    const held = new Set([font, ...parts].flatMap((one) => [...glyphs(one).keys()]));
-    const missing = [...written].filter(([code]) => !held.has(code)).map(([code, where]) => `${String.fromCodePoint(code)} (${where})`);
+    const available = new Set([font, ...parts].flatMap((one) => [...glyphs(one).keys()]));
+    const missing = [...written]
+      .filter(([code]) => !available.has(code))
+      .map(([code, where]) => `${String.fromCodePoint(code)} (${where})`);
     expect(missing).toEqual([]);
   });
 
@@ -39,12 +41,12 @@ describe.each(fonts.filter(([file]) => !isPartial(file)))('%s', (file, font) => 
 
 test.each(fonts.filter(([file]) => isPartial(file)))('the unicode-range of %s equals its characters', (file, font) => {
   const ranges = new RegExp(`${file}"\\)[^}]*unicode-range:([^;]+);`).exec(fontsCss)![1]!;
-  const asked = ranges.split(',').flatMap((range) => {
+  const declared = ranges.split(',').flatMap((range) => {
     const [first, last = first] = range
       .replace('U+', '')
       .split('-')
       .map((code) => Number.parseInt(code, 16));
     return Array.from({ length: last! - first! + 1 }, (_, i) => first! + i);
   });
-  expect(asked).toEqual([...glyphs(font).keys()].sort((a, b) => a - b));
+  expect(declared).toEqual([...glyphs(font).keys()].sort((a, b) => a - b));
 });

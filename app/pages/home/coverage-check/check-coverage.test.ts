@@ -95,8 +95,8 @@ test('every kind has six questions, and the address restores the answers', () =>
 
 test('every figure that a sentence names exists', () => {
   const given = new Set(['programOf', ...kinds.flatMap((kind) => Object.keys(mine(kind).figures))]);
-  const said = Object.values(words.outcomes).flatMap((outcome) => Object.values(outcome));
-  for (const sentence of [...said, ...Object.values(words.sentences), words.result.exampleLimit])
+  const outcomeSentences = Object.values(words.outcomes).flatMap((outcome) => Object.values(outcome));
+  for (const sentence of [...outcomeSentences, ...Object.values(words.sentences), words.result.exampleLimit])
     for (const name of placeholderNames(sentence)) expect(given, sentence).toContain(name);
 });
 

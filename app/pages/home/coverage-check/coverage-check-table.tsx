@@ -72,8 +72,8 @@ export function CoverageCheckTable(props: Props) {
 function answer({ field: name, outcome }: Line, { words, kind, fields, values, figures }: Props, language: Language): string {
   const value = values[name] ?? '';
   if (name === kind.kind) return interpolate(value === '' ? words.result.exampleLimit : '{limit}', figures);
-  const said = outcome && words.outcomes[outcome];
-  if (said && 'today' in said && said.today) return interpolate(said.today, figures);
+  const outcomeWords = outcome && words.outcomes[outcome];
+  if (outcomeWords && 'today' in outcomeWords && outcomeWords.today) return interpolate(outcomeWords.today, figures);
   const field = fields.find((one) => one.name === name);
   return field ? formatValue(field, value, language) : '';
 }
