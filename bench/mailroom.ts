@@ -19,7 +19,7 @@ const seconds = 10;
 const leastPerSecond = 200;
 const mostMs = 100;
 /** Interval at which the constant-rate sender checks for due messages. */
-const beatMs = 5;
+const checkIntervalMs = 5;
 const guesses = 200;
 const floods = 5;
 const mostSignInMs = 2000;
@@ -54,9 +54,9 @@ async function measure(name: string, build: string, location: Location, judged: 
   console.log(`  ${name}`);
   const { child, address } = await startProcess(build, location);
   try {
-    await crowd(address, 2000);
-    const most = await crowd(address, seconds * 1000);
-    const steady = await steadily(address, seconds * 1000);
+    await sendInParallel(address, 2000);
+    const most = await sendInParallel(address, seconds * 1000);
+    const steady = await sendSteadily(address, seconds * 1000);
     const sorted = steady.times.toSorted((a, b) => a - b);
     const part = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.POSITIVE_INFINITY;
     const perSecond = most.times.length / seconds;
@@ -95,9 +95,9 @@ async function measureSignIns(build: string, location: Location): Promise<string
       body: new URLSearchParams({ email, password: given }),
     });
   const timed = async (network: string, cookie: string) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { status } = await signIn(password, network, cookie);
-    return status === 303 ? performance.now() - begun : Number.POSITIVE_INFINITY;
+    return status === 303 ? performance.now() - startedAt : Number.POSITIVE_INFINITY;
   };
   const slowest = { 'Known to the person': 0, 'Has opened the page': 0 };
   try {
@@ -121,44 +121,44 @@ async function measureSignIns(build: string, location: Location): Promise<string
   ]);
 }
 
-interface Pressed {
+interface SendResult {
   /** Latency of each accepted message in milliseconds. */
   times: number[];
   errors: number;
 }
 
-function sender(address: string): Pressed & { send: () => Promise<void>; leave: () => void } {
+function createSender(address: string): SendResult & { send: () => Promise<void>; close: () => void } {
   const agent = new Agent({ keepAlive: true });
-  const pressed: Pressed = { times: [], errors: 0 };
+  const result: SendResult = { times: [], errors: 0 };
   const send = async () => {
     const startedAt = performance.now();
-    if ((await post(address, agent)) === 201) pressed.times.push(performance.now() - startedAt);
-    else pressed.errors += 1;
+    if ((await post(address, agent)) === 201) result.times.push(performance.now() - startedAt);
+    else result.errors += 1;
   };
-  return Object.assign(pressed, { send, leave: () => agent.destroy() });
+  return Object.assign(result, { send, close: () => agent.destroy() });
 }
 
-async function crowd(address: string, forMs: number): Promise<Pressed> {
-  const all = sender(address);
-  const begun = performance.now();
+async function sendInParallel(address: string, forMs: number): Promise<SendResult> {
+  const all = createSender(address);
+  const startedAt = performance.now();
   const one = async () => {
-    while (performance.now() - begun < forMs) await all.send();
+    while (performance.now() - startedAt < forMs) await all.send();
   };
   await Promise.all(Array.from({ length: senders }, one));
-  all.leave();
+  all.close();
   return all;
 }
 
-async function steadily(address: string, forMs: number): Promise<Pressed> {
-  const all = sender(address);
-  const begun = performance.now();
+async function sendSteadily(address: string, forMs: number): Promise<SendResult> {
+  const all = createSender(address);
+  const startedAt = performance.now();
   const sent: Promise<void>[] = [];
-  for (let passed = 0; passed < forMs; passed = performance.now() - begun) {
+  for (let passed = 0; passed < forMs; passed = performance.now() - startedAt) {
     while (sent.length < (passed / 1000) * leastPerSecond) sent.push(all.send());
-    await sleep(beatMs);
+    await sleep(checkIntervalMs);
   }
   await Promise.all(sent);
-  all.leave();
+  all.close();
   return all;
 }
 

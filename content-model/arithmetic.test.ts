@@ -25,7 +25,7 @@ describe('a sum', () => {
     ['($5 + $6 = $11', 'parenthesis'],
     ['$5 + = $5', 'number'],
     ['$5 + $6 = much', 'one number after the equals sign'],
-  ])('%s cannot be read, and the reason is told', (text, reason) => expect(() => readSum(text)).toThrow(reason));
+  ])('%s throws an error with the reason', (text, reason) => expect(() => readSum(text)).toThrow(reason));
 });
 
 describe('worked examples', () => {

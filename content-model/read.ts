@@ -40,11 +40,11 @@ const filesIn = (folder: Folder, language: Language) =>
 function read(file: string, language: Language): object {
   const { value, body } = parseContent(file, readFileSync(join(contentFolder, file), 'utf8'), language);
   // npm run build checks all content first and then sets NODE_ENV to production
-  if (process.env['NODE_ENV'] !== 'production') assertShape(file, value);
+  if (process.env['NODE_ENV'] !== 'production') assertValid(file, value);
   return body === undefined ? (value as object) : { ...(value as object), body };
 }
 
-function assertShape(file: string, value: unknown): void {
+function assertValid(file: string, value: unknown): void {
   const pattern = patternOf(file);
   const problems = pattern
     ? schemaProblems(schemas[pattern], value, languageOf(file))

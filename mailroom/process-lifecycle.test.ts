@@ -38,7 +38,7 @@ const clockAhead = {
 const mailSettings = () => ({ SMTP_URL: smtp.url, MAIL_TO: 'office@example.com' });
 
 /** Posts from several senders until the process is gone, and collects the ids of accepted messages. */
-async function crowd(address: string, accepted: string[], stopAfter: number, stop: () => void): Promise<void> {
+async function sendInParallel(address: string, accepted: string[], stopAfter: number, stop: () => void): Promise<void> {
   const target = accepted.length + stopAfter;
   const visitor = async () => {
     for (;;) {
@@ -63,7 +63,7 @@ onBothStores((store) => {
     const accepted: string[] = [];
     for (let round = 0; round < 20; round += 1) {
       const { child, address } = await start(location);
-      await crowd(address, accepted, 1 + ((round * 7) % 40), () => child.kill('SIGKILL'));
+      await sendInParallel(address, accepted, 1 + ((round * 7) % 40), () => child.kill('SIGKILL'));
       await ended(child);
     }
     const database = await openStore(location);

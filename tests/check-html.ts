@@ -27,9 +27,9 @@ interface Message {
 
 const pages = resolve(process.env['BUILD_DIRECTORY'] ?? 'build', 'client');
 if (!existsSync(pages)) fail('There is no build. Make one with: npm run build');
-if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0) leave('there is no Java on this machine.');
+if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0) skipOrFail('there is no Java on this machine.');
 const jar = fetchChecker();
-if (!jar) leave('the checker could not be fetched from npm.');
+if (!jar) skipOrFail('the checker could not be fetched from npm.');
 check(jar);
 
 function check(checker: string): void {
@@ -60,7 +60,7 @@ function fetchChecker(): string | undefined {
   return file;
 }
 
-function leave(reason: string): never {
+function skipOrFail(reason: string): never {
   if (inCi) fail(`The HTML check must run where CI is set: ${reason}`);
   console.log(`HTML check skipped: ${reason}`);
   process.exit(0);

@@ -39,7 +39,7 @@ const processor = (plugins: PluggableList) =>
     .use(rehypeStringify);
 
 const texts = processor([]);
-const articles = processor([[rehypeAutolinkHeadings, { behavior: 'wrap', test: 'h2' }], () => exampleOnSheet]);
+const articles = processor([[rehypeAutolinkHeadings, { behavior: 'wrap', test: 'h2' }], () => wrapExample]);
 
 /**
  * Renders the source without front matter. Headings get ids for the table of contents; a translation has the ids of the
@@ -159,11 +159,11 @@ function phoneLink(display: string): Element {
   };
 }
 
-function exampleOnSheet(tree: Root): void {
-  const isPart = (node: Root['children'][number]): node is Element => node.type === 'element' && node.tagName === 'h2';
-  const start = tree.children.findIndex((node) => isPart(node) && String(node.properties['id']).startsWith('illustrative'));
+function wrapExample(tree: Root): void {
+  const isH2 = (node: Root['children'][number]): node is Element => node.type === 'element' && node.tagName === 'h2';
+  const start = tree.children.findIndex((node) => isH2(node) && String(node.properties['id']).startsWith('illustrative'));
   if (start < 0) return;
-  const length = tree.children.slice(start + 1).findIndex(isPart) + 1 || tree.children.length - start;
+  const length = tree.children.slice(start + 1).findIndex(isH2) + 1 || tree.children.length - start;
   const children = tree.children.slice(start, start + length) as Element[];
   tree.children.splice(start, length, { type: 'element', tagName: 'div', properties: { dataExample: true }, children });
 }

@@ -31,7 +31,7 @@ function contrast(a: string, b: string): number {
 const backgrounds = ['deep', 'page', 'stone', 'mist'];
 const pairs = backgrounds.flatMap((a, i) => backgrounds.slice(i + 1).map((b) => [a, b] as const));
 
-test.each(pairs)('dark theme: the backgrounds %s and %s can be told apart', (a, b) => {
+test.each(pairs)('dark theme: the backgrounds %s and %s differ visibly', (a, b) => {
   expect(contrast(color(a, 'dark'), color(b, 'dark'))).toBeGreaterThanOrEqual(1.15);
 });
 test.each(backgrounds)('dark theme: a card stands out from the background %s', (background) => {

@@ -28,7 +28,7 @@ const legalNumber = new RegExp(
   `§|\\b(?:section|chapter)s? \\d|\\b${count}[ -](?:business |calendar )?(?:days?|months?|years?)\\b|\\d%|\\d percent\\b`,
   'i',
 );
-const wordOfLaw =
+const legalTerm =
   /\b(?:[Ss]tatut(?:e|es|ory)|Code|[Ll]aws?|[Rr]ules?|[Rr]egulations?|[Dd]eadlines?|Act|TDI|CFR|TAC|[Pp]rompt payment|[Pp]roof of loss|NFIP|TWIA|[Ss]tamping fee)\b/;
 const programs = /\b(?:NFIP|TWIA)\b/;
 /** Insurance Code chapters 542 and 542A; section 4001.051. */
@@ -46,7 +46,7 @@ export const checkSources = (content: ContentFile[]): Problem[] =>
 function withoutSource(one: ContentFile): string[] {
   const citesInline = patternOf(one.file) && withoutList[patternOf(one.file) as string];
   return sentencesOf(one)
-    .filter(({ sentence }) => legalNumber.test(sentence) && wordOfLaw.test(sentence))
+    .filter(({ sentence }) => legalNumber.test(sentence) && legalTerm.test(sentence))
     .filter(({ sentence }) => !(citesInline && (sentence.match(citation) || programs.test(sentence))))
     .filter(({ sentence }) => !allowed.some(({ file, words }) => file === one.file && words === sentence))
     .map(({ label, sentence }) => `${label()} “${sentence}”: prints law without its source: ${adviceFor(one.file)}`);

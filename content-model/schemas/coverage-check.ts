@@ -139,5 +139,5 @@ export const coverageCheck = z
       .describe('The sentence under the table'),
     message: label('In the message, over the marked lines'),
   })
-  .meta({ title: 'Measure mine', description: 'The sheet that a visitor fills in' });
+  .meta({ title: 'Measure mine', description: 'Six questions about the policies of the visitor' });
 export type CoverageCheckWords = z.infer<typeof coverageCheck>;

@@ -1,6 +1,6 @@
 /**
- * Builds the pages with Vite, because Node runs TypeScript but neither JSX nor CSS Modules: one server script, one style
- * sheet and one browser script. None of this is part of the site's own build.
+ * Builds the pages with Vite, because Node runs TypeScript but neither JSX nor CSS Modules: one server script, one
+ * stylesheet and one browser script. None of this is part of the site's own build.
  */
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';

@@ -251,7 +251,7 @@ export type Page =
 
 export interface Pages {
   render(page: Page): string;
-  /** Style sheet, script and fonts, by name. */
+  /** Stylesheet, script and fonts, by name. */
   assets: Map<string, { type: string; body: Buffer }>;
   policy: string;
 }

@@ -13,7 +13,7 @@ import { openStore, sqliteFile } from './open-store.ts';
 const v1 = join(import.meta.dirname, '../testing/v1');
 const id = (n: number) => `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`;
 
-async function placeFirstVersion({ dataFolder, databaseUrl }: Location): Promise<void> {
+async function createFirstVersionStore({ dataFolder, databaseUrl }: Location): Promise<void> {
   if (!databaseUrl) {
     mkdirSync(dirname(sqliteFile(dataFolder)), { recursive: true });
     return copyFileSync(join(v1, 'mailroom.sqlite'), sqliteFile(dataFolder));
@@ -27,7 +27,7 @@ async function placeFirstVersion({ dataFolder, databaseUrl }: Location): Promise
 onBothStores((store) => {
   test('a store of the first version keeps every message, its state and its deliveries', async () => {
     const location = await store.locate();
-    await placeFirstVersion(location);
+    await createFirstVersionStore(location);
     const database = await openStore(location);
     const messages = await listMessages(database, {}, { limit: 100 });
     expect(messages.map((message) => message.id)).toEqual([7, 6, 5, 4, 3, 2, 1].map(id));

@@ -41,7 +41,7 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSm
       if (behavior === 'hang') return;
       received.push(mail);
       envelopes.push(session.envelope.rcptTo.map(({ address }) => address));
-      if (behavior === 'die') return breakOff(session.id);
+      if (behavior === 'die') return dropConnection(session.id);
       if (delayMs) await sleep(delayMs);
       done();
     },
@@ -49,7 +49,7 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSm
       done(address === refused ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null);
     },
   });
-  function breakOff(id: string): void {
+  function dropConnection(id: string): void {
     for (const connection of server.connections) if ('id' in connection && connection.id === id) connection.close();
   }
   // Clients that disconnect are part of the tests.

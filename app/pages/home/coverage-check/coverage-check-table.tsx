@@ -53,7 +53,7 @@ export function CoverageCheckTable(props: Props) {
             <th scope="row">{lineName(words, kind, line)}</th>
             <td>{answer(line, props, language)}</td>
             <td data-open={!line.outcome || undefined}>
-              <StaysWithYou line={line} {...props} />
+              <VisitorShare line={line} {...props} />
             </td>
           </tr>
         ))}
@@ -78,7 +78,7 @@ function answer({ field: name, outcome }: Line, { words, kind, fields, values, f
   return field ? formatValue(field, value, language) : '';
 }
 
-function StaysWithYou({ line, words, kind, figures, links }: Props & { line: Line }) {
+function VisitorShare({ line, words, kind, figures, links }: Props & { line: Line }) {
   if (!line.outcome) return words.result.open;
   const amount = lineAmount(words, line, figures);
   const { slug = '', values = {} } = line.tool ?? {};
