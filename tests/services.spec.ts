@@ -186,7 +186,7 @@ test.describe('risk management and advisory', () => {
       const severity = Number.parseInt(((await row.getByRole('rowheader').textContent()) ?? '').replace(/\D/g, ''), 10);
       for (const [i, cell] of (await row.locator('td').all()).entries()) {
         for (const id of await cell.getByRole('link').allTextContents()) {
-          expect(places[id], `${id} stands once`).toBeUndefined();
+          expect(places[id], `${id} is listed once`).toBeUndefined();
           places[id] = `${i + 1} × ${severity}`;
         }
       }

@@ -49,7 +49,7 @@ const toolField = z.discriminatedUnion('kind', [
     ...fieldWords,
     example: z.string().describe('The value that is chosen at first'),
     options: z
-      .array(z.strictObject({ value: knownName.describe('As it stands in the address of the page'), label: text(2, 40, 'The choice') }))
+      .array(z.strictObject({ value: knownName.describe('As written in the address of the page'), label: text(2, 40, 'The choice') }))
       .min(2)
       .max(4),
   }),

@@ -11,7 +11,7 @@ export const careers = z.strictObject({
     .strictObject({
       heading: text(8, 80, 'Heading'),
       lead: text(40, 320, 'An onboarding plan, not a promise of income'),
-      worked: text(4, 40, 'Before what tells that a phase went well'),
+      worked: text(4, 40, 'Label before the sign that a phase went well'),
       phases: rows(
         {
           days: text(4, 20, 'Days 1–30'),

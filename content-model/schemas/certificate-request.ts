@@ -30,7 +30,7 @@ export const certificateTool = z.strictObject({
           liability: text(8, 120, 'Under the field'),
           other: text(8, 120, 'Under the field'),
         })
-        .describe('What stands under the fields'),
+        .describe('Below the fields'),
       optional: label('Beside the label of a field that may stay empty'),
     })
     .describe('Labels of the fields'),
@@ -44,9 +44,9 @@ export const certificateTool = z.strictObject({
           request: letterLine(text(10, 160, 'In the request')),
           warning: text(20, 200, 'A neutral sentence: it usually needs an endorsement, not only a certificate'),
           meanings: z
-            .strictObject({ request: text(10, 160, 'What the line in the request says') })
+            .strictObject({ request: text(10, 160, 'Translation of the line in the request') })
             .optional()
-            .describe('Only in a translation: what the English line says'),
+            .describe('Only in a translation: the meaning of the English line'),
         },
         4,
         6,
@@ -64,25 +64,25 @@ export const certificateTool = z.strictObject({
       endorsements: letterLine(text(10, 120, 'Before the endorsements')),
       noEndorsements: letterLine(text(10, 120, 'When none is asked for')),
       by: letterLine(templateText(10, 120, 'With {by}')),
-      check: letterLine(text(20, 240, 'Asks the advisor to say what the policy does not carry')),
+      check: letterLine(text(20, 240, 'Asks the advisor what the policy does not include')),
       thanks: letterLine(text(4, 40, 'Last line')),
-      blank: letterLine(text(3, 30, 'Stands for what was not filled in')),
+      blank: letterLine(text(3, 30, 'Shown for an empty field')),
       meanings: z
         .strictObject({
-          subject: templateText(10, 80, 'What the subject says'),
-          greeting: text(4, 40, 'What the first line says'),
+          subject: templateText(10, 80, 'Translation of the subject'),
+          greeting: text(4, 40, 'Translation of the first line'),
           holder: templateText(20, 160, 'With {holder} and {address}'),
           job: templateText(10, 120, 'With {job}'),
-          limits: text(10, 80, 'What stands before the limits'),
-          endorsements: text(10, 160, 'What stands before the endorsements'),
+          limits: text(10, 80, 'Translation of the line before the limits'),
+          endorsements: text(10, 160, 'Translation of the line before the endorsements'),
           noEndorsements: text(10, 120, 'When none is asked for'),
           by: templateText(10, 120, 'With {by}'),
-          check: text(20, 280, 'What the question to the advisor says'),
-          thanks: text(4, 40, 'What the last line says'),
-          blank: text(3, 30, 'What stands for what was not filled in'),
+          check: text(20, 280, 'Translation of the question to the advisor'),
+          thanks: text(4, 40, 'Translation of the last line'),
+          blank: text(3, 30, 'Shown for an empty field'),
         })
         .optional()
-        .describe('Only in a translation: what each English line says'),
+        .describe('Only in a translation: the meaning of each English line'),
     })
     .describe('The request that is written'),
   warnings: text(8, 60, 'Over the warnings'),

@@ -24,7 +24,7 @@ export const conversationTool = z.strictObject({
           bring: z.array(letterLine(text(6, 80, 'A document to bring'))).max(3),
           terms: z.array(slug).max(4).describe('Terms of the glossary'),
           meanings: z
-            .strictObject({ topics: texts(20, 200, 'What a topic says'), bring: texts(6, 80, 'What a document is called') })
+            .strictObject({ topics: texts(20, 200, 'Translation of a topic'), bring: texts(6, 80, 'Translation of a document’s name') })
             .optional()
             .describe('Only in a translation: what the English lines say, in their order'),
         },
@@ -51,12 +51,12 @@ export const conversationTool = z.strictObject({
       nothing: letterLine(text(20, 160, 'While nothing is chosen')),
       meanings: z
         .strictObject({
-          topics: text(8, 60, 'What the first line says'),
-          bring: text(4, 40, 'What stands before the documents'),
+          topics: text(8, 60, 'Translation of the first line'),
+          bring: text(4, 40, 'Translation of the line before the documents'),
           nothing: text(20, 160, 'What is sent while nothing is chosen'),
         })
         .optional()
-        .describe('Only in a translation: what each English line says'),
+        .describe('Only in a translation: the meaning of each English line'),
     })
     .describe('The message to an advisor'),
 });

@@ -29,7 +29,7 @@ export const embeddedCalculators = z.array(
     page: z
       .string()
       .regex(/^(industries|personal|services|blog)\/[a-z0-9-]+$/, 'a file of content/ without its ending, for example personal/flood')
-      .describe('The page it stands on: a file of content/ without its ending, for example personal/flood'),
+      .describe('The page that shows it: a file of content/ without its ending, for example personal/flood'),
     calculators: z
       .array(
         z.discriminatedUnion('kind', [

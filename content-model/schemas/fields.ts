@@ -66,4 +66,4 @@ export const letterWords = z
     note: text(20, 200, 'Says that only the English is copied and sent'),
   })
   .optional()
-  .describe('Only in a translation: what stands over the English lines of the letter and their meaning');
+  .describe('Only in a translation: headings over the English lines of the letter and their meaning');

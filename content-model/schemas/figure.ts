@@ -24,7 +24,7 @@ const figureBase = {
     })
     .optional()
     .describe('The amount the drawing comes to. Left out where the example is another story'),
-  lossMark: line(30, 'What the reddish-brown mark in the drawing is; stands in the legend'),
+  lossMark: line(30, 'What the reddish-brown mark in the drawing means, for the legend'),
   note: line(60, 'Under the drawing: that it is illustrative, and what its scale is'),
   background: z
     .enum(['page', 'stone', 'mist', 'deep'])
@@ -66,7 +66,7 @@ const timelinePolicy = z.strictObject({
   place: line(16, 'Small, after the name').optional(),
   act: span.meta({ title: 'First bar', description: 'When what happened falls inside the policy' }),
   claim: span.meta({ title: 'Second bar', description: 'When the claim falls inside the policy' }),
-  verdict: z.strictObject({ heading: line(34, 'Who says what'), why: line(42, 'Why') }).describe('What the policy says'),
+  verdict: z.strictObject({ heading: line(34, 'Which policy pays or not'), why: line(42, 'Why') }).describe('Whether the policy pays'),
 });
 
 /** Two dates against two policies: a policy pays only if both dates fall inside its periods. */
@@ -117,7 +117,7 @@ export const contractChainFigure = z.strictObject({
       step: z.number().int().describe('Number of the step that it belongs to'),
     })
     .describe('The line of the lawsuit'),
-  steps: z.array(line(60, 'A short sentence')).min(3).max(5).describe('What happened, in order; the drawing carries the numbers'),
+  steps: z.array(line(60, 'A short sentence')).min(3).max(5).describe('What happened, in order; the numbers are in the drawing'),
 });
 export type ContractChainFigure = z.infer<typeof contractChainFigure>;
 
@@ -181,7 +181,7 @@ export const yearChartFigure = z.strictObject({
       label: line(44, 'What happens'),
       short: line(24, 'What is over the limit, on phones'),
     })
-    .describe('Where the loss stands in the drawing'),
+    .describe('Where the loss is in the drawing'),
 });
 export type YearChartFigure = z.infer<typeof yearChartFigure>;
 
@@ -222,7 +222,7 @@ export const handoffFigure = z.strictObject({
             'dock-release',
             'buyer',
           ])
-          .describe('Which small drawing stands above it'),
+          .describe('Which small drawing is above it'),
         loss: z.literal(true).optional().describe('Here it happens; once per figure'),
         cells: z
           .array(
@@ -261,16 +261,16 @@ export const coverageGapsFigure = z.strictObject({
   events: z
     .array(
       z.strictObject({
-        at: z.number().describe('Where on the scale it stands'),
+        at: z.number().describe('Its position on the scale'),
         time: line(10, 'Set large'),
         amPm: z.enum(['am', 'pm']).optional().describe('am or pm, after the time'),
         title: line(34, 'What happens'),
         mainPolicy: z
           .strictObject({
             answers: z.boolean().describe('Whether the policy pays'),
-            text: sentence(14, 'What the policy that runs through says'),
+            text: sentence(14, 'What the continuous policy does'),
           })
-          .describe('What the policy that runs through says'),
+          .describe('What the continuous policy does'),
         addedPolicy: z
           .strictObject({ line: line(50, 'The policy written for it'), note: sentence(14, 'Goes on after it').optional() })
           .describe('The policy written for the event'),

@@ -4,7 +4,7 @@ import { label, rows, templateText, text } from './fields.ts';
 const mistake = text(10, 160, 'Says what to write');
 
 const resultNotes = z
-  .array(text(20, 240, 'One sentence; what stands between two asterisks is emphasized'))
+  .array(text(20, 240, 'One sentence; words between two asterisks are emphasized'))
   .min(1)
   .max(2);
 
@@ -37,7 +37,7 @@ export const forms = z.strictObject({
       phone: label('Field'),
       message: label('Field'),
       messageHint: text(10, 100, 'What could be written'),
-      about: text(4, 60, 'What a message begins with that was started on another page; {subject} stands for it'),
+      about: text(4, 60, 'How a message begins that was started on another page; {subject} becomes its topic'),
       submit: label('Button'),
       privacy: text(40, 240, 'Before the link to the privacy notice'),
       privacyLink: label('The link'),
@@ -109,9 +109,9 @@ export const forms = z.strictObject({
   newsletter: z
     .strictObject({
       heading: text(8, 60, 'Heading'),
-      lead: text(20, 120, 'What the letter holds'),
+      lead: text(20, 120, 'What the newsletter is about'),
       email: label('Field'),
-      terms: text(20, 120, 'The label of the box; what stands between asterisks are the links to the terms and the privacy notice').regex(
+      terms: text(20, 120, 'The label of the box; the words between asterisks become links to the terms and the privacy notice').regex(
         /\*[^*]+\*[^*]+\*[^*]+\*$/,
         'ends with the two links, each between asterisks: the *Terms of Service* & *Privacy Policy*',
       ),

@@ -11,7 +11,7 @@ export const glossaryTerm = z.strictObject({
     .min(1)
     .max(5)
     .optional()
-    .describe('In a translation: the English names of the term as they stand on a policy'),
+    .describe('In a translation: the English names of the term, as printed on a policy'),
   subject: z
     .enum(['auto-and-transport', 'claims', 'flood-and-wind', 'liability', 'life-and-care', 'policy', 'property', 'trades'])
     .describe('The field of insurance that the term belongs to'),
@@ -20,7 +20,7 @@ export const glossaryTerm = z.strictObject({
     .array(name('A plural, an abbreviation or another spelling'))
     .min(1)
     .optional()
-    .describe('Other forms of the word that are explained where they stand in a text. Capitals alone, such as NFIP, are found as capitals'),
+    .describe('Other forms of the word that are explained in texts. Capitals alone, such as NFIP, are found as capitals'),
   definition: text(40, 340, 'Plain to someone who hears the word for the first time, exact to a specialist').check(
     wordLimit(0, 45, 'a definition has at most 45 words: shorten it'),
   ),

@@ -7,8 +7,8 @@ import { arithmetic } from './sums.ts';
 const callout = z.strictObject({
   x: percent.describe('The thing measured, in percent of the frame'),
   y: percent,
-  side: z.enum(['start', 'end']).describe('Where its words stand'),
-  below: z.boolean().describe('Whether the words stand below the point'),
+  side: z.enum(['start', 'end']).describe('On which side its words are'),
+  below: z.boolean().describe('Whether the words are below the point'),
   title: text(4, 40, 'What is read'),
   note: text(1, 40, 'Under it').optional(),
 });
@@ -41,7 +41,7 @@ export const home = z.strictObject({
         .describe('Readings on the picture. At most three, where the picture is empty'),
       lots: z
         .strictObject({ label: label('Name of the group'), close: label('Button') })
-        .describe('Buttons on the model: each tells the last stop of its page’s loss. Their places are in the list of pictures'),
+        .describe('Buttons on the model: each shows the last stop of its page’s loss. Their places are in the list of pictures'),
     })
     .meta({ title: 'Top of the page', description: 'Title, text, picture and button at the top of the page' }),
   partners: z
@@ -61,7 +61,7 @@ export const home = z.strictObject({
           title: text(8, 40, 'Heading of the step'),
           info: text(60, 240, 'What happens'),
           icon: iconName,
-          background: z.string().describe('Which drawing stands behind the step: measure, market, own or stay'),
+          background: z.string().describe('Which drawing is behind the step: measure, market, own or stay'),
         },
         4,
         4,

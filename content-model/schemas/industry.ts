@@ -14,7 +14,7 @@ export const layout = z
   .strictObject({
     after: z
       .strictObject({ approach: following, why: following, products: following, clients: following, faq: following })
-      .refine((after) => Object.values(after).flat().sort().join() === 'exposures,finePrint,loss', 'each movable section stands once')
+      .refine((after) => Object.values(after).flat().sort().join() === 'exposures,finePrint,loss', 'name each movable section once')
       .describe(
         'Which of the three movable sections follow which fixed one. finePrint stands for what is not covered, Texas and the terms',
       ),
@@ -25,7 +25,7 @@ export const layout = z
       })
       .describe('Headings of two sections'),
   })
-  .describe('Where the movable sections stand and what they are called. Without it, the order of the first pages');
+  .describe('The order of the movable sections and their names. Without it, the order of the first pages');
 
 export const industry = z.strictObject({
   order: z.number().int().min(1).describe('Place in the menu and in lists; the smallest number comes first'),
@@ -71,7 +71,7 @@ export const industry = z.strictObject({
         .max(11)
         .refine(
           (lines) => [/workers’ compensation/i, /auto/i, /umbrella|excess/i].every((name) => lines.some(({ line }) => name.test(line))),
-          'workers’ compensation, auto, and umbrella or excess stand in every list, each alone or together in one row',
+          'workers’ compensation, auto, and umbrella or excess are in every list, each in its own row or together in one',
         ),
     })
     .meta({ title: 'Products and services', description: 'What we place: a table of coverages' }),
@@ -85,7 +85,7 @@ export const industry = z.strictObject({
         .max(7),
     })
     .describe('What the usual policy does not do'),
-  figure: figure.optional().describe('Stands over what goes wrong, and draws the loss'),
+  figure: figure.optional().describe('Above what goes wrong: a drawing of the loss'),
   layout: layout.optional(),
   loss,
   ...arithmetic,

@@ -8,5 +8,5 @@ export const llms = z.strictObject({
   sections: z
     .array(z.strictObject({ heading: text(4, 60, 'Heading'), path: path.describe('Where the addresses of its pages begin') }))
     .min(2)
-    .describe('The groups of pages, in order; a page stands in the first that fits'),
+    .describe('The groups of pages, in order; a page is listed in the first that fits'),
 });

@@ -12,7 +12,7 @@ const layout = z
     hero: z.enum(['mist', 'stone', 'deep']).describe('Background at the top of the page'),
     sections: z
       .array(z.enum(sections))
-      .refine((order) => order.toSorted().join() === sections.toSorted().join(), 'each section stands once')
+      .refine((order) => order.toSorted().join() === sections.toSorted().join(), 'name each section once')
       .describe('Order of the sections. finePrint is the enhancements, what the policy leaves out and Texas'),
     headings: z
       .strictObject({

@@ -12,7 +12,7 @@ export const pictures = z.array(
           name: z.string().describe('Name of a thing on the picture; pins of a page use it'),
           x: percent.describe('From the left edge, in percent of the width'),
           y: percent.describe('From the upper edge, in percent of the height'),
-          path: path.describe('Page whose loss the home page tells here').optional(),
+          path: path.describe('Page whose loss the home page shows here').optional(),
         }),
       )
       .min(1),

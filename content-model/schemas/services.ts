@@ -181,7 +181,7 @@ export const portfolioManagement = z.strictObject({
         5,
         8,
       ),
-      conclusion: text(60, 400, 'What the table tells you that single policies do not'),
+      conclusion: text(60, 400, 'What the table shows that single policies do not'),
     })
     .describe('Table of properties'),
   sections: z.array(prose).min(2).max(4),

@@ -50,7 +50,7 @@ export const lossSlider = z
     limit: z
       .strictObject({ label: text(4, 24, 'Beside the line'), amount: z.int().positive().describe('In dollars') })
       .optional()
-      .describe('A line across the drawn stack of goods; what stands above it is the owner’s'),
+      .describe('A line across the drawn stack of goods; the owner pays for what is above it'),
     stops: z
       .array(
         z.strictObject({
@@ -77,7 +77,7 @@ export const lossWords = z
     figures: text(4, 40, 'Over the figures'),
     note: text(4, 40, 'Says that the figures are examples'),
   })
-  .describe('What stands around an illustrative loss');
+  .describe('Labels around an illustrative loss');
 
 export const loss = z
   .strictObject({

@@ -7,7 +7,7 @@ const isExternal = z.literal(true).optional().meta({ title: 'New tab', descripti
 const menuEntry = z.strictObject({
   label: label('As shown'),
   path: z.string().describe('Where it leads; the start of the addresses of its sub-items'),
-  listsIndustries: z.literal(true).optional().describe('Below it stands one entry for each industry'),
+  listsIndustries: z.literal(true).optional().describe('It has one entry for each industry'),
   subItems: z
     .array(
       subItem.extend({
@@ -163,7 +163,7 @@ export const site = z.strictObject({
   policyNotice: text(100, 400, 'Only in a translation, at the end of its pages: the policy is in English, and it decides').optional(),
   reading: z
     .strictObject({ contents: label('Heading'), effective: label('Before a date') })
-    .describe('Around a long text: its contents, and the date from which a legal one holds'),
+    .describe('Around a long text: its contents, and the effective date of a legal one'),
   collapsibles: z
     .strictObject({
       openAll: label('Button over a long list of collapsed entries'),

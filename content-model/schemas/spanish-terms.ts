@@ -5,7 +5,7 @@ import { slug, text } from './fields.ts';
 export const spanishTerms = z.array(
   z.strictObject({
     id: slug.optional().meta({ title: 'Glossary term', description: 'File name of the term in the glossary, if it has one' }),
-    en: text(2, 80, 'The English as it stands on a policy').meta({ title: 'English' }),
+    en: text(2, 80, 'The English term, as printed on a policy').meta({ title: 'English' }),
     es: text(2, 80, 'The one name that Spanish pages use').meta({ title: 'Spanish' }),
     also: z
       .array(text(2, 60, 'Another name'))
@@ -16,10 +16,10 @@ export const spanishTerms = z.array(
       .array(text(2, 60, 'A word'))
       .min(1)
       .optional()
-      .meta({ title: 'Never', description: 'What no Spanish text of the site says for it' }),
+      .meta({ title: 'Never', description: 'Words that no Spanish text of the site uses for it' }),
     source: z.enum(['TDI', 'FEMA', 'agency', 'own']).meta({
       title: 'Source',
-      description: 'Who says it so: the Texas Department of Insurance, FEMA, another agency, or our own choice from usage',
+      description: 'Who uses it: the Texas Department of Insurance, FEMA, another agency, or our own choice from usage',
     }),
     note: text(4, 140, 'What to watch for').optional(),
   }),
