@@ -72,11 +72,11 @@ function evaluate(text: string): number {
       return value;
     }
     const [number] = amountsIn(token);
-    if (!number) throw new Error(token ? `“${token}” stands where a number should` : 'a number is missing at the end');
+    if (!number) throw new Error(token ? `“${token}” is in the place of a number` : 'a number is missing at the end');
     return number.value;
   };
   const value = sum();
-  if (tokens.length) throw new Error(`“${tokens[0]}” stands where a sign should`);
+  if (tokens.length) throw new Error(`“${tokens[0]}” is in the place of a sign`);
   return value;
 }
 

@@ -12,7 +12,7 @@ interface AmountRow {
 export function withAmounts<F extends AnyFigure>(figure: F, rows: AmountRow[]) {
   const amountOf = (label: string) => {
     const row = rows.find((entry) => entry.label === label);
-    if (!row) throw new Error(`no row “${label}” in the sketch; it has: ${rows.map((entry) => entry.label).join(', ')}`);
+    if (!row) throw new Error(`no row “${label}” in the loss example; it has: ${rows.map((entry) => entry.label).join(', ')}`);
     // what is subtracted there is only an amount here
     return row.amount.replace(/^−/, '');
   };
@@ -21,7 +21,7 @@ export function withAmounts<F extends AnyFigure>(figure: F, rows: AmountRow[]) {
   const filled = JSON.parse(JSON.stringify(figure), (key, value) => {
     if (typeof value !== 'string' || key === 'row') return value;
     const typed = amounts.find((amount) => new RegExp(`\\${amount}(?![\\d,])`).test(value));
-    if (typed) throw new Error(`“${value}” types ${typed}, which stands in the sketch: write the label of its row in braces`);
+    if (typed) throw new Error(`“${value}” types ${typed}, which is in the loss example: write the label of its row in braces`);
     return value.replaceAll(/\{([^}]+)\}/g, (_, label: string) => amountOf(label));
   }) as F;
   const { result } = filled;

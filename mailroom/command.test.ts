@@ -117,7 +117,7 @@ describe('npm run mailroom --', { timeout: 60_000 }, () => {
     const { stdout } = run(['erase', 'Zoe@example.com', '--yes']);
     expect(stdout).toContain('1 messages erased');
     expect(stdout).toContain('1 messages of others have it in their text');
-    expect(stdout).toContain(`Backup ${file} still holds 1 of them; it is removed after`);
+    expect(stdout).toContain(`Backup ${file} still has 1 of them; it is removed after`);
     for (const part of [sqliteFile(folder), `${sqliteFile(folder)}-wal`])
       if (existsSync(part)) expect(readFileSync(part).includes('unforgettable')).toBe(false);
   });

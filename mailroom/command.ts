@@ -158,13 +158,12 @@ async function erase(): Promise<void> {
     const until = dates.date(madeAt + settings.backupDays * dayMs);
     console.log(
       messages === undefined
-        ? `Backup ${file} cannot be read, so it may still hold some; it is removed after ${until}.`
-        : `Backup ${file} still holds ${messages} of them; it is removed after ${until}.`,
+        ? `Backup ${file} cannot be read, so it may still have some; it is removed after ${until}.`
+        : `Backup ${file} still has ${messages} of them; it is removed after ${until}.`,
     );
   }
   if (settings.databaseUrl) console.log('Backups of PostgreSQL cannot be searched from here: they keep a copy until you remove them.');
-  else if (backups.length === 0)
-    console.log('No backup in the data folder holds any. Copies that were taken elsewhere do until you remove them.');
+  else if (backups.length === 0) console.log('No backup in the data folder has any. Copies elsewhere keep them until you remove them.');
   console.log('E-mails and CRM entries that were delivered are not here: erase them there.');
 }
 

@@ -78,7 +78,7 @@ export async function pictureFaults(page: Page): Promise<string[]> {
   }
   // the picture after a loss may show in the hero and again in its section
   const scenes = seen.map(({ file }) => sceneOf(file)).filter((scene) => scene && !scene.endsWith('-after'));
-  for (const scene of new Set(scenes.filter((scene, i) => scenes.indexOf(scene) !== i))) faults.push(`${scene} stands there twice`);
+  for (const scene of new Set(scenes.filter((scene, i) => scenes.indexOf(scene) !== i))) faults.push(`${scene} is shown twice`);
   const [first] = seen.filter((picture) => picture.seen > 0).sort((a, b) => b.seen - a.seen);
   // Two images may share an area, one covering the other.
   // Thumbnails are not preloaded.

@@ -60,7 +60,7 @@ export function checkReferences(content: ContentFile[]): Problem[] {
   if (changes && grouped.toSorted().join() !== personal.toSorted().join())
     problems.push({
       file: 'pages/personal-index.yaml',
-      message: `Groups: they name ${grouped.toSorted().join(', ')}; each of ${personal.toSorted().join(', ')} stands in one group`,
+      message: `Groups: they name ${grouped.toSorted().join(', ')}; each of ${personal.toSorted().join(', ')} must be in one group`,
     });
 
   among(

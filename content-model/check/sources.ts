@@ -14,7 +14,7 @@ const allowed: { file: string; words: string; because: string }[] = [
   {
     file: 'embedded-calculators.yaml',
     words: 'A catastrophe designated by TDI adds 15 days to each step.',
-    because: 'stands beside the claim clock, whose page lists the law',
+    because: 'is beside the claim clock, whose page lists the law',
   },
   {
     file: 'embedded-calculators.yaml',

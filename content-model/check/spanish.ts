@@ -163,7 +163,7 @@ function glossaryFigures(original: ContentFile, spanish: ContentFile): string[] 
   const all = figuresIn(textOf(spanish, ['definition', 'whereUsed', 'example']));
   return [
     ...english.filter((figure) => !all.includes(figure)).map((figure) => `Definition: ${figure} of the English definition is missing`),
-    ...own.filter((figure) => !english.includes(figure)).map((figure) => `Definition: ${figure} does not stand in the English definition`),
+    ...own.filter((figure) => !english.includes(figure)).map((figure) => `Definition: ${figure} is not in the English definition`),
   ];
 }
 

@@ -71,7 +71,7 @@ function problemsOf({ file, sums, given, words, example }: Arithmetic): Problem[
     }
     return numbers
       .filter(({ key }) => !known.has(key) && !results.has(key) && !calendar.includes(key))
-      .map((number) => `Sum “${text}”: ${number.text} does not stand in the text; correct the sum or the text`);
+      .map((number) => `Sum “${text}”: ${number.text} is not in the text; correct the sum or the text`);
   });
   const missing = sentences(example).flatMap((sentence) =>
     dollarsIn(sentence)
@@ -79,12 +79,10 @@ function problemsOf({ file, sums, given, words, example }: Arithmetic): Problem[
       .map(({ text }) => `“${sentence}”: ${text} is in no sum; add the sum that it comes from, or list it under “Given amounts” (given)`),
   );
   const unused = given.filter((text) => !amountsIn(text).every(({ key }) => known.has(key)));
-  return [...wrong, ...new Set(missing), ...unused.map((text) => `Given “${text}”: does not stand in the text; remove it`)].map(
-    (message) => ({
-      file,
-      message,
-    }),
-  );
+  return [...wrong, ...new Set(missing), ...unused.map((text) => `Given “${text}”: is not in the text; remove it`)].map((message) => ({
+    file,
+    message,
+  }));
 }
 
 const dollarsIn = (text: string) => amountsIn(text).filter((one) => one.text.startsWith('$') && one.key !== '$0');
