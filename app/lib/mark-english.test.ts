@@ -7,8 +7,14 @@ test('English names in parentheses are marked as English', () => {
   );
 });
 
+test('of a list in parentheses only the English is marked', () => {
+  expect(markEnglish('<p>(Código Laboral, Labor Code, sección 406.002; co-packers, plantas que envasan)</p>')).toBe(
+    '<p>(Código Laboral, <span lang="en">Labor Code</span>, sección 406.002; <span lang="en">co-packers</span>, plantas que envasan)</p>',
+  );
+});
+
 test('Spanish words, abbreviations and figures in parentheses are left alone', () => {
-  for (const text of ['(en inglés)', '(ejemplo)', '(NFIP)', '(capítulo 542)', '(prima + cargo)', '(endoso CG 20 10)', '(713) 555-0142'])
+  for (const text of ['(en inglés)', '(ejemplo)', '(NFIP)', '(capítulo 542)', '(prima + cargo)', '(713) 555-0142', '(100% + {extension})'])
     expect(markEnglish(`<p>${text}</p>`)).toBe(`<p>${text}</p>`);
 });
 

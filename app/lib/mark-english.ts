@@ -1,19 +1,35 @@
-/** On Spanish pages, marks English names in parentheses with lang="en", so that screen readers pronounce them in English. */
+/** On Spanish pages, English names stand in parentheses. They are marked with lang="en", so that screen readers pronounce them in English. */
 import { replaceTexts } from './no-break-numbers';
 
 /** Letters and words that English names do not have. */
 const spanish = new RegExp(
-  `[áéíóúñü¿¡/@]|(?<!\\p{L})(?:${[
+  `[áéíóúñü¿¡/@{]|(?<!\\p{L})(?:${[
     'al|antes|cada|como|con|de|del|ejemplo|el|en|es|hasta|la|las|lo|los|o|para|por|que|se|si|sin|solo|son|su|sus|un|una|y',
-    'asegurado|contrato|endoso|incapacidad|prima',
+    'asegurado|contrato|endoso|incapacidad|parte|prima|tope',
   ].join('|')})(?!\\p{L})`,
   'iu',
 );
 
 /** Abbreviations such as (NFIP) are not marked: screen readers spell them in any language. */
-const isEnglish = (words: string) => /^\p{L}.*\p{Ll}{2}/u.test(words) && !spanish.test(words);
+const isEnglish = (words: string) => /^[\p{L}\d].*\p{Ll}{2}/u.test(words) && !spanish.test(words);
 
+/** What stands in parentheses, between commas. An ampersand may be written as in HTML. */
+const inParentheses = /(?<=\((?:[^()]*[,;] )?)((?:&amp;|[^(),;])+)(?=(?:[,;] [^()]*)?\))/;
+
+/** Splits a Spanish text into pieces. Those at odd positions are English. */
+export function splitEnglish(text: string): string[] {
+  const pieces = [''];
+  text.split(inParentheses).forEach((piece, i) => {
+    if (i % 2 && isEnglish(piece)) pieces.push(piece, '');
+    else pieces[pieces.length - 1] += piece;
+  });
+  return pieces;
+}
+
+/** Marks the English names of a page. Islands use <InlineText>. */
 export const markEnglish = (html: string) =>
   replaceTexts(html, (text) =>
-    text.replace(/\(([^()]+)\)/g, (all, words: string) => (isEnglish(words) ? `(<span lang="en">${words}</span>)` : all)),
+    splitEnglish(text)
+      .map((piece, i) => (i % 2 ? `<span lang="en">${piece}</span>` : piece))
+      .join(''),
   );

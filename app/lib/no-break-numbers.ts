@@ -81,7 +81,7 @@ export function replaceTexts(html: string, replace: (text: string) => string): s
   });
 }
 
-/** Wraps the numbers of a page. Islands use noBreakNumbers(). */
+/** Wraps the numbers of a page. Islands use <InlineText>. */
 export const wrapNumbers = (html: string) => replaceTexts(html, wrapped);
 
 const wrapped = (text: string) =>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../lib/language';
 import { FieldMessages, Input, useFieldParts } from '../ui/field';
-import { noBreakNumbers } from '../ui/no-break-numbers';
+import { InlineText } from '../ui/inline-text';
 import styles from './calculator-fields.module.css';
 import type { SharedWords } from './calculator-words';
 import { type AmountField, type ChoiceField, type DayField, type Field, type FlagField, formatInput, formatValue } from './fields';
@@ -95,7 +95,9 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
   const sign = kind === 'money' ? '$' : kind === 'percent' ? '%' : unit?.other;
   return (
     <div className={styles.amount}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <InlineText text={label} />
+      </label>
       <span className={styles.unit} data-position={kind === 'money' ? 'start' : 'end'} data-long={kind === 'count' || undefined}>
         <span aria-hidden="true">{sign}</span>
         <Input
@@ -115,7 +117,8 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
           type="range"
           data-slider-for={name}
           data-intervals={(slider.max - slider.min) / slider.step === 9 ? 9 : undefined}
-          aria-label={`${label}, ${shared.slider}`}
+          // without the English name: an attribute has one language
+          aria-label={`${label.replace(/ \([^)]*\)/, '')}, ${shared.slider}`}
           aria-valuetext={formatValue(field, value, language)}
           min={slider.min}
           max={slider.max}
@@ -140,7 +143,9 @@ function ChoiceInput({ field, calculator }: FieldProps<ChoiceField>) {
   const group = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend>{label}</legend>
+      <legend>
+        <InlineText text={label} />
+      </legend>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value}>
@@ -152,7 +157,7 @@ function ChoiceInput({ field, calculator }: FieldProps<ChoiceField>) {
               checked={calculator.values[name] === option.value}
               onChange={() => calculator.change(name, String(option.value))}
             />
-            {option.label}
+            <InlineText text={option.label} />
           </label>
         ))}
       </div>
@@ -166,7 +171,9 @@ function DateInput({ field, calculator }: FieldProps<DayField>) {
   const { id, aria } = useFieldParts({ hint, error });
   return (
     <div className={styles.date}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <InlineText text={label} />
+      </label>
       <Input
         {...aria}
         type="date"
@@ -194,8 +201,12 @@ function SwitchInput({ field, calculator }: FieldProps<FlagField>) {
         onChange={({ target }) => calculator.change(name, target.checked ? '1' : '')}
       />
       <span>
-        {label}
-        {hint && <small>{noBreakNumbers(hint)}</small>}
+        <InlineText text={label} />
+        {hint && (
+          <small>
+            <InlineText text={hint} />
+          </small>
+        )}
       </span>
     </label>
   );

@@ -1,6 +1,6 @@
 import { type Figures, templateParts } from '../lib/interpolate';
 import { dollars } from '../lib/money';
-import { noBreakNumbers } from '../ui/no-break-numbers';
+import { InlineText } from '../ui/inline-text';
 import styles from './calculator-result.module.css';
 import type { CalculatorWords, EmbeddedCalculatorWords } from './calculator-words';
 import type { CalculatorState } from './use-calculator';
@@ -60,7 +60,9 @@ function PartList({ parts, total, amounts, figures }: PartWords & { amounts: Rec
         .map(({ part, label, color, hatched }) => (
           <li key={part}>
             <span className={styles.swatch} data-strata={color} data-hatched={hatched} />
-            <span>{label}</span>
+            <span>
+              <InlineText text={label} />
+            </span>
             <span>{dollars(amounts[part] ?? 0)}</span>
           </li>
         ))}
@@ -95,5 +97,9 @@ export function Sentence({ text, figures, results = [] }: SentenceProps) {
         </b>
       );
     });
-  return <p className={styles.sentence}>{noBreakNumbers(text, withFigures)}</p>;
+  return (
+    <p className={styles.sentence}>
+      <InlineText text={text} render={withFigures} />
+    </p>
+  );
 }

@@ -1,6 +1,6 @@
 import { interpolate } from '../lib/interpolate';
 import { Chip } from '../ui/chip';
-import { noBreakNumbers } from '../ui/no-break-numbers';
+import { InlineText } from '../ui/inline-text';
 import styles from './calculator.module.css';
 import { CalculatorFields } from './calculator-fields';
 import { CalculatorFrame } from './calculator-frame';
@@ -57,7 +57,9 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
         <div className={`wrap cols ${sideHeading.layout} ${styles.computation}`}>
           <div>
             <h2>{computation.heading}</h2>
-            <p className="muted small no-print">{noBreakNumbers(computation.lead)}</p>
+            <p className="muted small no-print">
+              <InlineText text={computation.lead} />
+            </p>
           </div>
           <div>
             <ol className={styles.steps}>
@@ -65,15 +67,23 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
                 <li key={label}>
                   <span className={styles.rule}>
                     <b>{label}</b>
-                    <span>{noBreakNumbers(rule)}</span>
+                    <span>
+                      <InlineText text={rule} />
+                    </span>
                   </span>
-                  <span className={styles.sum}>{noBreakNumbers(interpolate(sum, figures))}</span>
+                  <span className={styles.sum}>
+                    <InlineText text={interpolate(sum, figures)} />
+                  </span>
                   <span className={styles.equals}>=</span>
                   <span className={styles.result}>{interpolate(result, figures)}</span>
                 </li>
               ))}
             </ol>
-            {computation.aside && <p className={styles.aside}>{noBreakNumbers(interpolate(computation.aside, figures))}</p>}
+            {computation.aside && (
+              <p className={styles.aside}>
+                <InlineText text={interpolate(computation.aside, figures)} />
+              </p>
+            )}
           </div>
         </div>
       </section>

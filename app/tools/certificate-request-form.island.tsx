@@ -7,6 +7,7 @@ import { useLanguage } from '../lib/language';
 import { Button, ButtonLink } from '../ui/button';
 import { CheckBox, TextArea, TextField } from '../ui/field';
 import { Icon } from '../ui/icon';
+import { InlineText } from '../ui/inline-text';
 import { CalculatorCaption } from './calculator-frame';
 import frame from './calculator-frame.module.css';
 import { isDay, longDate } from './calendar';
@@ -97,7 +98,7 @@ export function CertificateRequestForm({
               {endorsements.items.map(({ id, label }) => (
                 <CheckBox
                   key={id}
-                  label={label}
+                  label={<InlineText text={label} />}
                   checked={inputs.endorsements.includes(id)}
                   onChange={({ target }) => toggleEndorsement(id, target.checked)}
                 />
@@ -121,7 +122,9 @@ export function CertificateRequestForm({
               <div className={styles.warnings} role="status">
                 <h3 className="h4">{warnings}</h3>
                 {requested.map(({ id, warning }) => (
-                  <p key={id}>{warning}</p>
+                  <p key={id}>
+                    <InlineText text={warning} />
+                  </p>
                 ))}
               </div>
             )}

@@ -3,7 +3,7 @@ import { interpolate } from '../lib/interpolate';
 import { useLanguage } from '../lib/language';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { noBreakNumbers } from '../ui/no-break-numbers';
+import { InlineText } from '../ui/inline-text';
 import { TableHead } from '../ui/table-head';
 import { holidaysBetween } from './business-days';
 import calculatorStyles from './calculator.module.css';
@@ -129,7 +129,9 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
         />
         <div className={styles.owner}>
           <h2>{owner.heading}</h2>
-          <p className="muted small">{noBreakNumbers(owner.lead)}</p>
+          <p className="muted small">
+            <InlineText text={owner.lead} />
+          </p>
         </div>
         <CalculatorFields
           className={`needs-scripts columns-phone ${styles.inputs}`}
@@ -143,8 +145,12 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
             <tbody>
               {ownRows.map(({ date, step, source, missing }) => (
                 <tr key={date} data-kind={ownDates[date] ? undefined : 'missing'}>
-                  <th scope="row">{step}</th>
-                  <td>{noBreakNumbers(source)}</td>
+                  <th scope="row">
+                    <InlineText text={step} />
+                  </th>
+                  <td>
+                    <InlineText text={source} />
+                  </td>
                   <td className={styles.date}>
                     {ownDates[date] ? (
                       <>
@@ -166,7 +172,9 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
         <div className={`wrap cols ${sideHeading.layout} ${calculatorStyles.computation}`}>
           <div>
             <h2>{table.heading}</h2>
-            <p className="muted small">{noBreakNumbers(table.lead)}</p>
+            <p className="muted small">
+              <InlineText text={table.lead} />
+            </p>
           </div>
           <div>
             <table className={styles.table}>
@@ -178,10 +186,12 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
                   const isExtended = claim.disaster && !isEntered && date !== 'interest';
                   return (
                     <tr key={date} data-kind={isEntered ? 'entered' : date === 'decide' ? 'highlighted' : undefined}>
-                      <th scope="row">{noBreakNumbers(interpolate(step, figures))}</th>
+                      <th scope="row">
+                        <InlineText text={interpolate(step, figures)} />
+                      </th>
                       <td>{from}</td>
                       <td>
-                        {period && noBreakNumbers(period)}
+                        {period && <InlineText text={period} />}
                         {isExtended && `, ${table.disaster}`}
                       </td>
                       <td className={styles.date}>
@@ -204,7 +214,9 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
           </div>
           <div className={`stack ${styles.counting}`}>
             {count.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{noBreakNumbers(interpolate(paragraph, figures))}</p>
+              <p key={paragraph}>
+                <InlineText text={interpolate(paragraph, figures)} />
+              </p>
             ))}
             <h3 className="h4">{count.holidays}</h3>
             {holidays.length === 0 ? (

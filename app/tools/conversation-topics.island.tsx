@@ -95,8 +95,8 @@ export function ConversationTopics({
           <div className={styles.lists} data-example={selected.length === 0 || undefined}>
             {selected.length === 0 && <p>{interpolate(example, { choice: shown[0]?.label ?? '' })}</p>}
             <h2>{topics}</h2>
-            {letter && selected.length > 0 ? (
-              <TranslatedLetter words={letter} lines={paragraphs.flat()} />
+            {letter ? (
+              <TranslatedLetter words={letter} lines={conversationLetter(shown, message).flat()} />
             ) : (
               <ul className="ticked">
                 {shown

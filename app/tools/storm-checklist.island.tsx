@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { CheckBox } from '../ui/field';
 import { Icon } from '../ui/icon';
-import { noBreakNumbers } from '../ui/no-break-numbers';
+import { InlineText } from '../ui/inline-text';
 import { CalculatorCaption } from './calculator-frame';
 import frame from './calculator-frame.module.css';
 import styles from './document-tool.module.css';
@@ -94,7 +94,9 @@ export function StormChecklist(props: Props) {
       </CalculatorCaption>
       <div className={styles.evacuation}>
         <h2 className="h4">{overrides.title}</h2>
-        <p className="small">{overrides.text}</p>
+        <p className="small">
+          <InlineText text={overrides.text} />
+        </p>
       </div>
       <div className={`needs-scripts ${styles.planPicker}`} role="group" aria-labelledby={`${id}-choosePlan`}>
         <p className="small" id={`${id}-choosePlan`}>
@@ -109,7 +111,9 @@ export function StormChecklist(props: Props) {
         </div>
       </div>
       <div className={styles.stages}>
-        <p className="muted small">{noBreakNumbers(countNote)}</p>
+        <p className="muted small">
+          <InlineText text={countNote} />
+        </p>
         {visiblePlans.map((plan) => (
           <section key={plan.id} aria-label={plan.label}>
             <h2 className="visually-hidden">{plan.label}</h2>
@@ -125,7 +129,7 @@ export function StormChecklist(props: Props) {
                     {stage.steps.map((step) => (
                       <li key={step.id}>
                         <CheckBox
-                          label={noBreakNumbers(step.text)}
+                          label={<InlineText text={step.text} />}
                           checked={checkedSteps.includes(step.id)}
                           onChange={({ target }) => check(step.id, target.checked)}
                         />

@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, test } from 'vitest';
+import { splitEnglish } from '../../app/lib/mark-english.ts';
 import { alternates } from '../../app/lib/seo.ts';
 import routes from '../../app/routes.ts';
 import { readContent, readFolder, slugsIn } from '../../content-model/read.ts';
@@ -122,6 +123,16 @@ test('a page in two languages names both addresses, in its head and in the sitem
     expect(listed, path).toContain(`hreflang="en" href="${site.origin}${original}"`);
   }
   expect(await textOf('/about')).not.toContain('hrefLang');
+});
+
+test('on Spanish pages the English names in parentheses are marked, inside islands too', async () => {
+  for (const path of spanishPaths) {
+    const html = (await textOf(path)).replaceAll(/<(head|script)\b.*?<\/\1>|<(\w+)[^>]* lang="en"[^>]*>.*?<\/\2>/gs, '');
+    expect(
+      html.split(/<[^>]*>/).filter((text) => splitEnglish(text).length > 1),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test('robots.txt links the sitemap and disallows nothing', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { IndustryIndexWords } from '../../../content-model/schemas/industry-index';
 import { filterTrades } from '../../lib/filter-trades';
 import { useLanguage } from '../../lib/language';
+import { splitEnglish } from '../../lib/mark-english';
 import { TextField } from '../../ui/field';
 import styles from './trades.module.css';
 
@@ -26,7 +27,8 @@ export function TradeFinder({ words, list, trades }: Props) {
       const match = found.find(({ trade }) => trade.name === entry.dataset['trade']);
       entry.hidden = !match;
       const matches = entry.querySelector('[data-matches]');
-      if (matches) matches.textContent = match?.fits.length ? `${words.fits}: ${match.fits.join(', ')}` : '';
+      const text = match?.fits.length ? `${words.fits}: ${match.fits.join(', ')}` : '';
+      matches?.replaceChildren(...splitEnglish(text).map((piece, i) => (i % 2 ? english(piece) : piece)));
     }
   });
 
@@ -51,3 +53,5 @@ export function TradeFinder({ words, list, trades }: Props) {
     </search>
   );
 }
+
+const english = (text: string) => Object.assign(document.createElement('span'), { lang: 'en', textContent: text });

@@ -4,7 +4,7 @@ import { type Figures, interpolate } from '../../../lib/interpolate';
 import { useLanguage } from '../../../lib/language';
 import resultStyles from '../../../tools/calculator-result.module.css';
 import { type Field, formatValue, type Values } from '../../../tools/fields';
-import { noBreakNumbers } from '../../../ui/no-break-numbers';
+import { InlineText } from '../../../ui/inline-text';
 import type { Line } from './check-coverage';
 import styles from './coverage-check-table.module.css';
 
@@ -50,7 +50,9 @@ export function CoverageCheckTable(props: Props) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.field}>
-            <th scope="row">{lineName(words, kind, line)}</th>
+            <th scope="row">
+              <InlineText text={lineName(words, kind, line)} />
+            </th>
             <td>{answer(line, props, language)}</td>
             <td data-open={!line.outcome || undefined}>
               <VisitorShare line={line} {...props} />
@@ -89,7 +91,9 @@ function VisitorShare({ line, words, kind, figures, links }: Props & { line: Lin
     <div className={styles.share}>
       {amount && <i className={resultStyles.swatch} data-strata="3" />}
       {line.outcome !== 'limit' && <b>{amount ?? words.result.nothing}</b>}
-      <span>{noBreakNumbers(interpolate(words.outcomes[line.outcome].text, figures))}</span>
+      <span>
+        <InlineText text={interpolate(words.outcomes[line.outcome].text, figures)} />
+      </span>
       {amount && (
         <span className="no-print">
           {tool && (
