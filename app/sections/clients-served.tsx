@@ -1,4 +1,5 @@
 import type { Background } from '../lib/backgrounds';
+import { useLanguage } from '../lib/language';
 import styles from './clients-served.module.css';
 
 interface Props {
@@ -9,7 +10,9 @@ interface Props {
 
 /** Kinds of clients: a list that reads as one sentence. */
 export function ClientsServed({ heading, names, background }: Props) {
-  const separators = names.map((_, i) => (i < names.length - 2 ? ', ' : i === names.length - 2 ? ' and ' : '.'));
+  // British English has no comma before “and”
+  const list = new Intl.ListFormat(useLanguage() === 'es' ? 'es' : 'en-GB').formatToParts(names);
+  const separators = [...list.filter(({ type }) => type === 'literal').map(({ value }) => value), '.'];
   return (
     <section className={`section on-${background}`}>
       <div className="wrap">

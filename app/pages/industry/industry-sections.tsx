@@ -119,9 +119,7 @@ export function industrySections(data: IndustryData) {
       id: 'carriers',
       name: words.partners.title,
       backgrounds: ['page', 'stone', 'mist'],
-      render: (background) => (
-        <Partners background={background} partners={partners} {...words.partners} noteHref="/disclosures#what-a-rated-50-and-100-mean" />
-      ),
+      render: (background) => <Partners background={background} partners={partners} {...words.partners} noteHref={data.ratings} />,
     },
     {
       key: 'faq',
