@@ -39,6 +39,7 @@ import { searchPage } from './schemas/search.ts';
 import { serviceWords } from './schemas/service-labels.ts';
 import * as service from './schemas/services.ts';
 import { site } from './schemas/site.ts';
+import { spanishNames } from './schemas/spanish-names.ts';
 import { spanishTerms } from './schemas/spanish-terms.ts';
 import { stormTool } from './schemas/storm-plan.ts';
 import { toolIndex } from './schemas/tools.ts';
@@ -58,6 +59,7 @@ export const schemas = {
   'embedded-calculators.yaml': embeddedCalculators,
   'glossary-rules.yaml': glossaryRules,
   'spanish-terms.yaml': spanishTerms,
+  'spanish-names.yaml': spanishNames,
   'editor.yaml': editor,
 
   'blog/*.md': postMatter,

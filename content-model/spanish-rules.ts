@@ -10,15 +10,31 @@ const words = (pattern: string, say: string): Wording => ({
 });
 
 /** English words that are allowed only in parentheses after the Spanish term. Words that are Spanish too, such as “no”, are not listed. */
-export const englishWords: Wording[] = [
-  words(
-    'the|and|of|with|for|from|your|you|our|is|are|insurance|policy|coverage|claim|deductible|premium|quote|homeowners|carrier|broker|lender|landlord|roof|flood|hail|call|click|more|learn|home|search|next|back|loading',
-    'an English word: write Spanish, with the English in parentheses after it if it stands on a policy',
-  ),
-];
+export const englishWords = (list: string[]): Wording =>
+  words(list.join('|'), 'an English word: write Spanish, with the English in parentheses after it if it stands on a policy');
+
+export const commonEnglish =
+  'the|and|of|with|for|from|your|you|our|is|are|insurance|policy|coverage|claim|deductible|premium|quote|homeowners|carrier|broker|lender|landlord|roof|flood|hail|call|click|more|learn|home|search|next|back|loading'.split(
+    '|',
+  );
+
+/** Words of English terms that are Spanish too. */
+export const alsoSpanish = 'accidental|bar|cargo|cause|combustible|control|federal|legal|motor|mutual|natural|plan|social|use'.split('|');
 
 /** English names that are not translated. */
-export const englishNames = ['Benchmark Insurance Brokerage, LLC', 'notary public', 'Memorial Day', 'Medicare', 'Medicaid', 'HELOC'];
+export const englishNames = [
+  'Benchmark Insurance Brokerage, LLC',
+  'Datum Valuation, Plumb Line Loss Control',
+  'Pecan Grove Builders',
+  'notary public',
+  'Memorial Day',
+  'Medicare',
+  'Medicaid',
+  'HELOC',
+  'Incoterms',
+  'Partnership',
+  'Plan FAIR',
+];
 
 /** Wording to avoid: false friends, words of other Spanish-speaking countries, and “tú”. */
 export const register: Wording[] = [

@@ -13,7 +13,7 @@ import { localizedPath } from '../lib/localized-path';
 import { servicePath } from '../lib/page-paths';
 import { pathFromLabel } from '../lib/path-from-label';
 import { replyLine } from '../lib/reply-language';
-import { isTranslated, linkIn, onlyTranslated, pagesOf, perLanguage, wordsOf } from './languages.server';
+import { linkIn, onlyTranslated, pagesOf, perLanguage, wordsOf } from './languages.server';
 
 export const faq = wordsOf('faq.yaml');
 export const forms = wordsOf('forms.yaml');
@@ -64,8 +64,6 @@ export const service = <S extends ServiceSlug>(slug: S, language: Language) => (
   ...(serviceContent[slug](language) as ReturnType<(typeof serviceContent)[S]>),
   slug,
   path: linkIn(language, servicePath(slug)),
-  /** Not translated. */
-  lang: language === 'es' && !isTranslated(servicePath(slug)) ? ('en' as const) : undefined,
 });
 
 /** Each content file has a route of its own (app/routes.ts), so the pattern of the matched route is the path of its page. */
@@ -96,7 +94,7 @@ export function withPins<T extends { at: string }>(scene: PictureName, entries: 
 
 /** The points of a picture that link to a page, each with the last stop of the page's loss slider. Untranslated pages are left out. */
 export function lossesOn(scene: PictureName, language: Language) {
-  const pages = onlyTranslated([...industries(language), ...personalLines(language)]);
+  const pages = onlyTranslated([...industries(language), ...personalLines(language)], language);
   return pointsOf(scene, language).flatMap(({ x, y, path }) => {
     const page = pages.find((page) => page.path === path);
     if (!page) return [];

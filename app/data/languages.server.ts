@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentIn, type ContentPath, type Folder, inLanguage, type Language } from '../../content-model/files';
 import { contentFolder, readContent, readFolder, slugsIn } from '../../content-model/read';
-import { spanishPath } from '../lib/localized-path';
+import { isSpanishPath, spanishPath } from '../lib/localized-path';
 import { pathsOf } from '../lib/page-paths';
 
 /** Calls `make` once for each language. */
@@ -55,15 +55,26 @@ type PageIn<F extends Folder> = ContentIn<F> & {
   lang?: 'en';
 };
 
-/** All pages of a folder. On Spanish pages, those that are not translated are in English. */
+/** All pages of a folder. On Spanish pages, those that are not translated are in English, but for their names. */
 export const pagesOf = <F extends Folder & keyof typeof pathsOf>(folder: F) =>
   perLanguage((language): PageIn<F>[] => {
     const pathOf = (slug: string) => linkIn(language, pathsOf[folder](slug));
     const english = readFolder(folder).map((page) => ({ ...page, path: pathOf(page.slug) }));
     if (language === 'en') return english;
     const spanish = readFolder(folder, language).map((page) => ({ ...withLinks(page, language), path: pathOf(page.slug) }));
-    return english.map((page) => spanish.find(({ slug }) => slug === page.slug) ?? { ...page, lang: 'en' as const });
+    return english.map(
+      (page) => spanish.find(({ slug }) => slug === page.slug) ?? { ...page, ...spanishName(`${folder}/${page.slug}`, page) },
+    );
   });
 
+/** What lists on Spanish pages show of a page that is not translated: Spanish names if there are any. */
+function spanishName(file: string, page: object) {
+  const names = readContent('spanish-names.yaml').find((one) => one.page === file);
+  if (!names) return { lang: 'en' as const };
+  const { name, title, card, clients } = names;
+  return { name, card, ...(clients && { clients }), ...('hero' in page && { hero: { ...(page.hero as object), title } }) };
+}
+
 /** Only the pages that exist in the language. */
-export const onlyTranslated = <T extends { lang?: 'en' }>(pages: T[]) => pages.filter(({ lang }) => !lang);
+export const onlyTranslated = <T extends { path: string }>(pages: T[], language: Language) =>
+  pages.filter(({ path }) => language === 'en' || isSpanishPath(path));

@@ -54,6 +54,10 @@ test.each([
   'De 8 a. m. a 6 p. m., hora del Centro.',
 ])('“%s” is fine', (text) => expect(problemsIn(text, text.replaceAll(/\D/g, ' '))).toEqual([]));
 
+test('the words of English terms are English words', () => {
+  expect(problems('binder', { definition: 'El endorsement cambia la póliza.' })).toContainEqual(expect.stringContaining('“endorsement”'));
+});
+
 test('figures, dates, placeholders and links are those of the English text', () => {
   const english = 'By November 14, 2026 pay {paid} of $1,200, see [chapter 542](/blog/claims).';
   expect(

@@ -8,7 +8,9 @@ import { letterLines, translationOnly } from '../schemas/fields.ts';
 import {
   aboutTransport,
   allowed,
+  alsoSpanish,
   carrierWord,
+  commonEnglish,
   englishNames,
   englishWords,
   monthNames,
@@ -25,25 +27,45 @@ export function checkSpanish(content: ContentFile[]): Problem[] {
   const avoided = (contentOf(content, 'spanish-terms.yaml') ?? []).flatMap(({ es, avoid = [] }) =>
     avoid.map((word): Wording => ({ pattern: wholeWords(word), say: `say “${es}”` })),
   );
+  const english = englishWords([...commonEnglish, ...wordsOfTerms(content)]);
   return [
     ...inOneLanguage(content, 'es').flatMap((one) => {
       const original = content.find(({ file }) => file === originalOf(one.file));
       const messages = original
-        ? [...pairProblems(original, one), ...textsOf(one).flatMap((text) => wordingProblems(one.file, text, avoided))]
+        ? [...pairProblems(original, one), ...textsOf(one).flatMap((text) => wordingProblems(one.file, text, english, avoided))]
         : [`has no original: ${originalOf(one.file)} does not exist`];
       return messages.map((message) => ({ file: one.file, message }));
     }),
+    ...content
+      .filter(({ file }) => file === 'spanish-names.yaml')
+      .flatMap(({ file, ...one }) =>
+        textsOf({ file, ...one }).flatMap((text) => wordingProblems(file, text, english, avoided).map((message) => ({ file, message }))),
+      ),
     ...glossaryProblems(content),
   ];
 }
 
 const wholeWords = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'iu');
 
+/** The words of the English terms that are not Spanish too. */
+function wordsOfTerms(content: ContentFile[]): string[] {
+  const terms = contentOf(content, 'spanish-terms.yaml') ?? [];
+  // not abbreviations: FEMA
+  const wordsIn = (texts: string[]) =>
+    texts
+      .join(' ')
+      .match(/(?<!\p{L})\p{L}\p{Ll}{2,}(?!\p{L})/gu)
+      ?.map((word) => word.toLowerCase()) ?? [];
+  const spanish = new Set([...alsoSpanish, ...wordsIn(terms.flatMap(({ es, also = [] }) => [es.replaceAll(/\([^)]*\)/g, ''), ...also]))]);
+  const names = filesIn(content, 'glossary', 'es').flatMap(({ value }) => value.englishNames ?? []);
+  return [...new Set(wordsIn([...terms.map(({ en }) => en), ...names]))].filter((word) => !spanish.has(word));
+}
+
 /** Other names of a term are what people say, so they may be words that the site avoids. */
 const isName = (path: Path) => path[0] === 'alsoCalled' || path[0] === 'spellings';
 const isHeading = (path: Path) => ['title', 'heading', 'term', 'label', 'h1'].includes(String(path.at(-1)));
 
-function wordingProblems(file: string, { path, text }: Text, avoided: Wording[]): string[] {
+function wordingProblems(file: string, { path, text }: Text, english: Wording, avoided: Wording[]): string[] {
   const label = labelIn(file, path);
   const plain = text.replaceAll(/\{[\w.]+\}|https?:\/\/\S+|[\w.-]+@[\w.-]+|\]\([^)]*\)|`[^`]*`/g, ' ');
   const spanish = englishNames.reduce((left, name) => left.replaceAll(name, ''), plain.replaceAll(/\([^)]*\)/g, ''));
@@ -51,7 +73,8 @@ function wordingProblems(file: string, { path, text }: Text, avoided: Wording[])
   const wording = isName(path)
     ? []
     : [
-        ...findMatches(spanish, englishWords),
+        // a value of one word in lower case can be an id
+        ...(/[^a-z0-9_-]/.test(text) ? findMatches(spanish, [english]) : []),
         ...findMatches(own, [...register, ...promises, ...avoided, ...(aboutTransport.test(file) ? [] : [carrierWord])]),
       ];
   return [...wording, ...findMatches(plain, typography), ...punctuation(plain), ...(isHeading(path) ? capitals(plain) : [])].map(

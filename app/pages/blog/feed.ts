@@ -11,7 +11,7 @@ export function loader({ request }: { request: Request }) {
   const language = languageOf(request);
   const { origin, name, legalName } = site(language);
   const absolute = (html: string) => html.replace(/(href|src)="\//g, `$1="${origin}/`);
-  const own = onlyTranslated(posts(language));
+  const own = onlyTranslated(posts(language), language);
   const blog = origin + localizedPath('/blog', language);
   const feed = new Feed({
     title: feedTitle(language),

@@ -13,7 +13,7 @@ export function loader({ request }: { request: Request }) {
   const { kinds } = searchWords(language);
   const index = new MiniSearch<SearchDocument>(searchOptions(language));
   index.addAll([
-    ...onlyTranslated(posts(language)).map(({ path, title, description, category, summary, body }) => ({
+    ...onlyTranslated(posts(language), language).map(({ path, title, description, category, summary, body }) => ({
       id: path,
       kind: kinds.post,
       title,
@@ -21,9 +21,9 @@ export function loader({ request }: { request: Request }) {
       category,
       text: [...summary, body].join(' '),
     })),
-    ...onlyTranslated(industries(language)).map((page) => ({ ...coverage(page.path, page), kind: kinds.industry })),
+    ...onlyTranslated(industries(language), language).map((page) => ({ ...coverage(page.path, page), kind: kinds.industry })),
     ...personalLines(language).map((page) => ({ ...coverage(page.path, page), kind: kinds.personal })),
-    ...onlyTranslated(services(language)).map((page) => ({ ...coverage(page.path, page), kind: kinds.service })),
+    ...onlyTranslated(services(language), language).map((page) => ({ ...coverage(page.path, page), kind: kinds.service })),
     ...toolDocuments(language).map((tool) => ({ ...tool, kind: kinds.tool })),
     ...terms(language).map(({ id, term, alsoCalled = [], englishNames = [], definition }) => ({
       id: termPath(language, id),
