@@ -67,9 +67,11 @@ export const pagesOf = <F extends Folder & keyof typeof pathsOf>(folder: F) =>
     );
   });
 
+const spanishNames = wordsOf('spanish-names.yaml');
+
 /** What lists on Spanish pages show of a page that is not translated: Spanish names if there are any. */
 function spanishName(file: string, page: object) {
-  const names = readContent('spanish-names.yaml').find((one) => one.page === file);
+  const names = spanishNames('es').find((one) => one.page === file);
   if (!names) return { lang: 'en' as const };
   const { name, title, card, clients } = names;
   return { name, card, ...(clients && { clients }), ...('hero' in page && { hero: { ...(page.hero as object), title } }) };
