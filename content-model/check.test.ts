@@ -68,7 +68,7 @@ test('an invalid date, choice and id are reported with what to write instead', (
       }),
     ).map(({ message }) => message);
   expect(person('founder_10')).toEqual([expect.stringContaining('portrait_founder_10.jpg, .png or .webp, into art/masters')]);
-  expect(person('advisor_1')).toEqual(['1 › Id “advisor_1”: founder_ or exec_ and a number']);
+  expect(person('advisor_1')).toEqual(['1 › Portrait “advisor_1”: founder_ or exec_ and a number']);
 });
 
 test('the problem of a long text names the maximum length', () => {

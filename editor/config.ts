@@ -108,8 +108,9 @@ function hintOf(name: string, schema: z.core.$ZodType, { words }: Place): string
 }
 
 /** Whether a field may differ between languages. The others are copied from English when they are changed there. */
-const isTranslated = ({ widget }: Widget, { pattern, path }: Place) =>
-  ['object', 'list', 'hidden'].includes(widget) ||
+const isTranslated = ({ widget, ...options }: Widget, { pattern, path }: Place) =>
+  ['object', 'hidden'].includes(widget) ||
+  (widget === 'list' && (options['field'] as Field | undefined)?.i18n !== 'duplicate') ||
   (['string', 'text'].includes(widget) &&
     !isSameInEveryLanguage(
       path.map((key) => (key === '*' ? 0 : key)),

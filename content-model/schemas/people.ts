@@ -14,7 +14,10 @@ const portraitId = (...kinds: string[]) =>
       error: ({ input }) =>
         `no portrait: put a square picture, named portrait_${input}.jpg, .png or .webp, into art/masters and run npm run images`,
     })
-    .describe('Names the portrait: portrait_, this id and .webp, in art/masters');
+    .meta({
+      title: 'Portrait',
+      description: `Upload a new one first, under Assets: a square picture of at least 640 pixels, named portrait_${kinds.at(-1)}_ and the next free number`,
+    });
 
 export const teamMember = z.strictObject({
   id: portraitId('founder', 'exec'),
