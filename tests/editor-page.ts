@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, expect, type Locator } from '@playwright/test';
+import { type Browser, expect, type Locator, type Request } from '@playwright/test';
 import type { EntryCollection, FileCollection } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { canonical } from '../content-model/canonical-yaml.ts';
@@ -15,9 +15,9 @@ import { editorSettings } from '../editor/settings.ts';
 
 const folder = '.cache/editor-test';
 /** What the server knows of content/. The browser has a copy of its own. */
-const contentCopy = '.cache/editor-test-content';
+export const contentCopy = '.cache/editor-test-content';
 const site = 'http://localhost';
-const sources = readSources();
+export const sources = readSources();
 
 export async function startEditor(): Promise<Server> {
   cpSync('content', contentCopy, { recursive: true });
@@ -29,8 +29,16 @@ export type Editor = Awaited<ReturnType<typeof openEditor>>;
 
 export async function openEditor(browser: Browser, server: Server) {
   const { port } = server.address() as AddressInfo;
-  const context = await browser.newContext({ baseURL: `http://localhost:${port}`, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL: `http://localhost:${port}`, serviceWorkers: 'block', reducedMotion: 'reduce' });
   const page = await context.newPage();
+  const outside: string[] = [];
+  const note = (request: Request) => {
+    const { protocol, hostname } = new URL(request.url());
+    const isBlocked = request.failure()?.errorText === 'csp';
+    if (protocol.startsWith('http') && hostname !== 'localhost' && !isBlocked) outside.push(request.url());
+  };
+  page.on('requestfinished', note);
+  page.on('requestfailed', note);
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
@@ -47,10 +55,12 @@ export async function openEditor(browser: Browser, server: Server) {
   return {
     page,
     save,
+    /** Requests to other hosts that the security policy did not block. */
+    outside,
     /** Opens an entry such as blog/entries/a-post, or blog/new. */
     async show(address: string): Promise<void> {
-      // Navigates away first: a form that is already open would not be reloaded.
-      await page.goto('/#/collections/rules');
+      // The form of an address that is already shown would stay as it is.
+      if (page.url().endsWith(address)) await page.goto('/#/collections/rules');
       await page.goto(`/#/collections/${address}`);
       await save.waitFor();
     },
@@ -111,89 +121,120 @@ export function allEntries(): Entry[] {
 
 /**
  * In each language of an entry: changes a text, adds and removes an item of a list, and moves one. Saves, and expects the changed
- * text and the moved item to be the only changes in the files.
+ * text and the moved item to be the only changes in the files. `attempt` chooses another text and another list.
  */
-export async function expectOnlyChanges(editor: Editor, { address, file }: Entry): Promise<void> {
+export async function expectOnlyChanges(editor: Editor, { address, file }: Entry, attempt = 0): Promise<void> {
   await editor.show(address);
-  const expected = new Map<string, string[]>();
+  const english = dataOf(file);
+  const [spanish, hasSpanish] = [dataOf(inLanguage(file, 'es')), (await editor.forms().count()) > 1];
+  const texts = pathsIn(english).filter((path) => {
+    const [text, translation] = [english, spanish].map((data) => valueAt(data, path));
+    return isText(text) && (!hasSpanish || (isText(translation) && text !== translation));
+  });
+  // A check might refuse the change of a name.
+  const cost = (path: Path) => depth(path) + (/[.?]$/.test(valueAt(english, path)) ? 0 : 100);
+  const text = texts.toSorted((a, b) => cost(a) - cost(b))[attempt];
+  if (!text) throw new Error(`no text can be changed in ${file}`);
+  const list = await firstList(editor.forms().first(), english, attempt);
+  const expected = new Map<string, string>();
   for (const form of await editor.forms().all()) {
     const isSpanish = (await form.getAttribute('aria-label'))?.includes('Spanish');
-    const changed = isSpanish ? inLanguage(file, 'es') : file;
-    const source = sources[changed] ?? '';
-    // A name that is the same in both languages has to stay so.
-    const [before, after] = await changeText(form, isSpanish ? (sources[file] ?? '') : '');
-    await addAndRemove(form);
-    const results = (await moveFirst(form)) ? withMovedItem(changed, source) : [source];
-    expected.set(
-      changed,
-      results.flatMap((result) => withChangedText(result, before, after)),
-    );
+    const [changed, data] = isSpanish ? [inLanguage(file, 'es'), spanish] : [file, english];
+    const after = valueAt(data, text).replace(/[a-z](?=[^a-z]*$)/, (letter: string) => (letter === 'x' ? 'y' : 'x'));
+    await (await open(form, text)).getByRole('textbox').fill(after);
+    valueAt(data, text.slice(0, -1))[text.at(-1)!] = after;
+    if (list) {
+      const items = valueAt(data, list);
+      await addAndMove(await open(form, list), items.length);
+      items.splice(1, 0, ...items.splice(0, 1));
+    }
+    expected.set(changed, written(changed, data));
   }
   await editor.saved();
   // The form closes before the file is written.
-  for (const [changed, results] of expected)
-    await expect.poll(async () => results.includes(await editor.read(changed)), changed).toBe(true);
+  for (const [changed, content] of expected) await expect.poll(() => editor.read(changed), changed).toBe(content);
 }
 
-/** The possible contents of a file after one occurrence of the text was replaced. */
-const withChangedText = (source: string, before: string, after: string): string[] => {
-  const parts = source.split(before);
-  return parts.slice(1).map((_, i) => parts.slice(0, i + 1).join(before) + after + parts.slice(i + 1).join(before));
-};
+type Path = (string | number)[];
+// biome-ignore lint/suspicious/noExplicitAny: the values of any file
+type Data = any;
 
-/** The possible contents of a file after the first item of one of its lists was moved down. */
-function withMovedItem(file: string, source: string): string[] {
-  const { matter, body } = file.endsWith('.md') ? splitMatter(source) : { matter: source, body: '' };
-  const value: unknown = parse(matter);
-  return listsIn(value).map((list) => {
-    list.splice(1, 0, ...list.splice(0, 1));
-    const json = JSON.stringify(value);
-    list.splice(1, 0, ...list.splice(0, 1));
-    return canonical(file, file.endsWith('.md') ? `---\n${json}\n---\n${body}` : json);
-  });
+/** The fields of a form. A file that is a list has one field, which has the name of the file. */
+function dataOf(file: string): Data {
+  const source = sources[file];
+  const value = source && parse(file.endsWith('.md') ? splitMatter(source).matter : source);
+  return Array.isArray(value) ? { [file.split('.')[0] ?? '']: value } : value;
 }
 
-const listsIn = (value: unknown): unknown[][] =>
-  typeof value === 'object' && value
-    ? [...(Array.isArray(value) && value.length > 1 ? [value] : []), ...Object.values(value).flatMap(listsIn)]
-    : [];
+function written(file: string, data: Data): string {
+  const name = file.split('.')[0] ?? '';
+  const json = JSON.stringify(Array.isArray(data[name]) && Object.keys(data).length === 1 ? data[name] : data);
+  return canonical(file, file.endsWith('.md') ? `---\n${json}\n---\n${splitMatter(sources[file] ?? '').body}` : json);
+}
 
-/** Changes the first sentence that can be changed, and returns it before and after the change. */
-async function changeText(form: Locator, without: string): Promise<[before: string, after: string]> {
-  const texts = form.getByRole('textbox', { disabled: false });
-  for (;;) {
-    const canExpand = (await expand(form).count()) > 0;
-    const values = await texts.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-    for (const [i, before] of values.entries()) {
-      // Not a placeholder and, if there is a sentence, not a name: a check would refuse the change.
-      const isSentence = canExpand ? /\p{L} .*\p{L} .*[.?]$/su : /\p{L} \p{L}/u;
-      if (!isSentence.test(before) || before.includes('{') || without.includes(before)) continue;
-      const after = before.replace(/[a-z](?=[^a-z]*$)/, (letter) => (letter === 'x' ? 'y' : 'x'));
-      await texts.nth(i).fill(after);
-      return [before, after];
-    }
-    await expand(form).first().click();
+const pathsIn = (value: Data, path: Path = []): Path[] => [
+  path,
+  ...(typeof value === 'object' && value
+    ? Object.keys(value).flatMap((key) => pathsIn(value[key], [...path, Array.isArray(value) ? Number(key) : key]))
+    : []),
+];
+const valueAt = (value: Data, path: Path): Data => path.reduce((inside, key) => inside?.[key], value);
+/** Texts outside of lists first: items are collapsed. */
+const depth = (path: Path) => path.length + 10 * path.filter(Number.isInteger).length;
+/** At least two words, without a placeholder. */
+const isText = (value: unknown) => typeof value === 'string' && /\p{L} \p{L}/u.test(value) && !value.includes('{');
+
+/** The first list whose items can be moved. */
+async function firstList(form: Locator, data: Data, skip: number): Promise<Path | undefined> {
+  const lists = pathsIn(data).filter((path) => Array.isArray(valueAt(data, path)) && valueAt(data, path).length > 1 && depth(path) < 10);
+  for (const path of lists.slice(skip)) if (await reorder(await open(form, path)).count()) return path;
+  return undefined;
+}
+
+const reorder = (list: Locator) => list.locator('[aria-label="Reorder Item"]');
+
+/** Opens the sections around a field and scrolls to it: a field is drawn when it comes into view. */
+async function open(form: Locator, path: Path): Promise<Locator> {
+  const pane = form.locator('.content');
+  await pane.evaluate((element) => element.scrollTo(0, 0));
+  let section = pane;
+  for (const [i, key] of path.entries()) {
+    const field = form.locator(`[data-key-path="${path.slice(0, i + 1).join('.')}"]`).first();
+    const row = section.locator(`[aria-controls$="-item-${key}-body"]`).first();
+    const isItem = typeof key === 'number';
+    const target = isItem ? row : field;
+    while (!(await target.count()) && (await scrollOn(pane)));
+    await target.scrollIntoViewIfNeeded();
+    if (!isItem || i === path.length - 1) section = field;
+    const toggle = isItem ? row : field.locator('[aria-label=Expand], [aria-label=Collapse]').first();
+    if ((isItem || i < path.length - 1) && (await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
   }
+  return section;
 }
 
-const expand = (form: Locator) => form.getByRole('button', { name: 'Expand', exact: true });
+/** Returns whether there was more to scroll to. */
+const scrollOn = (pane: Locator) =>
+  pane.evaluate((element) => {
+    const before = element.scrollTop;
+    element.scrollBy(0, 400);
+    return element.scrollTop > before;
+  });
 
-/** Adds an item to the first list that takes one, and removes it again. */
-async function addAndRemove(form: Locator): Promise<void> {
-  const page = form.page();
-  const add = form.getByRole('button', { name: /^Add /, disabled: false }).and(page.locator(':not([aria-haspopup])'));
-  if (!(await add.count())) return;
-  // With the keyboard: the form scrolls to what is added, and focuses it.
-  await add.first().press('Enter');
-  const added = form.getByRole('group').filter({ has: page.locator('[aria-label=Collapse]:focus') });
-  await added.last().getByRole('button', { name: 'Remove', exact: true }).first().press('Enter');
+/** Adds an item to a list if it takes one, removes it again, and moves the first item down. */
+async function addAndMove(list: Locator, count: number): Promise<void> {
+  const add = list.getByRole('button', { name: /^Add /, disabled: false }).and(list.page().locator(':not([aria-haspopup])'));
+  if (await add.count()) {
+    await add.last().dispatchEvent('click');
+    const added = list.locator(`[aria-controls$="-item-${count}-body"]`).last();
+    await groupOf(added).getByRole('button', { name: 'Remove', exact: true }).first().dispatchEvent('click');
+    await added.waitFor({ state: 'detached' });
+  }
+  const handle = reorder(list).first();
+  // A list that is the same in both languages moves with the English one.
+  if (await handle.isEnabled()) await handle.press('ArrowDown');
 }
 
-/** Moves the first item of the first list down, if there is one. */
-async function moveFirst(form: Locator): Promise<boolean> {
-  const handle = form.getByRole('button', { name: 'Reorder Item', disabled: false });
-  while (!(await handle.count()) && (await expand(form).count())) await expand(form).first().click();
-  if (!(await handle.count())) return false;
-  await handle.first().press('ArrowDown');
-  return true;
-}
+/** The innermost group around an element: the item of a list. */
+const groupOf = (element: Locator) => element.locator('xpath=ancestor::*[@role="group"][1]');
+
+export const item = (list: Locator, index: number) => groupOf(list.locator(`[aria-controls$="-item-${index}-body"]`).first());

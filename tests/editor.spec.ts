@@ -1,17 +1,32 @@
-/** The editor of npm run edit. Every file instead of a sample: EDITOR_FILES=all npx playwright test tests/editor.spec.ts */
+/** The editor of npm run edit. Every file instead of one of each kind: EDITOR_FILES=all npx playwright test tests/editor.spec.ts */
+import { appendFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { canonical } from '../content-model/canonical-yaml.ts';
 import { readContent } from '../content-model/read.ts';
-import { allEntries, type Editor, expectOnlyChanges, openEditor, startEditor } from './editor-page.ts';
+import { allEntries, contentCopy, type Editor, expectOnlyChanges, item, openEditor, sources, startEditor } from './editor-page.ts';
 import { axeFaults, expect, test } from './site-test';
 
-const { refused } = readContent('editor.yaml');
+const { refused, changed, unsupported, choosePicture } = readContent('editor.yaml');
 const all = process.env['EDITOR_FILES'] === 'all';
-const sample = ['industries/energy.yaml', 'glossary/coinsurance.yaml'];
+const sample = [
+  'site.yaml',
+  'pages/home.yaml',
+  'industries/energy.yaml',
+  'personal/flood.yaml',
+  'services/claims-advocacy.yaml',
+  'tools/coinsurance.yaml',
+  'glossary/coinsurance.yaml',
+  'blog/texas-claim-clock-explained.md',
+  'reviews.yaml',
+  'legal/privacy-notice.md',
+];
 const entries = allEntries().filter(({ file }) => all || sample.includes(file));
 
 // One editor for all tests: it takes seconds to open.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(all ? 3_600_000 : 120_000);
+test.setTimeout(all ? 3_600_000 : 240_000);
 
 let server: Server;
 let editor: Editor;
@@ -52,4 +67,51 @@ test('what the content check refuses is not saved: the dialog names the field an
     await page.getByRole('button', { name: 'OK' }).click();
   }
   expect(await editor.read('pages/offline.yaml')).toBe(before);
+});
+
+test('a person is added with a portrait and moved, another one is removed', async () => {
+  const { page } = editor;
+  const before = parse(sources['people.yaml'] ?? '') as Record<string, string>[];
+  const added = { ...before[0], id: before[1]!['id']!, name: 'Ada Example', email: 'ada@benchmark.example' };
+  await editor.show('people/entries/people');
+  const form = editor.forms().first();
+  await item(form, 0).getByRole('button', { name: 'List Item Options' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const copy = item(form, 1);
+  await copy.getByText(choosePicture).click();
+  await copy.getByRole('radio', { name: added.id.replace('_', ' ') }).check();
+  expect(await axeFaults(page, '.picture-field')).toEqual([]);
+  await copy.getByRole('textbox', { name: 'Name', exact: true }).fill(added.name);
+  await copy.getByRole('textbox', { name: 'Email', exact: true }).fill(added.email);
+  await copy.getByRole('button', { name: 'Reorder Item' }).press('ArrowDown');
+  await item(form, 1).getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await editor.saved();
+  const people = [before[0], added, ...before.slice(2)];
+  await expect.poll(() => editor.read('people.yaml')).toBe(canonical('people.yaml', stringify(people)));
+});
+
+test('before a file that changed outside of the editor is overwritten, the lines that would be lost are shown', async () => {
+  const { page } = editor;
+  await editor.show(offline);
+  appendFileSync(join(contentCopy, 'pages/offline.yaml'), 'note: Written by somebody else\n');
+  await textbox('Lead').fill(`${await textbox('Lead').inputValue()} Call us.`);
+  await editor.save.click();
+  const dialog = page.getByRole('dialog', { name: changed.heading });
+  await expect(dialog.getByRole('listitem')).toHaveText(['note: Written by somebody else']);
+  expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
+  await dialog.getByRole('button', { name: changed.cancel }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  expect(await editor.read('pages/offline.yaml')).not.toContain('Call us.');
+});
+
+test('a browser that cannot open a folder says which one can', async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
+  await page.goto(new URL('/', editor.page.url()).href);
+  await expect(page.getByText(unsupported)).toBeVisible();
+  await page.close();
+});
+
+test('nothing is requested from other hosts', () => {
+  expect(editor.outside).toEqual([]);
 });
