@@ -35,7 +35,7 @@ export function EmbeddedCalculatorSection({
 }: EmbeddedCalculatorSectionProps) {
   return (
     <Collapsible wide className={styles.section} heading={<h3>{heading}</h3>}>
-      <div className={styles.text}>
+      <div className={`sticky ${styles.text}`}>
         <p className="lead">{text}</p>
         <ul className="ticked">
           {points.map((point) => (
