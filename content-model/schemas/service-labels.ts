@@ -16,7 +16,7 @@ export const serviceWords = z.strictObject({
     .describe('All open the quote application. Claims advocacy and alternative risk financing have none'),
   claims: wordsFor('you', 'clock').describe('Words in the timeline of a claim'),
   layers: wordsFor('layer', 'claim', 'to', 'nothing').describe('Words in the drawing of layers'),
-  options: wordsFor('name', 'keep', 'collateral', 'suits', 'exit').describe('Columns of the table of options'),
+  options: wordsFor('compare', 'name', 'keep', 'collateral', 'suits', 'exit').describe('Title and columns of the table of options'),
   storm: wordsFor('hours', 'before', 'owner').describe('Words in the hours before a storm'),
   schedule: wordsFor(
     'caption',

@@ -173,7 +173,7 @@ export const workedExample = z
         }),
       )
       .min(3)
-      .max(7),
+      .max(8),
     lesson: text(40, 320, 'What the reader should take from it'),
   })
   .describe('An invented example with figures');

@@ -14,9 +14,15 @@ export function CoveragePicture({ heading, picture, items, background }: Props) 
   return (
     <section className={`section on-${background}`}>
       <PinGroup className={`wrap split ${styles.columns}`}>
-        <AnnotatedPicture className="no-print" name={picture.scene} alt={picture.alt} wide="min(58vw, 51rem)" places={items} />
+        <h2>{heading}</h2>
+        <AnnotatedPicture
+          className={`no-print ${styles.picture}`}
+          name={picture.scene}
+          alt={picture.alt}
+          wide="min(58vw, 51rem)"
+          places={items}
+        />
         <div className={styles.list}>
-          <h2>{heading}</h2>
           <PinList items={items} />
         </div>
       </PinGroup>

@@ -30,6 +30,13 @@ export function CostOfRisk({ heading, lead, rows, words, example }: Props) {
         <div className={`no-print ${styles.bars}`} aria-hidden="true">
           <YearBar label={words.before} amounts={rows.map((row) => row.before)} largest={largest} />
           <YearBar label={words.after} amounts={rows.map((row) => row.after)} largest={largest} />
+          <p className={styles.legend}>
+            {rows.map((row, i) => (
+              <span key={row.label} className={styles.part} data-part={i + 1}>
+                {row.label}
+              </span>
+            ))}
+          </p>
         </div>
         <DataTable
           caption={words.caption}

@@ -4,8 +4,14 @@ import styles from './options-table.module.css';
 const columns = ['name', 'keep', 'collateral', 'suits', 'exit'] as const;
 type Option = Record<(typeof columns)[number], string>;
 
+interface Props {
+  heading: string;
+  rows: Option[];
+  words: Option & { compare: string };
+}
+
 /** Compares the ways to retain risk. */
-export function OptionsTable({ heading, rows, words }: { heading: string; rows: Option[]; words: Option }) {
+export function OptionsTable({ heading, rows, words }: Props) {
   return (
     <section className="section on-mist">
       <div className="wrap">
@@ -14,7 +20,7 @@ export function OptionsTable({ heading, rows, words }: { heading: string; rows: 
         </h2>
         <DataTable
           labelledBy="options"
-          summary={{ heading: words.name, note: rows.map(({ name }) => name).join(', ') }}
+          summary={{ heading: words.compare, note: rows.map(({ name }) => name).join(', ') }}
           columns={columns.map((column) => ({ label: words[column] }))}
           rows={rows.map((row) => ({ key: row.name, cells: columns.map((column) => row[column]) }))}
         />
