@@ -30,7 +30,7 @@ interface Report {
 }
 type Lighthouse = (url: string, flags: object) => Promise<Report | undefined>;
 
-/** Measures in the headless shell and in the full browser, which without a GPU also renders its window on the CPU. */
+/** Measures in both the headless shell and the full browser. Without a GPU the full browser is slower, because it also paints its window on the CPU. */
 export async function lighthouse(client: string, runs: number): Promise<string> {
   const paths = new Set([browserPath(), fullBrowserPath()].map((path) => path ?? chromium.executablePath()));
   const parts: string[] = [];

@@ -29,7 +29,7 @@ import { notFound } from './schemas/not-found.ts';
 import { offlinePage } from './schemas/offline.ts';
 import { onboarding } from './schemas/onboarding.ts';
 import { partner } from './schemas/partner.ts';
-import { review, teamMember } from './schemas/people.ts';
+import { review, teamMember } from './schemas/people-and-reviews.ts';
 import { personalIndex } from './schemas/personal-index.ts';
 import { personalLine } from './schemas/personal-line.ts';
 import { pictures } from './schemas/pictures.ts';

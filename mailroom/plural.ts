@@ -1,6 +1,6 @@
 import { interpolate } from '../app/lib/interpolate.ts';
 
-/** A text for one and a text for more, with {n}. */
+/** Singular and plural of a text; {n} is replaced by the number. */
 interface Plural {
   one: string;
   other: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PhoneNumber } from '../ui/phone-number';
+import { PhoneAndHours } from '../ui/phone-and-hours';
 import { ContactForm, type ContactFormWords } from './contact-form';
 import styles from './talk-panel.module.css';
 import { type ResultWords, useResultDialog } from './use-result-dialog';
@@ -47,7 +47,7 @@ export function TalkPanel({ id, isOpen, words, entered, lang }: Props) {
             {words.button}
           </h3>
           <p className="muted">{words.lead}</p>
-          <PhoneNumber phone={words.phone} hours={words.hours} />
+          <PhoneAndHours phone={words.phone} hours={words.hours} />
           <dl className={styles.answers}>
             {words.answers.map(({ term, text }) => (
               <div key={term}>

@@ -26,7 +26,7 @@ export function splitEnglish(text: string): string[] {
   return pieces;
 }
 
-/** Marks the English names of a page. Islands use <InlineText>. */
+/** Marks the English names of a page. Islands use <IslandText>. */
 export const markEnglish = (html: string) =>
   replaceTexts(html, (text) =>
     splitEnglish(text)

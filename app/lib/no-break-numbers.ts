@@ -83,7 +83,7 @@ export function replaceTexts(html: string, replace: (text: string) => string): s
   });
 }
 
-/** Wraps the numbers of a page. Islands use <InlineText>. */
+/** Wraps the numbers of a page. Islands use <IslandText>. */
 export const wrapNumbers = (html: string) => replaceTexts(html, wrapped);
 
 const wrapped = (text: string) =>

@@ -25,7 +25,7 @@ const spoken = new Map(
   }),
 );
 
-/** Normalizes a word as in the index. Null: not indexed. */
+/** The form in which a word is indexed, or null for stop words and single letters. */
 export function termOf(word: string, language: Language): string | null {
   const term = normalize(word, language);
   if (stopWords[language].has(foldCase(word)) || (term.length < 2 && !/\d/.test(term))) return null;

@@ -1,5 +1,5 @@
 import type { HomeWords } from '../../content-model/schemas/home';
-import type { Review } from '../../content-model/schemas/people';
+import type { Review } from '../../content-model/schemas/people-and-reviews';
 import { Island } from '../islands/island';
 import { Badge } from '../ui/badge';
 import { CarouselRow } from '../ui/carousel';

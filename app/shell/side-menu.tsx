@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Logo } from '../ui/logo';
-import { PhoneNumber } from '../ui/phone-number';
+import { PhoneAndHours } from '../ui/phone-and-hours';
 import styles from './side-menu.module.css';
 import { SocialLinks } from './social-links';
 import { ThemeToggle } from './theme-toggle';
@@ -89,7 +89,7 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
                 </li>
               ))}
             </ul>
-            <PhoneNumber phone={site.phone} hours={site.hours} />
+            <PhoneAndHours phone={site.phone} hours={site.hours} />
             {children}
           </div>
         </nav>

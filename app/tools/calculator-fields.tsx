@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../lib/language';
 import { FieldMessages, Input, useFieldParts } from '../ui/field';
-import { InlineText } from '../ui/inline-text';
+import { IslandText } from '../ui/island-text';
 import styles from './calculator-fields.module.css';
 import type { SharedWords } from './calculator-words';
 import { type AmountField, type ChoiceField, type DayField, type Field, type FlagField, formatInput, formatValue } from './fields';
@@ -96,7 +96,7 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
   return (
     <div className={styles.amount}>
       <label htmlFor={id}>
-        <InlineText text={label} />
+        <IslandText text={label} />
       </label>
       <span className={styles.unit} data-position={kind === 'money' ? 'start' : 'end'} data-long={kind === 'count' || undefined}>
         <span aria-hidden="true">{sign}</span>
@@ -144,7 +144,7 @@ function ChoiceInput({ field, calculator }: FieldProps<ChoiceField>) {
   return (
     <fieldset className={styles.choice}>
       <legend>
-        <InlineText text={label} />
+        <IslandText text={label} />
       </legend>
       <div className={styles.options}>
         {options.map((option) => (
@@ -157,7 +157,7 @@ function ChoiceInput({ field, calculator }: FieldProps<ChoiceField>) {
               checked={calculator.values[name] === option.value}
               onChange={() => calculator.change(name, String(option.value))}
             />
-            <InlineText text={option.label} />
+            <IslandText text={option.label} />
           </label>
         ))}
       </div>
@@ -172,7 +172,7 @@ function DateInput({ field, calculator }: FieldProps<DayField>) {
   return (
     <div className={styles.date}>
       <label htmlFor={id}>
-        <InlineText text={label} />
+        <IslandText text={label} />
       </label>
       <Input
         {...aria}
@@ -201,10 +201,10 @@ function SwitchInput({ field, calculator }: FieldProps<FlagField>) {
         onChange={({ target }) => calculator.change(name, target.checked ? '1' : '')}
       />
       <span>
-        <InlineText text={label} />
+        <IslandText text={label} />
         {hint && (
           <small>
-            <InlineText text={hint} />
+            <IslandText text={hint} />
           </small>
         )}
       </span>

@@ -1,6 +1,6 @@
 import { type Figures, templateParts } from '../lib/interpolate';
 import { dollars } from '../lib/money';
-import { InlineText } from '../ui/inline-text';
+import { IslandText } from '../ui/island-text';
 import styles from './calculator-result.module.css';
 import type { CalculatorWords, EmbeddedCalculatorWords } from './calculator-words';
 import type { CalculatorState } from './use-calculator';
@@ -61,7 +61,7 @@ function PartList({ parts, total, amounts, figures }: PartWords & { amounts: Rec
           <li key={part}>
             <span className={styles.swatch} data-strata={color} data-hatched={hatched} />
             <span>
-              <InlineText text={label} />
+              <IslandText text={label} />
             </span>
             <span>{dollars(amounts[part] ?? 0)}</span>
           </li>
@@ -99,7 +99,7 @@ export function Sentence({ text, figures, results = [] }: SentenceProps) {
     });
   return (
     <p className={styles.sentence}>
-      <InlineText text={text} render={withFigures} />
+      <IslandText text={text} render={withFigures} />
     </p>
   );
 }

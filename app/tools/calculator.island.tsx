@@ -1,6 +1,6 @@
 import { interpolate } from '../lib/interpolate';
 import { Chip } from '../ui/chip';
-import { InlineText } from '../ui/inline-text';
+import { IslandText } from '../ui/island-text';
 import styles from './calculator.module.css';
 import { CalculatorFields } from './calculator-fields';
 import { CalculatorFrame } from './calculator-frame';
@@ -58,7 +58,7 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
           <div>
             <h2>{computation.heading}</h2>
             <p className="muted small no-print">
-              <InlineText text={computation.lead} />
+              <IslandText text={computation.lead} />
             </p>
           </div>
           <div>
@@ -68,11 +68,11 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
                   <span className={styles.rule}>
                     <b>{label}</b>
                     <span>
-                      <InlineText text={rule} />
+                      <IslandText text={rule} />
                     </span>
                   </span>
                   <span className={styles.sum}>
-                    <InlineText text={interpolate(sum, figures)} />
+                    <IslandText text={interpolate(sum, figures)} />
                   </span>
                   <span className={styles.equals}>=</span>
                   <span className={styles.result}>{interpolate(result, figures)}</span>
@@ -81,7 +81,7 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
             </ol>
             {computation.aside && (
               <p className={styles.aside}>
-                <InlineText text={interpolate(computation.aside, figures)} />
+                <IslandText text={interpolate(computation.aside, figures)} />
               </p>
             )}
           </div>

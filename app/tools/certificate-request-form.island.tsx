@@ -7,7 +7,7 @@ import { useLanguage } from '../lib/language';
 import { Button, ButtonLink } from '../ui/button';
 import { CheckBox, TextArea, TextField } from '../ui/field';
 import { Icon } from '../ui/icon';
-import { InlineText } from '../ui/inline-text';
+import { IslandText } from '../ui/island-text';
 import { CalculatorCaption } from './calculator-frame';
 import frame from './calculator-frame.module.css';
 import { isDay, longDate } from './calendar';
@@ -98,7 +98,7 @@ export function CertificateRequestForm({
               {endorsements.items.map(({ id, label }) => (
                 <CheckBox
                   key={id}
-                  label={<InlineText text={label} />}
+                  label={<IslandText text={label} />}
                   checked={inputs.endorsements.includes(id)}
                   onChange={({ target }) => toggleEndorsement(id, target.checked)}
                 />
@@ -123,7 +123,7 @@ export function CertificateRequestForm({
                 <h3 className="h4">{warnings}</h3>
                 {requested.map(({ id, warning }) => (
                   <p key={id}>
-                    <InlineText text={warning} />
+                    <IslandText text={warning} />
                   </p>
                 ))}
               </div>

@@ -3,7 +3,7 @@ import { interpolate } from '../lib/interpolate';
 import { useLanguage } from '../lib/language';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { InlineText } from '../ui/inline-text';
+import { IslandText } from '../ui/island-text';
 import { TableHead } from '../ui/table-head';
 import { holidaysBetween } from './business-days';
 import calculatorStyles from './calculator.module.css';
@@ -130,7 +130,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
         <div className={styles.owner}>
           <h2>{owner.heading}</h2>
           <p className="muted small">
-            <InlineText text={owner.lead} />
+            <IslandText text={owner.lead} />
           </p>
         </div>
         <CalculatorFields
@@ -146,10 +146,10 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
               {ownRows.map(({ date, step, source, missing }) => (
                 <tr key={date} data-kind={ownDates[date] ? undefined : 'missing'}>
                   <th scope="row">
-                    <InlineText text={step} />
+                    <IslandText text={step} />
                   </th>
                   <td>
-                    <InlineText text={source} />
+                    <IslandText text={source} />
                   </td>
                   <td className={styles.date}>
                     {ownDates[date] ? (
@@ -173,7 +173,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
           <div>
             <h2>{table.heading}</h2>
             <p className="muted small">
-              <InlineText text={table.lead} />
+              <IslandText text={table.lead} />
             </p>
           </div>
           <div>
@@ -187,11 +187,11 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
                   return (
                     <tr key={date} data-kind={isEntered ? 'entered' : date === 'decide' ? 'highlighted' : undefined}>
                       <th scope="row">
-                        <InlineText text={interpolate(step, figures)} />
+                        <IslandText text={interpolate(step, figures)} />
                       </th>
                       <td>{from}</td>
                       <td>
-                        {period && <InlineText text={period} />}
+                        {period && <IslandText text={period} />}
                         {isExtended && `, ${table.disaster}`}
                       </td>
                       <td className={styles.date}>
@@ -215,7 +215,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
           <div className={`stack ${styles.counting}`}>
             {count.paragraphs.map((paragraph) => (
               <p key={paragraph}>
-                <InlineText text={interpolate(paragraph, figures)} />
+                <IslandText text={interpolate(paragraph, figures)} />
               </p>
             ))}
             <h3 className="h4">{count.holidays}</h3>

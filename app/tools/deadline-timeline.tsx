@@ -3,7 +3,7 @@
 import type { Language } from '../../content-model/files';
 import { interpolate } from '../lib/interpolate';
 import { useLanguage } from '../lib/language';
-import { InlineText } from '../ui/inline-text';
+import { IslandText } from '../ui/island-text';
 import { holidaysBetween, isBusinessDay } from './business-days';
 import { addDays, daysBetween, isWeekend, monthAndYear, monthName, shortDate, shortDay, weekday } from './calendar';
 import { AtPercent, BarSegment, percent } from './chart';
@@ -322,7 +322,7 @@ function TimelineLegend({ words, holidays, language }: Shared) {
             <circle data-strata="2" cx="8" cy="8" r="4.5" />
           </svg>
           <span>
-            <InlineText text={interpolate(words['holiday'] ?? '', { list: holidays.map((day) => shortDay(day, language)).join(', ') })} />
+            <IslandText text={interpolate(words['holiday'] ?? '', { list: holidays.map((day) => shortDay(day, language)).join(', ') })} />
           </span>
         </span>
       )}

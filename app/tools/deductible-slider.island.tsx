@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { interpolate } from '../lib/interpolate';
 import { dollars } from '../lib/money';
-import { InlineText } from '../ui/inline-text';
+import { IslandText } from '../ui/island-text';
 import styles from './deductible-slider.module.css';
 import { percentDeductible } from './formulas/percent-deductible';
 import sliderStyles from './range-slider.module.css';
@@ -42,7 +42,7 @@ export function DeductibleSlider({ words, limit, head, picture }: Props) {
             onChange={({ target }) => setPercent(Number(target.value))}
           />
           <p className="small muted" id={`${id}-note`}>
-            <InlineText text={words.note} />
+            <IslandText text={words.note} />
           </p>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { CheckBox } from '../ui/field';
 import { Icon } from '../ui/icon';
-import { InlineText } from '../ui/inline-text';
+import { IslandText } from '../ui/island-text';
 import { CalculatorCaption } from './calculator-frame';
 import frame from './calculator-frame.module.css';
 import styles from './document-tool.module.css';
@@ -95,7 +95,7 @@ export function StormChecklist(props: Props) {
       <div className={styles.evacuation}>
         <h2 className="h4">{overrides.title}</h2>
         <p className="small">
-          <InlineText text={overrides.text} />
+          <IslandText text={overrides.text} />
         </p>
       </div>
       <div className={`needs-scripts ${styles.planPicker}`} role="group" aria-labelledby={`${id}-choosePlan`}>
@@ -112,7 +112,7 @@ export function StormChecklist(props: Props) {
       </div>
       <div className={styles.stages}>
         <p className="muted small">
-          <InlineText text={countNote} />
+          <IslandText text={countNote} />
         </p>
         {visiblePlans.map((plan) => (
           <section key={plan.id} aria-label={plan.label}>
@@ -129,7 +129,7 @@ export function StormChecklist(props: Props) {
                     {stage.steps.map((step) => (
                       <li key={step.id}>
                         <CheckBox
-                          label={<InlineText text={step.text} />}
+                          label={<IslandText text={step.text} />}
                           checked={checkedSteps.includes(step.id)}
                           onChange={({ target }) => check(step.id, target.checked)}
                         />

@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from 'lucide';
 import { type ComponentProps, useId } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon';
-import { InlineText } from './inline-text';
+import { IslandText } from './island-text';
 
 interface Common {
   label: string;
@@ -26,7 +26,7 @@ export function useFieldParts({ hint, remark, error }: Omit<Common, 'label' | 'o
 function Frame({ id, label, optional, hint, remark, error, action, children }: Common & { id: string; children: React.ReactNode }) {
   const labelElement = (
     <label className={styles.label} htmlFor={id}>
-      <InlineText text={label} />
+      <IslandText text={label} />
       {optional && <span className={styles.optional}>{optional}</span>}
     </label>
   );
@@ -51,7 +51,7 @@ export function FieldMessages({ id, hint, remark, error }: Omit<Common, 'label' 
     <>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
-          <InlineText text={hint} />
+          <IslandText text={hint} />
         </p>
       )}
       {remark !== undefined && (

@@ -13,7 +13,7 @@ interface Props {
  * Keeps each number of a text on one line with its unit, and marks the English names of a Spanish text. Only islands need it:
  * entry.server.tsx does the same for everything else.
  */
-export function InlineText({ text, render = (piece) => piece }: Props) {
+export function IslandText({ text, render = (piece) => piece }: Props) {
   const pieces = useLanguage() === 'es' ? splitEnglish(text) : [text];
   const withNumbers = (piece: string) =>
     splitNumbers(piece).map((part, i) =>

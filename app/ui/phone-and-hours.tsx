@@ -1,4 +1,4 @@
-import styles from './phone-number.module.css';
+import styles from './phone-and-hours.module.css';
 
 interface Props {
   phone: { display: string; href: string };
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The telephone number in large type, with the hours. */
-export function PhoneNumber({ phone, hours, after, children }: Props) {
+export function PhoneAndHours({ phone, hours, after, children }: Props) {
   return (
     <div className={styles.line}>
       {children}

@@ -5,7 +5,6 @@ import { type ContentFile, inOneLanguage, type Problem } from './content.ts';
 import { checkFigures } from './figures.ts';
 import { checkForbiddenClaims } from './forbidden-claims.ts';
 import { checkGlossary } from './glossary.ts';
-import { checkLengths } from './lengths.ts';
 import { checkPictures } from './pictures.ts';
 import { checkReferences } from './references.ts';
 import { checkRepeats } from './repeats.ts';
@@ -14,6 +13,7 @@ import { checkSiteFacts } from './site-facts.ts';
 import { checkSources } from './sources.ts';
 import { checkSpanish } from './spanish.ts';
 import { checkSums } from './sums.ts';
+import { checkLengths } from './word-counts.ts';
 
 const checks = [checkSchemas, checkSiteFacts, checkSpanish, checkSums];
 

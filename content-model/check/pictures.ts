@@ -8,11 +8,11 @@ export function checkPictures(content: ContentFile[]): Problem[] {
   const pictures = new Map(
     (contentOf(content, 'pictures.yaml') ?? []).map(({ scene, points }) => [scene as string, points.map(({ name }) => name)]),
   );
-  return [...pinsWithoutPlace(content, pictures), ...shownTwice(content)];
+  return [...pinsWithoutPoint(content, pictures), ...shownTwice(content)];
 }
 
-/** Entries with an `at`, beside a `picture`, are pins on it. */
-function pinsWithoutPlace(content: ContentFile[], pictures: Map<string, string[]>): Problem[] {
+/** Finds pins on points that their picture does not have. A pin is a list entry with `at`, in an object that also has a `picture`. */
+function pinsWithoutPoint(content: ContentFile[], pictures: Map<string, string[]>): Problem[] {
   return content.flatMap(({ file, value }) =>
     partsOf(value).flatMap((part) => {
       const scene = isLoose(part['picture']) ? String(part['picture']['scene']) : undefined;

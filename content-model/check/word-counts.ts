@@ -1,4 +1,4 @@
-/** Minimum number of words for pages, and a range for posts. */
+/** Word counts of pages and posts, and two rules for posts: an illustrative example, and headings from ##. */
 import { countWords } from '../count-words.ts';
 import { type ContentFile, filesIn, type Problem, strings } from './content.ts';
 

@@ -1,4 +1,4 @@
-/** Remembers which channels have been set up, so that messages from before can be offered to a new one. */
+/** Records which delivery channels have been set up. When one is added, staff decide whether it also gets the earlier messages (backfill). */
 import { z } from 'zod';
 import type { Database, Queries } from './database.ts';
 import { insertDeliveries, type Target } from './messages.ts';

@@ -5,7 +5,7 @@ export const idRow = z.object({ id: z.string() });
 const countRow = z.object({ n: z.number() });
 const timeRow = z.object({ now: z.number() });
 
-/** The number in a “select count(*) as n”. */
+/** Runs a query that starts with “select count(*) as n” and returns n. */
 export async function count(queries: Queries, sql: string, values: StoredValue[] = []): Promise<number> {
   const [row] = await queries.select(countRow, sql, values);
   return row?.n ?? 0;

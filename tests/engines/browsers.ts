@@ -13,7 +13,7 @@ export interface Element {
   scrollTo(): Promise<string>;
 }
 
-/** A window of a new browser profile. */
+/** A browser window with a fresh profile, so that tests share no cookies or storage. */
 export interface Session {
   goto(url: string): Promise<unknown>;
   back(): Promise<unknown>;

@@ -1,5 +1,5 @@
 import type { AboutWords } from '../../../content-model/schemas/about';
-import type { TeamMember } from '../../../content-model/schemas/people';
+import type { TeamMember } from '../../../content-model/schemas/people-and-reviews';
 import { Island } from '../../islands/island';
 import { PlusMinus } from '../../ui/accordion';
 import { Anchor } from '../../ui/anchor';

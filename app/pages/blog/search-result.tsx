@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/language';
 import { highlightTerms, termsOf } from '../../lib/search-terms';
 import { Anchor } from '../../ui/anchor';
 import { Badge } from '../../ui/badge';
-import { InlineText } from '../../ui/inline-text';
+import { IslandText } from '../../ui/island-text';
 import { Picture } from '../../ui/picture';
 import styles from './search-result.module.css';
 
@@ -66,5 +66,5 @@ function MarkedText({ text, terms }: { text: string; terms: string[] }) {
   const mark = (part: string) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
     highlightTerms(part, terms, language).map((piece, i) => (piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text));
-  return <InlineText text={text} render={mark} />;
+  return <IslandText text={text} render={mark} />;
 }

@@ -12,7 +12,7 @@ import { Differentiators } from './differentiators';
 import { Enhancements } from './enhancements';
 import { Highlights } from './highlights';
 import { Overview } from './overview';
-import type { PersonalData } from './personal-data.server';
+import type { PersonalData } from './personal-line-data.server';
 import { Questions } from './questions';
 import { RelatedLines } from './related-lines';
 

@@ -8,7 +8,7 @@ import { LossHero } from '../../sections/loss-hero';
 import { PageSection, PageSections } from '../../sections/page-sections';
 import { PrintHead } from '../../sections/print-head';
 import { ButtonLink } from '../../ui/button';
-import { personalData } from './personal-data.server';
+import { personalData } from './personal-line-data.server';
 import { personalSections } from './personal-sections';
 
 export const loader = ({ request, pattern }: Pick<LoaderFunctionArgs, 'request' | 'pattern'>) => personalData(languageOf(request), pattern);

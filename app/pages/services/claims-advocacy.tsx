@@ -2,7 +2,7 @@ import { serviceWords } from '../../data/content.server';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { PageSection } from '../../sections/page-sections';
-import { PhoneNumber } from '../../ui/phone-number';
+import { PhoneAndHours } from '../../ui/phone-and-hours';
 import type { Route } from './+types/claims-advocacy';
 import { ClaimTimeline } from './claim-timeline';
 import { serviceData } from './service-data.server';
@@ -25,9 +25,9 @@ export default function ClaimsAdvocacy({ loaderData }: Route.ComponentProps) {
       data={loaderData}
       background="stone"
       note={
-        <PhoneNumber phone={phone} hours={hours} after={service.call.after}>
+        <PhoneAndHours phone={phone} hours={hours} after={service.call.after}>
           <p>{service.call.before}</p>
-        </PhoneNumber>
+        </PhoneAndHours>
       }
     >
       <PageSection id="intro" name={service.intro.heading}>

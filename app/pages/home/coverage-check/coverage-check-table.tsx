@@ -4,7 +4,7 @@ import { type Figures, interpolate } from '../../../lib/interpolate';
 import { useLanguage } from '../../../lib/language';
 import resultStyles from '../../../tools/calculator-result.module.css';
 import { type Field, formatValue, type Values } from '../../../tools/fields';
-import { InlineText } from '../../../ui/inline-text';
+import { IslandText } from '../../../ui/island-text';
 import type { Line } from './check-coverage';
 import styles from './coverage-check-table.module.css';
 
@@ -51,7 +51,7 @@ export function CoverageCheckTable(props: Props) {
         {lines.map((line) => (
           <tr key={line.field}>
             <th scope="row">
-              <InlineText text={lineName(words, kind, line)} />
+              <IslandText text={lineName(words, kind, line)} />
             </th>
             <td>{answer(line, props, language)}</td>
             <td data-open={!line.outcome || undefined}>
@@ -92,7 +92,7 @@ function VisitorShare({ line, words, kind, figures, links }: Props & { line: Lin
       {amount && <i className={resultStyles.swatch} data-strata="3" />}
       {line.outcome !== 'limit' && <b>{amount ?? words.result.nothing}</b>}
       <span>
-        <InlineText text={interpolate(words.outcomes[line.outcome].text, figures)} />
+        <IslandText text={interpolate(words.outcomes[line.outcome].text, figures)} />
       </span>
       {amount && (
         <span className="no-print">
