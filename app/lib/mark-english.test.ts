@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { markEnglish } from './mark-english';
 
 test('English names in parentheses are marked as English', () => {
-  expect(markEnglish('<p>el límite de la vivienda (dwelling limit) y la ley (Business &amp; Commerce Code).</p>')).toBe(
-    '<p>el límite de la vivienda (<span lang="en">dwelling limit</span>) y la ley (<span lang="en">Business &amp; Commerce Code</span>).</p>',
+  expect(markEnglish('<p>el límite de la vivienda (dwelling limit) y la ley (Código, Business &#x26; Commerce Code, 27.02).</p>')).toBe(
+    '<p>el límite de la vivienda (<span lang="en">dwelling limit</span>) y la ley (Código, <span lang="en">Business &#x26; Commerce Code</span>, 27.02).</p>',
   );
 });
 

@@ -13,8 +13,8 @@ const spanish = new RegExp(
 /** Abbreviations such as (NFIP) are not marked: screen readers spell them in any language. */
 const isEnglish = (words: string) => /^[\p{L}\d].*\p{Ll}{2}/u.test(words) && !spanish.test(words);
 
-/** What stands in parentheses, between commas. An ampersand may be written as in HTML. */
-const inParentheses = /(?<=\((?:[^()]*[,;] )?)((?:&amp;|[^(),;])+)(?=(?:[,;] [^()]*)?\))/;
+/** What is in parentheses, between commas. A character may be written as an HTML entity. */
+const inParentheses = /(?<=\((?:[^()]*[,;] )?)((?:&[^;\s]+;|[^(),;])+)(?=(?:[,;] [^()]*)?\))/;
 
 /** Splits a Spanish text into pieces. Those at odd positions are English. */
 export function splitEnglish(text: string): string[] {
