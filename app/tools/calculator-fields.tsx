@@ -94,7 +94,7 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
   const value = Number(calculator.values[name] === '' ? example : calculator.values[name]);
   const sign = kind === 'money' ? '$' : kind === 'percent' ? '%' : unit?.other;
   return (
-    <div className={styles.amount}>
+    <div className={styles.amount} data-short={(!slider && !hint) || undefined}>
       <label htmlFor={id}>
         <IslandText text={label} />
       </label>

@@ -42,12 +42,14 @@ export function CalculatorResult({ calculator, words, parts, className }: Props)
 export function StickyResult({ figures, calculator }: { figures: CalculatorWords['figures']; calculator: CalculatorState }) {
   return (
     <div className={`needs-scripts ${styles.sticky}`} aria-hidden="true">
-      {figures.map(({ result, label }) => (
-        <span key={result}>
-          {label}
-          <b>{calculator.figures[result]}</b>
-        </span>
-      ))}
+      <div>
+        {figures.map(({ result, label }) => (
+          <span key={result}>
+            {label}
+            <b>{calculator.figures[result]}</b>
+          </span>
+        ))}
+      </div>
     </div>
   );
 }

@@ -105,7 +105,7 @@ export function CertificateRequestForm({
               ))}
             </fieldset>
           </div>
-          <div className={styles.output}>
+          <div className={`sticky ${styles.output}`}>
             <h2>{request.heading}</h2>
             {letter && meaning ? (
               <div role="status" aria-label={request.heading}>

@@ -90,7 +90,7 @@ export function ConversationTopics({
             </fieldset>
           ))}
         </div>
-        <div role="status" className={styles.output} aria-label={topics}>
+        <div role="status" className={`sticky ${styles.output}`} aria-label={topics}>
           {selected.length === 0 && <p className="lead">{nothing}</p>}
           <div className={styles.lists} data-example={selected.length === 0 || undefined}>
             {selected.length === 0 && <p>{interpolate(example, { choice: shown[0]?.label ?? '' })}</p>}
