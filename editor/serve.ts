@@ -11,7 +11,7 @@ interface Options {
   port: number;
   /** The site in development, for links to pages. */
   site: string;
-  /** Where the content is; tests have a copy. */
+  /** Folder of the content; tests pass a copy. */
   content?: string;
 }
 

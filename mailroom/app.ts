@@ -6,7 +6,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { hasRole } from './accounts/people.ts';
 import { findSession } from './accounts/sessions.ts';
 import { visitorWords } from './content.ts';
-import { errorText } from './errors.ts';
+import { errorText } from './error-text.ts';
 import type { Mailroom } from './mailroom.ts';
 import { metricsText } from './metrics.ts';
 import { sendPage } from './pages/send-page.ts';

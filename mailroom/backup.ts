@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { errorText } from './errors.ts';
+import { errorText } from './error-text.ts';
 import { normalizeEmail, normalizePhone } from './inbox/summary.ts';
 import type { Settings } from './settings.ts';
 import { sqliteFile } from './store/open-store.ts';

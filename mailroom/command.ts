@@ -8,7 +8,7 @@ import { invite, resetAccount } from './accounts/invitations.ts';
 import { findPerson, isRole, listPeople } from './accounts/people.ts';
 import { exportAudit, recordAudit } from './audit.ts';
 import { backup, backupsWithPerson } from './backup.ts';
-import { errorText } from './errors.ts';
+import { errorText } from './error-text.ts';
 import { exportCsv } from './inbox/csv.ts';
 import { createDates } from './inbox/dates.ts';
 import { log } from './log.ts';

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { deleteExpired } from './accounts/sessions.ts';
 import { recordAudit } from './audit.ts';
-import { errorText } from './errors.ts';
+import { errorText } from './error-text.ts';
 import type { Mailroom } from './mailroom.ts';
 import type { Database } from './store/database.ts';
 import { emptyTrash } from './store/erase.ts';

@@ -12,7 +12,7 @@ import { isFinished, readServingConfig } from '../server/serving-config.ts';
 import { inviteFirstOwner } from './accounts/invitations.ts';
 import { createApp, createClosedApp, isMailroomPath } from './app.ts';
 import { visitorWords } from './content.ts';
-import { errorText } from './errors.ts';
+import { errorText } from './error-text.ts';
 import { log } from './log.ts';
 import { createMailroom, type Mailroom } from './mailroom.ts';
 import { hasPages, loadPages } from './pages/load-pages.ts';

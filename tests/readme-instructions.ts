@@ -7,7 +7,7 @@ import { stringify } from 'yaml';
 import { readFolder } from '../content-model/read.ts';
 
 /** Texts of the added industry that must differ from those of the other industries. */
-const harborTrades = ['Tug owners', 'Harbor pilots', 'Dock builders', 'Boat yards', 'Ferry lines', 'Ship chandlers', 'Salvors'];
+const harborClients = ['Tug owners', 'Harbor pilots', 'Dock builders', 'Boat yards', 'Ferry lines', 'Ship chandlers', 'Salvors'];
 
 const dockLoss = {
   title: 'A dock that came loose',
@@ -92,7 +92,7 @@ function addAnIndustry(): void {
     loss: dockLoss,
     lossSlider: { label: value.lossSlider.label, stops: dockStops },
     sums: ['$90,000 − $25,000 = $65,000'],
-    clients: harborTrades,
+    clients: harborClients,
   };
   const words = inOtherWords(value);
   const industry = { ...words, ...own, meta: { ...words.meta, title: 'Insurance for a trade that somebody added' } };

@@ -49,7 +49,7 @@ export const isFormName = (name: string): name is FormName => Object.hasOwn(form
 /** Undefined for an unknown field: a newer version of the form may send more fields. */
 export const findField = (form: FormName, name: string): FormFieldRules | undefined => forms[form].find((field) => field.name === name);
 
-/** A hidden field. Most bots fill it in; people do not see it. */
+/** Name of a hidden field. Most bots fill it in; people do not see it. */
 export const honeypot = 'company_website';
 
 /** The language of the page, in a hidden field on pages that are not in English. */

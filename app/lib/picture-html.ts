@@ -22,7 +22,7 @@ const tag = (name: string, attributes: Record<string, string | number | false | 
     .map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
     .join('')}>`;
 
-/** The picture element as HTML. Lazy pictures are put into noscript, from which app/browser/site-picture.ts inserts them. */
+/** The picture element as HTML. app/ui/picture.tsx puts it into noscript unless it loads eagerly; app/browser/site-picture.ts inserts it from there. */
 export function pictureHtml({ name, alt, sizes, narrow, urgent, lazy }: Options): string {
   const source = pictureSources(name);
   const other = narrow && pictureSources(narrow.name);

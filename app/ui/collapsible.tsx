@@ -9,7 +9,7 @@ interface Props {
   note?: string | undefined;
   /** Before the heading, for example the number of a pin. */
   marker?: ReactNode;
-  /** Fragment of the content's URL. The browser opens the row when a link leads there. */
+  /** Id of the content, for links to it. The browser opens the row when a link leads there. */
   id?: string | undefined;
   /** Open on wide screens (app/browser/collapsibles.ts). */
   wide?: boolean;

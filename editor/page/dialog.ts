@@ -1,7 +1,7 @@
 interface Question {
   heading: string;
   lead: string;
-  /** One paragraph each. */
+  /** Listed below the lead: problems, or lines that have changed. */
   items: string[];
   /** The value and label of each button, the safe one first. */
   buttons: [value: string, label: string][];

@@ -14,7 +14,7 @@ import { onBothStores } from '../testing/stores.ts';
 import { words } from '../words.ts';
 import type { Channel } from './channel.ts';
 import { emailChannel } from './email.ts';
-import { failureText } from './failure.ts';
+import { failureText } from './failure-text.ts';
 import { createQueue, pauseAfter } from './queue.ts';
 import { signature, webhookChannel } from './webhook.ts';
 

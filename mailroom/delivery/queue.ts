@@ -1,13 +1,13 @@
 /** Delivers the messages of one channel with exponential backoff, for at most seven days. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorText } from '../errors.ts';
+import { errorText } from '../error-text.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../store/database.ts';
 import { type ClaimedDelivery, claimDelivery, completeDelivery, nextDueMs, type Outcome } from '../store/deliveries.ts';
 import { findMessage } from '../store/messages.ts';
 import type { Channel } from './channel.ts';
-import { failureText } from './failure.ts';
+import { failureText } from './failure-text.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type FormErrors, findField, honeypot, isFormName, languageField } from '../../app/lib/forms.ts';
 import { formLanguage, type VisitorWords, visitorWords } from '../content.ts';
-import { errorText } from '../errors.ts';
+import { errorText } from '../error-text.ts';
 import { isLocalPath } from '../is-local-path.ts';
 import type { Mailroom } from '../mailroom.ts';
 import type { FormResultPage } from '../pages/pages.ts';
@@ -125,7 +125,7 @@ async function readForm(c: Context<Env>): Promise<PostedForm | 'too large' | 'wr
   }
 }
 
-/** A plain form names itself in its URL, and sends “on” for a checked box. */
+/** A form sent without scripts. It names itself in its URL, or in a hidden field if it is shown again with errors. A checked box is “on”. */
 function readPlainForm(c: Context<Env>, values: URLSearchParams): Record<string, unknown> {
   const form = values.get('form') ?? c.req.query('form') ?? '';
   const isCheckbox = (name: string) => isFormName(form) && findField(form, name)?.kind === 'checkbox';

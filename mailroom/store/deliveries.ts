@@ -10,7 +10,7 @@ const claimedRow = z
 export type ClaimedDelivery = z.infer<typeof claimedRow>;
 
 /**
- * Leases the next delivery of a channel that is due. If the process dies, the lease expires and another process takes
+ * Leases the next due delivery of a channel. If the process dies, the lease expires and another process takes
  * the delivery over; two processes never hold the same one.
  */
 export async function claimDelivery(

@@ -9,7 +9,7 @@ const lockKey = 4_711_022;
 
 const nameRow = z.object({ name: z.string() });
 
-/** Runs the numbered files that have not run yet, all in one transaction. */
+/** Runs the files of migrations/ that have not run yet, in order, all in one transaction. */
 export async function migrate(database: Database): Promise<void> {
   const files = globSync('*.sql', { cwd: folder }).sort();
   await database.transaction(async ({ select, run }) => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { errorText } from '../errors.ts';
+import { errorText } from '../error-text.ts';
 import type { Database, Queries } from './database.ts';
 
 // Counts and times are bigint in PostgreSQL; both fit into a JavaScript number.

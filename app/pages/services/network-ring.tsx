@@ -39,7 +39,7 @@ export function NetworkRing({ heading, items }: { heading: string; items: Networ
 }
 
 type Point = [x: number, y: number];
-/** Vertical scale of the perspective. */
+/** How much circles are flattened, as if seen at an angle from above. */
 const tilt = 0.58;
 const around = (degrees: number, radius: number): Point => {
   const angle = (degrees / 180) * Math.PI;

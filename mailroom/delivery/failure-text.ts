@@ -1,4 +1,4 @@
-import { errorText } from '../errors.ts';
+import { errorText } from '../error-text.ts';
 import { words } from '../words.ts';
 import { DeliveryError } from './channel.ts';
 
