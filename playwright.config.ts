@@ -28,7 +28,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  workers: external ? 1 : 3,
+  workers: external ? 1 : 2,
   // Only for a browser that hung (tests/site-test.ts); other failures fail again.
   retries: 1,
   reporter: 'line',

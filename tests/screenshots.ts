@@ -32,12 +32,16 @@ export function testScreenshots(path: string, url: string | (() => string) = pat
         // Chromium hints text and its headless shell does not, which moves line breaks. Geometric precision turns hinting off.
         await page.addInitScript(() => {
           const unhinted = new CSSStyleSheet();
-          // Layers of sticky elements may be drawn a pixel off.
-          unhinted.replaceSync('* { text-rendering: geometricPrecision !important } .sticky { position: static !important }');
+          unhinted.replaceSync('* { text-rendering: geometricPrecision !important }');
           document.adoptedStyleSheets.push(unhinted);
         });
         await page.goto(typeof url === 'string' ? url : url());
         await ready(page);
+        // Chromium draws what is around a sticky element a pixel higher or lower from run to run.
+        await page.evaluate(() => {
+          for (const element of document.querySelectorAll<HTMLElement>('body *'))
+            if (getComputedStyle(element).position === 'sticky') Object.assign(element.style, { position: 'relative', inset: 'auto' });
+        });
         for (const theme of themes) {
           await page.evaluate(async (chosen) => {
             document.documentElement.dataset['theme'] = chosen;

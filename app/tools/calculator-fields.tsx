@@ -157,7 +157,9 @@ function ChoiceInput({ field, calculator }: FieldProps<ChoiceField>) {
               checked={calculator.values[name] === option.value}
               onChange={() => calculator.change(name, String(option.value))}
             />
-            <IslandText text={option.label} />
+            <span>
+              <IslandText text={option.label} />
+            </span>
           </label>
         ))}
       </div>

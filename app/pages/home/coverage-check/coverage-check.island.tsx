@@ -129,12 +129,14 @@ export function CoverageCheck({ words, shared, links, example }: Props) {
             />
             {known.length > 0 && (
               <div className={resultStyles.sticky} aria-hidden="true">
-                {known.map(({ label, text }) => (
-                  <span key={label}>
-                    {label}
-                    <b>{text}</b>
-                  </span>
-                ))}
+                <div>
+                  {known.map(({ label, text }) => (
+                    <span key={label}>
+                      {label}
+                      <b>{text}</b>
+                    </span>
+                  ))}
+                </div>
               </div>
             )}
           </div>
