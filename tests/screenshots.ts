@@ -37,10 +37,13 @@ export function testScreenshots(path: string, url: string | (() => string) = pat
         });
         await page.goto(typeof url === 'string' ? url : url());
         await ready(page);
-        // Chromium draws what is around a sticky element a pixel higher or lower from run to run.
+        // The two browsers draw what is below a sticky or fixed element a pixel higher or lower.
         await page.evaluate(() => {
-          for (const element of document.querySelectorAll<HTMLElement>('body *'))
-            if (getComputedStyle(element).position === 'sticky') Object.assign(element.style, { position: 'relative', inset: 'auto' });
+          for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+            const { position, visibility } = getComputedStyle(element);
+            if (['sticky', 'fixed'].includes(position) && visibility === 'visible')
+              Object.assign(element.style, { position: 'relative', inset: 'auto' });
+          }
         });
         for (const theme of themes) {
           await page.evaluate(async (chosen) => {
