@@ -155,7 +155,7 @@ const reply = (language: Language) => replyLine(site(language), forms(language))
 
 function resultWords(language: Language) {
   const { simulated, delivered, ...dialog } = forms(language).result;
-  return { ...dialog, notes: [...(formsEndpoint ? delivered : simulated), reply(language) ?? []].flat() };
+  return { ...dialog, notes: [...(formsEndpoint ? delivered : simulated), reply(language)].filter((note) => note !== undefined) };
 }
 
 /** What the contact section needs, on any page that has one. */

@@ -22,7 +22,7 @@ export function embeddedCalculators(language: Language, file: string) {
       text,
       points: points.map((point) => interpolate(point.text, toolFigures(language, tool, { ...start, ...toolValues(tool, point.set) }))),
       path: linkIn(language, toolPath(tool)),
-      words: { ...words, fields: words.fields.map((field) => withRoom(field, start[field.name])) },
+      words: { ...words, fields: words.fields.map((field) => widenSlider(field, start[field.name])) },
       fieldNames: fields ?? embeddedFields(tool),
       start,
       example: { ...toolExample(tool), ...start },
@@ -33,7 +33,7 @@ export function embeddedCalculators(language: Language, file: string) {
 }
 
 /** Lets a slider end at the power of ten above the start value, if the page starts beyond the tool's usual range. */
-function withRoom(field: Field, start: Value | undefined): Field {
+function widenSlider(field: Field, start: Value | undefined): Field {
   if (!('slider' in field && field.slider) || typeof start !== 'number' || start <= field.slider.max) return field;
   const max = 10 ** Math.ceil(Math.log10(start));
   return { ...field, slider: { ...field.slider, max, step: max / 100 } };

@@ -2,9 +2,16 @@ import { expect, test } from 'vitest';
 import { markEnglish } from './mark-english';
 
 test('English names in parentheses are marked as English', () => {
-  expect(markEnglish('<p>el límite de la vivienda (dwelling limit) y la ley (Código, Business &#x26; Commerce Code, 27.02).</p>')).toBe(
-    '<p>el límite de la vivienda (<span lang="en">dwelling limit</span>) y la ley (Código, <span lang="en">Business &#x26; Commerce Code</span>, 27.02).</p>',
+  expect(markEnglish('<p>el límite de la vivienda (dwelling limit) y la ley (Business &amp; Commerce Code).</p>')).toBe(
+    '<p>el límite de la vivienda (<span lang="en">dwelling limit</span>) y la ley (<span lang="en">Business &amp; Commerce Code</span>).</p>',
   );
+});
+
+test('an ampersand may be written as an HTML entity', () => {
+  for (const entity of ['&amp;', '&#x26;'])
+    expect(markEnglish(`<p>(Business ${entity} Commerce Code, 27.02)</p>`)).toBe(
+      `<p>(<span lang="en">Business ${entity} Commerce Code</span>, 27.02)</p>`,
+    );
 });
 
 test('of a list in parentheses only the English is marked', () => {
@@ -14,7 +21,16 @@ test('of a list in parentheses only the English is marked', () => {
 });
 
 test('Spanish words, abbreviations and figures in parentheses are left alone', () => {
-  for (const text of ['(en inglés)', '(ejemplo)', '(NFIP)', '(capítulo 542)', '(prima + cargo)', '(713) 555-0142', '(100% + {extension})'])
+  for (const text of [
+    '(en inglés)',
+    '(ejemplo)',
+    '(NFIP)',
+    '(capítulo 542)',
+    '(prima + cargo)',
+    '(endoso CG 20 10)',
+    '(713) 555-0142',
+    '(100% + {extension})',
+  ])
     expect(markEnglish(`<p>${text}</p>`)).toBe(`<p>${text}</p>`);
 });
 

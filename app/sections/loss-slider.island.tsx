@@ -44,7 +44,7 @@ export function LossSlider({ title, label, stops, words, source, talk: talkWords
     setPosition(stop);
   };
   return (
-    <div className={styles.sheet} data-after={current.after || undefined} data-stop={position}>
+    <div className={styles.card} data-after={current.after || undefined} data-stop={position}>
       <div className={styles.content}>
         <div className={styles.share} data-million={stops.some(({ share }) => share.length > 8) || undefined}>
           <dl>

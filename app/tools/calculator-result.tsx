@@ -39,14 +39,14 @@ export function CalculatorResult({ calculator, words, parts, className }: Props)
 }
 
 /** The figures again, beside the fields on narrow screens. Hidden from screen readers, which read the result itself. */
-export function StickyResult({ figures, calculator }: { figures: CalculatorWords['figures']; calculator: CalculatorState }) {
+export function StickyResult({ figures }: { figures: { label: string; text: string | undefined }[] }) {
   return (
     <div className={`needs-scripts ${styles.sticky}`} aria-hidden="true">
       <div>
-        {figures.map(({ result, label }) => (
-          <span key={result}>
+        {figures.map(({ label, text }) => (
+          <span key={label}>
             {label}
-            <b>{calculator.figures[result]}</b>
+            <b>{text}</b>
           </span>
         ))}
       </div>

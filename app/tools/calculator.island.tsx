@@ -48,7 +48,7 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
                 </div>
               )}
             </CalculatorFields>
-            <StickyResult figures={words.figures} calculator={calculator} />
+            <StickyResult figures={words.figures.map(({ result, label }) => ({ label, text: figures[result] }))} />
           </div>
           <CalculatorResult calculator={calculator} words={words} parts={words} />
         </div>

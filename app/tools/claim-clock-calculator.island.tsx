@@ -109,7 +109,11 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
             shared={shared}
             fields={calculator.visibleFields.filter(({ name }) => !isOwnerField(name))}
           />
-          <StickyResult figures={words.figures.filter(({ result }) => result !== 'acknowledge')} calculator={calculator} />
+          <StickyResult
+            figures={words.figures
+              .filter(({ result }) => result !== 'acknowledge')
+              .map(({ result, label }) => ({ label, text: figures[result] }))}
+          />
         </div>
         <div role="status" className={`columns-desktop ${styles.answer}`} aria-label={words.formLabel} aria-busy={calculator.isEditing}>
           <dl>

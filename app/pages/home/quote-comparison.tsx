@@ -6,12 +6,12 @@ import { Anchor } from '../../ui/anchor';
 import { CoverageCheck } from './coverage-check/coverage-check.island';
 import styles from './quote-comparison.module.css';
 
-type MeasureProps = ComponentProps<typeof CoverageCheck>;
+type CoverageCheckProps = ComponentProps<typeof CoverageCheck>;
 
 interface Props {
   words: HomeWords['compare'];
-  shared: MeasureProps['shared'];
-  links: MeasureProps['links'];
+  shared: CoverageCheckProps['shared'];
+  links: CoverageCheckProps['links'];
 }
 
 /** The coverage search above an example of a quote comparison, which visitors can replace by their own figures. */

@@ -2,7 +2,7 @@ import type { Language } from '../../../content-model/files';
 import { crumbsTo, pageAt, type ServiceSlug, service, services, serviceWords, site } from '../../data/content.server';
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { definitionsData } from '../../data/glossary.server';
-import { linkIn, onlyTranslated } from '../../data/languages.server';
+import { isTranslated, linkIn } from '../../data/languages.server';
 import { pageInfo } from '../../data/page.server';
 import { servicePath } from '../../lib/page-paths';
 import { service as serviceNode } from '../../lib/structured-data';
@@ -65,7 +65,7 @@ export function serviceData<S extends ServiceSlug>(slug: S, language: Language) 
     definitions: definitionsData(language),
     calculators: embeddedCalculators(language, `services/${slug}`),
     // the cycle has the words of the parent page, which may not be translated
-    ...(below && onlyTranslated([index], language).length > 0 && { cycle: cycleSteps(language) }),
+    ...(below && (language === 'en' || isTranslated(servicePath(index.slug))) && { cycle: cycleSteps(language) }),
     ...(action && { action: { label: action, href: urls.quote } }),
   };
 }

@@ -7,7 +7,7 @@ import { CalculatorActions } from '../../../tools/calculator-actions';
 import { CalculatorFields } from '../../../tools/calculator-fields';
 import { CalculatorCaption, useCalculatorTalk } from '../../../tools/calculator-frame';
 import frame from '../../../tools/calculator-frame.module.css';
-import { Sentence } from '../../../tools/calculator-result';
+import { Sentence, StickyResult } from '../../../tools/calculator-result';
 import resultStyles from '../../../tools/calculator-result.module.css';
 import type { SharedWords } from '../../../tools/calculator-words';
 import type { Values } from '../../../tools/fields';
@@ -127,18 +127,7 @@ export function CoverageCheck({ words, shared, links, example }: Props) {
               shared={shared}
               fields={fields}
             />
-            {known.length > 0 && (
-              <div className={resultStyles.sticky} aria-hidden="true">
-                <div>
-                  {known.map(({ label, text }) => (
-                    <span key={label}>
-                      {label}
-                      <b>{text}</b>
-                    </span>
-                  ))}
-                </div>
-              </div>
-            )}
+            {known.length > 0 && <StickyResult figures={known} />}
           </div>
           <div className={styles.result}>
             {!kind && example}
