@@ -10,11 +10,11 @@ import { figureBackground } from '../../sections/figures/figure-background';
 import { FinePrint } from '../../sections/fine-print';
 import { LossExample } from '../../sections/loss-example';
 import { Partners } from '../../sections/partners';
+import { PinnedPicture } from '../../sections/pinned-picture';
 import { ButtonLink } from '../../ui/button';
 import { Exposures } from './exposures';
 import type { IndustryData } from './industry-data.server';
 import { Products } from './products';
-import { WhyBenchmark } from './why-benchmark';
 
 interface Section {
   key: MovableSection | 'approach' | 'why' | 'products' | 'clients' | 'partners' | 'faq' | 'posts' | 'contact';
@@ -59,7 +59,7 @@ export function industrySections(data: IndustryData) {
       key: 'why',
       name: why.heading,
       backgrounds: ['stone', 'mist', 'page'],
-      render: (background) => <WhyBenchmark background={background} {...why} />,
+      render: (background) => <PinnedPicture background={background} heading={why.heading} picture={why.picture} items={why.reasons} />,
     },
     {
       key: 'products',

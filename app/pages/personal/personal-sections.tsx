@@ -7,7 +7,7 @@ import { figureBackground } from '../../sections/figures/figure-background';
 import { FigureSection } from '../../sections/figures/figure-section';
 import { FinePrint } from '../../sections/fine-print';
 import { LossExample } from '../../sections/loss-example';
-import { CoveragePicture } from './coverage-picture';
+import { PinnedPicture } from '../../sections/pinned-picture';
 import { Differentiators } from './differentiators';
 import { Enhancements } from './enhancements';
 import { Highlights } from './highlights';
@@ -41,7 +41,7 @@ export function personalSections(data: PersonalData) {
       id: 'what-we-cover',
       name: whatWeCover.heading,
       backgrounds: ['stone', 'mist', 'page'],
-      render: (background) => <CoveragePicture background={background} {...whatWeCover} />,
+      render: (background) => <PinnedPicture background={background} {...whatWeCover} />,
     },
     highlights: {
       id: 'highlights',

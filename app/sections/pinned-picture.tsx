@@ -1,6 +1,6 @@
-import type { Background } from '../../lib/backgrounds';
-import { AnnotatedPicture, PinGroup, PinList } from '../../ui/annotated-picture';
-import styles from './coverage-picture.module.css';
+import type { Background } from '../lib/backgrounds';
+import { AnnotatedPicture, PinGroup, PinList } from '../ui/annotated-picture';
+import styles from './pinned-picture.module.css';
 
 interface Props {
   heading: string;
@@ -9,8 +9,8 @@ interface Props {
   items: { title: string; text: string; x: number; y: number }[];
 }
 
-/** What the policy covers, pinned to a picture. */
-export function CoveragePicture({ heading, picture, items, background }: Props) {
+/** A picture with numbered pins, and a list that explains them. */
+export function PinnedPicture({ heading, picture, items, background }: Props) {
   return (
     <section className={`section on-${background}`}>
       <PinGroup className={`wrap split ${styles.columns}`}>
@@ -19,7 +19,7 @@ export function CoveragePicture({ heading, picture, items, background }: Props) 
           className={`no-print ${styles.picture}`}
           name={picture.scene}
           alt={picture.alt}
-          wide="min(58vw, 51rem)"
+          wide="min(58vw, 52rem)"
           places={items}
         />
         <div className={styles.list}>
