@@ -10,7 +10,7 @@ import { BrowserScripts } from './browser-scripts';
 import { shell } from './data/content.server';
 import { feedTitle } from './data/posts.server';
 import { contactFormLink } from './lib/contact-form-link';
-import { LanguageContext } from './lib/language';
+import { LanguageContext } from './lib/language-context';
 import { languageOf, localizedPath } from './lib/localized-path';
 import { pageColor } from './lib/page-color';
 import { locales } from './lib/seo';

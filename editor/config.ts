@@ -189,7 +189,7 @@ function countOf(schema: z.ZodArray): Count {
 function list(name: string, entry: z.core.$ZodType, place: Place, count: Count): Widget {
   const at = inside(place, '*');
   const relation = relations[name];
-  // Nothing can be added beyond the maximum; the minimum is checked before saving.
+  // The editor enforces the maximum. The minimum is left to our check before saving, whose message says what to write.
   const { min: _checked, ...limits } = count;
   if (relation && entry instanceof z.ZodString)
     return {

@@ -1,4 +1,4 @@
-/** The parts of content/ that the mailroom needs, beside its own words. */
+/** Site data, and the texts that visitors get from the mailroom, in their language. Texts for staff: words.ts. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inLanguage, type Language, languages } from '../content-model/files.ts';

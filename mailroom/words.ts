@@ -1,4 +1,4 @@
-/** Every text of the mailroom, from content/mailroom.yaml. */
+/** The texts for staff, from content/mailroom.yaml. */
 
 import { interpolate } from '../app/lib/interpolate.ts';
 import { readContent } from '../content-model/read.ts';

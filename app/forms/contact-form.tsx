@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { subjectOf } from '../lib/contact-form-link';
-import { useLocalizedPath } from '../lib/language';
+import { useLocalizedPath } from '../lib/language-context';
 import { Anchor } from '../ui/anchor';
 import { TextArea } from '../ui/field';
 import { FormField } from '../ui/form-field';

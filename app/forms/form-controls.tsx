@@ -1,5 +1,5 @@
 import { honeypot, languageField } from '../lib/forms';
-import { useLanguage } from '../lib/language';
+import { useLanguage } from '../lib/language-context';
 import { Button } from '../ui/button';
 import styles from './form.module.css';
 

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide';
 import { useId, useState } from 'react';
-import { useLocalizedPath } from '../lib/language';
+import { useLocalizedPath } from '../lib/language-context';
 import { Anchor } from '../ui/anchor';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';

@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { documentLanguage } from '../browser/document-language';
-import { LanguageContext } from '../lib/language';
+import { LanguageContext } from '../lib/language-context';
 import { LinkWords } from '../ui/link-words';
 
 /** Resolves when the island is hydrated. If the component throws, restores the prerendered HTML. */

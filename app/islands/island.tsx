@@ -1,5 +1,5 @@
 import { type ComponentType, isValidElement, type ReactElement, type ReactNode, useContext, useId } from 'react';
-import { LanguageContext, useLanguage } from '../lib/language';
+import { LanguageContext, useLanguage } from '../lib/language-context';
 import { LinkWords } from '../ui/link-words';
 import { type IslandModule, islandComponent, islandName } from './island-module';
 

@@ -1,7 +1,7 @@
 import type { IndustryIndexWords } from '../../content-model/schemas/industry-index';
 import type { PostCardData } from '../data/posts.server';
 import { type Background, cardTints } from '../lib/backgrounds';
-import { useLocalizedPath } from '../lib/language';
+import { useLocalizedPath } from '../lib/language-context';
 import { Anchor } from '../ui/anchor';
 import { SectionHead } from '../ui/section-head';
 import styles from './blog-teaser.module.css';

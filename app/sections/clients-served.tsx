@@ -1,5 +1,5 @@
 import type { Background } from '../lib/backgrounds';
-import { useLanguage } from '../lib/language';
+import { useLanguage } from '../lib/language-context';
 import styles from './clients-served.module.css';
 
 interface Props {

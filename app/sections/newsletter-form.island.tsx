@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { NewsletterData } from '../data/content.server';
 import { ErrorSummary, HiddenFields } from '../forms/form-controls';
 import { useForm } from '../forms/use-form';
-import { useLocalizedPath } from '../lib/language';
+import { useLocalizedPath } from '../lib/language-context';
 import { Anchor } from '../ui/anchor';
 import { Button } from '../ui/button';
 import { CheckBox, TextField } from '../ui/field';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useLocalizedPath } from '../lib/language';
+import { useLocalizedPath } from '../lib/language-context';
 import { longestQuery } from '../lib/search-terms';
 import { SearchField } from '../ui/search-field';
 import styles from './search-bar.module.css';

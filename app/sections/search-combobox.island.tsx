@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { loadSearch } from '../browser/lazy/load-search';
-import { useLocalizedPath } from '../lib/language';
+import { useLocalizedPath } from '../lib/language-context';
 import type { SearchHit } from '../lib/search';
 import { SearchField } from '../ui/search-field';
 import styles from './search-combobox.module.css';

@@ -1,4 +1,4 @@
-import { useLanguage } from '../lib/language';
+import { useLanguage } from '../lib/language-context';
 import type { Reviewed } from '../page-data';
 
 /** The laws and agencies that a page cites, by their English names. */

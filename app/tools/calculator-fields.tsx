@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useLanguage } from '../lib/language';
+import { useLanguage } from '../lib/language-context';
 import { FieldMessages, Input, useFieldParts } from '../ui/field';
 import { IslandText } from '../ui/island-text';
 import styles from './calculator-fields.module.css';

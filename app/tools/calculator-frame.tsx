@@ -1,6 +1,6 @@
 import { useTalkItOver } from '../forms/talk-it-over';
 import { interpolate } from '../lib/interpolate';
-import { useLanguage } from '../lib/language';
+import { useLanguage } from '../lib/language-context';
 import { CalculatorActions } from './calculator-actions';
 import styles from './calculator-frame.module.css';
 import { calculatorMessage } from './calculator-message';

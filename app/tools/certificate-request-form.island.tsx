@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Language } from '../../content-model/files';
 import { useTalkItOver } from '../forms/talk-it-over';
 import type { TalkWords } from '../forms/talk-panel';
-import { useLanguage } from '../lib/language';
+import { useLanguage } from '../lib/language-context';
 import { Button, ButtonLink } from '../ui/button';
 import { CheckBox, TextArea, TextField } from '../ui/field';
 import { Icon } from '../ui/icon';

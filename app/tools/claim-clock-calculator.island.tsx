@@ -1,6 +1,6 @@
 import { CalendarDays as Calendar } from 'lucide';
 import { interpolate } from '../lib/interpolate';
-import { useLanguage } from '../lib/language';
+import { useLanguage } from '../lib/language-context';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IslandText } from '../ui/island-text';

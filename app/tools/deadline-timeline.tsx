@@ -2,7 +2,7 @@
 
 import type { Language } from '../../content-model/files';
 import { interpolate } from '../lib/interpolate';
-import { useLanguage } from '../lib/language';
+import { useLanguage } from '../lib/language-context';
 import { IslandText } from '../ui/island-text';
 import { holidaysBetween, isBusinessDay } from './business-days';
 import { addDays, daysBetween, isWeekend, monthAndYear, monthName, shortDate, shortDay, weekday } from './calendar';

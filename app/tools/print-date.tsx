@@ -1,4 +1,4 @@
-import { useLanguage } from '../lib/language';
+import { useLanguage } from '../lib/language-context';
 import { longDate } from './calendar';
 import { useToday } from './use-today';
 

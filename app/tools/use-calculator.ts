@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../content-model/files';
 import { type Figures, interpolate } from '../lib/interpolate';
-import { useLanguage } from '../lib/language';
+import { useLanguage } from '../lib/language-context';
 import type { CalculatorDefinition } from './calculator-definition';
 import type { EmbeddedCalculatorWords, SharedWords } from './calculator-words';
 import {

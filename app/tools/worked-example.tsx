@@ -1,4 +1,4 @@
-import { useLanguage } from '../lib/language';
+import { useLanguage } from '../lib/language-context';
 import type { EmbeddedCalculatorWords } from './calculator-words';
 import { type Field, formatValue, isVisible, type Values } from './fields';
 import { getCalculator } from './load-calculator';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useLanguage } from '../lib/language';
+import { useLanguage } from '../lib/language-context';
 import { splitEnglish } from '../lib/mark-english';
 import { splitNumbers } from '../lib/no-break-numbers';
 

@@ -1,4 +1,4 @@
-"""The water has gone: a mark on the walls, mud on the lawn, furniture outside, dryers at work, a full dumpster."""
+"""The water is going down: it still covers street and lawn; a mark on the walls, furniture outside, dryers at work, a full dumpster."""
 from kit import *
 from kit.homes import armchair, carton, cartons, dumpster, sofa
 from kit.after import *
@@ -18,10 +18,11 @@ def change():
             with face(side, w, d, x, y, z):
                 box(L + .04, .05, .62, 0, -.01, 0, "sand_d", bevel=0)
                 box(L + .06, .06, .05, 0, -.012, .62, "clay", bevel=0)
-    for i, (x, y, r) in enumerate([(-6.0, -3.6, 1.1), (6.6, -3.3, 1.3), (7.4, -.9, 1.0), (-.9, -4.0, .9), (1.2, -3.2, .7), (8.6, 1.6, .8)]):
-        ball(r, x, y, -.005, "clay" if i % 2 else "sand_d", sz=.04, sx=1.4, lump=.3, seed=i)
-    puddle(6.2, -4.4, .9, .5, .03, 2, "stone!gloss")
-    puddle(2.4, -5.4, 1.1, .4, .13, 4, "stone!gloss")
+    level = .3
+    water(19.86, 19.86, 0, 0, .02, level, "water!water", ripples=0)
+    for x, y, l in [(-6, -7.6, 1.6), (-4.9, -8.1, .9), (2.4, -7.4, 1.7), (3.4, -8.0, .9), (8.3, -.8, 1.3), (-7.8, 1.2, 1.1), (8.0, -8.3, 1.0),
+                    (-1.2, -6.0, 1.1), (-8.7, -6.4, 1.0), (3.2, 8.6, 1.2), (9.0, 6.2, .8), (-2.5, -8.8, 1.3)]:
+        box(l, .08, .02, x, y, level + .012, "white", bevel=.009, rot=45)
     sandbags(4.4, -2.2, -3.15, rows=2, z=.02)
     sandbags(1.6, .9, -2.4, rows=2, along="y", z=.02)
     dumpster(gx, -1.9, 90, .08, "copper")

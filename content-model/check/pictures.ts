@@ -35,8 +35,8 @@ const pinsOf = (part: Loose) =>
     .flatMap((list) => list.flatMap((entry) => (isLoose(entry) && typeof entry['at'] === 'string' ? [entry['at']] : [])));
 
 /**
- * A page that shows one picture twice looks like a mistake. The picture after a loss is the exception: the hero's slider
- * ends with it, and pins may explain it further down.
+ * Finds a picture that a page shows twice. In the hero only the first picture of the slider counts: its last one, the
+ * place after the loss, may appear again further down, with pins.
  */
 function shownTwice(content: ContentFile[]): Problem[] {
   const sceneOfPost = new Map(filesIn(content, 'blog').map(({ slug, value }) => [slug, value.scene]));

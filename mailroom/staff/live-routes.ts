@@ -4,7 +4,7 @@ import { streamSSE } from 'hono/streaming';
 import type { Mailroom } from '../mailroom.ts';
 import type { StaffEnv } from './context.ts';
 
-/** Proxies and this server close connections that are silent for longer. */
+/** Proxies close a silent connection after about 60 s, this server after 70 s (server/listen.ts). */
 const heartbeatMs = 25_000;
 
 export function liveRoutes({ updates }: Mailroom): Hono<StaffEnv> {

@@ -1,4 +1,4 @@
-import { useLocalizedPath } from '../../lib/language';
+import { useLocalizedPath } from '../../lib/language-context';
 import { Anchor } from '../../ui/anchor';
 import { chip } from '../../ui/chip';
 import styles from './nothing-found.module.css';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useLocalizedPath } from '../../lib/language';
+import { useLocalizedPath } from '../../lib/language-context';
 import { bandsOf, blogSizes, wantedPage } from '../../lib/paginate';
 import type { PaginationWords } from '../../ui/pagination';
 import styles from './blog.module.css';

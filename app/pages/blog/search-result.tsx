@@ -1,5 +1,5 @@
 import type { PostCardData } from '../../data/posts.server';
-import { useLanguage } from '../../lib/language';
+import { useLanguage } from '../../lib/language-context';
 import { highlightTerms, termsOf } from '../../lib/search-terms';
 import { Anchor } from '../../ui/anchor';
 import { Badge } from '../../ui/badge';

@@ -1,5 +1,5 @@
 import type { PostCategory } from '../../data/posts.server';
-import { useLocalizedPath } from '../../lib/language';
+import { useLocalizedPath } from '../../lib/language-context';
 import { wantedPage } from '../../lib/paginate';
 import { cutQuery } from '../../lib/search-terms';
 import type { ResultData } from './search-result';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { useLanguage, useLocalizedPath } from '../../lib/language';
+import { useLanguage, useLocalizedPath } from '../../lib/language-context';
 import { longestQuery } from '../../lib/search-terms';
 import { Anchor } from '../../ui/anchor';
 import { Input } from '../../ui/field';

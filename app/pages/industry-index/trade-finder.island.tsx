@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IndustryIndexWords } from '../../../content-model/schemas/industry-index';
 import { filterTrades } from '../../lib/filter-trades';
-import { useLanguage } from '../../lib/language';
+import { useLanguage } from '../../lib/language-context';
 import { splitEnglish } from '../../lib/mark-english';
 import { TextField } from '../../ui/field';
 import styles from './trades.module.css';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { useLanguage } from '../../lib/language';
+import { useLanguage } from '../../lib/language-context';
 import { dayAndMonth, daysBetween } from '../../tools/calendar';
 import { AtPercent, BarSegment, percent } from '../../tools/chart';
 import chart from '../../tools/chart.module.css';

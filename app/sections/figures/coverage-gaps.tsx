@@ -1,7 +1,7 @@
 import type { CoverageGapsFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import { dayHalf } from '../../lib/format-date';
-import { useLanguage } from '../../lib/language';
+import { useLanguage } from '../../lib/language-context';
 import { Collapsible } from '../../ui/collapsible';
 import styles from './coverage-gaps.module.css';
 import figureStyles from './figure.module.css';

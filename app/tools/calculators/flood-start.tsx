@@ -1,6 +1,6 @@
 import type { Language } from '../../../content-model/files';
 import { interpolate } from '../../lib/interpolate';
-import { useLanguage } from '../../lib/language';
+import { useLanguage } from '../../lib/language-context';
 import { type CalculatorChartProps, defineCalculator, type Evaluation } from '../calculator-definition';
 import { countOfDays, dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';
 import { AtPercent, Chart, percent, ratio } from '../chart';

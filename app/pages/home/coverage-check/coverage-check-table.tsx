@@ -1,7 +1,7 @@
 import type { Language } from '../../../../content-model/files';
 import type { CoverageCheckWords } from '../../../../content-model/schemas/coverage-check';
 import { type Figures, interpolate } from '../../../lib/interpolate';
-import { useLanguage } from '../../../lib/language';
+import { useLanguage } from '../../../lib/language-context';
 import resultStyles from '../../../tools/calculator-result.module.css';
 import { type Field, formatValue, type Values } from '../../../tools/fields';
 import { IslandText } from '../../../ui/island-text';
