@@ -1,12 +1,11 @@
-/** Opens every page on a desktop and a phone, scrolls to its end and checks height, images, accessibility and line breaks. */
+/** Opens every page on a phone, and one of each kind on a desktop, and checks height, images, accessibility and line breaks. */
 import type { Page } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
 import { pictureFaults } from './check-images';
 import { ibmFaults } from './ibm-checker';
 import { brokenNumbers, openCollapsibles } from './number-line-breaks';
 import { kinds, spanishKinds } from './page-kinds.ts';
 import { paths } from './site-paths.ts';
-import { axeFaults, test as base, colorRules, expect, hydrated, scrollToEnd, started } from './site-test';
+import { axeFaults, test as base, expect, hydrated, scrollToEnd, started } from './site-test';
 
 /** One browser page per worker, because creating one takes as long as loading a page. */
 const test = base.extend<object, { window: Page }>({
@@ -32,37 +31,11 @@ const test = base.extend<object, { window: Page }>({
   smoothScroll: true,
 });
 
-/** Without the axe rules that load stylesheets, whose result is the same on all pages of a kind. */
-const withoutStylesheets = { preload: false };
-/** The axe rules whose result depends on the width. */
-const onPhone = { runOnly: [...colorRules.runOnly, 'target-size'], preload: false };
 /** Without header, menu and footer, which all pages share. */
 const pageOnly = { include: ['html'], exclude: ['#page > header', '#page > footer', '#menu'] };
 
-interface Device {
-  name: string;
-  viewport: { width: number; height: number };
-  /** axe options by theme, for one page of each kind (`complete`) and for the others (`reduced`). */
-  complete: Record<string, RunOptions>;
-  reduced: Record<string, RunOptions>;
-  narrowerWidthPx: number;
-}
-const devices: Device[] = [
-  {
-    name: 'desktop',
-    viewport: { width: 1440, height: 900 },
-    complete: { light: {}, dark: colorRules },
-    reduced: { light: withoutStylesheets },
-    narrowerWidthPx: 768,
-  },
-  {
-    name: 'phone',
-    viewport: { width: 390, height: 844 },
-    complete: { dark: withoutStylesheets, light: colorRules },
-    reduced: { dark: onPhone },
-    narrowerWidthPx: 320,
-  },
-];
+const desktop = { name: 'desktop, light', viewport: { width: 1440, height: 900 }, theme: 'light' };
+const phone = { name: 'phone, dark', viewport: { width: 390, height: 844 }, theme: 'dark' };
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -77,11 +50,10 @@ for (const path of [...paths, ...spanishKinds]) {
     quiet.allow(/preloaded using link preload but not used/);
     // IBM's checker logs its progress on large pages.
     quiet.allow(/Progress: \d+%/);
-    for (const { name, viewport, complete, reduced, narrowerWidthPx } of devices)
+    // One page of each kind is opened on a desktop too.
+    const isFirst = kinds.includes(path) || spanishKinds.includes(path);
+    for (const { name, viewport, theme } of isFirst ? [desktop, phone] : [phone])
       await test.step(name, async () => {
-        const isFirst = kinds.includes(path) || spanishKinds.includes(path);
-        // The glossary repeats one kind of entry; glossary.spec.ts checks some in both themes.
-        const axeOptions = isFirst && path !== '/glossary' ? complete : reduced;
         await page.setViewportSize(viewport);
         const response = await page.goto(path);
         expect(response?.status()).toBe(200);
@@ -95,21 +67,20 @@ for (const path of [...paths, ...spanishKinds]) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect.soft(await pictureFaults(page)).toEqual([]);
 
-        for (const [theme, options] of Object.entries(axeOptions)) {
-          await page.evaluate((chosen) => {
-            document.documentElement.dataset['theme'] = chosen;
-          }, theme);
-          expect.soft(await axeFaults(page, isFirst ? 'html' : pageOnly, options), theme).toEqual([]);
-        }
-
-        // IBM’s checker does not see the labels of fields in closed <details>
-        await openCollapsibles(page);
-        if (isFirst) expect.soft(await ibmFaults(page), 'IBM’s checker').toEqual([]);
-        for (const width of [viewport.width, narrowerWidthPx]) {
-          await page.setViewportSize({ width, height: viewport.height });
-          expect.soft(await brokenNumbers(page), `on two lines at ${width} px`).toEqual([]);
-          expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        }
+        await page.evaluate((chosen) => {
+          document.documentElement.dataset['theme'] = chosen;
+        }, theme);
+        // The rules that load stylesheets have the same result on all pages of a kind.
+        expect.soft(await axeFaults(page, isFirst ? 'html' : pageOnly, { preload: name === desktop.name })).toEqual([]);
       });
+
+    // IBM’s checker does not see the labels of fields in closed <details>.
+    await openCollapsibles(page);
+    if (isFirst) expect.soft(await ibmFaults(page), 'IBM’s checker').toEqual([]);
+    for (const width of [390, 320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await brokenNumbers(page), `on two lines at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
   });
 }
