@@ -181,9 +181,9 @@ test.describe('invalid input', () => {
           await input.focus();
           await page.keyboard.type(text);
         };
-        // fields of one kind are parsed alike (fields.test.ts): all invalid texts for the first, one for the others
-        const all = field.kind === 'day' ? ['02302026', ''] : ['1oo', '-5', '1e99', ''];
-        for (const bad of kindsSeen.has(field.kind) ? all.slice(0, 1) : all) {
+        // Fields of one kind are parsed alike (fields.test.ts).
+        if (kindsSeen.has(field.kind)) continue;
+        for (const bad of field.kind === 'day' ? ['02302026', ''] : ['1oo', '']) {
           await enter(bad);
           if (field.kind !== 'day') await expect(input).not.toHaveAttribute('aria-invalid');
           await input.blur();
