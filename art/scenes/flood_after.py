@@ -1,4 +1,4 @@
-"""The water is going down: it still covers street and lawn; a mark on the walls, furniture outside, dryers at work, a full dumpster."""
+"""The water still covers street and lawn: a mark on the walls, furniture outside, dryers at work, a full dumpster."""
 from kit import *
 from kit.homes import armchair, carton, cartons, dumpster, sofa
 from kit.after import *
