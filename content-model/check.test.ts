@@ -48,7 +48,7 @@ test('a missing, an unknown and a mistyped field are reported with what to write
     (value['picture'] as Record<string, unknown>)['scene'] = 'enery';
   });
   expect(checkSchemas(wrong)).toEqual([
-    { file: industry, message: expect.stringMatching(/^Picture › Scene “enery”: not a picture of art\/masters/) },
+    { file: industry, message: expect.stringMatching(/^Picture › Scene “enery”: no picture of this name: choose one/) },
     { file: industry, message: expect.stringMatching(/^Clients: missing: write it \(Who we serve/) },
     { file: industry, message: expect.stringMatching(/^The file: unknown “colour”/) },
   ]);
@@ -67,7 +67,7 @@ test('an invalid date, choice and id are reported with what to write instead', (
         value[0]!.id = id;
       }),
     ).map(({ message }) => message);
-  expect(person('founder_10')).toEqual([expect.stringContaining('portrait_founder_10.jpg, .png or .webp, into art/masters')]);
+  expect(person('founder_10')).toEqual([expect.stringContaining('upload a square picture named portrait_founder_10 under Assets')]);
   expect(person('advisor_1')).toEqual(['1 › Portrait “advisor_1”: founder_ or exec_ and a number']);
 });
 
@@ -169,7 +169,7 @@ test('a post has 600 to 1,000 words, an illustrative example and no h1 of its ow
   const post = posts[0]!;
   expect(checkLengths([{ ...post, body: '# Title\nToo short.' }]).map(({ message }) => message)).toEqual([
     '3 words: a post has 600 to 1,000',
-    'has no example marked illustrative',
+    'has no example marked illustrative: write “an illustrative example”',
     'headings start at ##: the title is the h1',
   ]);
 });

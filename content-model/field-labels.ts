@@ -44,9 +44,15 @@ function descriptionOf(field: z.core.$ZodType): string | undefined {
   if (inner instanceof z.ZodLiteral) return `Always “${inner.value}”`;
   const entry = inner instanceof z.ZodArray ? inner.element : inner instanceof z.ZodTuple ? inner.def.items[0] : undefined;
   if (!entry) return undefined;
-  const each = descriptionOf(entry) ?? (entry instanceof z.ZodObject ? Object.keys(entry.shape).map(inWords).join(', ') : undefined);
+  const each = descriptionOf(entry) ?? (entry instanceof z.ZodObject ? labelsIn(entry) : undefined);
   return each && `A list. Each entry: ${each}`;
 }
+
+const labelsIn = ({ shape }: z.ZodObject) =>
+  Object.entries(shape)
+    .map(([name, field]) => describeField(name, field as z.core.$ZodType).label)
+    .filter((label) => label !== 'Id')
+    .join(', ');
 
 /** .optional() hides the .meta() of what it wraps. */
 function metaOf(field: z.core.$ZodType, key: 'title' | 'description'): string | undefined {

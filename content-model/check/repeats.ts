@@ -1,6 +1,7 @@
 /** Titles, descriptions, numbers and longer passages are not used twice. */
 import { wordsOf } from '../count-words.ts';
 import { labelOf } from '../field-labels.ts';
+import { patternOf, schemas } from '../files.ts';
 import { type ContentFile, filesIn, type Problem, strings } from './content.ts';
 
 /** Pages of one kind must not share a run of eight words. */
@@ -35,10 +36,14 @@ export function checkRepeats(content: ContentFile[]): Problem[] {
 /** Entries of a list, such as questions and people, are named by their ids. */
 const sameIds = (content: ContentFile[]): Problem[] =>
   content.flatMap(({ file, value }) => {
-    const ids = Array.isArray(value) ? value.flatMap((entry: { id?: string } | null) => entry?.id ?? []) : [];
-    return ids
-      .filter((id, i) => ids.indexOf(id) !== i)
-      .map((id) => ({ file, message: `Id “${id}”: two entries have it: give one of them another` }));
+    const ids = Array.isArray(value) ? value.map((entry: { id?: string } | null) => entry?.id) : [];
+    const pattern = patternOf(file);
+    return ids.flatMap((id, i) => {
+      const first = ids.indexOf(id);
+      if (id === undefined || first === i) return [];
+      const label = labelOf([i, 'id'], pattern && schemas[pattern]);
+      return { file, message: `${label} “${id}”: entry ${first + 1} has it too: choose another` };
+    });
   });
 
 /** Title and description for search engines: in `meta`, or in the front matter of a post. */

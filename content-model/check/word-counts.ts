@@ -20,7 +20,7 @@ export function checkLengths(content: ContentFile[]): Problem[] {
     const count = countWords(body.replace(/[#>*|[\]()]/g, ' '));
     return [
       ...(count < postWords.least || count > postWords.most ? [`${count} words: a post has ${postWords.least} to 1,000`] : []),
-      ...(/illustrative/i.test(body) ? [] : ['has no example marked illustrative']),
+      ...(/illustrative/i.test(body) ? [] : ['has no example marked illustrative: write “an illustrative example”']),
       ...(/^# /m.test(body) ? ['headings start at ##: the title is the h1'] : []),
     ].map((message) => ({ file, message }));
   });

@@ -22,7 +22,7 @@ export const about = z.strictObject({
   trusted: z
     .strictObject({
       heading: text(8, 80, 'Heading over the moving row of names'),
-      sample: text(4, 40, 'Says that the names are samples, while sampleContent in site.yaml is true'),
+      sample: text(4, 40, 'Says that the names are samples, while the website has sample content'),
       pause: text(4, 20, 'Button that stops the row'),
       names: z.array(text(3, 40, 'Invented client')).length(8),
     })

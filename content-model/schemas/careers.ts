@@ -44,7 +44,7 @@ export const careers = z.strictObject({
   employeeQuotes: z
     .strictObject({
       heading: text(8, 80, 'Heading'),
-      sample: text(4, 40, 'Says that the quotations are samples, while sampleContent in site.yaml is true'),
+      sample: text(4, 40, 'Says that the quotations are samples, while the website has sample content'),
       items: rows({ quote: text(80, 420, 'Quote'), author: text(3, 40, 'Author'), role: text(3, 60, 'Role') }, 2, 2),
     })
     .describe('What employees say'),

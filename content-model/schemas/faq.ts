@@ -3,7 +3,7 @@ import { slug, text } from './fields.ts';
 import { arithmetic } from './sums.ts';
 
 export const faqItem = z.strictObject({
-  id: slug,
+  id: slug.meta({ title: 'Short name' }),
   question: text(15, 110, 'The question, as people ask it'),
   answer: z
     .array(text(40, 700, 'A paragraph of the answer'))

@@ -32,7 +32,7 @@ export const glossaryTerm = z.strictObject({
     .max(3)
     .optional()
     .describe('Pages and tools that say more, by file of content/'),
-  relatedTerms: z.array(slug).min(1).max(3).describe('Related terms, by file name'),
+  relatedTerms: z.array(slug).min(1).max(3).describe('Related terms'),
   sources: sources.max(3).optional().describe('The statutes, rules or programs that the definition rests on, printed under it'),
   notMarked: text(10, 120, 'Why the term is not marked and explained in the text of pages. Left out for all others').optional(),
   ...arithmetic,

@@ -108,7 +108,7 @@ export const home = z.strictObject({
       heading: text(8, 60, 'Heading'),
       lead: text(30, 200, 'Beside the heading'),
       link: label('Link to /about'),
-      sample: label('Says that a figure is a sample, while sampleContent in site.yaml is true'),
+      sample: label('Says that a figure is a sample, while the website has sample content'),
       items: rows(
         {
           figure: text(1, 5, 'Large'),
@@ -153,7 +153,7 @@ export const home = z.strictObject({
       rating: z.number().min(1).max(5).describe('Stars, from 1 to 5'),
       ofFive: label('After the rating'),
       summary: label('Beside the rating'),
-      sample: label('Says that the reviews are samples, while sampleContent in site.yaml is true'),
+      sample: label('Says that the reviews are samples, while the website has sample content'),
       previous: label('Button'),
       next: label('Button'),
     })

@@ -35,7 +35,7 @@ export const industryIndex = z.strictObject({
         {
           title: text(8, 60, 'What the firm does, as its owner would say it'),
           text: text(60, 260, 'Where the two trades part ways'),
-          industries: z.array(slug).length(2).describe('The two industries, by file name'),
+          industries: z.array(slug).length(2).describe('The two industries'),
         },
         4,
         8,

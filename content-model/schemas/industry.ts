@@ -90,7 +90,7 @@ export const industry = z.strictObject({
   loss,
   ...arithmetic,
   texas,
-  terms: z.array(slug).min(3).max(6).describe('Words of the trade: terms of the glossary, by file name'),
+  terms: z.array(slug).min(3).max(6).describe('Words of the trade: terms of the glossary'),
   clients: z
     .array(text(3, 34, 'A kind of client'))
     .min(7)
@@ -102,7 +102,7 @@ export const industry = z.strictObject({
       first: z.array(z.string()).min(3).max(5).describe('Shared questions that come first, by their id in content/faq.yaml'),
     })
     .meta({ title: 'Questions', description: 'The frequent questions' }),
-  posts: z.array(slug).length(3).describe('Three posts that fit, by file name'),
+  posts: z.array(slug).length(3).describe('Three articles that fit'),
   contact: z
     .strictObject({
       heading: text(10, 60, 'Heading of the closing section, of this industry alone'),

@@ -8,7 +8,7 @@ export const onboarding = z.strictObject({
   advisor: z
     .strictObject({
       label: text(4, 40, 'Names the card'),
-      id: z.string().describe('Names the portrait: art/masters/portrait_<id>.webp'),
+      id: z.string().meta({ title: 'Portrait', description: 'Name of a portrait under Assets, without portrait_ in front' }),
       name: text(3, 40, 'Name'),
       designation: text(5, 60, 'Position'),
       phone: text(3, 12, 'Label'),

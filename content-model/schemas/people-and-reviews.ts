@@ -11,8 +11,7 @@ const portraitId = (...kinds: string[]) =>
       abort: true,
     })
     .refine((id) => pictureNames.some((name) => name === `portrait_${id}`), {
-      error: ({ input }) =>
-        `no portrait: put a square picture, named portrait_${input}.jpg, .png or .webp, into art/masters and run npm run images`,
+      error: ({ input }) => `no portrait of this name: choose one, or upload a square picture named portrait_${input} under Assets`,
     })
     .meta({
       title: 'Portrait',

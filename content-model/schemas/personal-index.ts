@@ -16,7 +16,7 @@ export const personalIndex = z.strictObject({
         question: text(15, 70, 'A question anyone can answer; leads from the top of the page to the group'),
         heading: text(4, 40, 'Heading of the group'),
         lead: text(40, 240, 'What decides within the group'),
-        lines: z.array(slug).min(1).describe('Personal lines, by file name; each line is in one group'),
+        lines: z.array(slug).min(1).describe('Personal lines; each line is in one group'),
       }),
     )
     .length(3),

@@ -109,5 +109,5 @@ export const personalLine = z.strictObject({
   closing: z
     .strictObject({ heading: text(12, 80, 'Closing heading'), lead: text(30, 200, 'What to bring and what happens next') })
     .meta({ title: 'Closing section', description: 'The last section: what to do next' }),
-  relatedLines: z.array(slug).length(2).describe('The two nearest personal lines, by file name'),
+  relatedLines: z.array(slug).length(2).describe('The two nearest personal lines'),
 });

@@ -5,7 +5,7 @@ import { pageMeta, pagination } from './shared.ts';
 export const searchPage = z.strictObject({
   meta: pageMeta,
   heading: z.literal('Best General').describe('Title of the page while nothing is searched for'),
-  best: z.array(slug).length(11, 'exactly eleven posts').describe('The posts that are shown then, by file name'),
+  best: z.array(slug).length(11, 'exactly eleven posts').describe('The articles that are shown then'),
   results: z
     .strictObject({ one: label('After the number 1'), many: label('After any other number') })
     .describe('Said about the number of results'),

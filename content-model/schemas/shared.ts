@@ -10,8 +10,8 @@ export const pageMeta = z
   .meta({ title: 'Search engines', description: 'Title and description for search results and browser tabs' });
 
 export const scene = z
-  .enum(pictureNames, 'not a picture of art/masters: correct its name, or add the picture there and run npm run images')
-  .describe('Name of the picture in art/masters');
+  .enum(pictureNames, 'no picture of this name: choose one; upload a new one first, under Assets')
+  .describe('Upload a new one first, under Assets');
 
 /** The words shown in place of a picture. */
 export const alt = (min: number) =>

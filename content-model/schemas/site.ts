@@ -57,7 +57,7 @@ export const site = z.strictObject({
   license: z
     .strictObject({
       text: label('{number} becomes the number').includes('{number}', 'says {number}'),
-      example: label('After the number while sampleContent is true: says that it is invented'),
+      example: label('After the number while the website has sample content: says that it is invented'),
     })
     .describe('How the license is named on pages, for {site.license}'),
   tagline: label('The line under the name'),
@@ -72,6 +72,10 @@ export const site = z.strictObject({
         .string()
         .regex(/^tel:\+\d{8,15}$/, 'tel:+ and the digits with the country code')
         .meta({ title: 'Link', description: 'The number as a link: tel:+ and the digits with the country code' }),
+    })
+    .refine(({ display, href }) => href.endsWith(display.replace(/\D/g, '')), {
+      path: ['href'],
+      error: 'dials another number: write tel:+1 and the digits of the phone number',
     })
     .describe('Phone number'),
   email: z.email().describe('Email address'),
