@@ -58,6 +58,12 @@ test('skips terms of more than three words, because a button does not wrap', () 
   expect(marks(text)).toBe(text);
 });
 
+test('does not count Spanish articles and prepositions', () => {
+  const actualCashValue = { id: 'actual-cash-value', forms: ['Valor real en efectivo'] };
+  const [piece] = pageMarker([actualCashValue]).section()('Valor real en efectivo');
+  expect(piece?.term).toBe('actual-cash-value');
+});
+
 test('skips terms in the page title', () => {
   expect(marks('The coinsurance and the deductible.', 'Coinsurance, worked out')).toBe('The coinsurance and the [deductible=deductible].');
 });

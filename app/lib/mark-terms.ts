@@ -24,8 +24,9 @@ export interface PageMarker {
 
 const maxOnPage = 8;
 const maxPerTerm = 2;
-/** Longer terms are not marked, because a button does not wrap. */
+/** Longer terms are not marked, because a button does not wrap. Spanish articles and prepositions do not count. */
 const maxWords = 3;
+const countWords = (form: string) => form.split(' ').filter((word) => !/^(?:de|del|el|en|la|las|los|por|y)$/.test(word)).length;
 
 /**
  * Marks the first use of a term in a section, each term at most twice and at most eight terms on a page. Terms in
@@ -36,7 +37,7 @@ export function pageMarker(terms: Findable[], title = ''): PageMarker {
   // test with includes() first: compiling a regular expression for each of hundreds of forms takes a second
   const known = terms.filter(({ forms }) => !forms.some((form) => inTitle.includes(form.toLowerCase()) && finder([form]).test(title)));
   const idOf = new Map(
-    known.flatMap(({ id, forms }) => forms.filter((form) => form.split(' ').length <= maxWords).map((form) => [keyOf(form), id])),
+    known.flatMap(({ id, forms }) => forms.filter((form) => countWords(form) <= maxWords).map((form) => [keyOf(form), id])),
   );
   const find = finder(known.flatMap(({ forms }) => forms).filter((form) => idOf.has(keyOf(form))));
   const marked = new Map<string, number>();
