@@ -262,7 +262,7 @@ for (const portal of [
       await expect(page).toHaveURL('/careers');
       await page.goBack();
       await expect(state(page)).toContainText(portal.opened);
-      // Through another document.
+      // The same after an address was typed instead of a link followed.
       await page.goto('/terms-of-service');
       await page.goBack();
       await started(page);

@@ -21,7 +21,7 @@ export const screenshotFiles = (path: string) => sizes.map(({ width, theme }) =>
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
-/** `ready` waits until the page can be compared. Pages of staff have no islands. */
+/** `ready` waits until the page can be compared: by default until its islands are hydrated. Staff pages have none and pass their own. */
 export function testScreenshots(path: string, url: string | (() => string) = path, ready: (page: Page) => Promise<void> = hydrated): void {
   for (const { width, height, scale, theme } of sizes) {
     test.describe(() => {

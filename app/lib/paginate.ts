@@ -1,4 +1,7 @@
-/** The page size of lists depends on the width: under 768 px, exactly 768 px, above. CSS shows the right one (paged-list.module.css). */
+/**
+ * The page size of lists depends on the width: under 768 px, exactly 768 px, above (docs/spec.md). CSS shows the entries
+ * for the current width (app/pages/blog/paged-list.module.css).
+ */
 export const bands = ['narrow', 'exact', 'wide'] as const;
 export type Band = (typeof bands)[number];
 export type PageSizes = Record<Band, number>;

@@ -3,7 +3,7 @@ import { Island } from '../islands/island';
 import type { Background } from '../lib/backgrounds';
 import { Anchor } from '../ui/anchor';
 import { CarouselRow } from '../ui/carousel';
-import { ThemedPicture } from '../ui/themed-picture';
+import { OneColorPicture } from '../ui/one-color-picture';
 import { PartnerBullets } from './partner-bullets.island';
 import styles from './partners.module.css';
 
@@ -51,7 +51,7 @@ export function Partners({ partners, title, note, noteHref, carriers, bullet, ba
           <CarouselRow id={rowId} label={carriers} className={styles.logos}>
             {partners.map((partner) => (
               <li key={partner.id}>
-                <ThemedPicture src={partner.logo} width={168} height={32} label={partner.name} />
+                <OneColorPicture src={partner.logo} width={168} height={32} label={partner.name} />
               </li>
             ))}
           </CarouselRow>

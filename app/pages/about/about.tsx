@@ -10,11 +10,11 @@ import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import type { Route } from './+types/about';
 import { CareersTeaser } from './careers-teaser';
+import { ClientApplications } from './client-applications';
 import { ClientNames } from './client-names';
 import { GroupCompanies } from './group-companies';
 import { Memberships } from './memberships';
 import { OperatorExperience } from './operator-experience';
-import { OurTools } from './our-tools';
 import { Team } from './team';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -50,7 +50,7 @@ export default function About({ loaderData: { words, crumbs, people, quoteUrl, s
           </Anchor>
         </div>
       </Approach>
-      <OurTools {...words.tools} />
+      <ClientApplications {...words.tools} />
       <Memberships {...words.memberships} />
       <OperatorExperience {...words.operators} />
       <GroupCompanies {...words.family} />

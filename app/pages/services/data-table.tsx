@@ -25,7 +25,7 @@ interface Props {
   total?: React.ReactNode[];
 }
 
-/** A table on a card. The first column has the row headings. On narrow cards each row becomes a block, and the table is collapsed. */
+/** A table on a card. The first column has the row headings. On narrow cards each row becomes a block; on narrow screens the table is collapsed. */
 export function DataTable({ caption, labelledBy, note, summary, columns, rows, total }: Props) {
   const cells = (values: React.ReactNode[]) =>
     values.map((value, i) => {

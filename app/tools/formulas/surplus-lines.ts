@@ -13,7 +13,7 @@ export const rates = { taxPercent: 4.85, stampingPercent: 0.04 };
 
 const percentOf = (amount: number, percent: number) => Math.round((amount * percent) / 100);
 
-/** Tax and stamping fee are charged on premium and policy fee; a refund at cancellation includes the tax on it. */
+/** Tax and stamping fee are charged on premium and policy fee. At cancellation both are refunded on the returned premium. */
 export function surplusLines({ premium, fee, earned, admitted, months }: ReturnType<typeof readInputs>) {
   const taxable = premium + fee;
   const tax = percentOf(taxable, rates.taxPercent);

@@ -4,29 +4,29 @@ import { CaptionedCard } from '../../ui/captioned-card';
 import { Icon } from '../../ui/icon';
 import { SectionHead } from '../../ui/section-head';
 import { TableHead } from '../../ui/table-head';
-import styles from './our-tools.module.css';
+import styles from './client-applications.module.css';
 
-type OurToolsWords = AboutWords['tools'];
+type ClientApplicationsWords = AboutWords['tools'];
 
-/** Four tools, each with an example built from HTML and marked as an example. */
-export function OurTools({ heading, lead, note, quoting, certificates, claims, market }: OurToolsWords) {
+/** Four applications for clients, each with an example built from HTML and marked as an example. */
+export function ClientApplications({ heading, lead, note, quoting, certificates, claims, market }: ClientApplicationsWords) {
   return (
     <section className="section on-stone">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         <div className={`print-block ${styles.tools}`}>
-          <OurTool {...quoting} note={note}>
+          <ClientApplication {...quoting} note={note}>
             <QuoteTable {...quoting.example} />
-          </OurTool>
-          <OurTool {...certificates} note={note}>
+          </ClientApplication>
+          <ClientApplication {...certificates} note={note}>
             <CertificateCheck {...certificates.example} />
-          </OurTool>
-          <OurTool {...claims} note={note}>
+          </ClientApplication>
+          <ClientApplication {...claims} note={note}>
             <ClaimSteps {...claims.example} />
-          </OurTool>
-          <OurTool {...market} note={note}>
+          </ClientApplication>
+          <ClientApplication {...market} note={note}>
             <MarketRanges {...market.example} />
-          </OurTool>
+          </ClientApplication>
         </div>
       </div>
     </section>
@@ -41,7 +41,7 @@ interface ToolProps {
   children: React.ReactNode;
 }
 
-function OurTool({ title, text, note, example, children }: ToolProps) {
+function ClientApplication({ title, text, note, example, children }: ToolProps) {
   return (
     <article className={styles.tool}>
       <div className={styles.text}>
@@ -56,7 +56,7 @@ function OurTool({ title, text, note, example, children }: ToolProps) {
   );
 }
 
-function QuoteTable({ title, columns, rows }: OurToolsWords['quoting']['example']) {
+function QuoteTable({ title, columns, rows }: ClientApplicationsWords['quoting']['example']) {
   return (
     <table className={styles.quotes} aria-label={title}>
       <TableHead columns={columns} />
@@ -73,7 +73,7 @@ function QuoteTable({ title, columns, rows }: OurToolsWords['quoting']['example'
   );
 }
 
-function CertificateCheck({ rows }: OurToolsWords['certificates']['example']) {
+function CertificateCheck({ rows }: ClientApplicationsWords['certificates']['example']) {
   return (
     <dl className={styles.certificate}>
       {rows.map((row) => (
@@ -89,7 +89,7 @@ function CertificateCheck({ rows }: OurToolsWords['certificates']['example']) {
   );
 }
 
-function ClaimSteps({ steps, open }: OurToolsWords['claims']['example']) {
+function ClaimSteps({ steps, open }: ClientApplicationsWords['claims']['example']) {
   const waiting = steps.find((step) => !step.date);
   return (
     <ol className={styles.claim}>
@@ -104,7 +104,7 @@ function ClaimSteps({ steps, open }: OurToolsWords['claims']['example']) {
 }
 
 /** Positions are SVG attributes in percent of the scale. */
-function MarketRanges({ ends, ranges }: OurToolsWords['market']['example']) {
+function MarketRanges({ ends, ranges }: ClientApplicationsWords['market']['example']) {
   return (
     <div className={styles.market}>
       <dl>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './themed-picture.module.css';
+import styles from './one-color-picture.module.css';
 
 interface Props {
   src: string;
@@ -12,7 +12,7 @@ interface Props {
  * A one-color image used as a mask, so that it takes the text color and follows the theme. If the file fails to load,
  * the space stays empty.
  */
-export function ThemedPicture({ src, width, height, label }: Props) {
+export function OneColorPicture({ src, width, height, label }: Props) {
   const mask = useId();
   return (
     <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
