@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { basename } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import send from 'send';
 import { readSources } from '../content-model/load.ts';
@@ -15,8 +16,13 @@ interface Options {
   content?: string;
 }
 
-/** Sveltia CMS needs a repository name even for a folder of this computer; nothing is sent there. */
-const backend = { name: 'github', repo: 'this/computer', branch: 'main', auth_methods: ['token'] } satisfies CmsConfig['backend'];
+/** Sveltia CMS needs a repository name even for a folder of this computer; nothing is sent there. It asks for the folder by this name. */
+const backend = {
+  name: 'github',
+  repo: `this/${basename(process.cwd())}`,
+  branch: 'main',
+  auth_methods: ['token'],
+} satisfies CmsConfig['backend'];
 
 /** Serves the editor to this computer alone. What it knows of content/ is read anew at each request. */
 export function serveEditor({ folder, port, site, content }: Options): Promise<Server> {
