@@ -6,7 +6,7 @@ import { type Browser, expect, type Locator, type Request } from '@playwright/te
 import type { EntryCollection, FileCollection } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { canonical } from '../content-model/canonical-yaml.ts';
-import { inLanguage, languageOf } from '../content-model/files.ts';
+import { inLanguage, languageOf, originalOf } from '../content-model/files.ts';
 import { readSources } from '../content-model/load.ts';
 import { splitMatter } from '../content-model/parse.ts';
 import { bundleEditor } from '../editor/bundle.ts';
@@ -121,9 +121,9 @@ export function allEntries(): Entry[] {
 
 /**
  * In each language of an entry: changes a text, adds and removes an item of a list, and moves one. Saves, and expects the changed
- * text and the moved item to be the only changes in the files. `attempt` chooses another text and another list.
+ * text and the moved item to be the only changes in the files.
  */
-export async function expectOnlyChanges(editor: Editor, { address, file }: Entry, attempt = 0): Promise<void> {
+export async function expectOnlyChanges(editor: Editor, { address, file }: Entry): Promise<void> {
   await editor.show(address);
   const english = dataOf(file);
   const [spanish, hasSpanish] = [dataOf(inLanguage(file, 'es')), (await editor.forms().count()) > 1];
@@ -133,9 +133,10 @@ export async function expectOnlyChanges(editor: Editor, { address, file }: Entry
   });
   // A check might refuse the change of a name.
   const cost = (path: Path) => depth(path) + (/[.?]$/.test(valueAt(english, path)) ? 0 : 100);
-  const text = texts.toSorted((a, b) => cost(a) - cost(b))[attempt];
+  const text = texts.toSorted((a, b) => cost(a) - cost(b))[0];
   if (!text) throw new Error(`no text can be changed in ${file}`);
-  const list = await firstList(editor.forms().first(), english, attempt);
+  const isPair = !hasSpanish && [originalOf(file), inLanguage(originalOf(file), 'es')].every((one) => sources[one]);
+  const { takesItems, moves } = await chooseLists(editor.forms().first(), english, isPair);
   const expected = new Map<string, string>();
   for (const form of await editor.forms().all()) {
     const isSpanish = (await form.getAttribute('aria-label'))?.includes('Spanish');
@@ -143,9 +144,15 @@ export async function expectOnlyChanges(editor: Editor, { address, file }: Entry
     const after = valueAt(data, text).replace(/[a-z](?=[^a-z]*$)/, (letter: string) => (letter === 'x' ? 'y' : 'x'));
     await (await open(form, text)).getByRole('textbox').fill(after);
     valueAt(data, text.slice(0, -1))[text.at(-1)!] = after;
-    if (list) {
-      const items = valueAt(data, list);
-      await addAndMove(await open(form, list), items.length);
+    if (takesItems) await addAndRemove(await open(form, takesItems), valueAt(data, takesItems)?.length ?? 0);
+    if (moves && valueAt(data, moves)?.length > 1) {
+      const items = valueAt(data, moves);
+      // A row is drawn when it comes into view.
+      const row = (await open(form, moves)).locator('.item-wrapper').first();
+      await row.scrollIntoViewIfNeeded();
+      const handle = row.getByRole('button', { name: 'Reorder Item' }).first();
+      // A list that is the same in both languages moves with the English one.
+      if (await handle.isEnabled()) await handle.press('ArrowDown');
       items.splice(1, 0, ...items.splice(0, 1));
     }
     expected.set(changed, written(changed, data));
@@ -184,14 +191,23 @@ const depth = (path: Path) => path.length + 10 * path.filter(Number.isInteger).l
 /** At least two words, without a placeholder. */
 const isText = (value: unknown) => typeof value === 'string' && /\p{L} \p{L}/u.test(value) && !value.includes('{');
 
-/** The first list whose items can be moved. */
-async function firstList(form: Locator, data: Data, skip: number): Promise<Path | undefined> {
-  const lists = pathsIn(data).filter((path) => Array.isArray(valueAt(data, path)) && valueAt(data, path).length > 1 && depth(path) < 10);
-  for (const path of lists.slice(skip)) if (await reorder(await open(form, path)).count()) return path;
-  return undefined;
+/** Outside of other lists: the first list that takes another item, and the first one whose items can be moved. */
+async function chooseLists(form: Locator, data: Data, isPair: boolean) {
+  let [takesItems, moves]: (Path | undefined)[] = [];
+  for (const path of pathsIn(data).filter((one) => Array.isArray(valueAt(data, one)) && depth(one) < 10)) {
+    const field = await open(form, path);
+    if ((await field.getAttribute('data-field-type')) !== 'list') continue;
+    if (await addButton(field).count()) takesItems ??= path;
+    // A translation that is an entry of its own has the figures of English in the same order.
+    const [item, next] = valueAt(data, path);
+    if (next && !(isPair && /\d/.test(JSON.stringify([item, next])))) moves ??= path;
+    if (takesItems && moves) break;
+  }
+  return { takesItems, moves };
 }
 
-const reorder = (list: Locator) => list.locator('[aria-label="Reorder Item"]');
+const addButton = (list: Locator) =>
+  list.getByRole('button', { name: /^Add /, disabled: false }).and(list.page().locator(':not([aria-haspopup])'));
 
 /** Opens the sections around a field and scrolls to it: a field is drawn when it comes into view. */
 async function open(form: Locator, path: Path): Promise<Locator> {
@@ -220,18 +236,14 @@ const scrollOn = (pane: Locator) =>
     return element.scrollTop > before;
   });
 
-/** Adds an item to a list if it takes one, removes it again, and moves the first item down. */
-async function addAndMove(list: Locator, count: number): Promise<void> {
-  const add = list.getByRole('button', { name: /^Add /, disabled: false }).and(list.page().locator(':not([aria-haspopup])'));
-  if (await add.count()) {
-    await add.last().dispatchEvent('click');
-    const added = list.locator(`[aria-controls$="-item-${count}-body"]`).last();
-    await groupOf(added).getByRole('button', { name: 'Remove', exact: true }).first().dispatchEvent('click');
-    await added.waitFor({ state: 'detached' });
-  }
-  const handle = reorder(list).first();
-  // A list that is the same in both languages moves with the English one.
-  if (await handle.isEnabled()) await handle.press('ArrowDown');
+async function addAndRemove(list: Locator, count: number): Promise<void> {
+  // A list that is the same in both languages takes items in English only.
+  const add = addButton(list).last();
+  if (!(await add.count())) return;
+  await add.dispatchEvent('click');
+  const added = list.locator(`[aria-controls$="-item-${count}-body"]`).last();
+  await groupOf(added).getByRole('button', { name: 'Remove', exact: true }).first().dispatchEvent('click');
+  await added.waitFor({ state: 'detached' });
 }
 
 /** The innermost group around an element: the item of a list. */
