@@ -85,6 +85,9 @@ function CalculatorField({ field, ...rest }: FieldProps<Field>) {
   }
 }
 
+/** A longer hint needs the whole width. */
+const maxShortHint = 36;
+
 /** A number with an optional slider. A value beyond the slider's range stays, with the thumb at the end. */
 function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
   const { name, label, hint, kind, unit, slider, startsEmpty, example } = field;
@@ -94,7 +97,7 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
   const value = Number(calculator.values[name] === '' ? example : calculator.values[name]);
   const sign = kind === 'money' ? '$' : kind === 'percent' ? '%' : unit?.other;
   return (
-    <div className={styles.amount} data-short={(!slider && !hint) || undefined}>
+    <div className={styles.amount} data-short={(!slider && (hint ?? '').length <= maxShortHint) || undefined}>
       <label htmlFor={id}>
         <IslandText text={label} />
       </label>

@@ -68,14 +68,16 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
                   <span className={styles.rule}>
                     <b>{label}</b>
                     <span>
-                      <IslandText text={rule} />
+                      <IslandText text={keepTogether(rule)} />
                     </span>
                   </span>
-                  <span className={styles.sum}>
-                    <IslandText text={interpolate(sum, figures)} />
+                  <span className={styles.formula}>
+                    <span className={styles.sum}>
+                      <IslandText text={keepTogether(interpolate(sum, figures))} />
+                    </span>
+                    <span className={styles.equals}>=</span>
+                    <span className={styles.result}>{interpolate(result, figures)}</span>
                   </span>
-                  <span className={styles.equals}>=</span>
-                  <span className={styles.result}>{interpolate(result, figures)}</span>
                 </li>
               ))}
             </ol>
@@ -90,4 +92,8 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
     </>
   );
 }
+
+/** Lets a formula wrap only before an operator that is not in parentheses. */
+const keepTogether = (formula: string) => formula.replace(/\([^)]*\)|[+−×÷] /g, (part) => part.replaceAll(' ', '\u00a0'));
+
 Calculator.prepare = ({ words }: Props) => loadCalculator(words.slug);

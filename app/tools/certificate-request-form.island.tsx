@@ -18,7 +18,7 @@ import { type LetterWords, TranslatedLetter } from './translated-letter';
 
 interface Props {
   caption: string;
-  privacy: string;
+  note: string;
   email: string;
   fields: Record<'holder' | 'address' | 'job' | 'liability' | 'other' | 'by' | 'optional', string> & {
     hints: Record<'holder' | 'job' | 'liability' | 'other', string>;
@@ -37,7 +37,7 @@ const emptyInputs: CertificateInputs = { holder: '', address: '', job: '', liabi
 /** The visitor sends, copies, prints or e-mails the request. */
 export function CertificateRequestForm({
   caption,
-  privacy,
+  note,
   email,
   fields,
   endorsements,
@@ -83,16 +83,16 @@ export function CertificateRequestForm({
     <div className={frame.frame}>
       <form aria-label={caption} noValidate onSubmit={(event) => event.preventDefault()}>
         <CalculatorCaption name={caption} printed={actions.printed}>
-          <span className="note">{privacy}</span>
+          <span className="note">{note}</span>
         </CalculatorCaption>
-        <div className={frame.columns}>
-          <div className={`needs-scripts ${frame.inputs} ${styles.inputs}`}>
+        <div className={`${frame.columns} ${styles.halves}`}>
+          <div className={`needs-scripts ${frame.inputs} ${styles.inputs} ${styles.request}`}>
             <TextField label={fields.holder} hint={fields.hints.holder} {...field('holder')} />
             <TextField label={fields.address} {...field('address')} />
-            <TextArea label={fields.job} hint={fields.hints.job} {...field('job')} rows={3} />
+            <TextArea label={fields.job} hint={fields.hints.job} {...field('job')} rows={2} />
+            <TextField label={fields.by} type="date" {...field('by')} />
             <TextField label={fields.liability} hint={fields.hints.liability} {...field('liability')} />
             <TextField label={fields.other} hint={fields.hints.other} optional={fields.optional} {...field('other')} />
-            <TextField label={fields.by} type="date" {...field('by')} />
             <fieldset>
               <legend>{endorsements.heading}</legend>
               {endorsements.items.map(({ id, label }) => (
@@ -131,7 +131,7 @@ export function CertificateRequestForm({
           </div>
         </div>
         <div className={`needs-scripts ${frame.footer}`}>
-          <div className={frame.actions}>
+          <div className={`${frame.actions} ${styles.requestActions}`}>
             {talk.button}
             <Button size="small" variant="outlined" onClick={copy}>
               <Icon drawing={Copy} className="icon" />

@@ -79,8 +79,8 @@ export function Marker({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** `data-fit` of a label of about 6.5 rem in a segment: fits always (undefined), on wide charts, or never. */
-export const labelFit = (share: number) => (share >= 0.31 ? undefined : share >= 0.19 ? 'wide' : 'never');
+/** `data-fit` of a label in a segment: fits always (undefined), on wide charts, or never. */
+export const labelFit = (share: number, labelRem = 6.5) => (share >= labelRem / 21 ? undefined : share >= labelRem / 34 ? 'wide' : 'never');
 
 /** A division that returns 0 for an empty whole. */
 export const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : 0);

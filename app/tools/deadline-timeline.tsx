@@ -118,6 +118,8 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
   const payFrom = dates['decide']!;
   const paid = payBy(payFrom, claim.surplus);
   const answerCount = String(claim.surplus ? clock.acknowledgeSurplusBusinessDays : clock.acknowledgeDays);
+  const answer = interpolate(words[claim.surplus ? 'answerSurplus' : 'answer'] ?? '', { answerCount });
+  const answerShare = x(dates['acknowledge']!) - x(claim.notice);
   // If the acknowledgment overlaps the decision, the bars below move down.
   const offset = dates['acknowledge']! > claim.items ? 32 : 0;
   const payCount = String(claim.surplus ? clock.paySurplusBusinessDays : clock.payBusinessDays);
@@ -179,13 +181,21 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
         );
       })}
       <BarSegment from={x(claim.notice)} to={x(dates['acknowledge']!)} y={250} height={24} strata={1} />
-      <AtPercent x={x(claim.notice)} y={266.5}>
-        <text className={styles.wideOnly} data-text="on-light" x="9">
-          {x(dates['acknowledge']!) - x(claim.notice) > 0.14
-            ? interpolate(words[claim.surplus ? 'answerSurplus' : 'answer'] ?? '', { answerCount })
-            : ''}
-        </text>
-      </AtPercent>
+      {answerShare > 0.14 && (
+        <AtPercent x={x(claim.notice)} y={266.5}>
+          <text className={answerShare > 0.3 ? undefined : styles.wideOnly} data-text="on-light" x="9">
+            {answer}
+          </text>
+        </AtPercent>
+      )}
+      {/* beside the bar if it has a row of its own, otherwise below it */}
+      {answerShare <= 0.3 && (
+        <AtPercent x={x(offset ? dates['acknowledge']! : claim.notice)} y={offset ? 266.5 : 291}>
+          <text className={answerShare > 0.14 ? styles.narrowOnly : undefined} data-text="strong" data-halo="" x={offset ? 10 : 0}>
+            {answer}
+          </text>
+        </AtPercent>
+      )}
       <rect
         data-line="outline"
         x={percent(edge(addDays(claim.items, 1)))}

@@ -15,6 +15,7 @@ export const certificateTool = z.strictObject({
     })
     .describe('How it looks on the list of tools'),
   formLabel: text(4, 40, 'Caption of the form'),
+  note: text(4, 60, 'Beside the caption'),
   fields: z
     .strictObject({
       holder: label('Who asks'),

@@ -14,17 +14,17 @@ const slug = 'certificate-request';
 
 export function loader(args: { request: Request }) {
   const language = languageOf(args.request);
-  const { formLabel, fields, endorsements, request, warnings, limits, actions, talk, letter } = certificateWords(language);
-  const { print, printed, privacy } = toolIndex(language).labels;
+  const { formLabel, note, fields, endorsements, request, warnings, limits, actions, talk, letter } = certificateWords(language);
+  const { print, printed } = toolIndex(language).labels;
   return {
     ...toolPageData(language, slug),
     words: {
       caption: formLabel,
+      note,
       fields,
       endorsements,
       request,
       warnings,
-      privacy,
       talk: talkWords(language, talk),
       letter,
       actions: { ...actions, print, printed },

@@ -1,6 +1,6 @@
 import { interpolate } from '../../lib/interpolate';
 import { type CalculatorChartProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
-import { Chart, Dimension, labelFit, StackedBar } from '../chart';
+import { Chart, Dimension, labelFit, percent, StackedBar, stackSegments } from '../chart';
 import { readInputs, stormDeductibles } from '../formulas/storm-deductibles';
 
 type Inputs = ReturnType<typeof readInputs>;
@@ -18,6 +18,8 @@ function evaluate(inputs: Inputs): Evaluation {
 
 function StormChart({ inputs, figures, description, words }: CalculatorChartProps<Inputs>) {
   const { windyours, floodyours, together } = stormDeductibles(inputs);
+  const amounts = [windyours, floodyours, inputs.other];
+  const places = stackSegments(amounts, together);
   return (
     <Chart height={104} description={interpolate(description, figures)}>
       <text data-text="muted" x="0" y="12">
@@ -31,15 +33,23 @@ function StormChart({ inputs, figures, description, words }: CalculatorChartProp
         y={42}
         height={48}
         total={together}
-        segments={[
-          { amount: windyours, strata: 3 },
-          { amount: floodyours, strata: 2 },
-          { amount: inputs.other, strata: 1 },
-        ]}
+        segments={amounts.map((amount, i) => ({ amount, strata: 3 - i }))}
       />
-      <text data-text="on-light" x="12" y="71" data-fit={labelFit(windyours / Math.max(1, together))}>
-        {words['wind']}
-      </text>
+      {[words['wind'], words['flood'], words['other']].map((name = '', i) => {
+        const { from, to } = places[i]!;
+        return (
+          <text
+            key={name}
+            data-text="on-light"
+            x={percent((from + to) / 2)}
+            y="71"
+            textAnchor="middle"
+            data-fit={labelFit(to - from, 0.9 + 0.45 * name.length)}
+          >
+            {name}
+          </text>
+        );
+      })}
     </Chart>
   );
 }

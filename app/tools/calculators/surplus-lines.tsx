@@ -1,7 +1,7 @@
 import { interpolate } from '../../lib/interpolate';
 import { dollars } from '../../lib/money';
 import { type CalculatorChartProps, defineCalculator, type Evaluation, formatDollars } from '../calculator-definition';
-import { Chart, labelFit, Marker, percent, ratio, StackedBar } from '../chart';
+import { Chart, labelFit, Marker, ratio, StackedBar } from '../chart';
 import { readInputs, surplusLines } from '../formulas/surplus-lines';
 
 type Inputs = ReturnType<typeof readInputs>;
@@ -23,7 +23,7 @@ function SurplusLinesChart({ inputs, figures, description, words }: CalculatorCh
   const admittedAt = ratio(admitted, scale);
   const label = (name: string) => interpolate(words[name] ?? '', figures);
   return (
-    <Chart height={158} description={interpolate(description, figures)}>
+    <Chart height={128} description={interpolate(description, figures)}>
       <text data-text="muted" x="0" y="12">
         {label('surplus')}
       </text>
@@ -46,11 +46,11 @@ function SurplusLinesChart({ inputs, figures, description, words }: CalculatorCh
       </text>
       <StackedBar y={86} height={40} total={scale} segments={[{ amount: admitted, strata: 0 }]} />
       <Marker x={admittedAt} y={73} />
-      <text data-text="muted" x="0" y="148">
+      <text data-text="muted" data-halo="" x="12" y="111">
         {label('admitted')}
-      </text>
-      <text data-text="strong" x={percent(Math.max(0.4, admittedAt))} y="148" textAnchor="end">
-        {figures['admitted']}
+        <tspan data-text="strong" dx="8">
+          {figures['admitted']}
+        </tspan>
       </text>
     </Chart>
   );
