@@ -13,6 +13,7 @@ import { checkSchemas } from './check/schemas.ts';
 import { checkSiteFacts } from './check/site-facts.ts';
 import { checkSources } from './check/sources.ts';
 import { checkLengths } from './check/word-counts.ts';
+import { schemas } from './files.ts';
 import { loadContent } from './load.ts';
 import { readContent } from './read.ts';
 import type { GlossaryTerm } from './schemas/glossary-term.ts';
@@ -93,6 +94,11 @@ test('forbidden claims are reported in every kind of file, except in allowed phr
   expect(problems('site.yaml', 'We guarantee it.')[0]).toMatch(/“guarantee” in “…We guarantee it\.…”: nothing is guaranteed/);
   expect(problems('blog/a.md', 'Enjoy peace of mind.')).toHaveLength(1);
   expect(problems('faq.yaml', 'An estimate is not a guarantee.')).toEqual([]);
+});
+
+test('the phone link dials the number that is shown', () => {
+  const phone = { ...site.phone, display: '(713) 555-0199' };
+  expect(schemas['site.yaml'].safeParse({ ...site, phone }).error?.issues).toMatchObject([{ path: ['phone', 'href'] }]);
 });
 
 test('facts of the site are written in site.yaml only', () => {
