@@ -68,12 +68,12 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
                   <span className={styles.rule}>
                     <b>{label}</b>
                     <span>
-                      <IslandText text={keepTogether(rule)} />
+                      <Formula text={rule} />
                     </span>
                   </span>
                   <span className={styles.formula}>
                     <span className={styles.sum}>
-                      <IslandText text={keepTogether(interpolate(sum, figures))} />
+                      <Formula text={interpolate(sum, figures)} />
                     </span>
                     <span className={styles.equals}>=</span>
                     <span className={styles.result}>{interpolate(result, figures)}</span>
@@ -93,7 +93,17 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
   );
 }
 
-/** Lets a formula wrap only before an operator that is not in parentheses. */
-const keepTogether = (formula: string) => formula.replace(/\([^)]*\)|[+−×÷] /g, (part) => part.replaceAll(' ', '\u00a0'));
+/** Parentheses, and an operator with the word, or the number and its unit, after it. */
+const unbreakable = /((?:[+−×÷] )?\([^)]*\)|[+−×÷] \d+ \p{L}+|[+−×÷] \S+)/u;
+
+/** A formula that wraps before an operator, but not after it or in parentheses. */
+function Formula({ text }: { text: string }) {
+  return text.split(unbreakable).map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula keep their order
+    <span key={i} className={i % 2 ? 'nowrap' : undefined}>
+      <IslandText text={part} />
+    </span>
+  ));
+}
 
 Calculator.prepare = ({ words }: Props) => loadCalculator(words.slug);
