@@ -1,4 +1,4 @@
-/** What every page runs in the browser. React loads with the first island (browser/islands.ts). */
+/** Entry of the browser bundle of every page. React is loaded with the first island (browser/islands.ts). */
 
 import { watchCollapsibles } from './browser/collapsibles';
 import { startIslands } from './browser/islands';
@@ -15,9 +15,9 @@ import {
   watchPrintButtons,
 } from './browser/shell';
 import { watchPictures } from './browser/site-picture';
-import { enhanceWideScreens } from './browser/wide-screen';
+import { enhanceWideScreens } from './browser/enhance-wide-screens';
 
-// React Router's hot module replacement in development expects a router
+// in development, React Router's hot module replacement calls a router, which this site does not have in the browser
 if (import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
 
 function start(): void {

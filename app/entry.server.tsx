@@ -17,7 +17,7 @@ registerCalculators(calculators);
 /** Runs at build time only. Waits for the whole page, which is then written to a file. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { entry, hmr } = context.manifest;
-  // in development, Vite's client and React's refresh runtime for islands
+  // in development, pages also need Vite's client and the React Refresh runtime
   const scripts = hmr ? [hmr.runtime, '/@vite/client', entry.module] : [entry.module];
   return new Promise<Response>((resolve, reject) => {
     const page = (
@@ -35,7 +35,7 @@ export default function handleRequest(request: Request, status: number, headers:
         );
       },
       onError: reject,
-      // never streams a part of a long page for an inline script to move into place
+      // render long pages in one piece: otherwise React sends a part later, with an inline script that moves it into place
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
   });

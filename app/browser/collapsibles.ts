@@ -1,4 +1,4 @@
-/** Collapsibles (app/ui/collapsible.tsx): which ones are open depends on the width until the visitor opens or closes one. */
+/** Opens collapsibles (app/ui/collapsible.tsx) on wide screens and closes them on narrow ones, until the visitor toggles them. */
 export function watchCollapsibles(): void {
   const wide = matchMedia('(width > 1024px)');
   const untouched = () => document.querySelectorAll<HTMLDetailsElement>('details[data-wide]:not([data-touched], :has(:target))');
@@ -12,14 +12,14 @@ export function watchCollapsibles(): void {
     const target = event.target as Element;
     const details = target.closest?.('summary')?.parentElement;
     if (details) details.dataset['touched'] = '';
-    // the list of sections closes when a section is chosen
+    // a click on a link closes the collapsible navigation list that contains the link
     target.closest?.<HTMLAnchorElement>('nav details a')?.closest('details')?.removeAttribute('open');
     const button = target.closest?.<HTMLElement>('[data-open-all]');
     if (button) openAll(button);
   });
 }
 
-/** The button has two labels, of which CSS shows the one that applies. */
+/** Opens or closes all collapsibles of a list. The button has two labels; CSS shows the one that matches data-open. */
 function openAll(button: HTMLElement): void {
   const open = button.toggleAttribute('data-open');
   for (const details of document.querySelectorAll<HTMLDetailsElement>(`#${button.getAttribute('aria-controls')} details`)) {

@@ -1,13 +1,13 @@
 import { pageColor } from '../lib/page-color';
 
 /**
- * Inline script, run before first paint. The security policy contains its hash.
+ * Inline script that runs before first paint. The Content Security Policy allows it by its hash.
  *
- * Theme: light unless dark was saved. If storage is blocked, the toggle works until the next page.
- * Query: pages are prerendered without one. If the URL has a query that changes a list, <html data-query> lets CSS hide
- * the default list until the island has applied the query.
+ * Theme: light unless dark was saved. If storage is blocked, the chosen theme lasts only until the next page.
+ * Query: pages are prerendered without a query. If the URL has a query or fragment that changes what an island shows,
+ * <html data-query> lets CSS hide the default content until the island has read the URL.
  * View transitions: ignores the error that browsers report for a skipped transition.
- * Early click: saves a click that precedes the listeners of islands.ts.
+ * Early click: saves the last click before islands.ts adds its listeners; islands.ts replays that click.
  */
 export const headScript = `(() => {
   const root = document.documentElement;
@@ -31,8 +31,8 @@ export const headScript = `(() => {
 
 /**
  * Loads the page's scripts after first paint, so that they do not compete with it for bandwidth and CPU. Some browsers do
- * not report paints, and background pages are not painted: a timer covers both. They run in this order: in development the
- * first ones set what the page's script reads.
+ * not report paints, and background tabs are not painted, so a timer starts the scripts there. The scripts run in array
+ * order: in development, the first ones set up React Refresh and Vite's client for the page's own script.
  */
 export const startAfterPaint = (scripts: string[]) => `{
   const scripts = ${JSON.stringify(scripts)};

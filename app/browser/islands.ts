@@ -3,7 +3,7 @@ import { type IslandComponent, type IslandModule, islandComponent, islandName } 
 import { internalLink } from './prefetch';
 import { reloadOnce } from './reload-once';
 
-/** Set by vite.config.ts: whether the build has the workshop, the only page with example islands. */
+/** Whether the build includes the workshop, the only page with example islands. Set in vite.config.ts. */
 declare const __WORKSHOP__: boolean;
 
 const modules = {
@@ -27,13 +27,13 @@ class SiteIsland extends HTMLElement {
     const { when } = this.dataset;
     // the URL has a query that only the island can apply (head-script.ts)
     if ('query' in document.documentElement.dataset) void this.start();
-    // the island itself has no box (display: contents)
+    // observe the first child, because the island itself has no box (display: contents)
     else if (!when && this.firstElementChild) nearViewport.observe(this.firstElementChild);
   }
 
   start(): Promise<void> {
     this.#started ??= this.#hydrate().catch((error: unknown) => {
-      // the next interaction tries again
+      // let the next interaction start the island again
       this.#started = undefined;
       this.#fail(error);
     });
@@ -63,20 +63,20 @@ class SiteIsland extends HTMLElement {
     if (!reloadOnce()) this.#showFailure(true);
   }
 
-  /** Islands with forms are followed by a message for the case that they fail to load. */
+  /** Shows or hides the error message that follows an island with a form. */
   #showFailure(failed: boolean): void {
     const message = this.nextElementSibling;
     if (message instanceof HTMLElement && 'islandFailed' in message.dataset) message.hidden = !failed;
   }
 }
 
-/** Dispatches focusin again for an element that got the focus before the listeners were there. */
+/** Dispatches focusin again for an element that was focused before the listeners were added. */
 function replayFocus(within: Node): void {
   const { activeElement } = document;
   if (within.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-/** The target of an event that only React handles: a click on a button or tab, or a key that moves between tabs. */
+/** Returns the clicked button or tab, or the tab that received a key that moves between tabs. Other events need no replay: null. */
 function replayTarget(event: Event, target: Element): HTMLElement | null {
   if (event.type === 'click') return target.closest<HTMLElement>('button, [role=tab]');
   return /Arrow(Left|Right)|Home|End/.test((event as KeyboardEvent).key) ? target.closest<HTMLElement>('[role=tab]') : null;

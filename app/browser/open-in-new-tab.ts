@@ -3,7 +3,7 @@ class OpenInNewTab extends HTMLElement {
   connectedCallback() {
     const { href = '', opened = '', blocked = '' } = this.dataset;
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // do not open it again on back and forward; the history entry has the earlier result
+    // on back and forward, do not open the tab again: history.state has the result of the first visit
     if (load?.type !== 'back_forward') {
       // with noopener, window.open() returns null even on success, so the opener is removed afterwards
       const tab = window.open(href, '_blank');

@@ -1,9 +1,9 @@
 /** View transitions: the picture of a clicked card morphs into the hero picture of its page, and back. */
 
-/** Also the name of hero pictures in inner-hero.module.css. */
+/** inner-hero.module.css gives hero pictures the same view-transition-name. */
 const transitionName = 'hero-picture';
 
-/** The visible card picture that links to a URL. */
+/** Returns the visible picture of the card that links to a URL. */
 function cardPicture(url: string | null | undefined): HTMLElement | null {
   const path = url && new URL(url).pathname;
   if (!path || path === location.pathname) return null;

@@ -1,4 +1,4 @@
-/** The link to another page of this site, opened in this tab, that an event targets. */
+/** Returns the link that an event targets, if it opens another page of this site in the same tab. */
 export function internalLink(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   return link?.origin === location.origin && !link.target && link.pathname !== location.pathname ? link : null;

@@ -14,6 +14,6 @@ export function store(kind: Kind, key: string, value: string | null): void {
     if (value === null) window[kind].removeItem(key);
     else window[kind].setItem(key, value);
   } catch {
-    // blocked or full: the site works without it
+    // storage is blocked or full: the site works without it
   }
 }

@@ -8,7 +8,7 @@ export function watchHeader(): void {
   new IntersectionObserver(([entry]) => header.toggleAttribute('data-scrolled', !entry?.isIntersecting)).observe(top);
 }
 
-/** The menu is a native popover. This traps focus while it is open and closes it when a link is clicked. */
+/** The side menu is a native popover. Traps focus while the menu is open and closes the menu when a link is clicked. */
 export function watchMenu(): void {
   const menu = document.getElementById('menu');
   if (!menu) return;
@@ -25,13 +25,13 @@ export function watchMenu(): void {
   });
 }
 
-/** Opening a <details> closes another of its group, maybe above it. Scrolls so that the clicked summary stays in place. */
+/** Opening a <details> may close another one above it. Scrolls so that the clicked summary stays in place. */
 export function keepSummaryInPlace(): void {
   addEventListener('click', (event) => {
     const summary = (event.target as Element).closest?.('#page summary');
     if (!summary) return;
     const before = summary.getBoundingClientRect().top;
-    // the browser toggles it after this event and before the next frame
+    // the browser toggles the <details> after this event and before the next frame
     requestAnimationFrame(() => scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' }));
   });
 }
@@ -53,9 +53,9 @@ export function watchPrintButtons(): void {
 /** Delay before registering the service worker, so that it does not compete with first render. */
 const registrationDelayMs = 1000;
 
-/** The service worker caches visited pages and their files (docs/decisions/005-offline.md). There is none in development. */
+/** The service worker caches visited pages and their files (docs/decisions/005-offline.md). It is not used in development. */
 export function registerServiceWorker(): void {
-  // without HTTPS and in some private windows there are no service workers; the site then works online only
+  // `serviceWorker` is undefined without HTTPS and in some private windows; the site then works online only
   const { serviceWorker } = navigator;
   if (!serviceWorker || !import.meta.env.PROD || !('offline' in document.documentElement.dataset)) return;
   const register = async () => {

@@ -22,7 +22,7 @@ class SitePicture extends HTMLElement {
     lazy.unobserve(this);
   }
 
-  /** Lazy pictures are inside <noscript>, so that they also show without scripts. */
+  /** A lazy picture is in a <noscript>, which shows it when scripts are disabled: copies the HTML from there. */
   show() {
     lazy.unobserve(this);
     const text = this.querySelector('noscript')?.textContent;

@@ -19,9 +19,9 @@ export interface ContactFormWords {
 /** What a visitor entered in a tool, as text for the message. */
 export interface EnteredText {
   text: string;
-  /** Its language, if it is not the page's. */
+  /** The text's language, if it differs from the page's. */
   lang?: 'en' | undefined;
-  /** Label of the message. */
+  /** Label of the message field. */
   label: string;
   takeOut: string;
   putBack: string;
@@ -31,7 +31,7 @@ interface Props {
   words: ContactFormWords;
   label: string;
   onResult: OnResult;
-  /** The message starts with this text and is the first field. Nothing is stored in the browser before it is sent. */
+  /** If given, the message field comes first and starts with this text, and no draft is saved in the browser. */
   entered?: EnteredText | undefined;
 }
 
@@ -84,7 +84,7 @@ interface MessageProps {
   error: string | undefined;
 }
 
-/** Prefilled with the subject of the page that linked here; the visitor may change or remove it. */
+/** The message field, prefilled with the subject of the page that linked to the form. */
 function SubjectMessage({ label, hint, about, error }: MessageProps & { hint: string; about: string }) {
   const message = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -96,7 +96,7 @@ function SubjectMessage({ label, hint, about, error }: MessageProps & { hint: st
   return <TextArea ref={message} label={label} name="message" placeholder={hint} error={error} />;
 }
 
-/** Keeps the entered text in the message current until the visitor edits it. The button removes or restores only this text. */
+/** Updates the entered text in the message until the visitor edits that text. The button removes or restores only that text. */
 function EnteredMessage({ text, lang, label, takeOut, putBack, error }: MessageProps & EnteredText) {
   const [message, setMessage] = useState({ text, entered: text });
   if (message.entered !== text) setMessage({ text: message.text.replace(message.entered, () => text), entered: text });

@@ -3,7 +3,7 @@ import { useLanguage } from '../lib/language-context';
 import { Button } from '../ui/button';
 import styles from './form.module.css';
 
-/** The language of the page, and a trap: invisible to people and skipped by assistive technology; most bots fill it in. */
+/** The language of the page, and a honeypot: hidden from people and from assistive technology, but filled in by most bots. */
 export function HiddenFields() {
   const language = useLanguage();
   return (

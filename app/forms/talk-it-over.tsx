@@ -14,7 +14,7 @@ import type { TalkPanel, TalkWords } from './talk-panel';
 export function useTalkItOver(
   words: TalkWords,
   entered: () => string,
-  /** The language of what was entered, if it is not the page's. */
+  /** The language of the entered text, if it differs from the page's. */
   lang?: 'en',
 ): { button: React.ReactNode; panel: React.ReactNode } {
   const local = useLocalizedPath();

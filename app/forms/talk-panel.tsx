@@ -8,7 +8,7 @@ export interface TalkWords extends ContactFormWords {
   /** Label of the button, and heading of the panel. */
   button: string;
   lead: string;
-  /** Label of the message. */
+  /** Label of the message field. */
   message: string;
   takeOut: string;
   putBack: string;
@@ -26,13 +26,13 @@ interface Props {
   id: string;
   isOpen: boolean;
   words: TalkWords;
-  /** What was entered in the tool, as text. */
+  /** What the visitor entered in the tool, as text for the message. */
   entered: string;
-  /** The language of what was entered, if it is not the page's. */
+  /** The language of the entered text, if it differs from the page's. */
   lang?: 'en' | undefined;
 }
 
-/** Telephone and hours beside the contact form. */
+/** The contact form inside a tool, with telephone number and hours beside it. */
 export function TalkPanel({ id, isOpen, words, entered, lang }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { onResult, dialog } = useResultDialog(words.result);

@@ -7,28 +7,28 @@ import { createAttempt } from '../lib/submission-id';
 
 interface Options {
   form: FormName;
-  /** Error messages, by the keys that the fields name. */
+  /** Error messages by key; each field in app/lib/forms.ts names its key as `error`. */
   words: FormErrors;
   onResult: OnResult;
-  /** Whether what is typed survives a reload. */
+  /** Whether typed values are saved, so that they survive a reload. */
   savesDraft?: boolean;
 }
 
 export type OnResult = (result: 'sent' | 'failed', form: HTMLFormElement | null) => void;
 
 /**
- * Validates and submits a form. What was typed is saved in session storage until it is sent, so it survives a reload
- * and a failure; nothing stays after success.
+ * Validates and submits a form. Typed values are saved in session storage until the form has been sent, so that they
+ * survive a reload and a failure.
  */
 export function useForm({ form, words, onResult, savesDraft = true }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  /** The last attempt. Kept here too, because session storage may be blocked. */
+  /** The last attempt to send, as JSON. It is also in session storage, which may be blocked. */
   const lastAttempt = useRef<string | null>(null);
   const [hydrated, setHydrated] = useState(false);
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
-  /** Changes when a script has set the values, so that a form can update what it derives from them. */
+  /** Incremented when the fields were restored or cleared by code, so that a form can update state derived from them. */
   const [restored, setRestored] = useState(0);
   const draftKey = `draft:${form}`;
   const attemptKey = `tried:${form}`;
@@ -37,7 +37,7 @@ export function useForm({ form, words, onResult, savesDraft = true }: Options) {
     setHydrated(true);
     if (!savesDraft) return;
     if (element.current && restoreDraft(element.current, readStored('sessionStorage', draftKey))) setRestored((n) => n + 1);
-    // Save what was typed before hydration.
+    // save values that were typed before hydration
     saveDraft(element.current, draftKey);
   }, [draftKey, savesDraft]);
 

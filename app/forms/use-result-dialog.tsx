@@ -6,7 +6,7 @@ export interface ResultWords {
   sent: { message: string; action: string };
   failed: { message: string; action: string };
   close: string;
-  /** Sentences below the message of a success. Words between asterisks are emphasized. */
+  /** Sentences below the success message. Words between asterisks are emphasized. */
   notes: string[];
 }
 
@@ -20,7 +20,7 @@ export function useResultDialog(words: ResultWords): { onResult: OnResult; dialo
     form.current = submitted;
     setResult(newResult);
   };
-  /** Move focus to the submit button after a failure, to the first field of the cleared form after success. */
+  /** Moves focus to the submit button after a failure, or to the first field of the cleared form after success. */
   const close = () => {
     form.current?.querySelector<HTMLElement>(result === 'failed' ? '[type="submit"]' : 'input')?.focus();
     setResult(null);

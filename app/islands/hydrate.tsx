@@ -1,4 +1,4 @@
-/** Loaded with the first island, together with React. */
+/** Hydrates islands. This module and React are loaded with the first island. */
 import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { documentLanguage } from '../browser/document-language';
@@ -17,7 +17,7 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
       <island-slot
         key={value.slot}
         data-slot={value.slot}
-        // React leaves it alone as long as the HTML stays the same
+        // React does not touch the slot as long as this HTML string stays the same
         // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of our own build
         dangerouslySetInnerHTML={{ __html: html.get(value.slot) ?? '' }}
         suppressHydrationWarning

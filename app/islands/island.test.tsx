@@ -21,16 +21,16 @@ function Rows({ rows }: { rows: { label: string; content: React.ReactNode }[] })
   ));
 }
 
-function Careless(props: { when2?: unknown }) {
-  return <p>{String(props.when2)}</p>;
+function AnyProps(props: { value?: unknown }) {
+  return <p>{String(props.value)}</p>;
 }
 
-function Stranger() {
+function Unregistered() {
   return null;
 }
 
 setUpIslands(
-  { './ui/frame.island.tsx': { Frame }, './pages/rows.island.tsx': { Rows, size: 3 }, './careless.island.tsx': { Careless } },
+  { './ui/frame.island.tsx': { Frame }, './pages/rows.island.tsx': { Rows, size: 3 }, './any-props.island.tsx': { AnyProps } },
   renderToString,
 );
 
@@ -75,7 +75,7 @@ test('islands can be nested through slots', () => {
   expect(text).toContain('<i>words</i>');
 });
 
-test('the ids of two islands differ, and each begins with the id of its island', () => {
+test('useId returns different ids in two islands, and each contains the id of its island', () => {
   const text = html(
     <>
       <Island of={Frame} title="a" />
@@ -91,10 +91,10 @@ test('the ids of two islands differ, and each begins with the id of its island',
 });
 
 test('a prop that cannot be serialized throws an error that names the island and the prop', () => {
-  const bad = (value: unknown) => () => html(<Island of={Careless} when2={value as never} />);
-  expect(bad(() => 1)).toThrow('<Island of={Careless}>: when2 is a function');
-  expect(bad(new Date())).toThrow('<Island of={Careless}>: when2 is a Date');
-  expect(bad({ deep: [1, new Map()] })).toThrow('<Island of={Careless}>: when2.deep[1] is a Map');
+  const bad = (value: unknown) => () => html(<Island of={AnyProps} value={value as never} />);
+  expect(bad(() => 1)).toThrow('<Island of={AnyProps}>: value is a function');
+  expect(bad(new Date())).toThrow('<Island of={AnyProps}>: value is a Date');
+  expect(bad({ deep: [1, new Map()] })).toThrow('<Island of={AnyProps}>: value.deep[1] is a Map');
 });
 
 function Typed(_: { send?: () => void; on?: Date; label: string }) {
@@ -102,15 +102,15 @@ function Typed(_: { send?: () => void; on?: Date; label: string }) {
 }
 
 test('functions and dates as props do not compile', () => {
-  // @ts-expect-error a function is no JSON
+  // @ts-expect-error a function is not JSON
   const first = () => <Island of={Typed} label="" send={() => {}} />;
-  // @ts-expect-error a date is no JSON
+  // @ts-expect-error a Date is not JSON
   const second = () => <Island of={Typed} label="" on={new Date()} />;
   expect([first, second]).toHaveLength(2);
 });
 
 test('a component that is not exported by an island file is an error', () => {
-  expect(() => html(<Island of={Stranger} />)).toThrow('Stranger is not exported by a file *.island.tsx');
+  expect(() => html(<Island of={Unregistered} />)).toThrow('Unregistered is not exported by a file *.island.tsx');
 });
 
 test('two islands with the same name are an error', () => {

@@ -45,8 +45,8 @@ export function setUpIslands(modules: Record<string, IslandModule>, renderToStri
 }
 
 /**
- * A component that React hydrates in the browser (app/browser/islands.ts). Its props are sent as JSON. React elements
- * among them become slots: prerendered HTML, whose text and code are not sent again.
+ * Renders a component that React hydrates in the browser (app/browser/islands.ts). Its props are sent as JSON. React
+ * elements among the props become slots: prerendered HTML that React does not hydrate, so its code is not sent.
  */
 export function Island<P extends object>({ of: Component, when = 'visible', ...rest }: Props<P>) {
   const id = useId();

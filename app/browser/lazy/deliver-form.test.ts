@@ -37,8 +37,8 @@ async function endpoint(answer: (body: string, respond: (status: number) => void
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-describe('Submissions are simulated locally, no request sent', () => {
-  it('takes 1000 ms and sends nothing', async () => {
+describe('without FORMS_ENDPOINT, delivery is simulated', () => {
+  it('takes 1000 ms and sends no request', async () => {
     vi.useFakeTimers();
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
@@ -54,7 +54,7 @@ describe('Submissions are simulated locally, no request sent', () => {
   });
 });
 
-describe('With FORMS_ENDPOINT', () => {
+describe('with FORMS_ENDPOINT', () => {
   it('posts the fields as JSON, without the honeypot', async () => {
     let received = '';
     const url = await endpoint((body, respond) => {
@@ -85,7 +85,7 @@ describe('With FORMS_ENDPOINT', () => {
     expect(await deliver(message, { endpoint: await endpoint(() => {}), limitMs: 50 })).toBe(false);
   });
 
-  it('sends a filled honeypot too, so that no real message is lost behind a success dialog', async () => {
+  it('sends the message even if the honeypot is filled, so that no real message is lost', async () => {
     let received = '';
     const url = await endpoint((body, respond) => {
       received = body;

@@ -10,7 +10,7 @@ export interface FilledMessage {
   id: string;
   /** Path of the page with the form. */
   page: string;
-  /** How long the page was open: bots need less than two seconds. */
+  /** How long the page was open, in milliseconds: bots usually submit within two seconds. */
   openMs: number;
   fields: Record<string, string | boolean>;
 }

@@ -1,4 +1,4 @@
-/** Search in the browser. The library and the index are loaded at first use. */
+/** Loads the search library and the search index at first use. */
 
 import { type Search, searchIn } from '../../lib/search';
 import { type SearchDocument, searchOptions } from '../../lib/search-terms';

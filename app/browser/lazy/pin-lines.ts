@@ -1,6 +1,6 @@
 /** Draws the line from a list item to its pin (app/ui/annotated-picture.tsx). CSS handles highlighting; only the line needs a script. */
 
-/** Between the number of the item and the start of the line. */
+/** Gap between the number of the list item and the start of the line. */
 const gapPx = 8;
 const pinRadiusPx = 16;
 

@@ -13,7 +13,7 @@ export function placeTicks(nav: HTMLElement): void {
       const section = document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? top;
       return ((section - top) / height) * length;
     });
-    // downward, keep each tick clear of the one above; then upward, so that the last ones stay inside the nav
+    // first pass: move each tick down to keep the distance; second pass: move the last ticks up, back into the nav
     for (const [i, position] of positions.entries())
       positions[i] = Math.max(position, (positions[i - 1] ?? -minDistancePx) + minDistancePx);
     for (const [i, position] of [...positions.entries()].reverse())

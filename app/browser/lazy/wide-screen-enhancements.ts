@@ -1,4 +1,4 @@
-/** Runs when it is imported (app/browser/wide-screen.ts). */
+/** Runs on import. Imported only on wide screens (app/browser/enhance-wide-screens.ts). */
 import { drawPinLines } from './pin-lines';
 import { placeTicks } from './section-nav';
 
