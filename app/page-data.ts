@@ -2,7 +2,7 @@ import type { Language } from '../content-model/files';
 import { pageTags } from './lib/seo';
 
 /**
- * What the head and search engines need. Every loader returns it as `page`; route modules then
+ * Data for the document head and for search engines. Each page's loader returns it as `page`; its route module has
  * `export const meta = tagsOf`.
  */
 export interface PageInfo {
@@ -14,7 +14,7 @@ export interface PageInfo {
   card: string;
   origin: string;
   type?: 'website' | 'article';
-  /** Background of the hero, if it differs between pages of a kind; otherwise the route's handle names it. */
+  /** Background of the hero, if it differs between the pages of one route module; otherwise `handle` sets it. */
   background?: PageHandle['background'];
   /** When the law and the figures on the page were last reviewed. Shown on the page and in the sitemap. */
   reviewed?: Reviewed;
@@ -34,14 +34,14 @@ export function tagsOf({ loaderData }: { loaderData?: { page: PageInfo } | undef
   return loaderData ? pageTags(loaderData.page) : [];
 }
 
-/** Data of a route for the header, menu and footer. */
+/** Settings of a route (`handle`) for header, menu and footer. */
 export interface PageHandle {
-  /** Background of the hero, which the header has too. */
+  /** Background of the hero and of the header above it. */
   background?: 'page' | 'mist' | 'deep' | 'stone';
   /** The page has a contact section of its own. */
   contact?: boolean;
-  /** Error pages (not found, offline): the contact link does not mention them. */
-  lost?: boolean;
-  /** No header, menu and footer. */
+  /** The contact link of an error page (not found, offline) has no subject, and the page has no policy notice. */
+  isErrorPage?: boolean;
+  /** The page has no header, menu and footer. */
   bare?: boolean;
 }

@@ -35,7 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /**
  * Prerenders pages on hover without the browser's default delay of 200 ms, because people click after about 300 ms.
- * Portals are left out, because they open a tab when they load; so are files.
+ * Excludes portals, because they open a new tab when they load, and files such as feed.xml.
  */
 const pages = 'a[href^="/"]:not([href*="/portals/"], [href$=".xml"], [target])';
 const speculationRules = {
@@ -45,7 +45,7 @@ const speculationRules = {
   ],
 };
 
-/** A late font would shift the layout. The italic is rarely used. */
+/** Preloaded, because a late font would shift the layout. The italic font is not preloaded, because it is rarely used. */
 const fonts = { en: [besley, instrument], es: [besley, instrument, besleySpanish, instrumentSpanish] };
 
 const inline = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
@@ -88,7 +88,9 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
   const matches = useMatches();
   const handle: PageHandle = matches.reduce((all, match) => Object.assign(all, match.handle), {});
   const data = matches.at(-1)?.loaderData as { page?: PageInfo } | undefined;
-  const contact = handle.contact ? '#contact' : localizedPath(contactFormLink(handle.lost ? undefined : data?.page?.meta.title), language);
+  const contact = handle.contact
+    ? '#contact'
+    : localizedPath(contactFormLink(handle.isErrorPage ? undefined : data?.page?.meta.title), language);
   const home = { label: site.labels.home.replace('{name}', site.name), path: localizedPath('/', language) };
   const languageSwitch = <LanguageSwitch words={site.languages} page={data?.page} />;
   return (
@@ -104,7 +106,7 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
           <main id="main">
             {data?.page && <JsonLd json={data.page.jsonLd} />}
             <Outlet />
-            {site.policyNotice && !handle.bare && !handle.lost && <p className="wrap section note">{site.policyNotice}</p>}
+            {site.policyNotice && !handle.bare && !handle.isErrorPage && <p className="wrap section note">{site.policyNotice}</p>}
           </main>
           {!handle.bare && (
             <Footer site={site} home={home} footer={footer}>

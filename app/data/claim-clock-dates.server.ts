@@ -3,12 +3,12 @@ import { dayAndMonth, weekdayName } from '../tools/calendar';
 import { exampleValues } from '../tools/fields';
 import { claimClock, payBy, readClaim } from '../tools/formulas/claim-clock';
 
-/** The article uses the example of the claim clock, except that its insurer accepts two days early. */
+/** The article on the claim clock uses the example of the claim clock tool, but its insurer accepts two days before the deadline. */
 const claim = readClaim(exampleValues(readContent('tools/claim-clock.yaml').fields));
 const accepted = '2026-08-12';
 const days = { notice: claim.notice, items: claim.items, accepted, paid: payBy(accepted, claim.surplus), ...claimClock(claim) };
 
-/** Fri, August 14. */
+/** Formats 2026-08-14 as Fri, August 14. */
 const inTable = (day: string) => `${weekdayName(day, 'en').slice(0, 3)}, ${dayAndMonth(day, 'en')}`;
 const dates: Record<string, string> = {
   ...Object.fromEntries(Object.entries(days).map(([name, day]) => [name, inTable(day)])),
@@ -16,6 +16,6 @@ const dates: Record<string, string> = {
   extended: `${weekdayName(days.longest, 'en')}, ${dayAndMonth(days.longest, 'en')}`,
 };
 
-/** A post names a date of the claim clock's example in braces, {clock:decide}, so that the tool computes it. */
+/** Replaces placeholders in a post, such as {clock:decide}, with the dates that the claim clock computes for its example. */
 export const withClaimClockDates = (markdown: string) =>
   markdown.replace(/\{clock:([a-z]+)\}/g, (braces, name: string) => dates[name] ?? braces);

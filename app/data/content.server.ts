@@ -1,6 +1,6 @@
 /**
- * Reads content/ for loaders; posts, glossary and legal texts have files of their own. Because the name ends in
- * .server, browser code cannot import it: texts reach a page through its loader, never through its bundle.
+ * Reads content/ for loaders; posts, glossary and legal texts have modules of their own. Because the name of this file
+ * ends in .server, browser code cannot import it: texts reach a page through its loader, never through its bundle.
  */
 
 import type { PictureName } from '../../art/picture-manifest';
@@ -27,7 +27,7 @@ export const site = wordsOf('site.yaml');
 const figureWords = wordsOf('figure-legends.yaml');
 const pictures = wordsOf('pictures.yaml');
 
-/** The texts of pages that exist once, such as about. */
+/** Texts of single pages, such as the about page. */
 export const pageWords = {
   about: wordsOf('pages/about.yaml'),
   bookingScheduler: wordsOf('pages/booking-scheduler.yaml'),
@@ -73,7 +73,7 @@ export function pageAt<T extends { path: string }>(pages: T[], pattern: string):
   return found;
 }
 
-/** Breadcrumbs: home, the section, the page. */
+/** Breadcrumbs that start at home and continue with the entries in `below`. */
 export const crumbsTo = (language: Language, ...below: { label: string; path?: string; lang?: 'en' | undefined }[]) => [
   { label: site(language).crumbs.home, path: localizedPath('/', language) },
   ...below,
@@ -82,7 +82,7 @@ export const crumbsTo = (language: Language, ...below: { label: string; path?: s
 const pointsOf = (scene: PictureName, language: Language = 'en') =>
   pictures(language).find((picture) => picture.scene === scene)?.points ?? [];
 
-/** The pins of a picture: each keyed entry with its place in per cent of the frame. */
+/** Replaces the name of a point in a picture (`at`) with the position of that point in percent, to draw a pin there. */
 export function withPins<T extends { at: string }>(scene: PictureName, entries: T[]) {
   const points = pointsOf(scene);
   return entries.map(({ at, ...entry }) => {
@@ -134,7 +134,7 @@ export function shell(language: Language) {
       subItems: subItems(language, i),
     })),
     footer: {
-      /** The year of the build: taken at run time it could differ from the HTML. */
+      /** The year of the build: a year taken in the browser could differ from the prerendered HTML. */
       year: new Date().getFullYear(),
       blurb: words.footer.blurb,
       legal: words.footer.legal,
@@ -148,7 +148,7 @@ export function shell(language: Language) {
 }
 export type Shell = ReturnType<typeof shell>;
 
-/** The note beside each form while submissions are simulated. */
+/** The note beside each form that submissions are simulated; undefined if they are sent. */
 const demonstration = (language: Language) => (formsEndpoint ? undefined : forms(language).demonstration);
 
 const reply = (language: Language) => replyLine(site(language), forms(language));
@@ -158,7 +158,7 @@ function resultWords(language: Language) {
   return { ...dialog, notes: [...(formsEndpoint ? delivered : simulated), reply(language)].filter((note) => note !== undefined) };
 }
 
-/** What the contact section needs, on any page that has one. */
+/** Data of the contact section, which several pages have. */
 export function contactData(language: Language) {
   const { phone, email, address, hours, coordinates } = site(language);
   const {
@@ -182,11 +182,11 @@ export function contactData(language: Language) {
       notLoaded,
       demonstration: demonstration(language),
     },
-    /** The words that the forms themselves show and change. */
+    /** Texts for the forms, which are islands. */
     form: { ...form, result: resultWords(language) },
   };
 }
-/** The words of the contact form inside a tool. */
+/** Texts of the contact form inside a tool. `own` replaces those that differ in that tool. */
 export function talkWords(
   language: Language,
   own: Partial<Record<'button' | 'lead' | 'message' | 'takeOut' | 'putBack', string | undefined>> = {},
@@ -218,7 +218,7 @@ export function newsletterData(language: Language) {
 }
 export type NewsletterData = ReturnType<typeof newsletterData>;
 
-/** A figure with the amounts of its page's loss example filled in, and the labels of its kind. */
+/** A figure with the amounts of its page's loss example filled in, and the labels of figures. */
 export const figureData = (language: Language, figure: AnyFigure, rows: { label: string; amount: string }[]) => ({
   ...withAmounts(figure, rows),
   words: figureWords(language),

@@ -7,7 +7,7 @@ import { calculatorLabels, calculatorWords, embeddedFields, toolExample, toolFig
 
 const all = wordsOf('embedded-calculators.yaml');
 
-/** The embedded calculators and tool links of a page, by the path of its content file. */
+/** The embedded calculators and tool links of the page with this content file. */
 export function embeddedCalculators(language: Language, file: string) {
   const entries = all(language).find(({ page }) => page === file)?.calculators ?? [];
   return entries.map((entry) => {
@@ -32,7 +32,7 @@ export function embeddedCalculators(language: Language, file: string) {
   });
 }
 
-/** Lets a slider end at the power of ten above the start value, if the page starts beyond the tool's usual range. */
+/** If the page's start value exceeds the slider's range, extends the range to the next power of ten. */
 function widenSlider(field: Field, start: Value | undefined): Field {
   if (!('slider' in field && field.slider) || typeof start !== 'number' || start <= field.slider.max) return field;
   const max = 10 ** Math.ceil(Math.log10(start));

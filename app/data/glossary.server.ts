@@ -1,4 +1,4 @@
-/** The glossary terms from A to Z, with their links. */
+/** Reads the glossary terms from A to Z and resolves their links. */
 import type { Language } from '../../content-model/files';
 import { readContent, readFolder } from '../../content-model/read';
 import type { GlossaryTerm } from '../../content-model/schemas/glossary-term';
@@ -77,6 +77,6 @@ export function pageLink(language: Language, file: string): TermLink {
   return link;
 }
 
-/** The definitions of some terms, for a page that lists them. */
+/** Definitions of the terms with these ids, for a page that lists them. */
 export const termDefinitions = (language: Language, ids: string[]) =>
   ids.map((id) => termOf(language, id)).map(({ id, term, definition }) => ({ term, meaning: definition, path: termPath(language, id) }));

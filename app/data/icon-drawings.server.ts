@@ -80,7 +80,7 @@ const icons = {
   'graduation-cap': GraduationCap,
 } satisfies Record<IconName, IconDrawing>;
 
-/** The entries of a list, each with the drawing of its icon in place of the icon's name. */
+/** Replaces the name of each entry's icon with the icon's drawing. */
 export function withDrawings<T extends { icon: string }>(entries: T[]) {
   return entries.map(({ icon, ...entry }) => {
     const drawing = (icons as Record<string, IconDrawing>)[icon];

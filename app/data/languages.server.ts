@@ -1,4 +1,4 @@
-/** Content in both languages. Links lead to pages of the same language, if they exist. */
+/** Reads content in both languages. Links lead to pages of the same language, if such pages exist. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentIn, type ContentPath, type Folder, inLanguage, type Language } from '../../content-model/files';
@@ -6,7 +6,7 @@ import { contentFolder, readContent, readFolder, slugsIn } from '../../content-m
 import { isSpanishPath, spanishPath } from '../lib/localized-path';
 import { pathsOf } from '../lib/page-paths';
 
-/** Calls `make` once for each language. */
+/** Caches the result of `make` for each language. */
 export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
   const made = new Map<Language, T>();
   return (language) => {
@@ -23,13 +23,13 @@ export const translatedPaths: ReadonlySet<string> = new Set(
   (Object.keys(pathsOf) as (keyof typeof pathsOf)[]).flatMap((folder) => slugsIn(folder, 'es').map(pathsOf[folder])),
 );
 
-/** Whether a link to this English path can lead to a Spanish page. */
+/** Whether the page at this English path exists in Spanish; a query or fragment is ignored. */
 export const isTranslated = (path: string) => translatedPaths.has(path.replace(/[?#].*/, ''));
 
-/** The target of a link on a page of this language. Untranslated pages keep their English path, and Anchor marks the link. */
+/** The target of a link on a page of this language. Untranslated pages keep their English path; Anchor labels such links. */
 export const linkIn = (language: Language, path: string) => (language === 'es' && isTranslated(path) ? spanishPath(path) : path);
 
-/** Applies linkIn() to all links of the content. */
+/** Applies linkIn() to every `path` in the content. */
 function withLinks<T>(value: T, language: Language): T {
   if (language === 'en' || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => withLinks(one, language)) as T;
@@ -41,7 +41,7 @@ function withLinks<T>(value: T, language: Language): T {
   ) as T;
 }
 
-/** A content file. One that is not translated (names, pictures) is the same in both languages. */
+/** Reads a content file. A file without a translation (names, pictures) is the same in both languages. */
 export const wordsOf = <F extends ContentPath>(file: F) =>
   perLanguage((language) => {
     const isThere = existsSync(join(contentFolder, inLanguage(file, language)));
@@ -51,11 +51,11 @@ export const wordsOf = <F extends ContentPath>(file: F) =>
 type PageIn<F extends Folder> = ContentIn<F> & {
   slug: string;
   path: string;
-  /** The page exists in English only, and is listed on a Spanish page. */
+  /** Set if the page exists in English only and is listed on a Spanish page. */
   lang?: 'en';
 };
 
-/** All pages of a folder. On Spanish pages, those that are not translated are in English, but for their names. */
+/** All pages of a folder. In Spanish, an untranslated page has its English texts, but Spanish names where there are any. */
 export const pagesOf = <F extends Folder & keyof typeof pathsOf>(folder: F) =>
   perLanguage((language): PageIn<F>[] => {
     const pathOf = (slug: string) => linkIn(language, pathsOf[folder](slug));
@@ -69,7 +69,7 @@ export const pagesOf = <F extends Folder & keyof typeof pathsOf>(folder: F) =>
 
 const spanishNames = wordsOf('spanish-names.yaml');
 
-/** What lists on Spanish pages show of a page that is not translated: Spanish names if there are any. */
+/** Spanish names with which Spanish pages list an untranslated page. Without any, the entry is marked as English. */
 function spanishName(file: string, page: object) {
   const names = spanishNames('es').find((one) => one.page === file);
   if (!names) return { lang: 'en' as const };
@@ -77,6 +77,6 @@ function spanishName(file: string, page: object) {
   return { name, card, ...(clients && { clients }), ...('hero' in page && { hero: { ...(page.hero as object), title } }) };
 }
 
-/** Only the pages that exist in the language. */
+/** Removes the pages that do not exist in the language. */
 export const onlyTranslated = <T extends { path: string }>(pages: T[], language: Language) =>
   pages.filter(({ path }) => language === 'en' || isSpanishPath(path));

@@ -21,13 +21,13 @@ test('HTML in the source is not rendered', () => {
   expect(renderMarkdown('Words <script>alert(1)</script>', 'en').html).not.toContain('<script>');
 });
 
-test('each heading of an article links to itself', () => {
+test('each h2 of an article links to itself', () => {
   expect(renderArticle('## First *part*\n\n### Detail\n', 'en').html).toBe(
     '<h2 id="first-part"><a href="#first-part">First <em>part</em></a></h2>\n<h3 id="detail">Detail</h3>',
   );
 });
 
-test('the illustrative example of an article is in an element of its own, up to the next heading or the end', () => {
+test('the illustrative example of an article is in an element of its own, which ends at the next h2', () => {
   const { html } = renderArticle('## One\n\nText\n\n## Illustrative loss\n\nA roof.\n\n### In numbers\n\n## Next\n', 'en');
   const [, example = ''] = html.match(/<div data-example>([\s\S]*)<\/div>/) ?? [];
   expect(example).toContain('Illustrative loss');
@@ -37,14 +37,14 @@ test('the illustrative example of an article is in an element of its own, up to 
   expect(renderArticle('## One\n', 'en').html).not.toContain('data-example');
 });
 
-test('phone numbers are links, except in links, and other numbers stay whole', () => {
+test('phone numbers become links, except inside links; other numbers do not', () => {
   expect(renderMarkdown('Call (713) 555-0142 within 30 days, or dial 2-1-1.', 'en').html).toBe(
     '<p>Call <a href="tel:+17135550142">(713) 555-0142</a> within 30 days, or dial <a href="tel:211">2-1-1</a>.</p>',
   );
   expect(renderMarkdown('[Call 800-252-3439 in 2 days](/help)', 'en').html).toBe('<p><a href="/help">Call 800-252-3439 in 2 days</a></p>');
 });
 
-test('a range of hours in a table does not wrap', () => {
+test('a range of hours in a table is rendered unchanged', () => {
   expect(renderMarkdown('| Hours | What |\n|---|---|\n| 10–14 | Photograph |\n', 'en').html).toContain('>10–14<');
 });
 

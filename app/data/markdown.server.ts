@@ -1,4 +1,4 @@
-/** Markdown to HTML, at build time only. */
+/** Renders Markdown to HTML, at build time only. */
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
@@ -47,7 +47,7 @@ const articles = processor([[rehypeAutolinkHeadings, { behavior: 'wrap', test: '
  */
 export const renderMarkdown = (source: string, language: Language, english?: string) => render(texts, source, language, english);
 
-/** The same for an article: each heading links to itself, and the illustrative example is in a <div data-example>. */
+/** Like renderMarkdown, but each h2 links to itself, and the illustrative example of the article is in a <div data-example>. */
 export const renderArticle = (source: string, language: Language, english?: string, ...plugins: Plugin<[], Root>[]) =>
   render(articles().use(plugins), source, language, english);
 
@@ -79,8 +79,8 @@ const headingsOf = (tree: Root): Heading[] =>
   }));
 
 /**
- * Rehype plugin: puts each table into a focusable frame, so that wide ones can be scrolled with the keyboard, and makes
- * its first row and column headings.
+ * Rehype plugin: puts each table into a focusable frame, so that wide tables can be scrolled with the keyboard, and turns
+ * the cells of the first row and the first column into headings.
  */
 function formatTables(language: Language) {
   const { table: label } = site(language).labels;
@@ -91,7 +91,7 @@ function formatTables(language: Language) {
       cell.properties = { ...properties, dataAlign: align };
     }
     for (const column of named(tree, 'th')) {
-      // the corner above the row headings is not a heading
+      // the empty corner cell above the row headings is not a heading
       if (textOf(column) === '') column.tagName = 'td';
       else column.properties['scope'] = 'col';
     }
@@ -100,7 +100,7 @@ function formatTables(language: Language) {
       const [head, ...rows] = named(table, 'tr').map((row) => named(row, 'th', 'td'));
       for (const [name, ...cells] of rows) {
         if (name) {
-          // Narrow screens stack the cells of a row. A row name that is only a number then needs its column heading.
+          // Narrow screens stack the cells of a row. A row heading that starts with a number then shows its column heading too.
           const dataLabel = /^[+\d]/.test(textOf(name)) ? textOf(head![0]!) : undefined;
           Object.assign(name, { tagName: 'th', properties: { ...name.properties, scope: 'row', dataLabel } });
         }
@@ -134,7 +134,7 @@ function localizeLinks(language: Language) {
   };
 }
 
-/** (713) 555-0142, 800-252-3439, 2-1-1. */
+/** Matches (713) 555-0142, 800-252-3439 and 2-1-1. */
 const phone = /((?:\(\d{3}\) |\b\d{3}-)\d{3}-\d{4}\b|\b2-1-1\b)/;
 
 /** Rehype plugin: turns phone numbers into links. */

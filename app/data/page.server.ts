@@ -8,7 +8,7 @@ import { isTranslated } from './languages.server';
 
 interface Options {
   type?: PageInfo['type'];
-  /** From the page's content file, as 2026-11-15. */
+  /** Date of the last review from the page's content file, such as 2026-11-15. */
   reviewed?: string | undefined;
   /** The page above this one in the breadcrumbs for search engines. */
   parent?: { name: string; path: string } | undefined;
@@ -16,7 +16,7 @@ interface Options {
   jsonLd?: (page: PageFacts) => JsonLdNode[];
 }
 
-/** What the head of a page and search engines need. `english` is the path of the page in English. */
+/** Data for the head of a page and for search engines. `english` is the path of the English page, `card` names the social card. */
 export function pageInfo(language: Language, english: string, meta: PageInfo['meta'], card: string, options: Options = {}): PageInfo {
   const { type = 'website', reviewed, parent, jsonLd } = options;
   const { origin, crumbs, reviewed: label, sources } = site(language);

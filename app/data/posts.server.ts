@@ -11,32 +11,32 @@ export const blogWords = wordsOf('pages/blog.yaml');
 export const searchWords = wordsOf('pages/search.yaml');
 export const feedTitle = (language: Language) => `${site(language).name}: ${blogWords(language).title}`;
 
-/** The texts of the list of results, without those of the page around it. */
+/** Texts of the list of search results, without those of the page around the list. */
 export type ResultsWords = Omit<ReturnType<typeof searchWords>, 'meta' | 'best' | 'kinds'>;
 
 export interface BlogPost extends PostMatter {
   slug: string;
   path: string;
   body: string;
-  /** Not translated. */
+  /** Set if the post exists in English only and is listed on a Spanish page. */
   lang?: 'en';
 }
 
 const files = pagesOf('blog');
-/** On Spanish pages, those that are not translated are in English. */
+/** In Spanish, untranslated posts are included in English. */
 export const posts = perLanguage((language): BlogPost[] =>
   files(language)
     .map(({ body, ...post }) => ({ ...post, body: withClaimClockDates(body) }))
     .sort((a, b) => b.date.localeCompare(a.date)),
 );
 
-/** The localized name of a category; posts name it in English. */
+/** Translates the name of a category, which is English in the front matter of posts. */
 export function categoryName(language: Language, category: string) {
   const place = blogWords('en').categoryNames.indexOf(category as never);
   return blogWords(language).categoryNames[place] ?? category;
 }
 
-/** What a card needs of a post. */
+/** Data for the card of a post. */
 export function postCard(language: Language, post: BlogPost) {
   return {
     path: post.path,
@@ -57,7 +57,7 @@ export function postCards(language: Language, slugs: string[]): PostCardData[] {
   });
 }
 
-/** The category in URLs, the same in both languages. */
+/** The category's name in URLs, the same in both languages. */
 const categorySlug = (category: string) => category.toLowerCase().replaceAll(' ', '-');
 
 /** Every category with the number of its posts, in the order of content/pages/blog.yaml. */

@@ -17,14 +17,13 @@ interface SitePage {
   changed: string;
 }
 
-/** Pages that cite law have a date of their last review. */
+/** A page that cites law changed on the day of its last review, any other page when the site was last updated. */
 const page = (path: string, { meta, reviewed }: { meta: PageInfo['meta']; reviewed?: string | undefined }): SitePage => ({
   path: englishPath(path),
   meta,
   changed: reviewed ?? site('en').updated,
 });
 
-/** The pages of a language. */
 export const sitePages = perLanguage((language): SitePage[] =>
   [
     page('/', pageWords.home(language)),

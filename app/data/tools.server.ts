@@ -32,7 +32,7 @@ function toolFile(language: Language, slug: string) {
   return found;
 }
 
-/** The calculator of the matched route. */
+/** Returns the slug of the calculator at the matched route. */
 export function calculatorAt(language: Language, pattern: string): CalculatorSlug {
   const { slug } = pageAt(tools(language), pattern);
   if (!isCalculator(slug)) throw new Error(`${slug} is not a calculator`);
@@ -41,7 +41,7 @@ export function calculatorAt(language: Language, pattern: string): CalculatorSlu
 
 const isCalculator = (slug: string): slug is CalculatorSlug => slug in calculators;
 
-/** Parses values listed in content with the fields of the tool. */
+/** Parses values that content sets for fields of a tool. */
 export function toolValues(slug: string, list: { field: string; value: string }[] = []): Values {
   const fields = isCalculator(slug) ? toolWords('en', slug).fields : [];
   return Object.fromEntries(
@@ -54,7 +54,7 @@ export function toolValues(slug: string, list: { field: string; value: string }[
   );
 }
 
-/** The words of all calculators, by language. */
+/** For each calculator, a function that returns its texts in a language. */
 const allWords = Object.fromEntries(Object.keys(calculators).map((slug) => [slug, wordsOf(`tools/${slug}.yaml`)]));
 
 const toolWords = (language: Language, slug: CalculatorSlug): ToolWords => allWords[slug]!(language) as CalculatorContent;
@@ -82,11 +82,11 @@ export function toolLink(language: Language, slug: string, values: Values) {
   return { label: toolFile(language, slug).question, path: linkIn(language, toolPath(slug)) + fragment };
 }
 
-/** Name and path of calculators, by slug. */
+/** Names and paths of calculators, by slug. */
 export const toolNames = (language: Language, ...slugs: CalculatorSlug[]) =>
   Object.fromEntries(slugs.map((slug) => [slug, { label: toolWords(language, slug).name, path: linkIn(language, toolPath(slug)) }]));
 
-/** The texts around the tool on its page. */
+/** Texts of a tool's page, without those of the tool itself. */
 export function toolPageData(language: Language, slug: string, card = 'tools') {
   const { name, question, lead, reviewed, picture, omissions, sources = [], related, meta } = toolFile(language, slug);
   const { labels, crumb } = toolIndex(language);
@@ -142,7 +142,7 @@ function documentTool<P>(language: Language, slug: string, words: { question: st
   return { ...preview, question, name, path: linkIn(language, toolPath(slug)) };
 }
 
-/** The words that all calculators share. */
+/** Labels that all calculators share. */
 export function calculatorLabels(language: Language) {
   const { labels } = toolIndex(language);
   return { ...labels, talk: talkWords(language), message: { ...labels.message, yes: labels.yes } };
@@ -153,11 +153,11 @@ export const computationOf = (language: Language, slug: CalculatorSlug) => toolW
 /** The values of the example are the same in both languages. */
 export const toolExample = (slug: CalculatorSlug): Values => exampleValues(toolWords('en', slug).fields);
 
-/** The figures of a tool with the values of its example, or with others. */
+/** The formatted inputs and results of a calculator; `values` replace those of its example. */
 export const toolFigures = (language: Language, slug: CalculatorSlug, values: Values = {}) =>
   formatFigures(calculators[slug], toolWords(language, slug).fields, { ...toolExample(slug), ...values }, language);
 
-/** The calculators on the tools index, with the result of the example. */
+/** The calculators on the tools index, each with the result of its example. */
 export const calculatorCards = perLanguage((language) =>
   (Object.keys(calculators) as CalculatorSlug[])
     .map((slug) => {
@@ -177,7 +177,7 @@ export const calculatorCards = perLanguage((language) =>
 
 const flood = readFlood(toolExample('flood-start'));
 
-/** Examples drawn on the tools index. */
+/** Examples that the tools index illustrates. */
 export const floodExample = { bought: flood.bought, start: floodStart(flood).start };
 export const claimExample = readClaim(toolExample('claim-clock'));
 export const limitExample = Number(toolExample('percent-deductible')['limit']);

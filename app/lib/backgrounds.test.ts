@@ -13,6 +13,6 @@ test('a section avoids the background of a section below that has a single optio
   expect(assignBackgrounds([light, { options: ['page'] }, light], 'deep')).toEqual(['stone', 'page', 'stone']);
 });
 
-test('a section that ends in another color is compared by that color', () => {
+test('the next section must differ from the color at the lower edge, not from the background', () => {
   expect(assignBackgrounds([{ options: ['stone'], bottom: 'page' }, light], 'deep')).toEqual(['stone', 'stone']);
 });

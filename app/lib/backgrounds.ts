@@ -15,7 +15,7 @@ export interface BackgroundChoice {
   bottom?: Background;
 }
 
-/** Picks a background for each section, top to bottom: the first option that differs from the section above and from a fixed one below. */
+/** Picks for each section, top to bottom, the first option that differs from the section above and from a single option below. */
 export function assignBackgrounds(sections: readonly BackgroundChoice[], above: Background): Background[] {
   let last = above;
   return sections.map(({ options, bottom }, i) => {

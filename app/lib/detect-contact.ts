@@ -1,4 +1,4 @@
-/** Tells whether a field that takes either contains an email address or a phone number. Null if it looks like neither. */
+/** Detects whether the value is an email address or a phone number. Null if it looks like neither. */
 export function detectContact(value: string): 'email' | 'phone' | null {
   const text = value.trim();
   if (looksLikeEmail(text)) return 'email';

@@ -9,9 +9,7 @@ interface FindableTrade {
   clients: string[];
 }
 
-/**
- * The trades that match every typed word, each with the kinds of clients that match. Without input all trades.
- */
+/** Returns the trades that match every typed word, each with its matching kinds of clients (`fits`). Without input, all trades. */
 export function filterTrades<T extends FindableTrade>(trades: T[], typed: string, language: Language): { trade: T; fits: string[] }[] {
   return trades
     .filter(({ name, line, goesWrong, wePlace, clients }) =>

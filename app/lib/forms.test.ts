@@ -5,12 +5,12 @@ import { findErrors, findField, forms, isFormName, isValid } from './forms';
 const zip = (value: string) => isValid(findField('mortgage', 'propertyZip')!, value);
 const amount = (value: string) => isValid(findField('mortgage', 'loanAmount')!, value);
 
-describe('propertyZip exactly 5 digits', () => {
+describe('propertyZip has exactly 5 digits', () => {
   it.each(['77002', '77 002'])('accepts %s', (value) => expect(zip(value)).toBe(true));
   it.each(['', '7700', '770022', '77002-1234', 'abcde', '7700a'])('rejects “%s”', (value) => expect(zip(value)).toBe(false));
 });
 
-describe('loanAmount numeric', () => {
+describe('loanAmount is a positive number', () => {
   it.each(['1850000', '1,850,000', '$1,850,000', '1 850 000', '250000.50'])('accepts %s', (value) => expect(amount(value)).toBe(true));
   it.each(['', '0', 'a lot', '1.8M', '-5', '1.234'])('rejects “%s”', (value) => expect(amount(value)).toBe(false));
 });
@@ -22,7 +22,7 @@ describe('findErrors', () => {
       name: 'Enter your name.',
     });
   });
-  it('rejects absurd lengths, in unknown fields too', () => {
+  it('rejects values that are too long, in unknown fields too', () => {
     expect(findErrors('contact', { name: 'x'.repeat(201), message: 'x'.repeat(4000), other: 'x'.repeat(201) }, messages)).toEqual({
       name: 'too long',
       other: 'too long',
@@ -36,12 +36,12 @@ describe('findErrors', () => {
   });
 });
 
-it('a select sends its English labels', () => {
+it('the values of a select are the English labels of its options', () => {
   const { mortgage } = readContent('forms.yaml');
   expect(findField('mortgage', 'loanType')?.values).toEqual(mortgage.loanTypes);
   expect(findField('mortgage', 'creditRange')?.values).toEqual(mortgage.creditRanges);
 });
 
-it('lists each field once', () => {
+it('no form has two fields with the same name', () => {
   for (const fields of Object.values(forms)) expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
 });

@@ -1,6 +1,6 @@
 /**
  * The site's forms. Browser validation, the mailroom, its page for browsers without scripts, the inbox, CSV files and
- * e-mails all read these lists. Labels, options and errors are keys of the form's words in content.
+ * e-mails all read these lists. The texts of labels, options and errors are in content/forms.yaml, under the keys given here.
  */
 // The extension is required: Node runs this file unbundled in the mailroom.
 import { looksLikeEmail } from './detect-contact.ts';
@@ -14,7 +14,7 @@ export interface FormFieldRules {
   error?: string;
   /** Key of the labels of a select's options. */
   options?: string;
-  /** What the options send, in every language: the English labels, in their order. */
+  /** Values that the options of a select send, the same in both languages: the English labels, in the order of the options. */
   values?: readonly string[];
   autoComplete?: string;
 }
@@ -52,7 +52,7 @@ export const findField = (form: FormName, name: string): FormFieldRules | undefi
 /** Name of a hidden field. Most bots fill it in; people do not see it. */
 export const honeypot = 'company_website';
 
-/** The language of the page, in a hidden field on pages that are not in English. */
+/** Name of a hidden field with the language of the page, on pages that are not in English. */
 export const languageField = 'lang';
 
 /** Longer values are rejected with a message, never cut. */
@@ -62,7 +62,7 @@ export const maxLength = (field: FormFieldRules | undefined) => (field?.kind ===
 const isAmount = (value: string) => /^\$?\s*\d[\d,\s]*(\.\d{1,2})?$/.test(value) && Number(value.replace(/[$,\s]/g, '')) > 0;
 const isZip = (value: string) => /^\d{5}$/.test(value.replace(/\s/g, ''));
 
-/** Whether a trimmed value meets the field's rules. A checkbox has any text if it is checked, and none if it is not. */
+/** Whether a trimmed value meets the field's rules. The value of an unchecked checkbox is an empty string. */
 export function isValid({ kind, error }: FormFieldRules, value: string): boolean {
   if (error === undefined) return true;
   if (kind === 'email') return looksLikeEmail(value);

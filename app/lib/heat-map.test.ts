@@ -16,7 +16,7 @@ test('rows run from most to least severe, columns from least to most likely', ()
   expect(rows[0]!.cells.at(-1)!.rank).toBe(25);
 });
 
-test('each risk is in exactly one cell, that of its two scores', () => {
+test('each risk is in exactly one cell, at its likelihood and severity', () => {
   const cells = heatMap(risks).flatMap((row) => row.cells.map((cell) => ({ ...cell, severity: row.severity })));
   expect(cells).toHaveLength(25);
   expect(cells.flatMap((cell) => cell.risks)).toHaveLength(3);

@@ -5,7 +5,7 @@ interface Risk {
 
 export const rank = ({ likelihood, severity }: Risk) => likelihood * severity;
 
-/** Rows by falling severity, columns by rising likelihood; each cell has its risks. */
+/** Rows from high to low severity, columns from low to high likelihood, and the risks of each cell. */
 export function heatMap<T extends Risk>(risks: T[]) {
   return [5, 4, 3, 2, 1].map((severity) => ({
     severity,

@@ -14,9 +14,9 @@ test('a claim uses the lowest layer first and the next one only above its limit'
   expect(split(350000)).toEqual([100000, 250000, 0]);
 });
 
-test('nothing is paid above the last layer', () => expect(split(2000000)).toEqual([100000, 400000, 500000]));
+test('no layer pays what exceeds the last layer', () => expect(split(2000000)).toEqual([100000, 400000, 500000]));
 
-test('usedPercent is the paid share of a layer in percent', () => {
+test('usedPercent is the percentage of a layer that a claim uses', () => {
   expect(usedPercent(layers[1]!, 350000)).toBe(62.5);
   expect(usedPercent(layers[1]!, 50000)).toBe(0);
 });

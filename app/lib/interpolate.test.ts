@@ -3,7 +3,7 @@ import { interpolate, placeholderNames, templateParts } from './interpolate';
 
 const figures = { paid: '$19,750', loss: '$40,000' };
 
-test('replaces names by figures', () => {
+test('replaces placeholders with figures', () => {
   expect(interpolate('{paid} of {loss}.', figures)).toBe('$19,750 of $40,000.');
   expect(interpolate('{n} messages', { n: 1250 })).toBe('1,250 messages');
   expect(templateParts('{paid} of {loss}', figures)).toEqual([

@@ -1,7 +1,7 @@
-/** Fills placeholders in sentences of content: “{paid} of {loss}”. */
+/** Replaces placeholders in sentences from content/, such as “{paid} of {loss}”, with figures. */
 
 export type Figures = Record<string, string>;
-/** Numbers are written with separators: 1,250. */
+/** Numbers are formatted with thousands separators: 1,250. */
 type Values = Record<string, string | number>;
 
 /** Splits a sentence into text and figures, in order. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Language } from '../../content-model/files';
 import { localizedPath } from './localized-path';
 
-/** The language of the page: provided by app/root.tsx, and again for each island, which is a React root of its own. */
+/** The language of the page. Provided by app/root.tsx, and again for each island, because an island is a separate React root. */
 export const LanguageContext = createContext<Language>('en');
 
 export const useLanguage = () => useContext(LanguageContext);

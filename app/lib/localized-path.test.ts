@@ -8,7 +8,7 @@ const pairs = [
   ['/tools/coinsurance#limit=100000', '/es/tools/coinsurance#limit=100000'],
 ] as const;
 
-test('a Spanish page has the address of the English page after /es', () => {
+test('the path of a Spanish page is /es followed by the English path', () => {
   for (const [english, spanish] of pairs) {
     expect(spanishPath(english)).toBe(spanish);
     expect(englishPath(spanish)).toBe(english);
@@ -17,7 +17,7 @@ test('a Spanish page has the address of the English page after /es', () => {
   }
 });
 
-test('the language of a request is that of its path', () => {
+test('the path of a request determines its language', () => {
   expect(languageOf(new Request('https://www.benchmark.example/es'))).toBe('es');
   expect(languageOf(new Request('https://www.benchmark.example/es/glossary'))).toBe('es');
   expect(languageOf(new Request('https://www.benchmark.example/estimates'))).toBe('en');

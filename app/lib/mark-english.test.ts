@@ -14,13 +14,13 @@ test('an ampersand may be written as an HTML entity', () => {
     );
 });
 
-test('of a list in parentheses only the English is marked', () => {
+test('in a list in parentheses, only the English items are marked', () => {
   expect(markEnglish('<p>(Código Laboral, Labor Code, sección 406.002; co-packers, plantas que envasan)</p>')).toBe(
     '<p>(Código Laboral, <span lang="en">Labor Code</span>, sección 406.002; <span lang="en">co-packers</span>, plantas que envasan)</p>',
   );
 });
 
-test('Spanish words, abbreviations and figures in parentheses are left alone', () => {
+test('Spanish words, abbreviations and figures in parentheses are not marked', () => {
   for (const text of [
     '(en inglés)',
     '(ejemplo)',
@@ -34,7 +34,7 @@ test('Spanish words, abbreviations and figures in parentheses are left alone', (
     expect(markEnglish(`<p>${text}</p>`)).toBe(`<p>${text}</p>`);
 });
 
-test('the text of islands is left alone, because React hydrates it', () => {
+test('the text of islands is not marked, because React hydrates it', () => {
   const island = '<site-island><p>la franja (layer)</p></site-island>';
   expect(markEnglish(island)).toBe(island);
 });

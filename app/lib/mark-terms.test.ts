@@ -58,7 +58,7 @@ test('skips terms of more than three words, because a button does not wrap', () 
   expect(marks(text)).toBe(text);
 });
 
-test('does not count Spanish articles and prepositions', () => {
+test('does not count Spanish articles and prepositions as words', () => {
   const actualCashValue = { id: 'actual-cash-value', forms: ['Valor real en efectivo'] };
   const [piece] = pageMarker([actualCashValue]).section()('Valor real en efectivo');
   expect(piece?.term).toBe('actual-cash-value');

@@ -1,4 +1,4 @@
-/** Decides which words of a page open a glossary definition, at build time and in reading order. */
+/** Decides at build time, in reading order, which words of a page become buttons that open a glossary definition. */
 
 export interface Findable {
   id: string;
@@ -8,9 +8,9 @@ export interface Findable {
 
 export interface MarkedPiece {
   text: string;
-  /** Id of the term, if this piece is one. */
+  /** Id of the term, if this piece is a term. */
   term?: string;
-  /** Punctuation that touches the term: kept with it, because lines may break before and after a button. */
+  /** Punctuation next to the term, kept on the same line, because lines may break before and after a button. */
   opening?: string;
   closing?: string;
 }
@@ -18,19 +18,19 @@ export interface MarkedPiece {
 export interface PageMarker {
   /** Starts a section; the returned function marks the terms in its texts. */
   section(): (text: string) => MarkedPiece[];
-  /** Number of marks by term. */
+  /** How often each term was marked, by the term's id. */
   marked: ReadonlyMap<string, number>;
 }
 
 const maxOnPage = 8;
 const maxPerTerm = 2;
-/** Longer terms are not marked, because a button does not wrap. Spanish articles and prepositions do not count. */
+/** Terms with more words are not marked, because a button does not wrap. Spanish articles and prepositions do not count. */
 const maxWords = 3;
 const countWords = (form: string) => form.split(' ').filter((word) => !/^(?:de|del|el|en|la|las|los|por|y)$/.test(word)).length;
 
 /**
- * Marks the first use of a term in a section, each term at most twice and at most eight terms on a page. Terms in
- * quotation marks are skipped, and those in the page title, because the page itself explains them.
+ * Marks the first use of a term in a section, each term at most twice and at most eight terms on a page. Skips terms in
+ * quotation marks, and terms in the page title, because the page itself explains them.
  */
 export function pageMarker(terms: Findable[], title = ''): PageMarker {
   const inTitle = title.toLowerCase();
@@ -73,10 +73,10 @@ export function pageMarker(terms: Findable[], title = ''): PageMarker {
 
 export const popoverId = (term: string) => `definition-${term}`;
 
-/** Capitals mark an abbreviation: COPE is a term, cope is not. */
+/** A form in capitals is an abbreviation and matches only in capitals: COPE is a term, cope is not. */
 const keyOf = (form: string) => (form === form.toUpperCase() ? form : form.toLowerCase());
 
-/** Matches whole words, the longest first. Hyphenated words count as one. */
+/** Matches whole words and prefers the longest form. A hyphenated word counts as one word. */
 function finder(forms: string[]): RegExp {
   const longestFirst = forms.toSorted((a, b) => b.length - a.length);
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}]|-[\\p{L}\\p{N}])`, 'giu');

@@ -6,7 +6,7 @@ test('formats whole dollars with thousands separators', () => {
   expect(dollars(0)).toBe('$0');
 });
 
-test('shortens amounts only where nothing is rounded', () => {
+test('shortens only amounts that need no rounding', () => {
   expect(shortDollars(350000)).toBe('$350K');
   expect(shortDollars(2400000)).toBe('$2.4M');
   expect(shortDollars(-1150000)).toBe('−$1.15M');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitNumbers, wrapNumbers } from './no-break-numbers';
 
-/** Shows spaces that do not break as _, and ~ after hyphens and dashes that do not. */
+/** Shows each no-break space as _ and adds ~ after each no-break hyphen or dash. */
 const shown = (text: string) =>
   splitNumbers(text)
     .map((piece, i) => (i % 2 ? piece.replaceAll(' ', '_').replaceAll(/[-–]/g, '$&~') : piece))
@@ -30,7 +30,7 @@ test.each([
   ['el 14 de noviembre de 2026, 15 días hábiles y $4.2 millones', 'el 14_de_noviembre de 2026, 15_días_hábiles y $4.2_millones'],
   ['de 30 a 60 días, capítulo 542A', 'de 30_a_60_días, capítulo_542A'],
   ['1-800-MEDICARE', '1-~800-~MEDICARE'],
-])('%s does not break', (text, whole) => {
+])('numbers do not break in: %s', (text, whole) => {
   expect(shown(text)).toBe(whole);
 });
 
@@ -67,7 +67,7 @@ test('wraps numbers in the text of a page, not in attributes, the head, SVG text
     expect(wrapNumbers(html)).toBe(html);
 });
 
-test('leaves out what an island renders, but not its slots', () => {
+test('does not wrap what an island renders, except in its slots', () => {
   const page = (days: string) =>
     `<site-island>30 days<island-slot>${days}<site-island>30 days</site-island>${days}</island-slot>30 days</site-island>${days}`;
   expect(wrapNumbers(page('30 days'))).toBe(page('<span class="nowrap">30 days</span>'));

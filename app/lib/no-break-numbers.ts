@@ -1,6 +1,6 @@
 /**
- * Finds numbers with their units, dates and codes, which CSS keeps on one line. No-break spaces would do so too, but a
- * visitor could not find or copy the text as it is shown.
+ * Finds numbers with their units, dates and codes, which CSS keeps on one line. No-break spaces would do the same, but
+ * they would end up in copied text and hinder the browser's text search.
  */
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const spanishMonths = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
@@ -34,7 +34,7 @@ const range = `(?<![\\d.,])${short}(?: to | a |–)${short}(?![.,]?\\d)`;
 
 const unbreakable = new RegExp(
   `(${[
-    // (713) 555-0142 in a sentence; phone links do not wrap anyway
+    // (713) 555-0142 in a sentence; links to phone numbers never wrap
     '(?<= )(?:\\d-)?(?:\\(\\d{3}\\) |\\d{3}-)\\d{3}-\\d{4}\\b',
     // 1-800-MEDICARE
     '\\b1-800-[A-Z]+\\b',
@@ -61,16 +61,16 @@ const unbreakable = new RegExp(
   ].join('|')})`,
 );
 
-/** Splits a text into pieces. Those at odd positions must not break across lines. */
+/** Splits a text into pieces. Pieces with an odd index must not break across lines. */
 export const splitNumbers = (text: string): string[] => text.split(unbreakable);
 
-/** A comment, an element that needs no wrapping or allows none, a tag, or text. */
+/** Matches a comment, an element whose content stays unchanged, a tag, or text. */
 const tokens =
   /<!--.*?-->|<span class="nowrap">.*?<\/span>|<(head|script|style|text|title|desc|textarea|option)\b.*?<\/\1>|<(?:"[^"]*"|[^">])+>|[^<]+/gs;
 
 /**
- * Replaces the texts of a page. Skips what islands render, because changed markup would fail to hydrate.
- * Slots of islands are HTML that React does not read.
+ * Replaces the texts in the HTML of a page. Skips what islands render, because changed markup would fail to hydrate, but
+ * not the slots of islands, which React does not hydrate.
  */
 export function replaceTexts(html: string, replace: (text: string) => string): string {
   const open: string[] = [];
@@ -83,7 +83,7 @@ export function replaceTexts(html: string, replace: (text: string) => string): s
   });
 }
 
-/** Wraps the numbers of a page. Islands use <IslandText>. */
+/** Wraps the numbers in the HTML of a page. Numbers inside islands are wrapped by <IslandText>. */
 export const wrapNumbers = (html: string) => replaceTexts(html, wrapped);
 
 const wrapped = (text: string) =>

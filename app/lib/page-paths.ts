@@ -9,7 +9,7 @@ const commercialPropertyServices = ['claims-advocacy', 'alternative-risk-financi
 
 export const servicePath = (slug: string) => `/services/${commercialPropertyServices.includes(slug) ? 'commercial-property/' : ''}${slug}`;
 
-/** Single pages whose path differs from their file name. */
+/** Paths of single pages, where they differ from the name of the content file. */
 const ownPaths: Record<string, string> = {
   home: '/',
   'industry-index': '/industry',
@@ -20,7 +20,7 @@ const ownPaths: Record<string, string> = {
   'not-found': '/404',
 };
 
-/** For each folder of content/ that has pages: the path of the page that comes from a file. */
+/** For each folder of content/ with pages, a function from the name of a file to the path of its page. */
 export const pathsOf = {
   blog: postPath,
   industries: industryPath,

@@ -24,13 +24,13 @@ describe('wantedPage', () => {
 
 describe('paginate', () => {
   test('first page', () => expect(paginate(16, 11, 1)).toEqual({ page: 1, pages: 2, start: 0, end: 11 }));
-  test('last page is shorter', () => expect(paginate(16, 11, 2)).toEqual({ page: 2, pages: 2, start: 11, end: 16 }));
-  test('a page beyond the end is the last', () => expect(paginate(16, 2, 99)).toEqual({ page: 8, pages: 8, start: 14, end: 16 }));
+  test('the last page is shorter', () => expect(paginate(16, 11, 2)).toEqual({ page: 2, pages: 2, start: 11, end: 16 }));
+  test('a page number beyond the end means the last page', () => expect(paginate(16, 2, 99)).toEqual({ page: 8, pages: 8, start: 14, end: 16 }));
   test('a list that fits has one page', () => expect(paginate(11, 12, 1)).toEqual({ page: 1, pages: 1, start: 0, end: 11 }));
   test('an empty list has one page', () => expect(paginate(0, 12, 3)).toEqual({ page: 1, pages: 1, start: 0, end: 0 }));
 });
 
-test('bandsOf returns the widths at which an entry is on the page', () => {
+test('bandsOf returns at which widths an entry is on the page', () => {
   expect(bandsOf(0, 16, blogSizes, 1)).toEqual({ narrow: true, exact: true, wide: true });
   expect(bandsOf(2, 16, blogSizes, 1)).toEqual({ narrow: false, exact: true, wide: true });
   expect(bandsOf(8, 16, blogSizes, 1)).toEqual({ narrow: false, exact: false, wide: true });
@@ -38,7 +38,7 @@ test('bandsOf returns the widths at which an entry is on the page', () => {
 });
 
 describe('pageNumbers', () => {
-  test('up to seven pages: all', () => expect(pageNumbers(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]));
+  test('shows all numbers of up to seven pages', () => expect(pageNumbers(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]));
   test.each([
     [1, [1, 2, 3, 4, 5, null, 10]],
     [4, [1, 2, 3, 4, 5, null, 10]],

@@ -22,7 +22,7 @@ export function paginate(count: number, size: number, wanted: number) {
   return { page, pages, start, end: Math.min(start + size, count) };
 }
 
-/** The widths at which an entry is on the wanted page. */
+/** For each range of widths, whether an entry is on the wanted page. */
 export function bandsOf(index: number, count: number, sizes: PageSizes, wanted: number): Record<Band, boolean> {
   const on = (band: Band) => {
     const { start, end } = paginate(count, sizes[band], wanted);
@@ -34,7 +34,7 @@ export function bandsOf(index: number, count: number, sizes: PageSizes, wanted: 
 /** Seven items fit in one row at 320 px. */
 const maxItems = 7;
 
-/** The page numbers to show: all, or the ends and the neighbors of the current page, with null for gaps. */
+/** The page numbers to show: all, or the first, the last and those around the current page, with null for gaps. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const from = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
   if (pages <= maxItems) return from(1, pages);

@@ -22,7 +22,10 @@ const tag = (name: string, attributes: Record<string, string | number | false | 
     .map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
     .join('')}>`;
 
-/** The picture element as HTML. app/ui/picture.tsx puts it into noscript unless it loads eagerly; app/browser/site-picture.ts inserts it from there. */
+/**
+ * The <picture> element as HTML. app/ui/picture.tsx puts a lazy picture into <noscript>, from which
+ * app/browser/site-picture.ts inserts it.
+ */
 export function pictureHtml({ name, alt, sizes, narrow, urgent, lazy }: Options): string {
   const source = pictureSources(name);
   const other = narrow && pictureSources(narrow.name);
@@ -32,7 +35,7 @@ export function pictureHtml({ name, alt, sizes, narrow, urgent, lazy }: Options)
     other && tag('source', { media: narrowMedia, srcset: `${other.fallback} 960w`, sizes: narrow.sizes, width: 1600, height: 1200 }),
     tag('source', { type: 'image/avif', srcset: source.avif, sizes }),
     tag('img', {
-      // must precede src, or the browser starts the request without them
+      // `loading` and `fetchpriority` must precede `src`, or the browser starts the request without them
       loading: lazy && 'lazy',
       fetchpriority: urgent && 'high',
       decoding: 'async',

@@ -1,4 +1,4 @@
-/** Shared by the index (build time) and the search (browser). */
+/** Word normalization and options that the search index (build time) and the search (browser) share. */
 import type { Options } from 'minisearch';
 import type { Language } from '../../content-model/files';
 import { foldCase, normalize, wordPattern } from './word-match';
@@ -13,7 +13,7 @@ const stopWords = {
   ),
 };
 
-/** Maps colloquial Texan Spanish to the words that our pages use. */
+/** Maps colloquial words of Texan Spanish to the words that the pages use. */
 const spoken = new Map(
   Object.entries({
     aseguranza: 'seguro',
@@ -62,7 +62,7 @@ export function cutQuery(typed: string | null): { query: string; cut: boolean } 
   return { query: letters.slice(0, longestQuery).join('').trim(), cut: letters.length > longestQuery };
 }
 
-/** Splits a text into pieces and marks those that are one of the terms. */
+/** Splits a text into pieces and marks the pieces that are one of the terms. */
 export function highlightTerms(text: string, terms: readonly string[], language: Language): { text: string; marked: boolean }[] {
   const found = new Set(terms);
   const pieces: { text: string; marked: boolean }[] = [];

@@ -57,11 +57,11 @@ describe('glossary terms', () => {
     expect(find('hail deductible')[0]).toMatchObject({ path: '/glossary#hail-deductible', named: true });
     expect(find('hail').some(({ named }) => named)).toBe(false);
   });
-  test('a term that contains the words ranks after pages about them, also for misspellings', () => {
+  test('a term whose name only contains the query ranks after pages about it, also if the query is misspelled', () => {
     expect(found('hail')).toEqual(['/hail', '/glossary#hail-deductible', '/income']);
     expect(found('eliminatoin')).toEqual(['/choosing', '/glossary#elimination-period']);
   });
-  test('a term does not match by its definition', () => {
+  test('the definition of a term is not searched', () => {
     expect(found('hail')).not.toContain('/glossary#soft-costs');
     expect(found('delay costs')).toEqual(['/glossary#soft-costs']);
   });
@@ -76,7 +76,7 @@ describe('in Spanish', () => {
   const find = searchIn(spanish, 'es');
   const found = (query: string) => find(query).map(({ path }) => path.replace(/^.*[/#]/, ''));
 
-  test('a colloquial word finds the pages that use the standard one', () => {
+  test('a colloquial word finds the pages that use the standard word', () => {
     expect(found('aseguranza de carro')).toEqual(['auto-insurance']);
     expect(found('aseguransa casa techo')).toContain('home-insurance');
   });

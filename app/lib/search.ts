@@ -10,7 +10,7 @@ export interface SearchHit {
   description: string;
   /** Matched terms of the index, for highlighting. */
   terms: string[];
-  /** The name equals the query. */
+  /** Whether the page's name equals the query. */
   named: boolean;
 }
 export type Search = (query: string) => SearchHit[];
@@ -18,9 +18,9 @@ export type Search = (query: string) => SearchHit[];
 const boost = { title: 6, category: 3, description: 3 };
 
 /**
- * Ranked results: first those whose name equals the query, then those with every word in the title, then the rest. Words
- * may be incomplete; words that match nothing may be misspelled. Glossary terms are found by their names only, not by
- * their definitions.
+ * Ranks results whose name equals the query first, then those with every word in the title, then the rest. Typed words may
+ * be incomplete; a word without a match is matched fuzzily, to find misspellings. Glossary terms are found by their names
+ * only, not by their definitions.
  */
 export function searchIn(index: MiniSearch<SearchDocument>, language: Language): Search {
   const known = (term: string) => index.search(term, { prefix: true }).length > 0;
@@ -30,11 +30,11 @@ export function searchIn(index: MiniSearch<SearchDocument>, language: Language):
     const { query } = cutQuery(typed);
     const find = (combineWith: 'AND' | 'OR') => index.search(query, { boost, prefix, fuzzy, combineWith, filter: isFoundByName });
     const every = find('AND');
-    // no page contains all words: rank by how many it contains
+    // if no page contains all words, find pages that contain some of them
     const results = every.length > 0 ? every : find('OR');
     const words = termsOf(query, language);
     const isAbout = ({ match }: SearchResult) => words.length > 0 && words.every((word) => match[word]?.includes('title'));
-    // within a rank, terms come after pages, but an exactly named term comes before the calculator of that name
+    // within a step, glossary terms come after pages, but a term named by the query comes before a calculator of the same name
     const step = (result: SearchResult) => (isNamed(result, words, language) ? 0 : isAbout(result) ? 1 : 2);
     const rank = (result: SearchResult) => step(result) * 3 + (isTerm(result) ? 1 : isTool(result) && step(result) === 0 ? 2 : 0);
     const ranked = results.toSorted((a, b) => rank(a) - rank(b));

@@ -21,7 +21,7 @@ interface Options {
 
 export const locales = { en: 'en-US', es: 'es-US' };
 
-/** The addresses of a page in both languages. `path` may be that of either. */
+/** URLs of a page in both languages. `path` may be the English or the Spanish path. */
 export function alternates(origin: string, path: string) {
   const english = englishPath(path);
   return [

@@ -24,7 +24,7 @@ test('breadcrumbs start at the home page and have absolute URLs', () => {
   });
 });
 
-test('an answer of several paragraphs is one text', () => {
+test('the paragraphs of an answer are joined into one text', () => {
   expect(questions([{ question: 'Why?', answer: ['First.', 'Second.'] }])).toMatchObject({
     mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'First. Second.' } }],
   });
@@ -36,13 +36,13 @@ test('the modification date of a post is that of its last review, never before i
   expect(blogPosting(page, { ...post, reviewed: '2026-01-01' })).toMatchObject({ dateModified: '2026-03-12' });
 });
 
-test('text cannot close the script element around it', () => {
+test('no text can close the script element that contains the JSON', () => {
   const json = toJson([questions([{ question: '</script><script>alert(1)</script>', answer: ['<!--'] }])]);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'][0].mainEntity[0].name).toBe('</script><script>alert(1)</script>');
 });
 
-test('every term has its own URL', () => {
+test('every glossary term has its own URL', () => {
   const terms = [{ id: 'dec-page', term: 'Declarations page', also: ['Dec page'], definition: 'The first pages of a policy.' }];
   expect(definedTerms({ ...page, path: '/glossary' }, terms)).toMatchObject({
     '@type': 'DefinedTermSet',

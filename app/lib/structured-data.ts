@@ -1,4 +1,4 @@
-/** Builders of JSON-LD for search engines. No ratings: the reviews on the site are samples. */
+/** Builds JSON-LD for search engines. It contains no ratings, because the reviews on the site are samples. */
 
 import type { BlogPosting, BreadcrumbList, DefinedTermSet, FAQPage, Graph, InsuranceAgency, Service, WebApplication } from 'schema-dts';
 import type { Language } from '../../content-model/files';
@@ -147,7 +147,7 @@ export const breadcrumbs = (origin: string, trail: { name: string; path: string 
 
 export type JsonLdNode = Graph['@graph'][number];
 
-/** Escapes `<`, so that no text can end the script element around it. */
+/** Escapes `<`, so that no text can close the script element that contains the JSON. */
 export function toJson(graph: JsonLdNode[]): string {
   const data: Graph = { '@context': 'https://schema.org', '@graph': graph };
   return JSON.stringify(data).replaceAll('<', '\\u003c');

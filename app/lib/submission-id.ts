@@ -1,12 +1,12 @@
-/** One attempt to send a form: the submission's id and what was sent under it. */
+/** One attempt to send a form: the id of the submission, and the values as JSON. */
 interface Attempt {
   id: string;
   body: string;
 }
 
 /**
- * Reuses the id of the previous attempt, also after a reload, so that a retry does not arrive twice. Changed values get
- * a new id: under the old one the receiver would take them for the message it already has.
+ * Reuses the id of the previous attempt, also after a reload, so that the receiver can drop duplicates. Changed values get
+ * a new id, because the receiver would drop them as a duplicate of the first attempt.
  */
 export function createAttempt(previous: string | null, values: Record<string, unknown>, newId: () => string = createId): Attempt {
   const body = JSON.stringify(values);

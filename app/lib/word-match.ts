@@ -1,6 +1,6 @@
 import type { Language } from '../../content-model/files';
 
-/** Lower case, without accents: "Póliza" and "poliza" are one word. */
+/** Converts to lower case and removes accents: “Póliza” becomes “poliza”. */
 export const foldCase = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const singular = {
@@ -8,12 +8,12 @@ const singular = {
   es: (word: string) =>
     word
       .replace(/(?<=[aeiou])ces$/, 'z')
-      // exclusiones, valores, meses; but partes and deducibles lose the s alone
+      // exclusiones, valores, meses; but partes and deducibles lose only the s
       .replace(/(?<=.[aeiou][dlnrsy])es$/, '')
       .replace(/(?<=..[aeiou])s$/, ''),
 };
 
-/** Normalizes a word: "Claims" and "claim" are one, "policies" and "policy", "exclusiones" and "exclusión" too. */
+/** Normalizes a word for matching: “Claims” becomes “claim”, “policies” “policy”, “exclusión” and “exclusiones” “exclusion”. */
 export const normalize = (word: string, language: Language) => singular[language](foldCase(word));
 
 export const wordPattern = /[\p{L}\p{N}]+/gu;

@@ -1,5 +1,5 @@
 import type { Language } from '../../../content-model/files';
-import { defineTerms } from '../../data/defined-markdown.server';
+import { defineTerms } from '../../data/define-markdown-terms.server';
 import { definitionsData } from '../../data/glossary.server';
 import { renderArticle } from '../../data/markdown.server';
 import { type BlogPost, posts } from '../../data/posts.server';
@@ -8,7 +8,7 @@ import { pageMarker } from '../../lib/mark-terms';
 /** Advertising for long-term care insurance must be filed with regulators, so those posts have no call to action. */
 export const hasCallToAction = (post: BlogPost) => post.category !== 'Long-term care insurance';
 
-/** The rendered text, its headings for the table of contents, and the definitions it uses. */
+/** A post's rendered text, its headings for the table of contents, and the definitions of its marked terms. */
 export function postText(language: Language, post: BlogPost) {
   const { terms, words } = definitionsData(language);
   const marker = pageMarker(terms, post.title);
@@ -23,7 +23,7 @@ export function postText(language: Language, post: BlogPost) {
 
 const relatedCount = 3;
 
-/** The posts named in its front matter, then posts of its category, then the newest. */
+/** Related posts: first those that the post's front matter names, then posts of its category, then the newest. */
 export function relatedPosts(language: Language, post: BlogPost): BlogPost[] {
   const all = posts(language);
   const named = post.related.flatMap((slug) => all.find((other) => other.slug === slug) ?? []);

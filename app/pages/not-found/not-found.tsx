@@ -19,7 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 export const meta: Route.MetaFunction = (args) => [...tagsOf(args), { name: 'robots', content: 'noindex' }];
-export const handle: PageHandle = { background: 'stone', lost: true };
+export const handle: PageHandle = { background: 'stone', isErrorPage: true };
 
 /** Served for unknown URLs. */
 export default function NotFound({ loaderData: { words, home, phone } }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { page: pageInfo(language, '/offline', meta, 'home'), words: rest, phone, email, hours };
 }
 export const meta: Route.MetaFunction = (args) => [...tagsOf(args), { name: 'robots', content: 'noindex' }];
-export const handle: PageHandle = { background: 'deep', lost: true };
+export const handle: PageHandle = { background: 'deep', isErrorPage: true };
 
 /**
  * Shown by the service worker for URLs that are not cached, so it uses no scripts and no pictures. The service worker

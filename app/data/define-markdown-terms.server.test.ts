@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { pageMarker } from '../lib/mark-terms';
-import { defineTerms } from './defined-markdown.server';
+import { defineTerms } from './define-markdown-terms.server';
 import { renderArticle } from './markdown.server';
 
 const terms = [
   { id: 'coinsurance', forms: ['Coinsurance'] },
   { id: 'deductible', forms: ['Deductible', 'deductibles'] },
 ];
-/** The words that became buttons. */
+/** Lists the words that became buttons, each with the id of its term. */
 const marked = (source: string) => {
   const { html } = renderArticle(source, 'en', source, defineTerms(pageMarker(terms)));
   return [...html.matchAll(/<button type="button"[^>]* popovertarget="definition-([a-z-]+)">([^<]+)<\/button>/g)].map(
@@ -28,6 +28,6 @@ test('no terms are marked in headings, links, tables, quotations and code', () =
   expect(marked('`coinsurance`')).toEqual([]);
 });
 
-test('an h2 starts a section', () => {
+test('a term is marked again after the next h2, but not after an h3', () => {
   expect(marked('Coinsurance, coinsurance.\n\n### Still here\n\nCoinsurance.\n\n## Next\n\nCoinsurance.')).toHaveLength(2);
 });

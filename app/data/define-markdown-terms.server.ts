@@ -5,14 +5,14 @@ import { type MarkedPiece, type PageMarker, popoverId } from '../lib/mark-terms'
 import styles from '../sections/definitions.module.css';
 
 /** Elements in which no terms are marked. */
-const leftAlone = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'table', 'figure', 'blockquote', 'q', 'code', 'pre'];
+const unmarkedElements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'table', 'figure', 'blockquote', 'q', 'code', 'pre'];
 
-/** Rehype plugin: turns glossary terms into buttons that open their definition. An h2 starts a section. */
+/** Rehype plugin: turns glossary terms into buttons that open their definition. Each h2 starts a new section for the marker. */
 export const defineTerms = (marker: PageMarker) => () => (tree: Root) => {
   let mark = marker.section();
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && node.tagName === 'h2') mark = marker.section();
-    if (node.type === 'element' && leftAlone.includes(node.tagName)) return SKIP;
+    if (node.type === 'element' && unmarkedElements.includes(node.tagName)) return SKIP;
     if (node.type !== 'text' || parent === undefined || index === undefined) return CONTINUE;
     const pieces = mark(node.value).map(pieceOf);
     parent.children.splice(index, 1, ...pieces);
