@@ -8,11 +8,11 @@ const hailSlug = 'hail-claim-from-roof-to-final-check';
 const posts = readFolder('blog');
 const hail = posts.find(({ slug }) => slug === hailSlug)!;
 const titleOf = (slug: string) => posts.find((post) => post.slug === slug)!.title;
-/** The featured post, above the list. */
+/** Number of posts in the list: all but the featured one. */
 const listed = posts.length - 1;
 const pagesOf = (size: number) => Math.ceil(listed / size);
 const onLastPage = (size: number) => listed - size * (pagesOf(size) - 1);
-/** Posts of the list, without the featured one. */
+/** Posts in the list. Their titles are h3; that of the featured post is an h2. */
 const entries = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) });
 const numbers = (page: Page) => page.getByRole('navigation', { name: /^Pages of/ }).getByRole('link', { name: /^Page \d/ });
 const current = (page: Page) => page.getByRole('navigation', { name: /^Pages of/ }).locator('[aria-current=page]');
@@ -20,14 +20,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page) => page.getByRole('main').getByPlaceholder('Search...', { exact: true });
 const count = (page: Page) => page.getByRole('main').getByRole('status');
 
-async function ask(page: Page, words: string) {
+async function search(page: Page, words: string) {
   await field(page).fill(words);
   await field(page).press('Enter');
 }
 
 for (const [title, path, sizes, total] of [
   ['Blog page size: 2 under 768px, 8 at exactly 768px, 11 above', '/blog', [2, 2, 8, 11, 11], listed],
-  ['Search results: 2, 9, 12 at the same widths, before React and after', '/blog/search', [2, 2, 9, 12, 12], 11],
+  ['Search page size: 2 under 768px, 9 at exactly 768px, 12 above, before and after hydration', '/blog/search', [2, 2, 9, 12, 12], 11],
 ] as const)
   test(title, async ({ page, quiet }) => {
     quiet.allow(/ERR_FAILED/);
@@ -47,7 +47,7 @@ for (const [title, path, sizes, total] of [
     await expectSizes();
   });
 
-test.describe('Pages of the blog', () => {
+test.describe('Pagination of the blog', () => {
   test('previous and next are disabled at the ends, and the last page is shorter', async ({ page }) => {
     await open(page, '/blog', { width: 1280, height });
     await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
@@ -76,7 +76,7 @@ test.describe('Pages of the blog', () => {
   });
 });
 
-test('above 768 px a page shows twelve real results', async ({ page }) => {
+test('above 768 px a page of search results has 12 entries', async ({ page }) => {
   await open(page, '/blog/search?q=insurance', { width: 1280, height });
   await expect(entries(page)).toHaveCount(12);
   await page.getByRole('link', { name: 'Next page' }).click();
@@ -98,8 +98,8 @@ test('The featured post is the newest and is not repeated in the grid', async ({
   expect(others).not.toContain(title);
 });
 
-test.describe('Page in the address', () => {
-  test('can be shared, and back returns to it', async ({ page }) => {
+test.describe('Page number in the URL', () => {
+  test('each page has its own URL, and Back returns to the previous page', async ({ page }) => {
     await open(page, '/blog', { width: 390, height });
     const title = entries(page).first().getByRole('heading');
     const first = (await title.textContent()) ?? '';
@@ -192,18 +192,18 @@ test.describe("/blog/search: results page with heading 'Best General' and a fixe
 
   test('an empty query shows the default results', async ({ page }) => {
     await open(page, '/blog');
-    await ask(page, '   ');
+    await search(page, '   ');
     await expect(page).toHaveURL(/\/blog\/search/);
     await expect(heading(page)).toHaveText('Best General');
   });
 });
 
-test.describe('Real search', () => {
+test.describe('Search with a query', () => {
   test.use({ viewport: { width: 1280, height } });
 
   test('posts come first, then coverage pages, with the real count and highlighted matches; back works', async ({ page }) => {
     await open(page, '/blog');
-    await ask(page, 'hail roof');
+    await search(page, 'hail roof');
     await expect(page).toHaveURL('/blog/search?q=hail+roof');
     await expect(heading(page)).toHaveText('Results for “hail roof”');
     await expect(entries(page).first().getByRole('heading')).toHaveText(hail.title);
@@ -212,7 +212,7 @@ test.describe('Real search', () => {
     const total = Number.parseInt((await count(page).textContent()) ?? '', 10);
     expect(await entries(page).count()).toBe(Math.min(total, 12));
 
-    await ask(page, 'declarations');
+    await search(page, 'declarations');
     await expect(heading(page)).toHaveText('Results for “declarations”');
     await page.goBack();
     await expect(heading(page)).toHaveText('Results for “hail roof”');
@@ -221,7 +221,7 @@ test.describe('Real search', () => {
     await expect(heading(page)).toHaveText('The field book');
   });
 
-  test('a page about a term ranks before posts that mention it', async ({ page }) => {
+  test('pages with the term in their title rank before pages that mention it in the text', async ({ page }) => {
     await open(page, '/blog/search?q=flood');
     await expect(entries(page).first().getByRole('heading')).toHaveText('Flood insurance');
     await expect(page.getByText('In the text:')).toHaveCount(0);
@@ -233,7 +233,7 @@ test.describe('Real search', () => {
     await open(page, '/blog/search?q=reservatoin+of+rights');
     await expect(entries(page).first().getByRole('heading')).toHaveText(/reservation of rights/i);
     await expect(entries(page).filter({ hasText: titleOf('reading-a-reservation-of-rights-letter') })).toBeVisible();
-    await ask(page, 'motorcyc');
+    await search(page, 'motorcyc');
     await expect(entries(page).first().getByRole('heading')).toContainText('Motorcycle');
   });
 
@@ -261,7 +261,7 @@ test.describe('Real search', () => {
     const markup = '<img src=x onerror="document.title=1"><b>hail</b>';
     await open(page, '/blog/search');
     const title = await page.title();
-    await ask(page, markup);
+    await search(page, markup);
     await expect(heading(page)).toHaveText(`Results for “${markup}”`);
     await expect(field(page)).toHaveValue(markup);
     await expect(heading(page).locator('img, b')).toHaveCount(0);
@@ -286,20 +286,20 @@ test.describe('Real search', () => {
     await expect(entries(page).first()).toContainText(/hail/i);
   });
 
-  test('the index is fetched on first use only', async ({ page }) => {
+  test('the search index is fetched once, on first use', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await open(page, '/blog');
     await open(page, '/blog/search');
     expect(requests).not.toContain('/search-index.json');
-    await ask(page, 'flood');
+    await search(page, 'flood');
     await expect(heading(page)).toContainText('flood');
     await expect(entries(page).first()).toContainText('flood', { ignoreCase: true });
     expect(requests.filter((path) => path === '/search-index.json')).toHaveLength(1);
   });
 
-  test('axe finds nothing in results and in an empty state', async ({ page }) => {
-    // Color transitions would be measured halfway.
+  test('axe finds nothing with results and without', async ({ page }) => {
+    // Turns off color transitions, or axe may measure a color in between.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const query of ['hail', 'xyzzyx']) {
       await open(page, `/blog/search?q=${query}`);
@@ -324,7 +324,7 @@ test.describe('Blog detail', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Ask an advisor' })).toBeVisible();
   });
 
-  test('headings have links, in the table of contents and beside them', async ({ page }) => {
+  test('each heading has a link in the table of contents and one beside it', async ({ page }) => {
     await open(page, post, { width: 1280, height });
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Dates to write down' }).click();
     await expect(page).toHaveURL(`${post}#dates-to-write-down`);
@@ -334,7 +334,7 @@ test.describe('Blog detail', () => {
     await expect(page.getByRole('heading', { name: 'Seven steps' })).toBeInViewport();
   });
 
-  test('three related posts, and no picture twice', async ({ page }) => {
+  test('there are three related posts, and no picture appears twice', async ({ page }) => {
     await open(page, post);
     await expect(entries(page)).toHaveCount(3);
     await entries(page).last().scrollIntoViewIfNeeded();
@@ -375,13 +375,13 @@ test.describe('Without scripts', () => {
   test('the search form opens the eleven posts with a note that search needs scripts', async ({ page }) => {
     await page.setViewportSize({ width: 390, height });
     await page.goto('/blog');
-    await ask(page, 'hail');
+    await search(page, 'hail');
     await expect(page).toHaveURL('/blog/search?q=hail');
     await expect(heading(page)).toHaveText('Best General');
     await expect(entries(page)).toHaveCount(11);
-    const remark = page.locator('noscript p').first();
-    await expect(remark).toBeVisible();
-    await expect(remark).toContainText('Search needs scripts');
+    const note = page.locator('noscript p').first();
+    await expect(note).toBeVisible();
+    await expect(note).toContainText('Search needs scripts');
   });
 });
 

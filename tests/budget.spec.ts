@@ -1,15 +1,15 @@
-/** What a phone downloads for one page of each kind, and whether the layout shifts while it loads. */
+/** Limits what a phone downloads for one page of each kind, and checks that nothing shifts while the page loads. */
 import type { CDPSession, Page } from '@playwright/test';
 import { paths } from './site-paths';
 import { expect, layoutShifts, scrollToEnd, started, test, visibleIslandsHydrated } from './site-test';
 
 const kilobyte = 1024;
 
-/** In KB, compressed. React is 57 of them: it loads with the first island that comes near the viewport or is used. */
+/** Limits for scripts in KB, compressed. React is 57 KB; it loads when the first island comes near the viewport or gets input. */
 const usual = { beforeScrolling: 8, afterReading: 90 };
-/** A tool is an island on the first screen, so React loads at once. */
+/** Tools have an island on the first screen, so they load React at once. */
 const tool = { beforeScrolling: 85, afterReading: 90 };
-/** A Spanish page may be a tenth heavier than its English twin. */
+/** Limit for all files in KB. Spanish texts are longer, so Spanish pages may be 10 % heavier. */
 const allFilesBeforeScrolling = (path: string) => (path.startsWith('/es') ? 165 : 150);
 
 const kinds: (readonly [kind: string, path: string, scripts?: typeof tool])[] = [
@@ -47,7 +47,7 @@ interface File {
   bytes: number;
 }
 
-/** Compressed bodies only: the size of headers depends on the protocol. */
+/** Records the compressed size of each response body. Headers are not counted: their size depends on the protocol. */
 async function meter(page: Page): Promise<{ files: File[]; pending: Set<string> }> {
   const files: File[] = [];
   const pending = new Set<string>();
@@ -63,7 +63,7 @@ async function meter(page: Page): Promise<{ files: File[]; pending: Set<string> 
   return { files, pending };
 }
 
-/** Waits until nothing was requested for half a second. Chromium does not always report an idle network on a long page. */
+/** Waits for half a second without requests. On long pages, Chromium does not always report networkidle. */
 async function noRequests({ files, pending }: Awaited<ReturnType<typeof meter>>): Promise<void> {
   let count = -1;
   const isIdle = () => {
@@ -78,7 +78,7 @@ const weight = (files: File[]) => files.reduce((sum, { bytes }) => sum + bytes, 
 const scriptsOf = (files: File[]) => files.filter(({ type }) => type === 'Script');
 const list = (files: File[]) => files.map(({ url, bytes }) => `${new URL(url).pathname} ${(bytes / kilobyte).toFixed(1)}`).join(', ');
 
-/** Pictures that are preloaded and not shown. */
+/** Pictures that the page preloads but does not show. */
 function unusedPreloads(): string[] {
   const used = new Set([...document.images].map((image) => image.currentSrc));
   return performance

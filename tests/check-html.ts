@@ -1,6 +1,6 @@
 /**
- * Validates every page of the build with the W3C's Nu checker. Skipped without Java, or fails where CI is set. The checker
- * is downloaded from npm on first use, because installing its package would download a Java runtime.
+ * Validates every page of the build with the W3C's Nu checker. Without Java it skips the check, or fails if CI is set. It
+ * downloads the checker from npm on first use: as a dependency, the package would also download a Java runtime.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

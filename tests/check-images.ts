@@ -1,22 +1,23 @@
-/** Checks that each image loads, is sharp, has a valid alt text and is used once, and that the largest one in view is preloaded. */
+/** Checks that each image loads, is sharp, has a valid alt text and appears once, and that the largest one in view is preloaded. */
 import type { Page } from '@playwright/test';
 
-interface Seen {
+interface ImageOnPage {
   file: string;
   alt: string | null;
   loaded: boolean;
-  /** Width in pixels of the file, and of the area where it is drawn. */
-  has: number;
-  needs: number;
-  /** Visible area before scrolling. */
-  seen: number;
-  /** A preload link has this file with the same `sizes`. */
+  /** Width of the file in pixels. */
+  fileWidth: number;
+  /** Width in device pixels at which the page draws the image. */
+  drawnWidth: number;
+  /** Area in CSS pixels that is in view before scrolling. */
+  visibleArea: number;
+  /** True if a preload link names this file with the same `sizes`. */
   preloaded: boolean;
   requests: number;
 }
 
-/** All images, including lazy ones, which load before printing. */
-async function every(page: Page): Promise<Seen[]> {
+/** All visible images. The beforeprint event makes the lazy ones load. */
+async function imagesOf(page: Page): Promise<ImageOnPage[]> {
   await page.evaluate(async () => {
     dispatchEvent(new Event('beforeprint'));
     await Promise.all(
@@ -45,9 +46,9 @@ async function every(page: Page): Promise<Seen[]> {
           file: image.currentSrc.replace(location.origin, ''),
           alt: image.getAttribute('alt'),
           loaded: image.complete && image.naturalWidth > 0,
-          has: Number(image.currentSrc.match(/-(\d+)\.(?:avif|webp)$/)?.[1]),
-          needs: Math.round(drawn * devicePixelRatio),
-          seen: across * down,
+          fileWidth: Number(image.currentSrc.match(/-(\d+)\.(?:avif|webp)$/)?.[1]),
+          drawnWidth: Math.round(drawn * devicePixelRatio),
+          visibleArea: across * down,
           preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].some(
             ({ imageSrcset, imageSizes, media }) =>
               matchMedia(media).matches &&
@@ -60,29 +61,28 @@ async function every(page: Page): Promise<Seen[]> {
   );
 }
 
-/** Width of the largest file, by kind of image. */
+/** Width of the largest file that exists for this kind of image. */
 const largest = (file: string) => (file.includes('/portrait-') ? 640 : file.includes('/hero-') ? 2400 : 1600);
 const sceneOf = (file: string) => file.match(/images\/(?!portrait-)(.*)-\d+\.avif$/)?.[1] ?? '';
 
-/** Problems with the images of the page. Do not resize the window after loading: another image would be used. */
+/** Problems with the images of the page. Call it before any resize of the window, which would make the browser choose other files. */
 export async function pictureFaults(page: Page): Promise<string[]> {
-  const seen = await every(page);
+  const images = await imagesOf(page);
   const faults: string[] = [];
   const places = await page.locator('site-picture').filter({ visible: true }).count();
-  if (seen.length < places) faults.push(`${seen.length} pictures in ${places} places`);
-  for (const { file, alt, loaded, has, needs } of seen) {
+  if (images.length < places) faults.push(`${images.length} pictures in ${places} places`);
+  for (const { file, alt, loaded, fileWidth, drawnWidth } of images) {
     if (!loaded) faults.push(`${file} did not load`);
-    if (has + 1 < needs && has < largest(file)) faults.push(`${file} is drawn ${needs} pixels wide`);
+    if (fileWidth + 1 < drawnWidth && fileWidth < largest(file)) faults.push(`${file} is drawn ${drawnWidth} pixels wide`);
     if (alt === null || (alt && !/^\p{L}.*\p{L}{2}/u.test(alt)) || /\.(avif|webp|png)/.test(alt))
       faults.push(`${file} has the alt text ${alt}`);
   }
-  // the picture after a loss may show in the hero and again in its section
-  const scenes = seen.map(({ file }) => sceneOf(file)).filter((scene) => scene && !scene.endsWith('-after'));
+  // Pictures after a loss (-after) may appear twice: in the hero and in a section.
+  const scenes = images.map(({ file }) => sceneOf(file)).filter((scene) => scene && !scene.endsWith('-after'));
   for (const scene of new Set(scenes.filter((scene, i) => scenes.indexOf(scene) !== i))) faults.push(`${scene} is shown twice`);
-  const [first] = seen.filter((picture) => picture.seen > 0).sort((a, b) => b.seen - a.seen);
-  // Two images may share an area, one covering the other.
-  // Thumbnails are not preloaded.
-  if (first && first.seen > 100 * 100 && !seen.some((picture) => picture.seen === first.seen && picture.preloaded))
+  const [first] = images.filter(({ visibleArea }) => visibleArea > 0).sort((a, b) => b.visibleArea - a.visibleArea);
+  // Thumbnails need no preload. If two images cover the same area, one on top of the other, one preload is enough.
+  if (first && first.visibleArea > 100 * 100 && !images.some((image) => image.visibleArea === first.visibleArea && image.preloaded))
     faults.push(`${first.file} is not preloaded`);
   if (first && first.requests > 1) faults.push(`${first.file} was fetched ${first.requests} times`);
   if (await page.getByText('Failed to load image').count()) faults.push('a picture says that it failed');

@@ -1,4 +1,4 @@
-/** About, careers, portals, onboarding, legal pages and the not-found page. */
+/** About, careers, portals, onboarding and legal pages. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
 import { expect, open, started, test } from './site-test';
@@ -15,7 +15,7 @@ const section = (page: Page, heading: string | RegExp) =>
 test.describe('/about', () => {
   const team = (page: Page) => section(page, 'The people you would work with');
   const names = (page: Page) => team(page).getByRole('heading', { level: 3 });
-  const about = (page: Page, name: string) => team(page).locator('summary').filter({ hasText: name });
+  const memberSummary = (page: Page, name: string) => team(page).locator('summary').filter({ hasText: name });
   const description = (page: Page, words: string) => team(page).getByText(words);
 
   test('hero, trusted-companies logo scroller, our approach, data-driven tools, memberships, real-operators insight, family of companies, founding team, careers, contact', async ({
@@ -84,7 +84,7 @@ test.describe('/about', () => {
     await expect(names(page)).toHaveText(members);
     await expect(more).toHaveCount(0);
     await expect(team(page).getByRole('status')).toHaveText(`${members.length} of ${members.length}`);
-    // founders first
+    // The founders come first.
     const founders = people.filter(({ id }) => id.startsWith('founder'));
     expect(people.slice(0, founders.length)).toEqual(founders);
     for (const { name, position } of people) {
@@ -124,17 +124,17 @@ test.describe('/about', () => {
   test('the panel opens on focus, its links are reachable, and Escape closes it', async ({ page }) => {
     await open(page, '/about');
     const words = description(page, 'Renata owned and ran apartment buildings');
-    // The last point of the picture above precedes the team in tab order.
+    // The last item of the annotated picture precedes the team in tab order.
     await page.locator('[data-pin-list] summary').last().focus();
     await page.keyboard.press('Tab');
-    await expect(about(page, 'Renata')).toBeFocused();
+    await expect(memberSummary(page, 'Renata')).toBeFocused();
     await expect(words).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(team(page).getByRole('link', { name: 'renata@benchmark.example' })).toBeFocused();
     await expect(words).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(words).toBeHidden();
-    await expect(about(page, 'Renata')).toBeFocused();
+    await expect(memberSummary(page, 'Renata')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(team(page).getByRole('link', { name: 'Schedule a Meeting with Renata Solís' })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -149,12 +149,12 @@ test.describe('/about', () => {
       const renata = description(page, 'Renata owned and ran apartment buildings');
       const warren = description(page, 'Warren takes accounts to the market.');
       await expect(renata).toBeHidden();
-      await about(page, 'Renata').tap();
+      await memberSummary(page, 'Renata').tap();
       await expect(renata).toBeVisible();
-      await about(page, 'Warren').tap();
+      await memberSummary(page, 'Warren').tap();
       await expect(warren).toBeVisible();
       await expect(renata).toBeHidden();
-      await about(page, 'Warren').tap();
+      await memberSummary(page, 'Warren').tap();
       await expect(warren).toBeHidden();
     });
   });
@@ -166,7 +166,7 @@ test.describe('/about', () => {
       await page.goto('/about');
       await expect(names(page)).toHaveText(members);
       await expect(team(page).getByRole('button', { name: 'Load More' })).toBeHidden();
-      await about(page, 'Luis').click();
+      await memberSummary(page, 'Luis').click();
       await expect(description(page, 'Luis runs the desk that answers the phone')).toBeVisible();
     });
   });
@@ -187,7 +187,7 @@ test.describe('/careers', () => {
     }
   });
 
-  test('a number that stays on one line is copied as it is shown', async ({ page }) => {
+  test('copied text has the same characters as the page, also in numbers that must not break across lines', async ({ page }) => {
     await open(page, '/careers');
     const copied = await page.getByRole('heading', { name: 'The 90-day success plan' }).evaluate((heading) => {
       const selection = getSelection()!;
@@ -241,14 +241,14 @@ for (const portal of [
 ]) {
   test.describe(portal.path, () => {
     /** Responds in place of the external application. */
-    const answer = (context: BrowserContext) =>
+    const mockApplication = (context: BrowserContext) =>
       context.route(`${portal.url}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Outside</h1>' }));
     const state = (page: Page) => page.getByRole('main').getByRole('status');
 
     test('opens the outside application in a new tab on load, once per visit', async ({ page, context, quiet }) => {
       // Chromium logs this if back interrupts a view transition.
       quiet.allow(/Transition was skipped/);
-      await answer(context);
+      await mockApplication(context);
       const popup = page.waitForEvent('popup');
       await page.goto(portal.path);
       const tab = await popup;
@@ -257,12 +257,12 @@ for (const portal of [
       await expect(state(page)).toContainText(portal.opened);
       expect(context.pages()).toHaveLength(2);
 
-      // Leave and come back.
+      // Following a link and going back does not open the tab again.
       await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
       await expect(page).toHaveURL('/careers');
       await page.goBack();
       await expect(state(page)).toContainText(portal.opened);
-      // The same after an address was typed instead of a link followed.
+      // Neither does entering another address and going back.
       await page.goto('/terms-of-service');
       await page.goBack();
       await started(page);
@@ -271,7 +271,7 @@ for (const portal of [
     });
 
     test('following a link to the portal opens the tab again', async ({ page, context }) => {
-      await answer(context);
+      await mockApplication(context);
       await open(page, '/careers');
       const popup = page.waitForEvent('popup');
       await page.getByRole('contentinfo').getByRole('link', { name: portal.footer }).click();
@@ -281,7 +281,7 @@ for (const portal of [
     });
 
     test('fallback button and link when the browser blocks the tab', async ({ page, context }) => {
-      await answer(context);
+      await mockApplication(context);
       // Simulates a popup blocker, which headless browsers do not have.
       await page.addInitScript(() => {
         window.open = () => null;
@@ -324,7 +324,7 @@ test.describe('/onboarding', () => {
     await expect(card.getByRole('link', { name: 'Email' })).toHaveAttribute('href', `mailto:${site.email}`);
   });
 
-  test('progress starts at 0; steps are at their thresholds and none is ticked', async ({ page }) => {
+  test('progress starts at 0; each step is drawn at its threshold, and none is ticked', async ({ page }) => {
     await open(page, '/onboarding');
     const progress = page.getByRole('region', { name: 'Application progress' });
     await expect(progress).toContainText('0%of your application');
@@ -349,7 +349,7 @@ test.describe('/onboarding', () => {
     }
   });
 
-  test('the picture beside the sidebar is decorative and shows above 1024 px only', async ({ page }) => {
+  test('the picture beside the sidebar is decorative and is visible only above 1024 px', async ({ page }) => {
     await open(page, '/onboarding', { width: 1025, height: 900 });
     const picture = page.locator('img[src*="hero"]');
     await expect(picture).toBeVisible();
@@ -360,7 +360,7 @@ test.describe('/onboarding', () => {
 });
 
 test.describe('legal pages', () => {
-  test('/privacy-notice: effective 1 February 2019, later law in a supplement with a date of its own', async ({ page }) => {
+  test('/privacy-notice: effective 1 February 2019, with a separately dated supplement for later laws', async ({ page }) => {
     await open(page, '/privacy-notice');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy notice');
     await expect(page.getByRole('term').filter({ hasText: 'Effective' }).locator('+ dd')).toHaveText('February 1, 2019');
@@ -396,7 +396,7 @@ test.describe('legal pages', () => {
     await expect(page.getByRole('main')).toContainText('Harris County, Texas');
   });
 
-  test('/disclosures: one dated definition of 50+ and 100+, pay, complaints, accessibility', async ({ page }) => {
+  test('/disclosures: compensation, one dated definition of 50+ and 100+, complaints, accessibility', async ({ page }) => {
     await open(page, '/disclosures');
     await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
       'How Benchmark is paid',

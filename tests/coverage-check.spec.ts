@@ -1,4 +1,4 @@
-/** The comparison on the home page with the visitor's own figures. */
+/** The coverage check on the home page: questions whose answers fill a table with the visitor's own amounts. */
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
 import { axeFaults, expect, open, started, test } from './site-test';
@@ -15,7 +15,7 @@ const answer = (page: Page, name: string, group?: string) =>
   (group ? page.getByRole('group', { name: group }) : page).getByRole('radio', { name, exact: true });
 const row = (page: Page, name: string) => result(page).getByRole('row', { name });
 
-test('six answers by keyboard fill the table with the visitor’s figures', async ({ page }) => {
+test('six answers by keyboard fill the table with the visitor’s amounts', async ({ page }) => {
   await page.goto('/');
   await started(page);
   await expect(example(page)).toBeVisible();
@@ -29,7 +29,7 @@ test('six answers by keyboard fill the table with the visitor’s figures', asyn
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Dwelling limit', { exact: true })).toBeFocused();
   await page.keyboard.type('500000');
-  // the slider, then the other questions: the first answer has the focus, the arrow key selects the second
+  // Tab focuses the slider, then the first answer of each question; the arrow key selects the second answer.
   for (const name of ['2%', 'No', '6', measure.answers.two]) {
     await page.keyboard.press('Tab');
     if (name === '2%') await page.keyboard.press('Tab');
@@ -54,7 +54,7 @@ test('an answer given before hydration is preserved', async ({ page }) => {
   await expect(answer(page, 'Rental')).toBeChecked();
 });
 
-test('a link opens the answers, each marked line leads to its tool and page, and Back undoes an answer', async ({ page }) => {
+test('a URL with answers restores them, table rows link to their tool and page, and Back undoes an answer', async ({ page }) => {
   await page.goto(all);
   await expect(result(page)).toBeInViewport();
   const hail = row(page, 'Wind and hail deductible');
@@ -72,7 +72,7 @@ test('a link opens the answers, each marked line leads to its tool and page, and
   await expect(page.getByLabel('Dwelling or building limit', { exact: true })).toHaveValue('400,000');
 });
 
-test('choosing another kind clears the other answers, and reset brings back the example', async ({ page }) => {
+test('another answer to the first question clears the other answers, and reset restores the example', async ({ page }) => {
   await open(page, all);
   await answer(page, 'Building').click();
   await expect(row(page, 'Building limit')).toContainText('$4,200,000 (example)');
@@ -91,7 +91,7 @@ test('vehicles have questions of their own', async ({ page }) => {
   await expect(row(page, 'Hail deductible, each')).toContainText('All of it');
 });
 
-test('an amount out of range shows an error, and the last valid one stays', async ({ page }) => {
+test('an amount out of range shows an error, and the table keeps the last valid amount', async ({ page }) => {
   await open(page, all);
   const limit = page.getByLabel('Dwelling limit', { exact: true });
   await limit.fill('40');
@@ -108,7 +108,7 @@ test('the link can be copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/#kind=house&house=400000&wind=2/);
 });
 
-test('phones show the first question alone, then the result below the questions', async ({ page }) => {
+test('on phones, only the first question shows until it is answered; the result is below the questions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const questions = page

@@ -1,4 +1,4 @@
-/** The figure of each industry: labels, width, print and forced colors. */
+/** The illustration (figure) of each industry: labels, width, print and forced colors. */
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read.ts';
 import { industrySlugs } from './site-paths';
@@ -7,15 +7,15 @@ import { expect, test } from './site-test';
 const path = (slug: string) => `/industry/${slug}-insurance`;
 const content = (slug: string) => readContent(`industries/${slug}.yaml`);
 
-// With scripts, collapsible sections open and close when the width changes.
+// Without scripts: they would open and close the collapsible sections when the width changes.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
-// Five widths of a long page.
+// Each test measures a long page at five widths.
 test.describe.configure({ timeout: 90_000 });
 
-/** The section with the figure, by the label above its heading. */
+/** The section with the figure, found by the label above its heading. */
 const section = (page: Page) => page.locator('section').filter({ has: page.getByText('What goes wrong', { exact: true }) });
 
-/** Labels that overlap each other or the edge of the window, as pairs. */
+/** Pairs of labels that overlap, and labels that extend beyond the window. */
 const collisions = (page: Page) =>
   section(page)
     .locator('figure')
@@ -24,14 +24,14 @@ const collisions = (page: Page) =>
       const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const words = node.textContent?.trim();
-        const heardOnly = (element: Element | null): boolean =>
-          element !== null && element !== figure && ((element as HTMLElement).offsetWidth === 1 || heardOnly(element.parentElement));
-        if (!words || !node.parentElement?.checkVisibility() || heardOnly(node.parentElement)) continue;
+        const isVisuallyHidden = (element: Element | null): boolean =>
+          element !== null && element !== figure && ((element as HTMLElement).offsetWidth === 1 || isVisuallyHidden(element.parentElement));
+        if (!words || !node.parentElement?.checkVisibility() || isVisuallyHidden(node.parentElement)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) labels.push({ node, words, box });
       }
-      // A line box is higher than its letters, and lines of one text may overlap by design.
+      // Line boxes are taller than their letters, so compare the middle part. Lines of the same text may overlap.
       const letters = ({ box }: (typeof labels)[number]) => ({ top: box.top + box.height * 0.22, bottom: box.bottom - box.height * 0.22 });
       const meet = (one: (typeof labels)[number], other: (typeof labels)[number]) =>
         one.node !== other.node &&
@@ -46,7 +46,7 @@ const collisions = (page: Page) =>
 const sentencesOf = (heading = '') => heading.split(/(?<=[.?]) /);
 
 for (const slug of industrySlugs) {
-  test(`${slug}: the figure has a description, no labels overlap from 1440 to 320 px, and two-sentence headlines break between sentences`, async ({
+  test(`${slug}: the figure has a description, no labels overlap from 1440 to 320 px, and two-sentence headings break between the sentences`, async ({
     page,
   }) => {
     const { figure, loss, exposures } = content(slug);
@@ -57,7 +57,7 @@ for (const slug of industrySlugs) {
     const heading = drawn.getByRole('heading', { level: 2 });
     await expect(heading).toHaveText(figure.heading);
     const [, second] = sentencesOf(figure.heading);
-    // A deduction in the list of the loss is shown without its sign.
+    // The figure shows an amount that the loss example subtracts without its minus sign.
     const amount = loss.figures.find(({ label }) => label === figure.result?.row)?.amount.replace('−', '');
     await expect(drawn.getByText(amount ?? figure.note, { exact: true }).first()).toBeVisible();
     await expect(drawn.getByText(figure.lossMark, { exact: true }).last()).toBeVisible();
@@ -87,7 +87,7 @@ test('the figure and its text are printed', async ({ page }) => {
 });
 
 for (const slug of ['construction', 'transportation', 'hospitality'])
-  test(`${slug}: forced colors: policies that pay and that do not differ in shape`, async ({ page }) => {
+  test(`${slug}: in forced colors, each kind of policy in the legend has its own shape`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path(slug));
     const swatches = section(page).locator('figcaption li svg');

@@ -5,21 +5,21 @@ import { chromium } from '@playwright/test';
 import { findProgram } from './servers.ts';
 
 const full = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-/** Chromium without a user interface: half the size, twice as fast. */
+/** Chromium without a user interface: half the download, twice as fast. */
 export const headlessShell = 'chromium-headless-shell';
 
 const chosen = process.env['TEST_BROWSER'];
 const playwrightsOwn = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 const firstOf = (names: string[]) => names.map(findProgram).find((path) => path);
 
-/** For tests: the fastest browser on this machine. */
+/** For tests: the fastest Chromium on this machine. */
 export const browserPath = () => (chosen ? findProgram(chosen) : (playwrightsOwn() ?? firstOf([headlessShell, ...full])));
-/** For measurements: the browser that visitors have, if it is installed. */
+/** For measurements: the full Chromium, which visitors use, or else the browser of the tests. */
 export const fullBrowserPath = () => (chosen ? findProgram(chosen) : (firstOf(full) ?? browserPath()));
 
 export const hasFullBrowser = () => !fullBrowserPath()?.includes('headless-shell');
 export const hasHeadlessShell = () => findProgram(headlessShell) !== undefined;
-/** The flavor that tests do not run in by default: Debian lays text out differently in the two. */
+/** The full Chromium, if tests run in the headless shell. Screenshots are compared in both: Debian's two lay text out differently. */
 export const secondBrowserPath = () => (chosen || !hasHeadlessShell() ? undefined : firstOf(full));
 
 /** Ends the process with instructions if there is no browser and none can be installed. */
@@ -32,7 +32,7 @@ export function ensureBrowser(): void {
     fail('The browser tests need Chromium. Install it (npx playwright install chromium, or your system’s package) and run npm test again.');
 }
 
-/** Installs Debian packages where this process may. The caller checks what is missing. */
+/** Installs Debian packages if apt-get exists and the process runs as root; otherwise does nothing. */
 export function installPackages(names: string[]): void {
   if (!names.length || !findProgram('apt-get') || process.getuid?.() !== 0) return;
   console.log(`Installing ${names.join(', ')} with apt-get.`);

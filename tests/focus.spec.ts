@@ -1,4 +1,4 @@
-/** Keyboard only: focus is never lost. */
+/** With the keyboard only, focus is never lost to the body. */
 import type { Locator, Page } from '@playwright/test';
 import { kinds } from './page-kinds.ts';
 import { expect, open, test } from './site-test';
@@ -32,7 +32,7 @@ for (const path of [...kinds.filter((kind) => !kind.startsWith('/portals/')), '/
         if (!at || at === body) return 'end';
         const pressed = at.hasAttribute('data-pressed');
         at.setAttribute('data-pressed', '');
-        // A link opens another page, where focus starts at the top.
+        // Does not press links: they open another page.
         return !pressed && at.matches('button, summary, [role=tab], input:not([type=checkbox])') && !at.closest('[role=search]')
           ? 'press'
           : 'pass';
@@ -43,10 +43,10 @@ for (const path of [...kinds.filter((kind) => !kind.startsWith('/portals/')), '/
         if (!typed) await press(page, 'Enter');
       }
     }
-    await expect(last, 'the way by Tab ends at the last control of the page').toHaveAttribute('data-pressed');
+    await expect(last, 'Tab reaches the last control of the page').toHaveAttribute('data-pressed');
   });
 
-test('reviews: at either end focus moves to the other arrow', async ({ page }) => {
+test('reviews: when the pressed arrow becomes disabled, focus moves to the other arrow', async ({ page }) => {
   await open(page, '/');
   const next = page.getByRole('button', { name: 'Next reviews' });
   const previous = page.getByRole('button', { name: 'Previous reviews' });

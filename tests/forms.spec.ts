@@ -47,7 +47,7 @@ test.describe('Contact form', () => {
     await expect.poll(async () => (await dialog.boundingBox())?.width).toBeLessThanOrEqual(390);
   });
 
-  test('name, email, message required; phone optional: each fault gets a sentence, the first gets the focus', async ({ page }) => {
+  test('name, email, message required; phone optional: each invalid field gets a message, the first gets focus', async ({ page }) => {
     await open(page, '/');
     await contact(page).scrollIntoViewIfNeeded();
     await contact(page).getByRole('button', { name: 'Send message' }).click();
@@ -61,7 +61,7 @@ test.describe('Contact form', () => {
     await expect(contact(page).getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
   });
 
-  test('refuses absurd lengths with a message', async ({ page }) => {
+  test('values that are too long are refused with a message', async ({ page }) => {
     await open(page, '/');
     await fillContact(page);
     await contact(page).getByLabel('What should we look at?').fill('x'.repeat(5000));
@@ -147,7 +147,7 @@ test.describe('Mortgage request form', () => {
     await expect(form.getByLabel('Full name')).toBeFocused();
   });
 
-  test('loan types and credit ranges of the specification, and it sends with pasted spaces', async ({ page }) => {
+  test('loan types and credit ranges of the specification; values with spaces around them are accepted', async ({ page }) => {
     const form = await lender(page);
     expect(await form.getByLabel('Loan type').locator('option').allTextContents()).toEqual([
       'Choose',
@@ -207,7 +207,7 @@ test('while submissions are simulated, a line beside each form says that nothing
 });
 
 test.describe('Newsletter', () => {
-  test('email and terms are required, then a card of the same height reads Thanks for subscribing! and has the focus', async ({ page }) => {
+  test('email and terms are required, then a card of the same height reads Thanks for subscribing! and has focus', async ({ page }) => {
     await open(page, '/blog');
     const card = page.getByRole('region', { name: 'Subscribe' });
     const before = await card.boundingBox();
@@ -223,7 +223,7 @@ test.describe('Newsletter', () => {
   });
 });
 
-test('at #lender the visitor may choose the other form, and it stays chosen after sending', async ({ page }) => {
+test('/#lender opens the lender form; a visitor who switches to the other form stays there after sending', async ({ page }) => {
   await open(page, '/#lender');
   await expect(page.getByRole('tabpanel', { name: 'Lenders / Mortgages' })).toBeVisible();
   await contact(page).getByRole('tab', { name: 'I’m a customer' }).click();

@@ -8,12 +8,12 @@ const sources = globSync(['app/**/*.{ts,tsx}', 'server/**/*.{ts,js}', 'bench/*.t
   exclude: ['**/*.test.ts', '**/*.test.tsx'],
 });
 
-test('private APIs of the framework are used in one line, for development', () => {
+test('only one line uses a private API of the framework, and it runs in development only', () => {
   const lines = sources.flatMap((file) => readFileSync(file, 'utf8').split('\n')).filter((line) => internals.test(line));
   expect(lines).toEqual([expect.stringContaining('import.meta.env.DEV')]);
 });
 
-test('no build step rewrites pages', () => {
+test('no build step changes the HTML that React Router prerenders', () => {
   const writers = globSync('server/build/**/*.ts').filter((file) => /html\.replace|\.html['"`], html/.test(readFileSync(file, 'utf8')));
   expect(writers).toEqual([]);
 });

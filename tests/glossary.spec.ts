@@ -6,17 +6,16 @@ import { axeFaults, axeFaultsInBothThemes, delayRequests, expect, open, test } f
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a term' });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 const letters = (page: Page) => page.getByRole('navigation', { name: 'A to Z' });
-/** Visible terms. */
 const terms = (page: Page) => page.getByRole('main').getByRole('term').filter({ visible: true });
-/** Words with a definition. */
+/** Words in a text that open their definition; they have a dotted underline. */
 const dotted = (within: Page | Locator) =>
   within.getByRole('main').locator('button[popovertarget^="definition-"]:not([popovertargetaction])');
 const popover = (page: Page) => page.locator('[popover]:popover-open');
 
 const withDefinitions = paths.filter((path) => /^\/(industry|personal|services)\/|^\/blog\/(?!search)/.test(path));
 
-test.describe('the page', () => {
-  test('at least 120 terms from A to Z, and the page says how many', async ({ page }) => {
+test.describe('the glossary page', () => {
+  test('has at least 120 terms in alphabetical order, and states their number', async ({ page }) => {
     await page.goto('/glossary');
     const count = await terms(page).count();
     expect(count).toBeGreaterThanOrEqual(120);
@@ -33,7 +32,7 @@ test.describe('the page', () => {
     await expect(letters(page).getByRole('link', { name: 'X', exact: true })).toHaveCount(0);
   });
 
-  test('the letter of the visible terms is current', async ({ page }) => {
+  test('the letter of the terms in view is the current one', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/glossary#S');
     await expect(letters(page).getByRole('link', { name: 'S', exact: true })).toHaveAttribute('aria-current', 'true');
@@ -51,7 +50,7 @@ test.describe('the page', () => {
 });
 
 test.describe('finding a term', () => {
-  test('filters while typing, shows the count, and puts the query into the URL', async ({ page }) => {
+  test('typing filters the terms, shows their number, and puts the query into the URL', async ({ page }) => {
     await open(page, '/glossary');
     const all = await terms(page).count();
     await field(page).fill('roof');
@@ -97,7 +96,7 @@ test.describe('finding a term', () => {
     await expect(terms(page)).toHaveCount(0);
   });
 
-  test('a subject shows its terms and is kept in the URL', async ({ page }) => {
+  test('choosing a subject shows only its terms and puts it into the URL', async ({ page }) => {
     await open(page, '/glossary');
     const all = await terms(page).count();
     await page.getByRole('combobox', { name: 'Subject' }).selectOption('Flood and wind');
@@ -109,7 +108,7 @@ test.describe('finding a term', () => {
     await expect.poll(() => terms(page).count()).toBeLessThan(all / 4);
   });
 
-  test('Enter opens the first term that was found', async ({ page }) => {
+  test('Enter opens the first matching term', async ({ page }) => {
     await open(page, '/glossary');
     await field(page).fill('agreed value');
     await field(page).press('Enter');
@@ -140,8 +139,9 @@ test.describe('finding a term', () => {
     ['umbrela', 'dark'],
   ] as const)
     test(`axe finds nothing in the results of “${query}”, ${colorScheme} theme`, async ({ page }) => {
-      // The page is very long. Color transitions would be measured halfway.
+      // axe is slow on this long page.
       test.slow();
+      // Turns off color transitions, or axe may measure a color in between.
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       await open(page, `/glossary?q=${query}`);
       expect(await axeFaults(page, 'main')).toEqual([]);
@@ -171,7 +171,7 @@ test.describe('definitions in text', () => {
     await expect(popover(page)).toHaveCount(0);
   });
 
-  test('opens beside its word on a wide screen and at the bottom on a phone', async ({ page }) => {
+  test('the definition opens beside its word on a wide screen and at the bottom on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const word = dotted(page).filter({ hasText: 'Actual cash value' });
     await word.click();
@@ -188,7 +188,7 @@ test.describe('definitions in text', () => {
     expect(atBottom.width).toBe(390);
   });
 
-  test('keyboard: Enter opens it, Tab moves into it, Escape closes it and restores focus', async ({ page }) => {
+  test('Enter opens the definition, Tab moves into it, Escape closes it and restores focus', async ({ page }) => {
     const word = dotted(page).first();
     await word.focus();
     await page.keyboard.press('Enter');
@@ -200,13 +200,13 @@ test.describe('definitions in text', () => {
     await expect(word).toBeFocused();
   });
 
-  test('a click outside closes it', async ({ page }) => {
+  test('a click outside closes the definition', async ({ page }) => {
     await dotted(page).first().click();
     await page.getByRole('heading', { level: 2 }).first().click();
     await expect(popover(page)).toHaveCount(0);
   });
 
-  test('line heights do not change', async ({ page }) => {
+  test('dotted words do not change the line height', async ({ page }) => {
     const paragraph = page
       .getByRole('main')
       .locator('p', { has: page.locator('button[popovertarget]') })
@@ -217,24 +217,24 @@ test.describe('definitions in text', () => {
     expect(lines).toBeCloseTo(Math.round(lines), 1);
   });
 
-  test('print shows plain text', async ({ page }) => {
+  test('dotted words print as plain text', async ({ page }) => {
     await dotted(page).first().click();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('[popover][id^="definition-"]').filter({ visible: true })).toHaveCount(0);
     await expect(dotted(page).first()).toHaveCSS('text-decoration-line', 'none');
   });
 
-  test('axe finds nothing while it is open, in both themes', async ({ page }) => {
+  test('axe finds nothing in an open definition, in both themes', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await dotted(page).first().click();
     expect(await axeFaultsInBothThemes(page, '[popover]:popover-open')).toEqual([]);
   });
 
-  test('at most eight on a page, none twice in a section, none in headings, links, tables or quotations', async ({ page }) => {
+  test('at most eight dotted words on a page, none twice in a section, none in headings, links, tables or quotations', async ({ page }) => {
     let pagesWith = 0;
     await page.goto('/glossary');
     for (const address of withDefinitions) {
-      // Only the markup matters; skip styles and images.
+      // Fetches and parses the HTML without opening the page, which is faster.
       const { words, sections } = await page.evaluate(async (other) => {
         const read = new DOMParser().parseFromString(await (await fetch(other)).text(), 'text/html');
         const termOf = (button: Element) => button.getAttribute('popovertarget') ?? '';
@@ -265,7 +265,7 @@ test.describe('definitions in text', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all terms show, the search field does not', async ({ page }) => {
+  test('all terms are visible, the search field is not', async ({ page }) => {
     await page.goto('/glossary#coinsurance');
     await expect(page.locator('#coinsurance')).toBeInViewport();
     expect(await terms(page).count()).toBeGreaterThanOrEqual(120);

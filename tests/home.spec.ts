@@ -18,7 +18,7 @@ for (const [path, width, javaScriptEnabled, { name, lossSlider }] of [
 ] as const)
   test.describe(`${path}, ${width} px, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ viewport: { width, height: 844 }, javaScriptEnabled });
-    test('the popover of a lot shows the last stop of its page’s loss, by keyboard', async ({ page }) => {
+    test('by keyboard, the button of a lot opens a card with the final loss on the page that it links to', async ({ page }) => {
       await page.goto(path);
       const { lots } = readContent('pages/home.yaml', path === '/es' ? 'es' : 'en').hero;
       const lot = page.getByRole('group', { name: lots.label }).getByRole('button', { name, exact: true });
@@ -121,7 +121,7 @@ test.describe('Search bar', () => {
     await expect(box).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('by keyboard: arrows choose, Enter goes there, Escape closes', async ({ page }) => {
+  test('by keyboard: arrow keys select an option, Enter opens it, Escape closes the list', async ({ page }) => {
     await open(page, '/');
     const box = page.getByRole('combobox', { name: /^Search/ });
     await box.fill('motorcycle');
@@ -136,20 +136,20 @@ test.describe('Search bar', () => {
     await expect(page).toHaveURL('/personal/motorcycle-insurance');
   });
 
-  test('Enter without a choice leads to the search page', async ({ page }) => {
+  test('Enter without a selected option opens the search page', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('combobox', { name: /^Search/ }).fill('hail roof');
     await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/blog/search?q=hail%20roof');
   });
 
-  test('shows a message if nothing matches', async ({ page }) => {
+  test('a message shows if nothing matches', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('combobox', { name: /^Search/ }).fill('zzzzqqqq');
     await expect(page.getByText('Nothing found.')).toBeVisible();
   });
 
-  test('shows a message if the search index fails to load, and loads it on the next focus', async ({ page, quiet }) => {
+  test('if the search index fails to load, a message shows and the next focus loads it', async ({ page, quiet }) => {
     quiet.allow(/ERR_FAILED/);
     await page.route('**/search-index.json', (route) => route.abort());
     await open(page, '/');
@@ -173,7 +173,7 @@ test.describe('Search bar', () => {
   });
 });
 
-test('the comparison is marked as an example, and gaps are stated in words', async ({ page }) => {
+test('the comparison table is marked as an example and states coverage gaps in words', async ({ page }) => {
   await open(page, '/');
   const comparison = page.getByRole('figure', { name: /24-unit apartment building/ });
   await expect(comparison.getByText('Example figures')).toBeVisible();

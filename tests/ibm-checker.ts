@@ -16,7 +16,7 @@ declare const ace: {
 };
 interface Finding {
   ruleId: string;
-  /** Category and certainty: ['VIOLATION', 'FAIL'] is certain. */
+  /** Category and certainty; ['VIOLATION', 'FAIL'] is a certain violation. */
   value: [string, string];
   message: string;
   snippet: string;
@@ -24,16 +24,16 @@ interface Finding {
 
 const engine = readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine')), 'utf8');
 
-/** WCAG 2.2 violations in the current state of the page. */
+/** WCAG 2.2 violations that the checker finds in the current state of the page. */
 export async function ibmFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(engine);
   return page.evaluate(async () => {
     const checker = new ace.Checker();
     const wcag = checker.getGuidelines().find(({ id }) => id === 'WCAG_2_2')!;
     const ignored = [
-      // It ignores backgrounds drawn by ::before. axe and tokens.test.ts check contrast.
+      // This rule ignores backgrounds drawn by ::before. axe and tokens.test.ts check contrast.
       'text_contrast_sufficient',
-      // It reports no certain violations and takes most of the time.
+      // This rule never reports a certain violation and takes most of the checker's time.
       'element_tabbable_unobscured',
     ];
     const checkpoints = wcag.checkpoints.map((point) => ({ ...point, rules: point.rules.filter(({ id }) => !ignored.includes(id)) }));

@@ -6,7 +6,7 @@ import { expect, open, test } from './site-test';
 
 const faq = readContent('faq.yaml');
 
-/** All industries with a content file. */
+/** Number of industries with a content file. */
 const all = slugsIn('industries').length;
 const quoteApplication = 'https://quote.benchmark.example/';
 const path = (slug: string) => `/industry/${slug}-insurance`;
@@ -34,7 +34,7 @@ test.describe('/industry/{slug}, without scripts', () => {
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(industry.hero.title);
         await expect(main.getByText(industry.hero.subtitle)).toBeVisible();
         await expect(main.getByText(industry.hero.description)).toBeVisible();
-        // without scripts the picture after the loss shows
+        // Without scripts the hero shows the picture after the loss.
         await expect(main.getByRole('img', { name: (industry.lossSlider.picture ?? industry.picture).alt }).first()).toBeVisible();
 
         const products = industry.layout?.headings.products ?? 'Products and services';
@@ -60,13 +60,13 @@ test.describe('/industry/{slug}, without scripts', () => {
 
         const pictures = await main.locator('picture img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
         expect(pictures.length).toBe(industry.lossSlider.picture ? 6 : 5);
-        // the picture after the loss may show again beside the reasons
+        // Pictures after a loss (-after-) may appear twice: in the hero and beside the reasons.
         const once = pictures.filter((src) => !src?.includes('-after-'));
         expect(new Set(once).size, 'no picture twice').toBe(once.length);
       });
   });
 
-  test('FAQ: all ten questions and answers can be read', async ({ page }) => {
+  test('FAQ: all ten questions are visible and their answers open', async ({ page }) => {
     await page.setViewportSize(narrow);
     await page.goto(path('energy'));
     await expect(shown(page)).toHaveCount(10);
@@ -80,7 +80,7 @@ test.describe('/industry/{slug}, without scripts', () => {
 test.describe('/industry/{slug}', () => {
   test.use({ viewport: wide });
 
-  test('products: line, who needs it, what it pays; on a phone a tap shows what it pays', async ({ page }) => {
+  test('each product has a line of insurance, who needs it and what it pays; on a phone a tap shows what it pays', async ({ page }) => {
     const { products } = content('energy');
     await open(page, path('energy'));
     const row = (name: string) =>
@@ -114,7 +114,7 @@ test.describe('/industry/{slug}', () => {
     await expect(page).toHaveURL(path('construction'));
   });
 
-  test('Talk to an advisor leads to the closing section, which has a heading of the industry’s own', async ({ page }) => {
+  test('Talk to an advisor leads to the closing section, whose heading differs by industry', async ({ page }) => {
     const { contact } = content('construction');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path('construction'));
@@ -123,7 +123,7 @@ test.describe('/industry/{slug}', () => {
     expect(new Set(industrySlugs.map((slug) => content(slug).contact.heading)).size).toBe(industrySlugs.length);
   });
 
-  test('partners: 100+ carriers and specialty markets, linked to its definition', async ({ page }) => {
+  test('partners: the number 100+ links to its definition', async ({ page }) => {
     await open(page, path('wholesale'));
     const partners = page.getByRole('region', { name: 'Partners we place with' });
     await expect(partners.getByRole('listitem')).toHaveCount(5);
@@ -149,7 +149,7 @@ test.describe('/industry/{slug}', () => {
 });
 
 test.describe('FAQ', () => {
-  test('ten shared questions, and those that matter most to the industry come first', async ({ page }) => {
+  test('ten questions that all industries share, the most relevant to the industry first', async ({ page }) => {
     for (const slug of ['energy', 'financial-services']) {
       const { first } = content(slug).faq;
       await open(page, path(slug));
@@ -250,7 +250,7 @@ test.describe('/industry', () => {
     await expect(status).toHaveText(`${all} industries`);
   });
 
-  test('an activity between two industries links to both', async ({ page }) => {
+  test('an activity that belongs to two industries links to both', async ({ page }) => {
     await open(page, '/industry');
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'You brew it and you pour it' }) });
     await expect(row.getByRole('link')).toHaveText(['Food & Beverage', 'Hospitality']);
@@ -262,7 +262,7 @@ test.describe('/industry', () => {
 test.describe('/industry, without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: wide });
 
-  test('all industries and images show, the search field does not', async ({ page }) => {
+  test('all industries and images are visible, the search field is not', async ({ page }) => {
     await page.goto('/industry');
     const trades = page.locator('#trades').getByRole('listitem');
     await expect(trades).toHaveCount(all);

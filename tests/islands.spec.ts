@@ -11,7 +11,7 @@ async function openAtForm(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Talk to an advisor.' }).scrollIntoViewIfNeeded();
 }
 
-test('an island loads no styles', async ({ page }) => {
+test('hydrating an island loads no stylesheet', async ({ page }) => {
   const styles: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname);
@@ -24,7 +24,7 @@ test('an island loads no styles', async ({ page }) => {
   }
 });
 
-test('a link inside an island works before hydration', async ({ page }) => {
+test('pressing a link inside an island does not hydrate it, pressing a page number does', async ({ page }) => {
   await page.goto('/blog');
   await started(page);
   const react = page.locator('link[href*="/hydrate-"]');

@@ -3,13 +3,13 @@ import { delayRequests, expect, layoutShifts, open, test } from './site-test';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-// tests/budget.spec.ts measures phones.
+// tests/budget.spec.ts measures layout shifts on phones.
 test('home on a wide screen: nothing shifts while it loads and hydrates', async ({ page }) => {
   await open(page, '/', { width: 1440, height: 900 });
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('questions: the one that is opened stays under the pointer when another closes', async ({ page }) => {
+test('questions: the opened one stays under the pointer while another closes', async ({ page }) => {
   await open(page, '/industry/energy-insurance');
   const questions = page.locator('#questions summary');
   await questions.nth(0).click();
@@ -42,7 +42,7 @@ test('team: Load Less keeps the buttons in place', async ({ page }) => {
   expect(Math.abs((await more.boundingBox())!.y - before!.y)).toBeLessThan(2);
 });
 
-test('labels and pins show only with the image they point at', async ({ page }) => {
+test('labels on a picture appear only after the picture has loaded', async ({ page }) => {
   const release = await delayRequests(page, '**/images/**');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const reading = page.getByRole('group', { name: 'Example readings on the model' }).first();
@@ -56,10 +56,10 @@ test('the header has the background of its page from first paint, also without s
   quiet.allow(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/industry/energy-insurance');
-  const ground = (of: string) =>
+  const backgroundOf = (selector: string) =>
     page
-      .locator(of)
+      .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await ground('header')).toBe(await ground('main section'));
+  expect(await backgroundOf('header')).toBe(await backgroundOf('main section'));
 });

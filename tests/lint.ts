@@ -1,4 +1,4 @@
-/** npm run lint: Biome for code and styles, the canonical form for content/. With --write both fix what they can. */
+/** npm run lint: checks code and styles with Biome, and the formatting of content/. With --write, fixes what can be fixed. */
 import { spawnSync } from 'node:child_process';
 
 const options = process.argv.slice(2).join(' ');

@@ -14,7 +14,7 @@ const slider = (page: Page, label: string) => page.getByRole('slider', { name: l
 
 for (const { path, picture, lossSlider } of pages) {
   const { label, stops, picture: second } = lossSlider;
-  test(`${path}: the slider walks through the loss by keyboard, without moving the page`, async ({ page }) => {
+  test(`${path}: arrow keys move the slider through all stops of the loss, without a layout shift`, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) document.documentElement.dataset['shift'] = `${entry.name} moved`;

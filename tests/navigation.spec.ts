@@ -40,7 +40,7 @@ test('a page is prerendered when the pointer is over its link', async ({ baseURL
     const link = 'footer a[href="/careers"]';
     await page.hover(link);
     await page.click(link);
-    // the page that evaluates may be replaced by the prerendered one
+    // evaluate() throws while the prerendered page replaces the current one.
     await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe('/careers');
     const activationStart = await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as Prerenderable).activationStart);
     expect(activationStart).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ test('without speculation rules, a page is prefetched when its link is hovered o
   await expect(prefetches.last()).toHaveAttribute('href', '/blog');
 });
 
-test('a link loads a document, without fetch or XHR', async ({ page }) => {
+test('following a link loads a document and makes no fetch or XHR request', async ({ page }) => {
   await page.goto('/privacy-notice');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
@@ -82,11 +82,11 @@ const restoredOrReasons = () =>
 
 test('the back/forward cache restores every kind of page', async ({ baseURL }) => {
   needsFullBrowser();
-  // Playwright disables this cache by default.
+  // Playwright disables the back/forward cache by default.
   const browser = await chromium.launch({ ...test.info().project.use.launchOptions, ...withCache });
   const page = await browser.newPage({ serviceWorkers: 'block', ...(baseURL && { baseURL }) });
   for (const path of ['/', '/industry/energy-insurance', '/blog', '/personal/flood-insurance', '/blog/texas-claim-clock-explained']) {
-    // The browser may evict a page for its own reasons: visit it again. The failure message has the reasons.
+    // Retries, because the browser may evict a page from the cache at any time. A failure message has its reasons.
     await expect(async () => {
       await page.goto(path);
       await started(page);
@@ -94,7 +94,7 @@ test('the back/forward cache restores every kind of page', async ({ baseURL }) =
       await page.goto('/privacy-notice');
       await started(page);
       await page.evaluate(() => history.back());
-      // The page cannot be evaluated during the navigation.
+      // Retries, because evaluate() throws during the navigation.
       await expect(async () => expect(await page.evaluate(restoredOrReasons), path).toBe('true')).toPass({ timeout: 5_000 });
     }).toPass({ timeout: 50_000 });
     await page.evaluate(() => sessionStorage.clear());
@@ -107,11 +107,11 @@ for (const [where, cores, motion, fades] of [
   ['on two cores, where the transition takes longer than the navigation', 2, 'no-preference', false],
   ['with reduced motion', 4, 'reduce', false],
 ] as const) {
-  test(`view transitions: ${where} pages ${fades ? 'fade' : 'do not fade'}`, async ({ page }) => {
+  test(`view transitions: pages ${fades ? 'fade' : 'do not fade'} ${where}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript((count) => {
       Object.defineProperty(navigator, 'hardwareConcurrency', { value: count });
-      // Runs before the page's own listener, which may skip the transition.
+      // This listener runs before the page's own, which may skip the transition.
       addEventListener('pageswap', ({ viewTransition }) => sessionStorage.setItem('faded', viewTransition ? 'yes' : 'no'));
       const { skipTransition } = ViewTransition.prototype;
       ViewTransition.prototype.skipTransition = function () {
@@ -131,7 +131,7 @@ test('a view transition moves the image of a card to the hero of its page', asyn
   await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
   await page.goto('/industry');
   await started(page);
-  // Runs after the page's own listener.
+  // This listener runs after the page's own, which sets the view transition name.
   await page.evaluate(() =>
     addEventListener('pageswap', () => {
       const named = [...document.querySelectorAll<HTMLElement>('*')].filter(
@@ -160,7 +160,7 @@ test('going back, a view transition moves the hero image to the card', async ({ 
   await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
   await page.goto('/industry');
   await started(page);
-  // Runs after the page's own listener.
+  // This listener runs after the page's own, which sets the view transition name.
   await page.evaluate(() =>
     addEventListener('pagereveal', () => {
       const named = [...document.querySelectorAll<HTMLElement>('*')].filter(
@@ -180,10 +180,8 @@ test('going back, a view transition moves the hero image to the card', async ({ 
   await browser.close();
 });
 
-test('no page violates its own security policy (every-page.spec.ts opens the others), and injected scripts are blocked', async ({
-  page,
-  quiet,
-}) => {
+// every-page.spec.ts checks the policy of the other pages: a violation logs a console error.
+test('the home page does not violate its security policy, which blocks injected scripts', async ({ page, quiet }) => {
   quiet.allow(/Content Security Policy/);
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {

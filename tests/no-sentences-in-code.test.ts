@@ -1,11 +1,11 @@
-/** Every sentence that a visitor or staff member can read is in content/. */
+/** Checks that every sentence that visitors or staff can read is in content/, not in code. */
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 import { expect, test } from 'vitest';
 
 const sources = globSync(['{app,mailroom}/**/*.{ts,tsx}', '{server,editor,content-model}/**/*.ts'], {
   exclude: [
-    // messages for the people who write content
+    // These files have messages for content authors.
     'content-model/check/**',
     'content-model/schemas/**',
     'content-model/{forbidden-claims,american-wording,spanish-rules,translatable-texts,field-labels,schema-problems,yaml-problem}.ts',
@@ -16,25 +16,25 @@ const sources = globSync(['{app,mailroom}/**/*.{ts,tsx}', '{server,editor,conten
   ],
 }).map((file) => file.replaceAll('\\', '/'));
 
-/** Files whose sentences nobody reads on a page, each with the reason. */
+/** Files whose sentences appear on no page, each with what the sentences are. */
 const allowed: Record<string, string> = {
   'app/lib/structured-data.ts': 'values of schema.org, read by search engines',
   'app/pages/workshop/workshop.tsx': 'the component kit, for developers',
-  'app/lib/forms.ts': 'what a select sends, in every language',
+  'app/lib/forms.ts': 'values that a <select> submits, the same in every language',
   'app/tools/calendar.ts': 'names of months and weekdays, because Intl is slow on phones',
-  'content-model/translation-sources.ts': 'a list for whoever writes the Spanish',
-  'app/forms/form-controls.tsx': 'the honeypot, which nobody sees or hears',
+  'content-model/translation-sources.ts': 'a list for translators',
+  'app/forms/form-controls.tsx': 'the label of the honeypot field, which is hidden from people',
   'mailroom/accounts/sessions.ts': 'names of operating systems',
-  'mailroom/app.ts': 'answers to the programs that monitor it',
+  'mailroom/app.ts': 'responses to monitoring programs',
   'mailroom/metrics.ts': 'descriptions of metrics, for operators',
-  'mailroom/receive/routes.ts': 'plain answers of HTTP to programs',
-  'mailroom/staff/routes.ts': 'plain answers of HTTP to programs',
-  'server/build/hosting/nginx.ts': 'configuration of a server',
+  'mailroom/receive/routes.ts': 'plain-text HTTP responses to programs',
+  'mailroom/staff/routes.ts': 'plain-text HTTP responses to programs',
+  'server/build/hosting/nginx.ts': 'comments in the nginx configuration',
   'server/build/well-known-files.ts': 'a field of security.txt',
-  'server/handler.ts': 'plain answers of HTTP to programs',
+  'server/handler.ts': 'plain-text HTTP responses to programs',
 };
 
-/** Calls whose texts are for developers and operators. */
+/** Functions whose arguments are texts for developers and operators. */
 const forDevelopers = /Error$|^(?:console|log|warn|giveUp|logLine|alarm|describe)/;
 
 interface Node {
@@ -44,7 +44,7 @@ interface Node {
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Three words or more, or two with a capital at the start: code and markup have no such text. */
+/** A capitalized word and a second word, without the characters of code, markup, URLs and SVG paths. */
 const isSentence = (text: string) => /^\s*[A-Z“][\w’]*[,:]? [a-zA-Z’“]{2,}/.test(text) && !/[{}<>=;]|https?:|^\s*M[\d ]/.test(text);
 
 function sentencesIn(node: unknown, found: string[] = []): string[] {

@@ -24,11 +24,11 @@ const wholes = [
   `[$−+]*\\d[\\d,.:/]*[%KM+]?`,
 ].join('|');
 
-/** Opens every <details>, and keeps it open when the width changes (app/browser/collapsibles.ts). */
+/** Opens every <details>. data-touched keeps it open when the width changes (app/browser/collapsibles.ts). */
 export const openCollapsibles = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
-      // Only one of a named group can be open.
+      // Of the <details> with the same name, only one can be open.
       details.removeAttribute('name');
       details.open = true;
       details.dataset['touched'] = '';
@@ -38,7 +38,7 @@ export const openCollapsibles = (page: Page) =>
 /** Numbers that break across lines or lose the spaces around them, with their context. Closed <details> are skipped. */
 export const brokenNumbers = (page: Page): Promise<string[]> =>
   page.evaluate((source) => {
-    /** The block element around an inline element. A number may contain markup, so text is joined per block. */
+    /** The nearest block around each element. A number may contain inline markup, so the text of a block is joined. */
     const blocks = new Map<Element, Element>();
     const blockOf = (element: Element): Element => {
       let block = blocks.get(element);
@@ -57,7 +57,7 @@ export const brokenNumbers = (page: Page): Promise<string[]> =>
       texts.set(block, [...(texts.get(block) ?? []), text]);
     }
 
-    // In a flex or grid container the number and the text beside it become separate boxes, without the spaces between.
+    // In a flex or grid container, a number and the text beside it become separate boxes and lose the spaces between them.
     const broken = [...document.querySelectorAll('.nowrap')]
       .filter((number) => getComputedStyle(number).display !== 'inline')
       .filter(({ parentElement }) =>
@@ -66,7 +66,7 @@ export const brokenNumbers = (page: Page): Promise<string[]> =>
       .map(({ parentElement }) => `not inline: ${parentElement!.textContent}`);
     const range = new Range();
     for (const [block, nodes] of texts) {
-      // Visually hidden text is one pixel wide.
+      // Skips visually hidden text, which is one pixel wide.
       if (block.clientWidth === 1) continue;
       const words = nodes.map(({ data }) => data).join('');
       for (const { 0: whole, index } of words.matchAll(new RegExp(source, 'g'))) {

@@ -1,4 +1,4 @@
-/** Offline behavior. Other tests block the service worker. */
+/** The site offline. Only these tests allow the service worker. */
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,10 +16,10 @@ const conversation = readContent('tools/conversation.yaml');
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A long timeout: the browser decides when a worker starts and when it replaces the old one. */
+/** The browser decides when a service worker starts and when it replaces the old one. */
 const longTimeout = { timeout: 30_000 };
 
-/** Opens a page and waits until the worker has cached it. */
+/** Opens a page and waits until the service worker has cached it. */
 async function openAndCache(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -43,7 +43,7 @@ test('a visited page opens offline, with working scripts', async ({ page, contex
   await expect(page).toHaveTitle(/Benchmark/);
 });
 
-test('the files of a page are cached on the first visit and served without starting the worker', async ({ page }) => {
+test('the first visit caches the files of a page, and a reload gets them without starting the service worker', async ({ page }) => {
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
   await openAndCache(page, '/careers');
   await scrollToEnd(page);
@@ -84,7 +84,7 @@ test('a link clicked while offline opens the offline page', async ({ page, conte
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)|Error loading route module|NetworkError|network error/i);
   await openAndCache(page, '/');
   await context.setOffline(true);
-  // Without hovering: Playwright does not take prerendered pages offline.
+  // Enter instead of a click: hovering prerenders the page, and Playwright's offline mode does not affect prerendering.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Disclosures' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expect(page).toHaveURL('/disclosures');
@@ -127,7 +127,7 @@ test('the tools work offline after the first visit to any page', async ({ page, 
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 });
 
-test('online, a cached page is never shown', async ({ page, context, quiet }) => {
+test('online, pages come from the network, not from the cache', async ({ page, context, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await openAndCache(page, '/careers');
   const title = await page.title();
@@ -173,7 +173,7 @@ test.describe('updates', () => {
     server.close();
   });
 
-  test('a new version replaces the cache; when switched off, the worker removes everything', async ({ page, request }) => {
+  test('a new service worker replaces the cache; the unregistering one removes the cache and itself', async ({ page, request }) => {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     worker = '';
     await page.goto(`${address}/careers`);
@@ -185,7 +185,7 @@ test.describe('updates', () => {
     await page.goto(`${address}/careers`);
     await expect.poll(() => page.evaluate(() => caches.keys()), longTimeout).toEqual(['site-next']);
     expect(first).not.toBe('site-next');
-    // The open page uses the new worker from now on.
+    // The new service worker now controls the open page.
     await page.evaluate(() => fetch('/robots.txt'));
     await expect.poll(() => cachedPaths(page), longTimeout).toContain('/robots.txt');
 

@@ -1,4 +1,4 @@
-/** Pages are short on a phone: details are collapsed; links, Open all and print open them. */
+/** Pages are short on phones, because details are collapsed. Links, Open all and print expand them. */
 import { readContent } from '../content-model/read';
 import { expect, open, test } from './site-test';
 
@@ -10,7 +10,7 @@ const [firstProduct] = energy.products.lines;
 test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: screen } });
 
-  // the longest page of each kind
+  // The longest page of each kind.
   for (const [page, screens] of [
     ['/industry/construction-insurance', 11],
     ['/personal/condo-insurance', 9],
@@ -19,12 +19,12 @@ test.describe('phone', () => {
     ['/glossary', 20],
     ['/es/personal/homeowners-insurance', 10],
   ] as const)
-    test(`${page} has at most ${screens} screens`, async ({ page: tab }) => {
+    test(`${page} is at most ${screens} screens long`, async ({ page: tab }) => {
       await open(tab, page);
       expect(await tab.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(screens * screen);
     });
 
-  test('a link into a closed row opens it', async ({ page }) => {
+  test('a link to a collapsed section expands it', async ({ page }) => {
     await page.goto(`${path}#texas`);
     await expect(page.getByText(energy.texas.lead)).toBeInViewport();
   });
@@ -37,7 +37,7 @@ test.describe('phone', () => {
     await expect(page.getByText(firstProduct!.pays)).toBeHidden();
   });
 
-  test('phone number and quote link stay at the lower edge until the contact section', async ({ page }) => {
+  test('the bar with phone number and quote link sticks to the lower edge', async ({ page }) => {
     await open(page, path);
     const quote = page.getByRole('link', { name: /^Request a Quote/ }).last();
     await page.locator('#products').scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ test.describe('phone', () => {
 test.describe('wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('rows are open, and one that the visitor closed stays closed', async ({ page }) => {
+  test('sections are expanded, and one that the visitor collapses stays collapsed when the width changes', async ({ page }) => {
     await open(page, path);
     const text = page.getByText(firstProduct!.pays);
     await expect(text).toBeVisible();
@@ -73,7 +73,7 @@ for (const width of [390, 1440])
   test.describe(`without scripts, ${width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } });
 
-    test('everything can be read', async ({ page }) => {
+    test('all content can be read', async ({ page }) => {
       await page.goto(path);
       const text = page.getByText(firstProduct!.pays);
       if (width < 1025) await page.locator('#products').getByRole('heading', { name: firstProduct!.line, exact: true }).click();

@@ -1,4 +1,4 @@
-/** Personal lines: the nine pages, the index, the flood slider and print. */
+/** Personal lines of insurance: the nine pages, the index, the flood slider and print. */
 
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
@@ -72,7 +72,7 @@ for (const slug of slugs) {
         for (const format of ['A4', 'Letter']) {
           const pdf = (await page.pdf({ format, tagged: true, outline: true })).toString('latin1');
           expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, format).toBeLessThanOrEqual(2);
-          // The outline of Chromium's PDF has the printed headings as plain text.
+          // Chromium writes the printed headings into the PDF outline as plain text.
           for (const heading of [title, content(slug).layout.headings.highlights, 'Questions to bring'])
             expect(pdf).toContain(`/Title (${heading})`);
           expect(pdf).not.toContain('/Title (Related coverage)');
@@ -153,7 +153,7 @@ test.describe('flood slider', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the flooded image shows, the slider and the Print button do not', async ({ page }) => {
+    test('the flooded image is visible, the slider and the Print button are not', async ({ page }) => {
       await page.goto(pathOf('flood'));
       await expect(flooded(page)).toBeVisible();
       await expect(slider(page)).toBeHidden();
@@ -173,7 +173,7 @@ test.describe('/personal', () => {
     expect(addresses.sort()).toEqual(slugs.map(pathOf).sort());
   });
 
-  test('the questions of the hero link to their lines, and each row is a link', async ({ page }) => {
+  test('the questions in the hero link to groups of lines, and each line links to its page', async ({ page }) => {
     await open(page, '/personal');
     await page.getByRole('link', { name: 'Would someone struggle without your income?' }).click();
     await expect(page).toHaveURL('/personal#people');

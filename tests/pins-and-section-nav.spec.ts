@@ -9,7 +9,7 @@ const site = readContent('site.yaml');
 const path = '/personal/homeowners-insurance';
 const { heading, items } = homeowners.whatWeCover;
 
-/** The section with its list items and pins. Pins are drawn in SVG, so they are found by position. */
+/** The annotated picture of the page. Pins are SVG elements without a role, so tests find them by their order. */
 function pinsOf(page: Page) {
   const section = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
   return {
@@ -17,11 +17,11 @@ function pinsOf(page: Page) {
     lines: section.getByRole('listitem'),
     pins: section.locator('[data-pins] > svg'),
     title: (at: number) => section.locator('summary').filter({ hasText: items[at]?.title ?? '' }),
-    leader: section.locator('[data-pin-group] > svg'),
+    connector: section.locator('[data-pin-group] > svg'),
   };
 }
 
-/** Indexes of the highlighted pins; others are translucent. */
+/** Indexes of the highlighted pins, which are opaque; the others are translucent. */
 const litPins = (pins: Locator) =>
   pins.evaluateAll((all) => all.flatMap((pin, at) => (Number(getComputedStyle(pin).opacity) === 1 ? at : [])));
 
@@ -38,13 +38,13 @@ test.describe('annotated picture, wide screen', () => {
     await expect(section.getByRole('img')).toBeVisible();
   });
 
-  test('hovering a list item draws a line to its pin and dims the others', async ({ page }) => {
-    const { lines, pins, leader } = pinsOf(page);
+  test('hovering a list item draws a line to its pin and dims the other pins', async ({ page }) => {
+    const { lines, pins, connector } = pinsOf(page);
     await lines.nth(1).hover();
     await expect.poll(() => litPins(pins)).toEqual([1]);
-    await expect(leader).toBeVisible();
+    await expect(connector).toBeVisible();
 
-    const line = await leader
+    const line = await connector
       .locator('path')
       .last()
       .evaluate((drawn) => {
@@ -62,27 +62,27 @@ test.describe('annotated picture, wide screen', () => {
 
     await page.getByRole('heading', { level: 2, name: heading }).hover();
     await expect.poll(() => litPins(pins)).toEqual(all);
-    await expect(leader).toBeHidden();
+    await expect(connector).toBeHidden();
   });
 
   test('hovering a pin highlights its list item', async ({ page }) => {
-    const { pins, title, leader } = pinsOf(page);
+    const { pins, title, connector } = pinsOf(page);
     const color = (at: number) => title(at).evaluate((link) => getComputedStyle(link).color);
     const before = await color(0);
     await pins.nth(3).hover();
     await expect.poll(() => litPins(pins)).toEqual([3]);
-    await expect(leader).toBeVisible();
+    await expect(connector).toBeVisible();
     await expect.poll(() => color(3)).toBe(before);
     await expect.poll(() => color(0)).not.toBe(before);
   });
 
   test('focus highlights a list item, and a URL fragment opens it', async ({ page }) => {
-    const { lines, pins, title, leader } = pinsOf(page);
+    const { lines, pins, title, connector } = pinsOf(page);
     await title(0).focus();
     await page.keyboard.press('Tab');
     await expect(title(1)).toBeFocused();
     await expect.poll(() => litPins(pins)).toEqual([1]);
-    await expect(leader).toBeVisible();
+    await expect(connector).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(lines.nth(1).getByRole('paragraph')).toBeHidden();
     await page.evaluate(() => location.assign('#pin-2'));
@@ -95,7 +95,7 @@ test.describe('annotated picture, wide screen', () => {
       const { section, lines, pins } = pinsOf(page);
       await lines.nth(2).hover();
       await expect.poll(() => litPins(pins)).toEqual([2]);
-      // Colors have transitions.
+      // Waits for color transitions to end.
       await section.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
       expect(await axeFaults(page, 'main', colorRules)).toEqual([]);
     });
@@ -104,14 +104,14 @@ test.describe('annotated picture, wide screen', () => {
 test.describe('annotated picture, without scripts', () => {
   test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
 
-  test('items are a list, and pins and items highlight each other', async ({ page }) => {
+  test('hovering a list item highlights its pin, without a line', async ({ page }) => {
     await page.goto(path);
-    const { lines, pins, leader } = pinsOf(page);
+    const { lines, pins, connector } = pinsOf(page);
     await expect(lines).toHaveCount(items.length);
     await lines.nth(1).hover();
     await expect(pins.nth(1)).toHaveCSS('opacity', '1');
     await expect(pins.nth(0)).toHaveCSS('opacity', '0.4');
-    await expect(leader).toBeHidden();
+    await expect(connector).toBeHidden();
   });
 });
 
@@ -121,17 +121,17 @@ test.describe('annotated picture, phone', () => {
   test('a tap on a list item shows its text', async ({ page }) => {
     await page.goto(path);
     await started(page);
-    const { lines, title, leader } = pinsOf(page);
+    const { lines, title, connector } = pinsOf(page);
     await expect(lines.nth(1).getByRole('paragraph')).toBeHidden();
     await title(1).tap();
     await expect(lines.nth(1).getByRole('paragraph')).toBeVisible();
-    await expect(leader).toBeHidden();
+    await expect(connector).toBeHidden();
   });
 });
 
 const sectionNav = (page: Page) => page.getByRole('navigation', { name: site.reading.contents });
 /** One page of each kind with a section nav. */
-const long = [
+const pagesWithSectionNav = [
   '/',
   '/industry/construction-insurance',
   path,
@@ -142,7 +142,7 @@ const long = [
 test.describe('section nav', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  for (const path of long)
+  for (const path of pagesWithSectionNav)
     test(`${path}: a page longer than 6,000 px links to each of its sections by heading`, async ({ page }) => {
       await page.goto(path);
       await started(page);
@@ -158,7 +158,7 @@ test.describe('section nav', () => {
       expect(lost).toEqual([]);
     });
 
-  test('labels show on hover and focus, and a followed link becomes the current one', async ({ page }) => {
+  test('labels show on hover and focus, and the link that was followed becomes current', async ({ page }) => {
     await page.goto(path);
     await started(page);
     const nav = sectionNav(page);
@@ -201,7 +201,7 @@ test.describe('section nav', () => {
     await expect.poll(end).toBeGreaterThan(0);
   });
 
-  test('below 1240 px it is a closed list that closes again when a section is chosen; print has none', async ({ page }) => {
+  test('below 1240 px the section nav is a collapsed list, which collapses again after a click; it is not printed', async ({ page }) => {
     await page.setViewportSize({ width: 1239, height: 900 });
     await page.goto(path);
     await started(page);
@@ -219,7 +219,7 @@ test.describe('section nav', () => {
 test.describe('section nav, without scripts', () => {
   test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
 
-  test('evenly spaced ticks link to the sections', async ({ page }) => {
+  test('the ticks are evenly spaced and link to the sections', async ({ page }) => {
     await page.goto(path);
     const links = sectionNav(page).getByRole('link');
     const tops: number[] = [];
@@ -235,7 +235,7 @@ test.describe('section nav, without scripts', () => {
 test.describe('table of contents of an article', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the last heading scrolled past is current', async ({ page }) => {
+  test('the last heading that was scrolled past is the current entry', async ({ page }) => {
     await page.goto('/blog/texas-claim-clock-explained');
     await started(page);
     const contents = page.getByRole('navigation', { name: site.reading.contents });

@@ -1,7 +1,7 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { fullBrowserPath } from './find-browser.ts';
 
-/** Opens Chromium with puppeteer, which follows a tab into a prerendered page. Chromium prerenders nothing in tabs that Playwright controls. */
+/** Opens a tab in Chromium with puppeteer. In tabs that Playwright controls, Chromium does not prerender pages. */
 export async function withPrerendering<T>(run: (page: Page) => Promise<T>): Promise<T> {
   const browser = await puppeteer.launch({
     executablePath: fullBrowserPath()!,

@@ -1,4 +1,4 @@
-/** Follows the instructions of the README in a copy of the project and runs its unit tests there: edited content must not break a test. */
+/** Follows the instructions of the README in a copy of the project, then runs the unit tests there: edited content must not break them. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { readFolder } from '../content-model/read.ts';
 
-/** Texts of the added industry that must differ from those of the other industries. */
+/** Client names of the added industry, which must differ from those of the other industries. */
 const harborClients = ['Tug owners', 'Harbor pilots', 'Dock builders', 'Boat yards', 'Ferry lines', 'Ship chandlers', 'Salvors'];
 
 const dockLoss = {
@@ -30,20 +30,20 @@ const dockStops = [
 const started = Date.now();
 const copy = mkdtempSync(join(tmpdir(), 'readme-instructions-'));
 const inCopy = (file: string) => join(copy, file);
-/** The unit tests that depend on content. */
-const unit = 'npx vitest run --project unit app/ content-model/ docs/ tests/';
+/** Runs the unit tests that depend on content. */
+const unitTestCommand = 'npx vitest run --project unit app/ content-model/ docs/ tests/';
 let failed = true;
 try {
   copyProject();
   changeTheFacts();
   addAPost();
   addAnIndustry();
-  run(unit);
+  run(unitTestCommand);
   failed = false;
   console.log(`The instructions in README work (${Math.round((Date.now() - started) / 1000)} s).`);
 } finally {
   // Keeps the copy of a failed run for inspection.
-  if (failed) console.error(`Left as it was: ${copy}`);
+  if (failed) console.error(`The copy is still in ${copy}`);
   else rmSync(copy, { recursive: true });
 }
 
@@ -54,7 +54,7 @@ function copyProject(): void {
   execFileSync('git', ['init', '-q'], { cwd: copy });
 }
 
-/** README: change a phone number, change a sentence. */
+/** Follows “Change a phone number” and “Change a sentence”. */
 function changeTheFacts(): void {
   for (const file of ['content/site.yaml', 'content/site.es.yaml'])
     edit(file, /display: .+\n( +)href: .+/, 'display: (281) 555-0199\n$1href: tel:+12815550199');
@@ -62,7 +62,7 @@ function changeTheFacts(): void {
   edit('content/pages/not-found.yaml', /(\ntitle: ).+/, '$1A title that somebody changed.');
 }
 
-/** README: add a post. It is the newest, so it moves all others. */
+/** Follows “Add a post”. The new post has the latest date, so all other posts move in the list. */
 function addAPost(): void {
   const source = readFileSync('content/blog/texas-claim-clock-explained.md', 'utf8');
   const post = source
@@ -76,7 +76,7 @@ function addAPost(): void {
   writeFileSync(inCopy('content/blog/a-post-that-somebody-added.md'), post);
 }
 
-/** README: add an industry. */
+/** Follows “Add an industry”. */
 function addAnIndustry(): void {
   const {
     slug: _slug,
@@ -99,7 +99,7 @@ function addAnIndustry(): void {
   writeFileSync(inCopy('content/industries/marine.yaml'), stringify(industry));
 }
 
-/** Related pages may not share eight words in a row, so this reverses the words of long texts. */
+/** Reverses the words of long texts, because the content check refuses two related pages that share eight words in a row. */
 function inOtherWords<T>(value: T): T {
   if (Array.isArray(value)) return value.map(inOtherWords) as T;
   if (typeof value === 'object' && value)
@@ -118,5 +118,5 @@ function run(command: string): void {
   const begun = Date.now();
   const { status, stdout, stderr } = spawnSync(command, { cwd: copy, shell: true, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} fails after following README:\n${stdout}\n${stderr}`);
-  console.log(`fine: ${command} (${Math.round((Date.now() - begun) / 1000)} s)`);
+  console.log(`Passed: ${command} (${Math.round((Date.now() - begun) / 1000)} s)`);
 }

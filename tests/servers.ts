@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Path of a program, if it is installed. */
+/** Path of an installed program, or undefined. */
 export const findProgram = (name: string) =>
   [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
     .flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)])
@@ -26,7 +26,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts our server for a build, on a free port. */
+/** Starts the production server (server/start.ts) with a build, on a free port. */
 export async function startSite(folder: string): Promise<{ address: string; child: ChildProcess }> {
   const child = spawn(process.execPath, ['server/start.ts', '--quiet', '--folder', folder], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
@@ -46,7 +46,7 @@ export function startNginx(program: string, build: string, folder: string, port:
     .replace('root /srv/site/build/client;', `root ${resolve(build, 'client')};`);
   writeFileSync(join(folder, 'site.conf'), site);
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path temp;`).join(' ');
-  // As root, nginx would switch to a user who may not read the build.
+  // If started as root, nginx would switch to a user without permission to read the build.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const http = `http { access_log off; ${temp} include site.conf; }`;
   writeFileSync(

@@ -1,4 +1,4 @@
-/** The eight service pages: content, buttons, and figures that add up. */
+/** The eight service pages: content, buttons, and tables whose amounts add up. */
 import type { Locator, Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
 import { expect, open, test } from './site-test';
@@ -34,7 +34,7 @@ const rows = (table: Locator, part: 'tbody' | 'tfoot' | 'thead' = 'tbody') =>
 
 for (const { path, title, action } of pages) {
   const call = action ? `${action} opens the quote application in a new tab` : 'a text-only call to contact, no button';
-  test(`${title}: its own content, and ${call}`, async ({ page }) => {
+  test(`${title}: content of its own; ${call}`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
@@ -167,14 +167,14 @@ test('private client: Overview, who we serve, core coverages, advisory services,
 test.describe('risk management and advisory', () => {
   test.beforeEach(({ page }) => open(page, '/services/risk-management'));
 
-  test('identify, measure, treat, finance, monitor', async ({ page }) => {
+  test('the process has five steps: identify, measure, treat, finance, monitor', async ({ page }) => {
     const steps = main(page)
       .getByRole('list')
       .filter({ has: page.getByRole('heading', { name: 'Identify' }) });
     await expect(steps.getByRole('heading', { level: 3 })).toHaveText(['Identify', 'Measure', 'Treat', 'Finance', 'Monitor']);
   });
 
-  test('every risk of the register is on the heat map at its scores, and nowhere else', async ({ page }) => {
+  test('the heat map has every risk of the register once, in the cell of its scores', async ({ page }) => {
     const register = await rows(main(page).getByRole('table', { name: /^Risk register/ }));
     expect(register.length).toBeGreaterThanOrEqual(6);
     const map = main(page).getByRole('table', { name: /^Heat map/ });
@@ -204,7 +204,7 @@ test.describe('risk management and advisory', () => {
     await expect(main(page).getByRole('row', { name: /Vendor contract promises coverage/ })).toBeInViewport();
   });
 
-  test('contract insurance clauses, and no legal advice', async ({ page }) => {
+  test('the page explains six contract clauses and says that this is not legal advice', async ({ page }) => {
     const clauses = main(page)
       .getByRole('list')
       .filter({ has: page.getByRole('heading', { name: 'Waiver of subrogation' }) });

@@ -29,7 +29,7 @@ test.describe('Header', () => {
     });
   });
 
-  test('From a page without a contact section, Contact Us goes to the home page’s', async ({ page }) => {
+  test('From a page without a contact section, Contact Us goes to the one on the home page', async ({ page }) => {
     await open(page, '/privacy-notice');
     const targets = () =>
       page.locator('a', { hasText: /^Contact Us$/ }).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
@@ -41,7 +41,7 @@ test.describe('Header', () => {
     expect(await targets()).toEqual(['#contact']);
   });
 
-  test('the subject of the page is added to the message and can be removed', async ({ page }) => {
+  test('Contact Us starts the message with the title of the page, which the visitor can remove', async ({ page }) => {
     await open(page, '/personal/flood-insurance');
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
     const message = page.locator('#contact').getByLabel('What should we look at?');
@@ -170,7 +170,7 @@ test.describe('Side menu', () => {
     }
   });
 
-  test('focus stays inside', async ({ page }) => {
+  test('focus stays inside the open menu', async ({ page }) => {
     const menu = await openMenu(page);
     await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
     for (let i = 0; i < 24; i++) {
@@ -273,7 +273,7 @@ test.describe('Theme', () => {
     expect(await theme(page)).toBe('light');
   });
 
-  test('is set before the first paint', async ({ page, quiet }) => {
+  test('the theme is set before the first paint', async ({ page, quiet }) => {
     quiet.allow(/Failed to load resource/);
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.route('**/*.css', (route) => route.abort());
@@ -284,7 +284,7 @@ test.describe('Theme', () => {
 });
 
 test.describe('Navigation', () => {
-  test('Every route change scrolls the page to the top, and the keyboard begins there', async ({ page }) => {
+  test('Every route change scrolls the page to the top, and Tab starts there', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
     await expect(page).toHaveURL('/careers');
@@ -293,7 +293,7 @@ test.describe('Navigation', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   });
 
-  test('Back and forward restore the place', async ({ page }) => {
+  test('Back and forward restore the scroll position', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
@@ -338,7 +338,7 @@ test.describe('Navigation', () => {
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   });
 
-  test('Tab continues from a click in the text', async ({ page }) => {
+  test('after a click in the text, Tab moves to the next control after it', async ({ page }) => {
     await open(page, '/privacy-notice');
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
     await headings.last().click();
@@ -353,7 +353,7 @@ test.describe('Navigation', () => {
 test.describe('Before hydration', () => {
   for (const [when, scripts] of [
     ['no script has arrived', '**/assets/*.js'],
-    ['only the first one has arrived', /\/assets\/(?!entry\.client-)[^/]+\.js$/],
+    ['only the entry script has arrived', /\/assets\/(?!entry\.client-)[^/]+\.js$/],
   ] as const)
     test(`${when}: the menu opens, and a click on a button is replayed after hydration`, async ({ page }) => {
       const release = await delayRequests(page, scripts);

@@ -1,4 +1,4 @@
-/** All paths of the site, from the sitemap of the build: `paths` are in English. */
+/** Paths of all pages in the sitemap of the build: `paths` are the English ones. */
 import { readFileSync } from 'node:fs';
 
 const all = [

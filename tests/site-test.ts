@@ -1,4 +1,4 @@
-/** Playwright's test with the fixtures and helpers of this site. */
+/** Playwright's test function with fixtures for this site, and helpers for browser tests. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,22 +6,22 @@ import { test as base, expect, type Page, type ViewportSize } from '@playwright/
 import axeCore, { type RunOptions } from 'axe-core';
 
 interface Fixtures {
-  /** Keeps smooth scrolling. It is off by default, because a click during a scroll could hit another element. */
+  /** Turns smooth scrolling on. It is off by default, because a click during a scroll could hit another element. */
   smoothScroll: boolean;
-  /** Fails the test on console messages, exceptions and requests to other hosts. allow() ignores expected ones. */
+  /** Fails the test on console messages, exceptions and requests to other hosts. allow() adds a pattern for expected ones. */
   quiet: { allow: (pattern: RegExp) => void };
   /**
-   * Once in some thousand pages the headless shell of Chromium 156 deadlocks during a scroll: its main thread waits for
-   * the compositor, and no script runs. Only a test that failed this way is retried (playwright.config.ts).
+   * About once in a few thousand pages, the headless shell of Chromium 156 hangs during a scroll: its main thread waits for
+   * the compositor, and no script runs. playwright.config.ts allows retries; this fixture refuses all but those after a hang.
    */
-  unlessItHangs: undefined;
+  retryOnlyAfterHang: undefined;
 }
 
 const isResponsive = (page: Page) => Promise.race([page.evaluate(() => true).catch(() => true), wait(5000, false, { ref: false })]);
 
 export const test = base.extend<Fixtures>({
   smoothScroll: [false, { option: true }],
-  unlessItHangs: [
+  retryOnlyAfterHang: [
     async ({ page }, use, test) => {
       const { outputDir } = test.project;
       const mark = join(outputDir, `${test.testId}-hung`);
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
           document.adoptedStyleSheets.push(instantScroll);
         });
       const messages: string[] = [];
-      // playwright.config.ts blocks the service worker, and Playwright logs it.
+      // Playwright logs this message because playwright.config.ts blocks the service worker.
       const allowed = [/Service Worker registration blocked by Playwright/];
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
@@ -65,7 +65,7 @@ export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => 'started' in document.documentElement.dataset);
 }
 
-/** Hydrates all islands, also those below the viewport, and waits for them. */
+/** Hydrates all islands, including those below the viewport, and waits for them. */
 export async function hydrated(page: Page): Promise<void> {
   await started(page);
   await page.evaluate(() =>
@@ -80,10 +80,10 @@ export async function open(page: Page, path: string, viewport?: ViewportSize): P
   await hydrated(page);
 }
 
-/** Scrolls to the end in steps of a share of the viewport, with a frame after each step so that observers run. */
+/** Scrolls to the end in steps of `share` × the viewport height, and waits for a frame after each step so that observers run. */
 export const scrollToEnd = (page: Page, share = 1): Promise<void> =>
   page.evaluate(async (step) => {
-    // The headless shell may stop drawing frames (see unlessItHangs): continue after a second.
+    // If the headless shell stops drawing frames (see retryOnlyAfterHang), continues after a second.
     let timeoutMs = 1000;
     const frame = () =>
       new Promise<void>((done) => {
@@ -103,7 +103,7 @@ export const scrollToEnd = (page: Page, share = 1): Promise<void> =>
     await frame();
   }, share);
 
-/** Waits until all islands are hydrated that do not wait for user input. */
+/** Waits until all islands are hydrated except those that hydrate on interaction and those in closed <details>. */
 export async function visibleIslandsHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.querySelector('site-island:not([data-when=interaction], [data-hydrated], details:not([open]) *)'),
@@ -122,7 +122,7 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Delays requests until the returned function is called. */
+/** Holds matching requests until the returned function is called. */
 export async function delayRequests(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -148,7 +148,7 @@ export const blockStorage = (page: Page) =>
 
 declare const axe: typeof axeCore;
 
-/** The axe rules whose result depends on the theme. */
+/** The axe rules about colors, whose result depends on the theme. */
 export const colorRules = { runOnly: ['color-contrast', 'link-in-text-block'] } satisfies RunOptions;
 
 /** Violations that axe finds in the current state of the page. */
@@ -167,7 +167,7 @@ export async function axeFaults(
   );
 }
 
-/** Violations in both themes; in the dark one, only the rules that depend on it. */
+/** Violations in both themes. In the dark theme, only the color rules run. */
 export async function axeFaultsInBothThemes(page: Page, within: string): Promise<string[]> {
   const faults: string[] = [];
   for (const [theme, options] of Object.entries({ light: {}, dark: colorRules })) {

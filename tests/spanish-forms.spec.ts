@@ -1,4 +1,4 @@
-/** Journeys in Spanish: forms, search and tools. */
+/** Spanish pages: forms, search and tools. */
 import { readContent } from '../content-model/read';
 import { expect, open, test } from './site-test';
 
@@ -6,7 +6,7 @@ const words = readContent('forms.yaml', 'es');
 const certificate = readContent('tools/certificate-request.yaml', 'es');
 const conversation = readContent('tools/conversation.yaml', 'es');
 
-test('contact form: errors, then the dialog', async ({ page }) => {
+test('contact form: an empty form shows errors, a complete one opens the success dialog', async ({ page }) => {
   await open(page, '/es');
   const form = page.locator('#contact');
   await expect(form.getByText(words.reply!.english)).toBeVisible();
@@ -23,7 +23,7 @@ test('contact form: errors, then the dialog', async ({ page }) => {
   await expect(form.getByLabel(words.contact.name, { exact: true })).toHaveValue('');
 });
 
-test('newsletter: links to the Spanish legal pages, then the thank-you message', async ({ page }) => {
+test('newsletter: the form links to the Spanish privacy notice, and a thank-you message follows', async ({ page }) => {
   await open(page, '/es/blog');
   const form = page.getByRole('form', { name: words.newsletter.submit });
   await expect(form.getByRole('link', { name: 'Aviso de privacidad' })).toHaveAttribute('href', '/es/privacy-notice');
@@ -41,7 +41,7 @@ test('search finds words of Texan Spanish and words typed without accents', asyn
   await expect(result(/inundación/i)).toHaveAttribute('href', /^\/es\//);
 });
 
-test('a link to a tool opens with its figures in both languages, with dates as each writes them', async ({ page }) => {
+test('a link with values opens a tool in both languages, with dates in the format of each language', async ({ page }) => {
   const fragment = '#bought=2026-05-01';
   for (const [path, date] of [
     ['/tools/flood-start', 'May 31, 2026'],
@@ -52,7 +52,7 @@ test('a link to a tool opens with its figures in both languages, with dates as e
   }
 });
 
-test('the certificate request stays English, with the meaning beside each line', async ({ page, context }) => {
+test('the certificate request is in English, with a Spanish translation beside each line', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/es/tools/certificate-request');
   await page.getByLabel(certificate.fields.holder).fill('Pecan Grove Builders');
@@ -66,7 +66,7 @@ test('the certificate request stays English, with the meaning beside each line',
   expect(copied).not.toContain('Pide un certificado');
 });
 
-test('the topics for an advisor are English, with their meaning', async ({ page }) => {
+test('the topics for an advisor are in English, each with a Spanish translation', async ({ page }) => {
   await open(page, '/es/tools/conversation');
   const { label, topics, meanings } = conversation.groups[0]!.choices[0]!;
   await page.getByRole('button', { name: label }).click();

@@ -1,4 +1,4 @@
-/** The Spanish pages: the switch between the languages, links, search and unknown addresses. */
+/** The Spanish pages: the language switch, links, search and the not-found page. */
 import { readContent } from '../content-model/read';
 import { expect, open, test } from './site-test';
 
@@ -18,7 +18,7 @@ for (const path of [
   '/privacy-notice',
   '/portals/payment-portal',
 ])
-  test(`${path || '/'}: Español leads to the same page in Spanish, English back`, async ({ page }) => {
+  test(`${path || '/'}: the language switch leads to the Spanish page and back`, async ({ page }) => {
     await open(page, path || '/');
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL(`/es${path}`);
@@ -29,7 +29,7 @@ for (const path of [
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-test('the switch keeps the figures of a calculator', async ({ page }) => {
+test('the language switch keeps the values of a calculator', async ({ page }) => {
   await open(page, '/tools/percent-deductible#limit=300000');
   const field = page.getByRole('textbox').first();
   await expect(field).toHaveValue('300,000');
@@ -38,13 +38,13 @@ test('the switch keeps the figures of a calculator', async ({ page }) => {
   await expect(field).toHaveValue('300,000');
 });
 
-test('on a page without a translation the switch says so', async ({ page }) => {
+test('on a page without a translation, a note replaces the language switch', async ({ page }) => {
   await open(page, '/about');
   await expect(page.getByRole('banner').getByText(site.languages.es.none)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Español' })).toHaveCount(0);
 });
 
-test('links lead to Spanish pages; those to English pages say so', async ({ page }) => {
+test('internal links lead to Spanish pages, or say that their page is in English', async ({ page }) => {
   await open(page, '/es');
   const about = page.getByRole('main').getByRole('link', { name: `${home.proofPoints.link} ${site.labels.inEnglish}` });
   await expect(about).toHaveAttribute('href', '/about');
@@ -67,7 +67,7 @@ test('search finds Spanish pages', async ({ page }) => {
   ).toHaveAttribute('href', /^\/es\//);
 });
 
-test('an unknown address under /es has the Spanish not-found page', async ({ page, quiet }) => {
+test('an unknown path under /es shows the Spanish not-found page', async ({ page, quiet }) => {
   quiet.allow(/404/);
   const response = await page.goto('/es/nada');
   expect(response?.status()).toBe(404);
@@ -77,7 +77,7 @@ test('an unknown address under /es has the Spanish not-found page', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the switch is a plain link', async ({ page }) => {
+  test('the language switch is a plain link', async ({ page }) => {
     await page.goto('/es/personal/flood-insurance');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/personal/flood-insurance');

@@ -1,4 +1,4 @@
-/** The contact form inside the tools. */
+/** “Talk it over”: the contact form inside a tool, whose message contains the visitor's values. */
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
 import { expect, open, test } from './site-test';
@@ -10,18 +10,18 @@ const conversation = readContent('tools/conversation.yaml');
 const panel = (page: Page) => page.getByRole('form', { name: talk.button, exact: true });
 const message = (page: Page) => panel(page).getByLabel('What should we look at?');
 
-/** A page with a loss slider has the button twice: below the slider, and in its calculator. */
+/** Opens the last panel: a page with a loss slider and a calculator has two. */
 async function openPanel(page: Page, path: string) {
   await open(page, path);
   const opener = page.getByRole('button', { name: talk.button, exact: true, includeHidden: true }).last();
-  // on phones the calculator of a service page is collapsed
+  // On phones the calculator of a service page is collapsed.
   const summary = opener.locator('xpath=ancestor::details[not(@open)]/summary');
   if (await summary.count()) await summary.click();
   await opener.click();
   await expect(page.getByRole('heading', { name: talk.button, exact: true })).toBeFocused();
 }
 
-// tests/fixtures/forms.spec.ts sends one of each kind.
+// tests/fixtures/forms.spec.ts sends the form on one page of each kind.
 for (const [path, ...figures] of [
   ['/tools/claim-clock', 'Claim clock'],
   ['/tools/storm-plan', 'Storm plan for A home', 'Still open:\n- '],
@@ -29,12 +29,12 @@ for (const [path, ...figures] of [
   ['/personal/homeowners-insurance', '/tools/rebuild-limit'],
   ['/services/risk-management', '/tools/cost-of-risk'],
 ] as const)
-  test(`${path}: the message has the figures`, async ({ page }) => {
+  test(`${path}: the message has the values of the tool`, async ({ page }) => {
     await openPanel(page, path);
     for (const text of figures) expect(await message(page).inputValue()).toContain(text);
   });
 
-test('the figures stay after a message is sent, the name does not', async ({ page }) => {
+test('after sending, the values stay in the form and the name is cleared', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, '/services/risk-management');
   await panel(page).getByLabel('Name', { exact: true }).fill('Ana Ruiz');
@@ -45,7 +45,7 @@ test('the figures stay after a message is sent, the name does not', async ({ pag
   await expect(message(page)).toHaveValue(/tools\/cost-of-risk/);
 });
 
-test('the figures can be taken out of the message and put back', async ({ page }) => {
+test('the values can be taken out of the message and put back', async ({ page }) => {
   await openPanel(page, '/tools/coinsurance');
   const figures = await message(page).inputValue();
   await message(page).fill(`Hello.\n\n${figures}`);
@@ -55,7 +55,7 @@ test('the figures can be taken out of the message and put back', async ({ page }
   await expect(message(page)).toHaveValue(`Hello.\n\n${figures}`);
 });
 
-test('the message follows the figures until it is edited', async ({ page }) => {
+test('changes in the tool update the message until the visitor edits it', async ({ page }) => {
   await openPanel(page, '/tools/percent-deductible');
   const limit = page.getByLabel('Dwelling or building limit', { exact: true });
   await limit.fill('300,000');
@@ -75,7 +75,7 @@ test('closing the panel keeps what was typed, and nothing is stored before it is
   await expect(panel(page).getByLabel('Name', { exact: true })).toHaveValue('Ana Ruiz');
 });
 
-test('the form is loaded at the first press', async ({ page }) => {
+test('the script of the form loads on the first click', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, '/tools/coinsurance');
@@ -85,12 +85,12 @@ test('the form is loaded at the first press', async ({ page }) => {
   expect(requests.filter((url) => url.includes('talk-panel'))).not.toEqual([]);
 });
 
-test('the message of the conversation starter states that no topic is chosen', async ({ page }) => {
+test('without a chosen topic, the message of the conversation starter says so', async ({ page }) => {
   await openPanel(page, '/tools/conversation');
   await expect(message(page)).toHaveValue(conversation.message.nothing);
 });
 
-test('is not printed', async ({ page }) => {
+test('the form is not printed', async ({ page }) => {
   await openPanel(page, '/tools/coinsurance');
   await page.emulateMedia({ media: 'print' });
   await expect(panel(page)).toBeHidden();

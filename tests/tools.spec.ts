@@ -1,4 +1,4 @@
-/** The tools as a visitor uses them. */
+/** The tools at /tools: results, fields, values in the URL, copy, print and save. every-tool.spec.ts tests what they share. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { shortDay } from '../app/tools/calendar';
@@ -19,7 +19,7 @@ const limitLabel = labelOf(coinsurance, 'limit');
 
 const slugs = [...toolSlug.options, ...documentToolSlug.options];
 
-/** The results of each calculator's example. */
+/** The results that each calculator shows for its example. */
 const exampleResults: [slug: string, results: Record<string, string>][] = [
   ['percent-deductible', { deductible: '$8,000', paid: '$7,000', yours: '$8,000' }],
   ['coinsurance', { required: '$200,000', share: '50%', paid: '$19,750', yours: '$20,250' }],
@@ -44,7 +44,7 @@ const exampleResults: [slug: string, results: Record<string, string>][] = [
   ],
 ];
 
-/** Results for values in the address, one of each kind of field; formulas.test.ts has more. */
+/** Results for values in the URL, with one field of each kind. formulas.test.ts tests more values. */
 const linkResults: [address: string, results: Record<string, string>][] = [
   ['percent-deductible#basis=schedule&loss=530000', { deductible: '$400,000', paid: '$130,000' }],
   ['business-income#months=4', { loss: '$239,000', yours: '$6,000' }],
@@ -68,7 +68,7 @@ test.describe('results', () => {
     });
   });
 
-  test('a link restores the values', async ({ page }) => {
+  test('values in the URL are restored', async ({ page }) => {
     for (const [address, results] of linkResults)
       await test.step(address, async () => {
         await open(page, `/tools/${address}`);
@@ -110,7 +110,7 @@ test.describe('fields', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
   });
 
-  test('dragging a slider replaces the address; releasing it adds one history entry', async ({ page }) => {
+  test('dragging a slider updates the URL; releasing it adds one history entry', async ({ page }) => {
     await open(page, '/tools/coinsurance');
     const before = await page.evaluate(() => history.length);
     const slider = page.getByRole('slider', { name: `${limitLabel}, ${words.slider}` });
@@ -129,7 +129,7 @@ test.describe('fields', () => {
     await expect(result(page, 'paid')).toHaveText('$19,750');
   });
 
-  test('items before the notice: the error names the other date, the last valid dates stay', async ({ page }) => {
+  test('claim clock: items dated before the notice give an error, and the last valid results stay', async ({ page }) => {
     await open(page, '/tools/claim-clock');
     const items = field(page, labelOf(claimClock, 'items'));
     await items.fill('2026-07-02');
@@ -141,7 +141,7 @@ test.describe('fields', () => {
     await expect(result(page, 'acknowledge')).toHaveText('July 16, 2026');
   });
 
-  test('a suggested change sets its values; reset clears the address', async ({ page }) => {
+  test('a suggestion sets its values; reset removes the values from the URL', async ({ page }) => {
     await open(page, '/tools/coinsurance');
     const [suggestion] = coinsurance.suggestions!;
     await page.getByRole('button', { name: suggestion!.label }).click();
@@ -152,14 +152,14 @@ test.describe('fields', () => {
   });
 });
 
-test.describe('the fragment', () => {
-  test('an old link with a query opens, and its values move to the fragment', async ({ page }) => {
+test.describe('values in the URL fragment', () => {
+  test('an old link with the values in its query opens, and the values move to the fragment', async ({ page }) => {
     await open(page, '/tools/coinsurance?limit=200000&utm_source=mail');
     await expect(result(page, 'paid')).toHaveText('$39,750');
     await expect(page).toHaveURL('/tools/coinsurance?utm_source=mail#limit=200000');
   });
 
-  test('what is typed reaches no server, also after a reload', async ({ page }) => {
+  test('typed values are never sent to a server, not even after a reload', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url(), request.headers()['referer'] ?? ''));
     await open(page, '/tools/coinsurance');
@@ -181,7 +181,7 @@ test.describe('the fragment', () => {
 });
 
 test.describe('the owner’s dates of the claim clock', () => {
-  test('a date that the policy sets can be entered, and is then listed and saved', async ({ page }) => {
+  test('a date from the policy can be entered, and is listed and saved to the calendar file', async ({ page }) => {
     await open(page, '/tools/claim-clock');
     const suit = claimClock.owner.rows.find(({ date }) => date === 'suit')!;
     const row = page.getByRole('row').filter({ hasText: suit.step });
@@ -204,7 +204,7 @@ test.describe('the owner’s dates of the claim clock', () => {
 });
 
 test.describe('the timeline of the claim clock', () => {
-  /** The script that draws dates other than the example's. */
+  /** The script that draws the timeline of dates other than the example's. */
   const timelineScript = /\/assets\/deadline-timeline-/;
   const timeline = (page: Page) => page.getByRole('img', { name: claimClock.drawing.description });
   const [exampleDecides, extendedDecides] = ['2026-08-14', '2026-08-29'].map((day) => shortDay(day, 'en'));
@@ -232,13 +232,13 @@ test.describe('the timeline of the claim clock', () => {
     await expect(timeline(page)).toContainText(exampleDecides!);
   });
 
-  test('a current claim has today on its timeline', async ({ page }) => {
+  test('the timeline marks today if it is within the claim', async ({ page }) => {
     await page.clock.setFixedTime('2026-08-03T12:00:00');
     await open(page, '/tools/claim-clock');
     await expect(timeline(page).getByText(claimClock.drawing.words['today']!, { exact: true })).toBeVisible();
   });
 
-  test('printing from a phone shows the timeline of the dates in the address', async ({ page }) => {
+  test('a phone prints the timeline of the dates in the URL', async ({ page }) => {
     await open(page, '/tools/claim-clock#surplus=1&disaster=1', { width: 390, height: 844 });
     await page.emulateMedia({ media: 'print' });
     await expect(timeline(page)).toContainText(extendedDecides!);
@@ -246,7 +246,7 @@ test.describe('the timeline of the claim clock', () => {
 });
 
 test.describe('copy, print, save', () => {
-  test('Copy link copies the address with the values and says so', async ({ page, context }) => {
+  test('Copy link copies the URL with the values and confirms it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/tools/coinsurance#limit=200000');
     await page.getByRole('button', { name: words.copy }).click();
@@ -254,7 +254,7 @@ test.describe('copy, print, save', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/tools/coinsurance#limit=200000');
   });
 
-  test('without clipboard access the address is shown in a selected field', async ({ page }) => {
+  test('without clipboard access, the URL is shown selected in a field', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
     });
@@ -281,7 +281,7 @@ test.describe('copy, print, save', () => {
 });
 
 test.describe('tools that write a document', () => {
-  test('storm plan: with storage blocked, check marks work for the visit', async ({ page }) => {
+  test('storm plan: with storage blocked, check marks work and a note says that they are not saved', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new Error('blocked');

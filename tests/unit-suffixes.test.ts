@@ -5,10 +5,10 @@ const sources = globSync(['app/**/*.{ts,tsx}', 'content-model/**/*.ts', 'server/
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Names of quantities that need a unit. Rates such as wordsPerMinute have one. */
+/** Names that end with a quantity instead of a unit. Names of rates, such as wordsPerMinute, are allowed. */
 const withoutUnit = /(?<!Per)(day|delay|duration|gap|height|hour|interval|minute|pause|size|timeout|wait|width)$/i;
 
-test('the name of a time or a size ends with its unit: delayMs, gapPx, daySeconds', () => {
+test('the name of a time or size constant ends with its unit: delayMs, gapPx, daySeconds', () => {
   const numbers = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/\b(?:const|let) (\w+)(?:: number)? = [\d_.]+(?: \* [\d_.]+)*;/g)].map(([, name]) => ({ file, name: name! })),
   );

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { inCi } from '../optional-programs.ts';
 import { findProgram, freePort, startNginx, stop } from '../servers.ts';
 import { paths } from '../site-paths.ts';
-import { build, siteUrl } from './site.ts';
+import { build, siteUrl } from './start-server.ts';
 
 const fileOf = (name: string) => readFileSync(join(build, name), 'utf8');
 const serving = JSON.parse(fileOf('serving.json')) as {
@@ -17,7 +17,7 @@ const serving = JSON.parse(fileOf('serving.json')) as {
   assets: string[];
 };
 
-/** Start a server with the generated file. */
+/** Functions that start each server with the configuration from the build. */
 const servers = {
   nginx: (program: string, folder: string, port: number) => startNginx(program, build, folder, port),
   caddy(program: string, folder: string, port: number) {
@@ -36,7 +36,7 @@ const servers = {
   },
 };
 
-const everywhere = [
+const headersOfEveryResponse = [
   'cache-control',
   'x-content-type-options',
   'cross-origin-resource-policy',
@@ -44,7 +44,7 @@ const everywhere = [
   'location',
   'allow',
 ];
-const withContent = [
+const headersOfPages = [
   'content-type',
   'content-security-policy',
   'x-frame-options',
@@ -53,14 +53,14 @@ const withContent = [
   'cross-origin-opener-policy',
 ];
 
-/** What is compared. The body of redirects and errors other than 404 is each server's own. */
+/** The parts of a response that must be equal on all servers. The bodies of redirects and errors other than 404 may differ. */
 async function responseOf(address: string, path: string, init: RequestInit = {}) {
   const response = await fetch(address + path, { redirect: 'manual', ...init });
   const body = await response.text();
-  const ours = response.status === 200 || response.status === 404;
-  const names = ours ? [...everywhere, ...withContent] : everywhere;
+  const hasPage = response.status === 200 || response.status === 404;
+  const names = hasPage ? [...headersOfEveryResponse, ...headersOfPages] : headersOfEveryResponse;
   const headers = Object.fromEntries(names.map((name) => [name, response.headers.get(name)?.replace('; ', ';') ?? null]));
-  return { status: response.status, ...headers, ...(ours && { page: body.match(/<title>(.*?)<\/title>/)?.[1] }) };
+  return { status: response.status, ...headers, ...(hasPage && { page: body.match(/<title>(.*?)<\/title>/)?.[1] }) };
 }
 
 for (const [name, start] of Object.entries(servers)) {
@@ -101,7 +101,7 @@ for (const [name, start] of Object.entries(servers)) {
         '/about/?a=b',
         '/blog/search?q=hail',
       ];
-      const nothing = [
+      const missing = [
         '/nothing',
         '/es/nothing',
         '/es/404',
@@ -113,7 +113,7 @@ for (const [name, start] of Object.entries(servers)) {
         '/about.html.gz',
         '/assets/gone.js',
       ];
-      for (const path of [...paths, ...files, ...spellings, ...nothing, ...serving.redirects.map(({ from }) => from)]) {
+      for (const path of [...paths, ...files, ...spellings, ...missing, ...serving.redirects.map(({ from }) => from)]) {
         expect(await responseOf(address, path), path).toEqual(await responseOf(siteUrl, path));
       }
       const secure = { headers: { 'X-Forwarded-Proto': 'https' } };
@@ -147,11 +147,11 @@ test('_headers has the policy for every page in a fixed number of rules', () => 
   const byPath = new Map(rules.map(([path, ...lines]) => [path, lines.join('\n')]));
   expect(byPath.get('/*')).toContain(`Content-Security-Policy: ${serving.pages['Content-Security-Policy']}`);
   expect([...byPath.keys()]).toEqual(['/*', '/assets/*', '/images/*']);
-  // Cloudflare Pages: 2,000 characters in a line
+  // Cloudflare Pages allows 2,000 characters per line.
   expect(Math.max(...rules.flat().map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
-test('no header is in two rules of _headers that match the same path, because hosts would join them', () => {
+test('no two rules of _headers that match the same path set the same header, because hosts would join the values', () => {
   const rules = fileOf('client/_headers')
     .trim()
     .split('\n\n')
@@ -165,7 +165,7 @@ test('no header is in two rules of _headers that match the same path, because ho
   }
 });
 
-test('_redirects has all redirects and no trailing slashes', () => {
+test('_redirects has all redirects, none of them from a path with a trailing slash', () => {
   const lines = fileOf('client/_redirects').trim().split('\n');
   expect(lines).toEqual(serving.redirects.map(({ from, to }) => `${from} ${to} 308`));
   expect(lines.filter((line) => line.split(' ')[0]!.endsWith('/'))).toEqual([]);

@@ -9,7 +9,7 @@ const pages = new Map(globSync('**/*.html', { cwd: folder }).map((name) => [path
 
 const values = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value!.replaceAll('&amp;', '&'));
 
-test('internal links and fragments exist', () => {
+test('every internal link leads to an existing page and id', () => {
   const dead: string[] = [];
   const ids = new Map([...pages].map(([path, html]) => [path, new Set(values(html, /\sid="([^"]*)"/g))]));
   for (const [path, html] of pages) {
@@ -18,7 +18,7 @@ test('internal links and fragments exist', () => {
       const { pathname, hash } = new URL(href, `https://site.example${path}`);
       const target = decodeURIComponent(pathname);
       if (!pages.has(target) && !existsSync(join(folder, target))) dead.push(`${path} → ${href}`);
-      // The fragment of a tool has its values: #limit=200000
+      // Fragments such as #limit=200000 hold the field values of a tool instead of an id.
       else if (hash && !hash.includes('=') && !ids.get(target)?.has(decodeURIComponent(hash.slice(1)))) dead.push(`${path} → ${href}`);
     }
   }
@@ -33,11 +33,10 @@ test('every image, script, stylesheet and font that a page references exists', (
       set.split(',').map((one) => one.trim().split(' ')[0]!),
     );
     const loaded = values(html, /import\("(\/[^"]+)"\)/g);
-    // Social cards.
     const cards = values(html, /property="og:image" content="https?:\/\/[^/"]+(\/[^"]*)"/g);
     for (const file of [...plain, ...sets, ...loaded, ...cards]) if (!existsSync(join(folder, file))) missing.add(file);
   }
-  expect([...missing].sort(), 'those in /images are made by npm run images').toEqual([]);
+  expect([...missing].sort(), 'npm run images generates the files in /images').toEqual([]);
 });
 
 test('external links come from content/ and have rel=noopener and an origin-only referrer', () => {

@@ -8,7 +8,7 @@ import routes from '../../app/routes.ts';
 import { readContent, readFolder, slugsIn } from '../../content-model/read.ts';
 import { redirects } from '../../server/redirects.ts';
 import { paths as english, industrySlugs, spanishPaths } from '../site-paths.ts';
-import { request, textOf } from './site.ts';
+import { request, textOf } from './start-server.ts';
 
 const site = readContent('site.yaml');
 const paths = [...english, ...spanishPaths];
@@ -70,7 +70,7 @@ test('sitemap.xml has exactly the pages of the routes and the posts, each with a
   const posts = [...redirects().map(({ to }) => to), ...slugsIn('blog', 'es').map((slug) => `/es/blog/${slug}`)];
   const files = /^(?:\/es)?\/(?:feed.xml|llms.txt|search-index.json|sitemap.xml|offline|\*|blog\/:id)$/;
   const pages = addresses((await routes) as RouteConfigEntry[]).filter((path) => !files.test(path));
-  // A post with an embedded calculator has its own route.
+  // A Set, because posts with an embedded calculator also have a route of their own.
   expect([...paths].sort()).toEqual([...new Set([...pages, ...posts])].sort());
 
   const response = await request('/sitemap.xml');
@@ -81,7 +81,7 @@ test('sitemap.xml has exactly the pages of the routes and the posts, each with a
   expect(new Set(dates).size).toBeGreaterThan(1);
 });
 
-test('the sitemap has the day on which a page was last reviewed', async () => {
+test('the sitemap gives the day on which a page was last reviewed', async () => {
   const sitemap = await textOf('/sitemap.xml');
   for (const path of ['/industry/energy-insurance', '/personal/flood-insurance', '/services/risk-management', '/disclosures']) {
     const html = await textOf(path);
@@ -105,7 +105,7 @@ test('each page has its own canonical URL and an existing social card', async ()
   }
 });
 
-test('a page in two languages names both addresses, in its head and in the sitemap', async () => {
+test('a page in two languages links to both versions in its head and in the sitemap', async () => {
   const sitemap = await textOf('/sitemap.xml');
   expect(spanishPaths.length).toBeGreaterThan(45);
   for (const path of spanishPaths) {
@@ -125,7 +125,7 @@ test('a page in two languages names both addresses, in its head and in the sitem
   expect(await textOf('/about')).not.toContain('hrefLang');
 });
 
-test('on Spanish pages the English names in parentheses are marked, inside islands too', async () => {
+test('on Spanish pages, English names in parentheses have lang="en", inside islands too', async () => {
   for (const path of spanishPaths) {
     const html = (await textOf(path)).replaceAll(/<(head|script)\b.*?<\/\1>|<(\w+)[^>]* lang="en"[^>]*>.*?<\/\2>/gs, '');
     expect(
@@ -172,7 +172,7 @@ test('security.txt has a contact and has not expired', async () => {
   expect(text).toContain(`Contact: mailto:${site.email}`);
   const [, expires] = text.match(/^Expires: (.*)$/m) ?? [];
   expect(new Date(expires!).getTime()).toBeGreaterThan(Date.now());
-  // RFC 9116 recommends less than a year.
+  // RFC 9116 recommends an expiry within a year.
   expect(new Date(expires!).getTime()).toBeLessThanOrEqual(Date.now() + 366 * 86_400_000);
 });
 
@@ -201,7 +201,7 @@ describe('structured data', () => {
       ([, json]) => JSON.parse(json!) as { '@context': string; '@graph': Node[] },
     );
 
-  /** Types of structured data, by path. */
+  /** The types of structured data on a page. The first pattern that matches the path counts. */
   const kinds: [pattern: RegExp, types: string[]][] = [
     [/^\/$/, ['InsuranceAgency']],
     [/^\/about$/, ['InsuranceAgency', 'BreadcrumbList']],
@@ -214,7 +214,7 @@ describe('structured data', () => {
     [/./, ['BreadcrumbList']],
   ];
 
-  test('each page has its type once, and no rating', async () => {
+  test('each page has one JSON-LD block with the types of its kind, and no rating', async () => {
     for (const path of paths) {
       const html = await textOf(path);
       const [data, ...more] = dataOf(html);
@@ -258,7 +258,7 @@ describe('structured data', () => {
     for (const { url } of terms) expect(glossary).toContain(`id="${new URL(url).hash.slice(1)}"`);
   });
 
-  test('the questions of an industry have the text and order of its page', async () => {
+  test('the FAQ data of an industry has the questions of its page in the same order', async () => {
     const [, page = ''] = (await textOf('/industry/energy-insurance')).split('id="questions"');
     const shown = [...page.matchAll(/<summary[^>]*>(.*?)<\/summary>/gs)].map(([, html]) => html!.replace(/<[^>]*>/g, '').trim());
     const faq = (await graphOf('/industry/energy-insurance')).find((node) => node['@type'] === 'FAQPage');

@@ -1,4 +1,4 @@
-/** Debian's Firefox and WebKitGTK behind one interface: Firefox through puppeteer (WebDriver BiDi), WebKit through Selenium. Playwright can drive neither. */
+/** One interface for Debian's Firefox (puppeteer, WebDriver BiDi) and WebKitGTK (Selenium), which Playwright cannot control. */
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import puppeteer, { ElementHandle } from 'puppeteer-core';
@@ -21,7 +21,7 @@ export interface Session {
   resize(width: number, height: number): Promise<unknown>;
   /** Runs a function in the page; it has access to its arguments only. */
   evaluate<T, A extends unknown[]>(script: (...args: A) => T, ...args: A): Promise<Awaited<T>>;
-  /** The first visible element that matches the selector and whose name or text starts with `name`. If it is a label, its field. */
+  /** Finds the first visible element for the selector whose name or text starts with `name`. For a label, returns its field. */
   find(css: string, name?: string): Promise<Element | null>;
   press(key: 'Escape' | 'ArrowRight'): Promise<unknown>;
   /** Console errors and exceptions. WebKit's driver does not report them. */
@@ -51,7 +51,7 @@ async function startFirefox(): Promise<Browser> {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       const errors: string[] = [];
-      // NS_BINDING_ABORTED: a font was still loading when the page changed.
+      // Ignores NS_BINDING_ABORTED: the page changed while a font was loading.
       const report = (text: string) => !text.includes('status=2152398850') && errors.push(text);
       page.on('console', (message) => message.type() === 'error' && report(message.text()));
       page.on('pageerror', (error) => report(String(error)));
@@ -97,7 +97,7 @@ async function startWebKit(): Promise<Browser> {
         back: () => driver.navigate().back(),
         reload: () => driver.navigate().refresh(),
         async resize(width, height) {
-          // The window has a toolbar above the page.
+          // setRect() sets the outer size of the window, which includes the toolbar.
           const [frameWidth = 0, frameHeight = 0] = await driver.executeScript<number[]>(
             'return [outerWidth - innerWidth, outerHeight - innerHeight]',
           );
@@ -130,7 +130,7 @@ function locate(css: string, name: string): globalThis.Element | null {
   return found instanceof HTMLLabelElement ? found.control : (found ?? null);
 }
 
-/** Runs in the page. Scrolls at once: the driver's own scrolling is smooth on this site, and a click would miss. */
+/** Runs in the page. Scrolls instantly: the site's smooth scrolling would make the driver's clicks miss. */
 function scrollTo(element: globalThis.Element): string {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y } = element.getBoundingClientRect();

@@ -38,12 +38,12 @@ describe.each(Object.entries(browsers))('%s', (_name, { start }) => {
       const picture = document.querySelector<HTMLImageElement>('main picture img');
       return picture?.complete && picture.naturalWidth > 0;
     });
-    await visitor.until('a typeface of our own is in use', () => [...document.fonts].some((font) => font.status === 'loaded'));
-    // MiniBrowser's toolbar keeps its window wider than a phone.
+    await visitor.until('a web font is loaded', () => [...document.fonts].some((font) => font.status === 'loaded'));
+    // WebKit's MiniBrowser cannot make its window as narrow as a phone.
     await visitor.resize(390, 800);
     await visitor.until('the window is narrow', () => window.innerWidth < 500);
-    const sideways = await visitor.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(sideways).toBeLessThanOrEqual(0);
+    const overflowPx = await visitor.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflowPx).toBeLessThanOrEqual(0);
   });
 
   test('menu: Escape closes it and restores focus, and a submenu links to an industry', async () => {
@@ -179,7 +179,7 @@ describe.each(Object.entries(browsers))('%s', (_name, { start }) => {
     await visitor.see('main h1', 'Motorcycle');
   });
 
-  test('onboarding has no header, a portal reports its new tab, an unknown path has a way home', async () => {
+  test('onboarding has no header, a portal page says that its tab is open, the not-found page links to the home page', async () => {
     await visitor.open('/onboarding');
     await visitor.see('h1', 'Your onboarding');
     await visitor.notSee('header');

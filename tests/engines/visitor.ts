@@ -3,7 +3,7 @@ import type { Element, Session } from './browsers.ts';
 
 const waitOptions = { timeout: 15_000, interval: 50 };
 
-/** Actions that wait for their element to appear, as Playwright's do. */
+/** Browser actions that wait until their element is visible, as Playwright's do. */
 export class Visitor {
   private readonly session: Session;
   private readonly site: string;
@@ -42,10 +42,10 @@ export class Visitor {
 
   click = (css: string, name?: string) => this.act(css, name, (element) => element.click());
 
-  /** Types into a field, or into the field of a label. */
+  /** Types into a field, found by itself or by its label. */
   type = (css: string, text: string, name?: string) => this.act(css, name, (element) => element.type(text));
 
-  /** Scrolls to the element and acts once it no longer moves: images and islands that come into view may move it. */
+  /** Scrolls to the element and acts once its position is stable: images and islands that come into view may move it. */
   private act(css: string, name: string | undefined, action: (element: Element) => Promise<void>): Promise<void> {
     let position = '';
     return vi.waitFor(async () => {
@@ -53,7 +53,7 @@ export class Visitor {
       if (!element) throw new Error(`${css} ${name ?? ''} is not visible`);
       const before = position;
       position = await element.scrollTo();
-      expect(position, `${css} ${name ?? ''} stands still`).toBe(before || 'unknown');
+      expect(position, `${css} ${name ?? ''} has a stable position`).toBe(before || 'unknown');
       await action(element);
     }, waitOptions);
   }

@@ -1,4 +1,4 @@
-/** Four people, four browsers, one inbox: each sees the changes of the others, and a conflicting change is reported. */
+/** Four people in four browsers share an inbox: each sees the changes of the others, and a conflicting change gives a warning. */
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { listAudit } from '../../mailroom/audit.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../site-test';
 import { signInTo } from '../staff-session.ts';
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dan'];
-/** One for each person; for each of the last four, two people try to answer. */
+/** Subjects of eight messages. Each of the first four is answered by one person; two people try to answer each of the others. */
 const subjects = Array.from({ length: 8 }, (_, i) => `Question ${String(i + 1).padStart(2, '0')}`);
 const contested = subjects.slice(4);
 
@@ -34,7 +34,7 @@ const openMessage = async (page: Page, subject: string) => {
 };
 const answer = (page: Page) => page.getByRole('button', { name: words.reply }).click();
 
-test('four people share an inbox: new messages appear, a second answer gets a warning, none stays unread, the audit has everything', async ({
+test('four people share an inbox: new messages appear, a second answer gets a warning, all are read, the audit log is complete', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
@@ -56,7 +56,7 @@ test('four people share an inbox: new messages appear, a second answer gets a wa
   };
   await Promise.all(pages.map((page, i) => work(page, subjects.slice(i, i + 1))));
 
-  // Two have the same message open; the second one sees what the first one did.
+  // Two people open the same message and answer; the second gets a warning that names the first.
   for (const [i, subject] of contested.entries()) {
     const [first, second] = [pages[i % 4]!, pages[(i + 1) % 4]!];
     await openMessage(first, subject);

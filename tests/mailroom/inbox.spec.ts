@@ -1,4 +1,4 @@
-/** npm run start:mailroom as on a fresh machine: a visitor sends a form, staff sign in and read it, and it arrives by e-mail. */
+/** Runs npm run start:mailroom with an empty data folder: a visitor sends a form, staff sign in and read it, and it arrives by e-mail. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,14 +21,14 @@ let folder: string;
 let mailroom: ChildProcess;
 let joinLink = '';
 const password = 'a sentence is good';
-/** Recovery codes of the first owner: each signs in once, while a code of the app works once in 30 seconds. */
+/** Recovery codes of the first owner. The tests sign in with these, because the authenticator app has one code per 30 seconds. */
 let codes: string[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   smtp = await startSmtp();
   folder = mkdtempSync(join(tmpdir(), 'mailroom-'));
-  // its own process group, because npm does not forward signals
+  // detached: npm does not forward signals, so afterAll() kills the whole process group.
   mailroom = spawn('npm', ['run', '-s', 'start:mailroom'], {
     env: {
       ...process.env,
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
   });
   joinLink = await new Promise<string>((resolve, reject) => {
     let output = '';
-    mailroom.once('exit', () => reject(new Error(`It ended: ${output}`)));
+    mailroom.once('exit', () => reject(new Error(`The mailroom exited: ${output}`)));
     mailroom.stdout?.on('data', (chunk) => {
       output += chunk;
       const found = output.match(/\/staff\/join\?token=[\w-]+/)?.[0];
@@ -68,7 +68,7 @@ async function fill(page: Page, message: string) {
   return form;
 }
 
-/** The first owner creates an account with the link that the start prints. */
+/** Creates the first owner's account with the link that npm run start:mailroom prints. */
 async function createOwner(page: Page) {
   await page.goto(joinLink);
   await page.getByLabel('Your name').fill('Ana Owner');
@@ -98,7 +98,7 @@ const withoutScripts = async (browser: Browser) => (await browser.newContext({ j
 test('A visitor sends the form, staff sign in and read it, and it is delivered by e-mail', async ({ page }) => {
   await open(page, '/about');
   const form = await fill(page, 'Roof claim, second visit. <b>Both</b> slopes.');
-  // a form sent within two seconds is taken for a bot's
+  // The mailroom marks a form that is sent within two seconds as suspect.
   await page.waitForFunction(() => performance.now() > 2000);
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('dialog', { name: 'Your message has been successfully sent' })).toBeVisible();
@@ -126,7 +126,7 @@ test('A visitor sends the form, staff sign in and read it, and it is delivered b
   await expect(page.getByText('Ana Ruiz')).toHaveCount(0);
 });
 
-test('Without scripts: a plain form, a page that names the invalid fields and keeps what was typed, then a confirmation', async ({
+test('Without scripts: invalid fields lead to a page that names them and keeps the input, valid ones to a confirmation', async ({
   browser,
 }) => {
   const page = await withoutScripts(browser);
@@ -135,7 +135,7 @@ test('Without scripts: a plain form, a page that names the invalid fields and ke
   const form = page.locator('#contact');
   await expect(form.getByText(forms.noScripts)).toHaveCount(0);
   await fill(page, 'No scripts here.');
-  // an address that passes the browser's own validation
+  // This address passes the browser's validation, but not the server's.
   await form.getByLabel('Email', { exact: true }).fill('ana@example');
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { level: 1, name: forms.result.failed.message })).toBeVisible();
@@ -172,7 +172,7 @@ test('Without scripts: a plain form, a page that names the invalid fields and ke
   await page.context().close();
 });
 
-test('A message with a filled honeypot is listed separately, with the reason, and can be moved to the others', async ({ page }) => {
+test('A message with a filled honeypot is listed separately with the reason, and can be moved to the others', async ({ page }) => {
   await open(page, '/');
   const form = await fill(page, 'A browser filled in too much.');
   await form
@@ -208,7 +208,7 @@ test('An open list shows a new message without a reload and keeps the selection'
 });
 
 test.describe('Passkeys', () => {
-  // They need a host name instead of an address.
+  // Passkeys need a host name: browsers refuse them on an IP address.
   test.use({ baseURL: `http://localhost:${mailroomPort}` });
 
   test('A passkey signs in without a password', async ({ page }) => {
@@ -243,7 +243,7 @@ for (const [theme, width] of [
   ['dark', 390],
 ] as const) {
   test(`Staff pages, ${theme}, ${width} px: axe finds nothing, nothing scrolls sideways, the console stays empty`, async ({ page }) => {
-    // axe looks at ten pages.
+    // This test runs axe on ten pages.
     test.setTimeout(180_000);
     await page.addInitScript((saved) => localStorage.setItem('theme', saved), theme);
     await page.setViewportSize({ width, height: 900 });
@@ -279,8 +279,8 @@ for (const [theme, width] of [
 test.describe('The public site does not mention the mailroom', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('no page, sitemap or feed links to it, and the service worker caches none of its pages', async ({ page }) => {
-    // both builds: the site alone, and the one whose forms send to the mailroom
+  test('no page, sitemap or feed links to the staff pages, and the service worker does not cache them', async ({ page }) => {
+    // Checks both builds: the site alone, and the site whose forms post to the mailroom.
     for (const folder of ['build/client', join(build, 'client')])
       for (const file of globSync('**/*.{html,xml,txt,json,webmanifest}', { cwd: folder }))
         expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/\/staff\b/);
@@ -290,12 +290,12 @@ test.describe('The public site does not mention the mailroom', () => {
     await signIn(page);
     await page.getByRole('link', { name: 'Roof claim, second visit' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roof claim, second visit');
-    const keptPaths = () =>
+    const cachedPaths = () =>
       page.evaluate(async () => {
         const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
         return stores.flat().map(({ url }) => new URL(url).pathname);
       });
-    await expect.poll(keptPaths).toContain('/careers');
-    expect((await keptPaths()).filter((path) => path.startsWith('/staff') || path === '/messages/sent')).toEqual([]);
+    await expect.poll(cachedPaths).toContain('/careers');
+    expect((await cachedPaths()).filter((path) => path.startsWith('/staff') || path === '/messages/sent')).toEqual([]);
   });
 });

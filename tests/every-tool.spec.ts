@@ -1,4 +1,4 @@
-/** Behavior that all tools share: keyboard, invalid input, print, embedded calculators, search. */
+/** What all tools share: keyboard, invalid input, print, embedded calculators, search. tools.spec.ts tests single tools. */
 import type { Locator, Page } from '@playwright/test';
 import { interpolate } from '../app/lib/interpolate';
 import { addDays } from '../app/tools/calendar';
@@ -31,18 +31,18 @@ const tools = { ...calculators, ...documentTools };
 const words = toolIndex.labels;
 
 const calculatorForm = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
-/** All results, by name. */
+/** The text of all results, by name of the result. */
 const resultsOf = (within: Page | Locator) =>
   within
     .locator('[data-result]')
     .evaluateAll((all) => Object.fromEntries(all.map((one) => [(one as HTMLElement).dataset['result'], one.textContent])));
-/** The results and their computation: a change of a deductible or limit may show in the computation only. */
+/** The results and the steps of the computation. A change of a deductible or limit may change the steps only. */
 const shown = async (page: Page) => ({ ...(await resultsOf(page)), steps: await page.getByRole('main').locator('ol').allInnerTexts() });
 const exampleValues = (fields: Field[]): Values => Object.fromEntries(fields.map(({ name, example }) => [name, example]));
 const initialFields = (fields: Field[]) => fields.filter((field) => isVisible(field, exampleValues(fields)));
 const typedDay = (day: string) => `${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`;
 
-/** Presses Tab, and checks that the focus is not lost. */
+/** Presses Tab and checks that an element has focus. */
 async function tab(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
@@ -54,7 +54,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error('not reached with Tab');
 }
-/** Starts tabbing at the heading. */
+/** Focuses the heading, so that Tab moves to the first control after it. */
 const focusHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => {
     heading.tabIndex = -1;
@@ -63,7 +63,7 @@ const focusHeading = (page: Page) =>
 
 test.describe('with the keyboard only', () => {
   for (const [slug, { formLabel: name, fields }] of Object.entries(calculators))
-    test(`${slug}: each field changes the result, then come the buttons`, async ({ page }) => {
+    test(`${slug}: Tab reaches each field, which changes the result, and then the buttons`, async ({ page }) => {
       await open(page, `/tools/${slug}`);
       await focusHeading(page);
       const form = calculatorForm(page, name);
@@ -89,7 +89,7 @@ test.describe('with the keyboard only', () => {
         else if (field.kind === 'day') await page.keyboard.type(typedDay(addDays(field.example || '2026-10-15', 1)));
         else {
           await page.keyboard.press('ControlOrMeta+a');
-          // 10% more: enough to change a rounded result, and within the slider's range
+          // 10% more changes even a rounded result and is within the slider's range.
           const more = field.kind === 'money' ? Math.round(Number(field.example) * 1.1) + 1_000 : Number(field.example) + 1;
           await page.keyboard.type(String(more));
         }
@@ -103,7 +103,7 @@ test.describe('with the keyboard only', () => {
       await expect(page).toHaveURL(`/tools/${slug}`);
     });
 
-  test('certificate-request: type, check, copy; nothing is sent', async ({ page, context }) => {
+  test('certificate-request: fields fill the letter, which can be copied; nothing is sent', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/tools/certificate-request');
     const requests: string[] = [];
@@ -127,7 +127,7 @@ test.describe('with the keyboard only', () => {
     expect(requests).toEqual([]);
   });
 
-  test('storm-plan: choose a plan, check a step, which survives a reload, clear', async ({ page }) => {
+  test('storm-plan: a checked step stays checked after a reload until the plan is cleared', async ({ page }) => {
     await open(page, '/tools/storm-plan');
     await focusHeading(page);
     const [home, building] = storm.plans;
@@ -148,7 +148,7 @@ test.describe('with the keyboard only', () => {
     expect(await page.evaluate(() => localStorage.getItem('storm-plan'))).toBeNull();
   });
 
-  test('conversation: choices become topics, documents and terms; clear without losing the focus', async ({ page }) => {
+  test('conversation: choices become topics, documents and terms; clearing them does not lose focus', async ({ page }) => {
     await open(page, '/tools/conversation');
     await focusHeading(page);
     await expect(page.getByText(conversation.nothing)).toBeVisible();
@@ -166,7 +166,7 @@ test.describe('with the keyboard only', () => {
 
 test.describe('invalid input', () => {
   for (const [slug, { fields }] of Object.entries(calculators)) {
-    test(`${slug}: invalid input and invalid values in the address keep the last valid result and are reported`, async ({ page }) => {
+    test(`${slug}: invalid input and invalid values in the URL show an error and keep the last valid result`, async ({ page }) => {
       await open(page, `/tools/${slug}`);
       const good = await resultsOf(page);
       const kindsSeen = new Set<string>();
@@ -176,12 +176,12 @@ test.describe('invalid input', () => {
         const sentence = interpolate(words.refusals[field.kind], formatRange(field, 'en'));
         const enter = async (text: string) => {
           if (field.kind !== 'day') return input.fill(text);
-          // a native date input is typed part by part; start empty, so that no partial date is valid
+          // A date input takes month, day and year one after another. It starts empty, so that no intermediate date is valid.
           await input.fill('');
           await input.focus();
           await page.keyboard.type(text);
         };
-        // Fields of one kind are parsed alike (fields.test.ts).
+        // One field of each kind is enough: all fields of a kind share a parser (fields.test.ts).
         if (kindsSeen.has(field.kind)) continue;
         for (const bad of field.kind === 'day' ? ['02302026', ''] : ['1oo', '']) {
           await enter(bad);
@@ -232,7 +232,7 @@ test('each tool prints on one letter page, the claim clock on two, with company,
 });
 
 test.describe('embedded calculators', () => {
-  /** Pages with an embedded calculator, by content file. */
+  /** Paths of the pages with an embedded calculator, by content file. */
   const addresses: Record<string, string> = {
     'industries/real-estate': '/industry/real-estate-insurance',
     'industries/retail-service': '/industry/retail-service-insurance',
@@ -250,7 +250,7 @@ test.describe('embedded calculators', () => {
     if (place.kind !== 'calculator') continue;
     const { file, tool, start, fields: fieldNames } = place;
     const address = addresses[file]!;
-    test(`${tool} in ${file}: an input changes the result, not the address; the link opens the tool with the values`, async ({ page }) => {
+    test(`${tool} in ${file}: an input changes the result, not the URL; the link opens the tool with the same values`, async ({ page }) => {
       const { formLabel: name, fields } = calculators[tool]!;
       await open(page, address);
       const form = calculatorForm(page, name);
@@ -275,7 +275,7 @@ test.describe('embedded calculators', () => {
     });
   }
 
-  test('pages without a calculator link to the tool by its question', async ({ page }) => {
+  test('pages without an embedded calculator link to a tool by its question', async ({ page }) => {
     const links: [path: string, tool: string, query: string][] = [
       ['/services/commercial-property/loss-control', 'storm-plan', ''],
       ['/industry/construction-insurance', 'certificate-request', ''],

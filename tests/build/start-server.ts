@@ -1,4 +1,4 @@
-/** Our server with the build, for tests that need no browser. */
+/** Starts the production server with the build, for tests that need responses but no browser. */
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { startSite, stop } from '../servers.ts';
