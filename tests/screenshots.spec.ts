@@ -12,12 +12,12 @@ const staffPages = ['/staff/sign-in', '/staff', '/staff/message', '/staff/accoun
 for (const path of kinds) testScreenshots(path);
 
 test.describe('the component kit', () => {
-  // it shows a picture that does not exist
+  // The kit includes a picture that does not exist.
   test.beforeEach(({ quiet }) => quiet.allow(/Failed to load resource.*404|no-such-picture/));
   testScreenshots('/workshop', `${process.env['FIXTURES_URL'] ?? `http://127.0.0.1:${fixturesPort}`}/workshop`);
 });
 
-test.describe('the inbox of staff', () => {
+test.describe('the staff inbox', () => {
   let office: SampleOffice;
   let session: string;
   let message: string;
@@ -26,7 +26,7 @@ test.describe('the inbox of staff', () => {
     ({ session, message } = await fillOffice(office));
   });
   test.afterAll(() => office.stop());
-  // This server has no site, and so no favicon.
+  // This server has no site, so it responds to the favicon request with 404.
   test.beforeEach(({ quiet }) => quiet.allow(/404/));
 
   const testStaffScreens = (name: string, path = () => name) =>
@@ -44,7 +44,7 @@ test.describe('the inbox of staff', () => {
   });
 });
 
-baseTest('every stored picture is compared by a test', () => {
+baseTest('every stored screenshot belongs to a test', () => {
   const compared = [...kinds, '/workshop', ...staffPages].flatMap(screenshotFiles);
   expect(readdirSync(new URL('screens', import.meta.url)).sort()).toEqual(compared.sort());
 });

@@ -1,7 +1,7 @@
 /**
  * Compares small screenshots of whole pages with those in tests/screens. After an intended change, renew them with `npx
- * playwright test --project screens --update-snapshots`. They check layout and color; photographs have tests of their
- * own and are left out.
+ * playwright test --project screens --update-snapshots`. They check layout and color. Pictures are left out:
+ * check-images.ts checks them.
  */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './site-test';
@@ -11,7 +11,7 @@ const sizes = [
   { width: 768, height: 1024, scale: 0.35, theme: 'dark' },
   { width: 1440, height: 900, scale: 0.25, theme: 'light' },
 ];
-/** Screenshots of longer pages are cut: a list such as the glossary repeats the same layout. */
+/** Screenshots of longer pages are cut off: the rest of a list such as the glossary repeats the same layout. */
 const maxHeight = 12_000;
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
@@ -21,15 +21,15 @@ export const screenshotFiles = (path: string) => sizes.map(({ width, theme }) =>
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
-/** `ready` waits until the page can be compared: by default until its islands are hydrated. Staff pages have none and pass their own. */
+/** `ready` waits until the page can be compared, by default until its islands are hydrated. */
 export function testScreenshots(path: string, url: string | (() => string) = path, ready: (page: Page) => Promise<void> = hydrated): void {
   for (const { width, height, scale, theme } of sizes) {
     test.describe(() => {
       test.use({ deviceScaleFactor: scale, viewport: { width, height } });
-      test(`${path} looks as stored at ${width} px, ${theme}`, async ({ page }) => {
+      test(`${path} matches its screenshot at ${width} px, ${theme}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-        // Chromium hints text and its headless shell does not, which moves line breaks. Geometric precision turns hinting off.
+        // Turns off font hinting, which Chromium does and its headless shell does not, and which moves line breaks.
         await page.addInitScript(() => {
           const unhinted = new CSSStyleSheet();
           unhinted.replaceSync('* { text-rendering: geometricPrecision !important }');
@@ -37,7 +37,7 @@ export function testScreenshots(path: string, url: string | (() => string) = pat
         });
         await page.goto(typeof url === 'string' ? url : url());
         await ready(page);
-        // The two browsers draw what is below a sticky or fixed element a pixel higher or lower.
+        // Chromium and its headless shell place content below sticky or fixed elements one pixel apart.
         await page.evaluate(() => {
           for (const element of document.querySelectorAll<HTMLElement>('body *')) {
             const { position, visibility } = getComputedStyle(element);
@@ -47,7 +47,7 @@ export function testScreenshots(path: string, url: string | (() => string) = pat
         });
         await page.evaluate(async (chosen) => {
           document.documentElement.dataset['theme'] = chosen;
-          // loads the lazy pictures
+          // Makes the lazy pictures load.
           dispatchEvent(new Event('beforeprint'));
           await document.fonts.ready;
         }, theme);
