@@ -2,9 +2,9 @@ import type { Config } from '@react-router/dev/config';
 import { slugsIn } from './content-model/read.ts';
 import { finishBuild } from './server/build/finish-build.ts';
 
-/** Set for the fixtures build of the tests. */
+/** The build for tests/fixtures sets another directory. */
 const buildDirectory = process.env['BUILD_DIRECTORY'] ?? 'build';
-/** Prerenders only these pages, separated by spaces. */
+/** If set, prerenders only these paths, which are separated by spaces. */
 const pages = process.env['BUILD_PAGES']?.split(' ');
 
 export default {

@@ -18,21 +18,21 @@ export default defineConfig({
   // pre-bundles the dependencies of islands at start; Vite would reload the page if it found them later
   optimizeDeps: { entries: ['app/islands/hydrate.tsx', 'app/**/*.island.tsx'] },
   define: {
-    /** Where forms are sent; empty means simulated. Set at build time: FORMS_ENDPOINT=https://… npm run build */
+    /** URL that forms are sent to; if empty, sending is simulated. Set at build time: FORMS_ENDPOINT=https://… npm run build */
     __FORMS_ENDPOINT__: JSON.stringify(process.env['FORMS_ENDPOINT'] ?? ''),
     __WORKSHOP__: JSON.stringify(process.env['NODE_ENV'] === 'development' || Boolean(process.env['WORKSHOP'])),
   },
   css,
   build: {
-    // server/build/service-worker.ts reads it
+    // server/build/service-worker.ts reads the manifest
     manifest: true,
     target: ['chrome123', 'firefox128', 'safari17.5'],
     // the security policy forbids data: URLs
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // the server bundle imports statically what the browser imports dynamically
+      // no warning about modules that the server bundle imports statically and the browser bundle dynamically
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
-      // One stylesheet for what several pages use, and one for each page or tool.
+      // one stylesheet with the CSS that several pages use, and one for each page or tool
       output: { codeSplitting: { groups: [{ name: 'shared', test: /\.css$/, minShareCount: 2 }] } },
     },
   },

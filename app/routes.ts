@@ -1,6 +1,6 @@
 /**
- * The site map. Industries, personal lines, services, tools and legal texts have one route per content file instead of a `:slug`
- * parameter, so that an unknown slug matches no route and is a 404.
+ * The routes of the site. Industries, personal lines, services, tools and legal texts have one route per content file
+ * instead of a `:slug` parameter, so that an unknown slug matches no route and is a 404.
  */
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { slugsIn } from '../content-model/read.ts';
@@ -8,10 +8,10 @@ import { isTranslated } from './data/languages.server.ts';
 import { spanishPath } from './lib/localized-path.ts';
 import { industryPath, legalPath, personalPath, servicePath, toolPath } from './lib/page-paths.ts';
 
-/** The component kit, in development and in the fixtures build of the tests. */
+/** The workshop page shows all components. It exists in development and in the build for tests/fixtures. */
 const withWorkshop = process.env['NODE_ENV'] === 'development' || process.env['WORKSHOP'];
 
-/** Tools with a template of their own; the others are calculators. */
+/** Tools with a page component of their own. All other tools are calculators and share one. */
 const toolPages: Record<string, string> = {
   'claim-clock': 'pages/workbench/claim-clock.tsx',
   'certificate-request': 'pages/workbench/certificate-request.tsx',
@@ -55,13 +55,13 @@ const pages = [
   route('*', 'pages/not-found/not-found.tsx'),
 ];
 
-/** Routes that exist in both languages without being a translated page. */
+/** Routes that also exist in Spanish but are not pages with a translated content file. */
 const inBothLanguages = ['blog/:id', 'feed.xml', 'search-index.json', '*'];
 
-/** From the root: routes are written with and without a slash at the start. */
+/** The path with a slash at the start, which some routes above lack. */
 const fullPath = ({ path = '' }: RouteConfigEntry) => `/${path.replace(/^\//, '')}`;
 
-/** The same module under /es. */
+/** A route for the same module under /es. */
 const spanishTwin = (entry: RouteConfigEntry) => route(spanishPath(fullPath(entry)), entry.file, { id: `es/${entry.id ?? entry.file}` });
 
 export default [

@@ -13,13 +13,13 @@ interface Props {
   notCovered: { heading: string; items: string[] };
   texas: { title: string; lead: string; points: string[]; sources?: string[] | undefined };
   reviewed: Reviewed | undefined;
-  /** Collapsibles above the others. */
+  /** Collapsibles shown above those of this component. */
   children?: React.ReactNode;
-  /** Terms of the industry, each with a link to the glossary. */
+  /** Terms of the trade, each with a link to the glossary. */
   terms?: { heading: string; items: { term: string; meaning: string; path: string }[] };
 }
 
-export const count = (sentence: string, items: unknown[]) => sentence.replace('{count}', String(items.length));
+export const insertCount = (sentence: string, items: unknown[]) => sentence.replace('{count}', String(items.length));
 
 /** What a policy does not cover, what is different in Texas, and the terms of a trade. */
 export function FinePrint({ words, background, notCovered, texas, reviewed, terms, children }: Props) {
@@ -27,14 +27,14 @@ export function FinePrint({ words, background, notCovered, texas, reviewed, term
   return (
     <CollapsibleSection background={background}>
       {children}
-      <SectionCollapsible id="leaves-out" heading={notCovered.heading} note={count(words.exclusions, notCovered.items)}>
+      <SectionCollapsible id="leaves-out" heading={notCovered.heading} note={insertCount(words.exclusions, notCovered.items)}>
         <ul className="ticked">
           {notCovered.items.map((item) => (
             <li key={item}>{define(item)}</li>
           ))}
         </ul>
       </SectionCollapsible>
-      <SectionCollapsible id="texas" heading={texas.title} note={count(words.law, texas.points)}>
+      <SectionCollapsible id="texas" heading={texas.title} note={insertCount(words.law, texas.points)}>
         <p className={styles.lead}>{define(texas.lead)}</p>
         <ul className={styles.points}>
           {texas.points.map((point) => (
@@ -43,7 +43,7 @@ export function FinePrint({ words, background, notCovered, texas, reviewed, term
         </ul>
         {reviewed && (
           <div className="note">
-            {/* not printed: the handout has two pages, and the note names its sources */}
+            {/* the sources are not printed, because the printed page must fit on two sheets */}
             {texas.sources && (
               <p className="no-print">
                 <Sources sources={texas.sources} words={reviewed.sources} />
@@ -56,7 +56,7 @@ export function FinePrint({ words, background, notCovered, texas, reviewed, term
         )}
       </SectionCollapsible>
       {terms && (
-        <SectionCollapsible id="words" heading={terms.heading} note={count(words.terms, terms.items)}>
+        <SectionCollapsible id="words" heading={terms.heading} note={insertCount(words.terms, terms.items)}>
           <dl className={styles.terms}>
             {terms.items.map((item) => (
               <div key={item.term}>

@@ -8,7 +8,7 @@ import styles from './client-applications.module.css';
 
 type ClientApplicationsWords = AboutWords['tools'];
 
-/** Four applications for clients, each with an example built from HTML and marked as an example. */
+/** Four applications for clients. Each shows an example, built from HTML and marked as an example. */
 export function ClientApplications({ heading, lead, note, quoting, certificates, claims, market }: ClientApplicationsWords) {
   return (
     <section className="section on-stone">
@@ -103,7 +103,7 @@ function ClaimSteps({ steps, open }: ClientApplicationsWords['claims']['example'
   );
 }
 
-/** Positions are SVG attributes in percent of the scale. */
+/** Market ranges on a common scale. Positions are SVG attributes, in percent of the scale. */
 function MarketRanges({ ends, ranges }: ClientApplicationsWords['market']['example']) {
   return (
     <div className={styles.market}>

@@ -8,7 +8,7 @@ interface Props {
   points: { title: string; text: string; x: number; y: number }[];
 }
 
-/** What a former building operator notices, pinned to a picture. */
+/** What a former building operator notices in a building, as numbered pins in a picture. */
 export function OperatorExperience({ heading, paragraphs, picture, points }: Props) {
   return (
     <section className="section on-mist">

@@ -10,7 +10,7 @@ interface Props {
   members: ReactElement[];
 }
 
-/** Shows three people at a time. CSS hides the rest, so the page is right before hydration; without scripts all are shown. */
+/** Shows three people, then three more per click. CSS hides the others, also before hydration; without scripts all are shown. */
 export function TeamList({ words, members }: Props) {
   const [shown, setShown] = useState(shownAtOnce);
   const list = useRef<HTMLUListElement>(null);
@@ -19,13 +19,13 @@ export function TeamList({ words, members }: Props) {
 
   function loadMore() {
     flushSync(() => setShown(shown + shownAtOnce));
-    // focus the first new person: the button may disappear
+    // move focus to the first new person, because the button may disappear
     list.current?.querySelectorAll<HTMLElement>('h3')[shown]?.focus();
-    // the details of a person who appears under the pointer stay closed until it moves
-    dismiss('until moved');
+    // keep the details of a person who appears under the pointer closed until the pointer moves
+    dismiss('until pointer moves');
   }
 
-  /** Keeps the buttons under the pointer and moves focus to Load More, which replaces this button. */
+  /** Keeps the buttons under the pointer and moves focus to Load More, because the Load Less button disappears. */
   function loadLess() {
     const before = buttons.current?.getBoundingClientRect().top ?? 0;
     flushSync(() => setShown(shownAtOnce));
@@ -40,10 +40,14 @@ export function TeamList({ words, members }: Props) {
         ref={list}
         data-dismissed={dismissed ? '' : undefined}
         onFocus={(event) => event.target.tagName !== 'H3' && dismiss(null)}
-        onPointerMove={({ movementX, movementY }) => dismissed === 'until moved' && (movementX || movementY) && dismiss(null)}
+        onPointerMove={({ movementX, movementY }) => dismissed === 'until pointer moves' && (movementX || movementY) && dismiss(null)}
       >
         {members.map((member, i) => (
-          <li key={member.key} data-hidden={i >= shown || undefined} onPointerEnter={() => dismissed === 'until the next' && dismiss(null)}>
+          <li
+            key={member.key}
+            data-hidden={i >= shown || undefined}
+            onPointerEnter={() => dismissed === 'until next person' && dismiss(null)}
+          >
             {member}
           </li>
         ))}
@@ -67,9 +71,9 @@ export function TeamList({ words, members }: Props) {
   );
 }
 
-/** Escape closes a panel opened by hover, focus or tap, until another person is hovered or focused. */
+/** Lets Escape close a person's panel. CSS then opens no panel by hover or focus until another person is hovered or focused. */
 function useEscape(list: React.RefObject<HTMLUListElement | null>) {
-  const [dismissed, dismiss] = useState<'until the next' | 'until moved' | null>(null);
+  const [dismissed, dismiss] = useState<'until next person' | 'until pointer moves' | null>(null);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -78,7 +82,7 @@ function useEscape(list: React.RefObject<HTMLUListElement | null>) {
       const focusedDetails = document.activeElement?.closest('details');
       if (focusedDetails && list.current?.contains(focusedDetails)) focusedDetails.querySelector('summary')?.focus();
       open?.removeAttribute('open');
-      dismiss('until the next');
+      dismiss('until next person');
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -20,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(request);
   const { meta, post: _post, ...words } = blogWords(language);
   const all = posts(language);
-  // the newest in the language of the page
+  // feature the newest post in the language of the page
   const newest = all.find(({ lang }) => !lang) ?? all[0];
   if (!newest) throw new Error('content/blog has no posts');
   return {
@@ -35,14 +35,14 @@ export function loader({ request }: Route.LoaderArgs) {
     },
     posts: all.filter((post) => post !== newest).map((post) => postCard(language, post)),
     feed: localizedPath('/feed.xml', language),
-    letter: newsletterData(language),
+    newsletter: newsletterData(language),
   };
 }
 export const meta = tagsOf;
 export const handle: PageHandle = { background: 'page' };
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { words, categories, featured, posts, feed, letter } = loaderData;
+  const { words, categories, featured, posts, feed, newsletter } = loaderData;
   return (
     <>
       <section className={styles.top}>
@@ -80,7 +80,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             startId={startId}
             pages={words.pages}
             posts={posts.map((post) => <PostCard key={post.path} post={post} />)}
-            letter={<Newsletter words={letter} />}
+            newsletter={<Newsletter words={newsletter} />}
           />
         </div>
       </section>

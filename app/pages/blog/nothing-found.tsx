@@ -7,7 +7,7 @@ interface Props {
   words: { text: string; try: string; suggestions: string[]; ask: string; glossary: string };
 }
 
-/** Suggests other searches, the glossary and a person to ask. */
+/** Shown if a search has no results: suggests other searches, the glossary and the contact form. */
 export function NothingFound({ words }: Props) {
   const local = useLocalizedPath();
   return (

@@ -2,7 +2,7 @@ import { type Band, bands, type PageSizes, paginate } from '../../lib/paginate';
 import { Pagination, type PaginationWords } from '../../ui/pagination';
 import styles from './paged-list.module.css';
 
-/** Data attributes by which CSS shows an entry only at the widths at which it is on the current page. */
+/** Attributes with which CSS shows an entry only at the screen widths at which the entry is on the current page. */
 export function entryProps(on: Record<Band, boolean>) {
   return {
     className: styles.entry,
@@ -14,14 +14,14 @@ export function entryProps(on: Record<Band, boolean>) {
 
 interface GroupProps {
   name: string;
-  /** With a single group the heading is visually hidden. */
+  /** Whether this is the only group; then its heading is visually hidden. */
   alone: boolean;
-  /** The widths at which each entry is on the current page. */
+  /** For each entry, the screen widths at which it is on the current page. */
   on: Record<Band, boolean>[];
   children: React.ReactNode[];
 }
 
-/** A group of entries with a heading, which is shown wherever one of its entries is. */
+/** A group of entries with a heading. The heading is shown at each screen width at which one of the entries is shown. */
 export function ListGroup({ name, alone, on, children }: GroupProps) {
   const any = (band: Band) => on.some((entry) => entry[band]);
   return (
@@ -47,7 +47,7 @@ interface PagesProps {
   href: (page: number) => string;
 }
 
-/** Page sizes depend on the width: one pagination for each size, of which CSS shows the right one. */
+/** The page size depends on the screen width: renders one pagination for each page size, and CSS shows the one that applies. */
 export function ListPages({ words, count, sizes, wanted, href }: PagesProps) {
   return (
     <div className={`${styles.pages} needs-scripts no-print`}>

@@ -12,11 +12,11 @@ interface Props {
   startId: string;
   pages: PaginationWords;
   posts: ReactElement[];
-  letter: React.ReactNode;
+  newsletter: React.ReactNode;
 }
 
 /** Shows the page of posts that the URL selects. */
-export function PostList({ startId, pages, posts, letter }: Props) {
+export function PostList({ startId, pages, posts, newsletter }: Props) {
   const local = useLocalizedPath();
   const query = useQuery();
   const wanted = wantedPage(query?.get('page'));
@@ -29,7 +29,7 @@ export function PostList({ startId, pages, posts, letter }: Props) {
             {post}
           </div>
         ))}
-        <div className={styles.newsletter}>{letter}</div>
+        <div className={styles.newsletter}>{newsletter}</div>
       </div>
       <ListPages
         words={pages}

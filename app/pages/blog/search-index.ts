@@ -51,6 +51,6 @@ function coverage(id: string, { meta, ...page }: Coverage) {
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) => (unread.has(key) ? [] : strings(inner)));
+  return Object.entries(value).flatMap(([key, inner]) => (unsearchedKeys.has(key) ? [] : strings(inner)));
 }
-const unread = new Set(['picture', 'scene', 'alt', 'at', 'icon', 'slug', 'path', 'posts', 'faq', 'relatedLines', 'service']);
+const unsearchedKeys = new Set(['picture', 'scene', 'alt', 'at', 'icon', 'slug', 'path', 'posts', 'faq', 'relatedLines', 'service']);

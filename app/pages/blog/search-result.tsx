@@ -14,7 +14,7 @@ export interface ResultData {
   description: string;
   /** Matched terms, to be highlighted. */
   terms: string[];
-  /** The name equals the query. */
+  /** Whether the result's name equals the query. */
   named?: boolean;
   post?: PostCardData | undefined;
 }
@@ -33,7 +33,7 @@ interface Props {
 /** A post with its picture, or a coverage page, with the matched words highlighted. */
 export function SearchResult({ result, query, inText, first }: Props) {
   const { post, terms, title, description } = result;
-  // matches that are neither visible nor start with a typed word (typos) are listed, to explain the result
+  // to explain the result, list matched terms that it does not show and that do not start with a typed word
   const language = useLanguage();
   const words = termsOf(query, language);
   const shown = new Set(termsOf(`${title} ${description} ${post?.category}`, language));

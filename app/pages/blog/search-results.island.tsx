@@ -25,13 +25,13 @@ interface Props {
 
 const startId = 'count';
 
-/** Without a query the page shows a fixed heading and eleven posts, with one the search results. */
+/** Without a query the page shows a fixed heading and eleven posts; with a query, the search results. */
 export function SearchResults({ words, bar, categories, posts, best, crumbs, noScripts }: Props) {
   const { query, cut, categoryQuery, category, state, retry, found, known, wanted, href } = useResults({ posts, best, categories });
   const field = useRef<HTMLInputElement>(null);
   useFocusOnChange(startId, known ? wanted : null);
 
-  // After back or forward the input shows the query of the URL.
+  // after back or forward, show the query of the URL in the input
   useEffect(() => {
     if (field.current && known) field.current.value = query;
   }, [query, known]);

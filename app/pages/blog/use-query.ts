@@ -28,8 +28,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The query of the URL; null during prerendering and hydration. Afterwards it removes the attribute with which the head
- * script hides the default list (app/browser/head-script.ts).
+ * Returns the query of the URL; null during prerendering and hydration. When the query is known, removes the attribute
+ * with which CSS hides the default list (app/browser/head-script.ts).
  */
 export function useQuery(): URLSearchParams | null {
   const search = useSyncExternalStore(
@@ -43,7 +43,7 @@ export function useQuery(): URLSearchParams | null {
   return useMemo(() => (search === null ? null : new URLSearchParams(search)), [search]);
 }
 
-/** Moves focus to the start of the list when its page changes: the link that was used may be gone. Null: not known yet. */
+/** Moves focus to the start of the list when `page` changes, because the clicked link may be gone. Null: the URL is not read yet. */
 export function useFocusOnChange(startId: string, page: number | null): void {
   const shown = useRef(page);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface Data {
   categories: PostCategory[];
 }
 
-/** The URL is the state: query, category and page. */
+/** Computes the results from the query, the category and the page number in the URL. */
 export function useResults({ posts, best, categories }: Data) {
   const local = useLocalizedPath();
   const params = useQuery();
@@ -49,9 +49,9 @@ export function useResults({ posts, best, categories }: Data) {
       posts: found.filter((result) => result.post && fits(result)),
       coverage: found.filter((result) => !result.post && !isTerm(result) && fits(result)),
       terms: found.filter((result) => isTerm(result) && fits(result)),
-      /** The best result, terms aside, is not a post. */
+      /** Whether the best result, apart from glossary terms, is not a post. */
       coverageFirst: found.find((result) => !isTerm(result))?.post === undefined,
-      /** The query is the name of a glossary term, and no page has that name. */
+      /** Whether the query is the name of a glossary term and of no page. */
       byName: found[0] !== undefined && isTerm(found[0]) && found[0].named === true,
     },
     /** Whether the URL has been read. */

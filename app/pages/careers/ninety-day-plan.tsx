@@ -65,7 +65,7 @@ function RisingGround() {
   );
 }
 
-/** The painted fields of a leveling rod, alternating left and right from the foot up. */
+/** The painted fields of a leveling rod, on the left and right side in turn, from the foot up. */
 function RodFields({ height }: { height: number }) {
   const fields = Array.from({ length: Math.ceil(height / 25) }, (_, i) => ({ i, y: height - 25 * (i + 1) }));
   return fields.map(({ i, y }) => (

@@ -1,4 +1,4 @@
-/** /sitemap.xml, for search engines. A page in two languages is listed twice, each time with both addresses. */
+/** /sitemap.xml, for search engines. A page in two languages is listed twice, each time with both URLs. */
 import { site } from '../../data/content.server';
 import { sitePages } from '../../data/site-pages.server';
 import { localizedPath } from '../../lib/localized-path';

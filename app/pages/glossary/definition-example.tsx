@@ -2,7 +2,7 @@ import type { GlossaryWords } from '../../../content-model/schemas/glossary';
 import { useDefinitions } from '../../sections/definitions';
 import styles from './definition-example.module.css';
 
-/** Shows on an example how marked terms open their definition. */
+/** An example text whose marked terms open their definitions. */
 export function DefinitionExample({ heading, text, paragraphs }: GlossaryWords['example']) {
   const define = useDefinitions();
   return (

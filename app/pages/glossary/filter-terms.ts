@@ -10,7 +10,7 @@ interface Query {
   subject: string;
 }
 
-/** Hides terms of other subjects and those that do not match every typed word, and letters without terms. Returns the number of matches. */
+/** Hides terms of other subjects, terms that do not match every typed word, and letters without terms. Returns the number of matches. */
 export function filterTerms({ typed, subject }: Query, list: HTMLElement, letters: HTMLElement, language: Language): number {
   const terms = [...list.querySelectorAll<HTMLElement>('[data-term]')];
   for (const term of terms)
@@ -27,7 +27,7 @@ export function filterTerms({ typed, subject }: Query, list: HTMLElement, letter
   for (const letter of list.querySelectorAll<HTMLElement>('[data-letter]')) {
     letter.hidden = !letter.querySelector('[data-term]:not([hidden])');
     const link = letters.querySelector(`[data-to="${letter.id}"]`);
-    // without href the link is plain text
+    // a link without href cannot be clicked or focused
     if (letter.hidden) link?.removeAttribute('href');
     else link?.setAttribute('href', `#${letter.id}`);
   }

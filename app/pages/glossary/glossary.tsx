@@ -16,7 +16,7 @@ import { TermSearch } from './term-search.island';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Without its accent: Área is under A. */
+/** Returns the letter without its accent: Área is listed under A. */
 const firstLetter = (term: string) => term.normalize('NFD')[0];
 
 export function loader({ request }: Route.LoaderArgs) {

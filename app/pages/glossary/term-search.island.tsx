@@ -13,12 +13,12 @@ interface Props {
     find: { label: string; hint: string };
     found: { of: string; terms: string };
     none: { text: string; advice: string; ask: string };
-    /** By key; `label` and `all` are the words of the list itself. */
+    /** Names of the subjects, and the select's `label` and its option for `all` subjects. */
     subjects: { label: string; all: string } & Record<string, string>;
   };
   /** Number of terms. */
   total: number;
-  /** Ids of the elements it updates: the list of terms, the letter nav, and the empty message. */
+  /** Ids of the elements that the search updates: the list of terms, the letter nav, and the message if nothing is found. */
   ids: { list: string; letters: string; none: string };
 }
 
@@ -28,7 +28,7 @@ interface Query {
 }
 const everything: Query = { typed: '', subject: '' };
 
-/** Filters the terms while typing or by subject. The query is kept in the URL; Escape clears it. */
+/** Filters the glossary by typed words and by subject. The query is kept in the URL; Escape clears the query. */
 export function TermSearch({ words, total, ids }: Props) {
   const local = useLocalizedPath();
   const field = useRef<HTMLInputElement>(null);

@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function HomeHero({ words, lots, quoteUrl, coordinates }: Props) {
-  // both pictures may have a lot for the same page
+  // the wide and the narrow picture may both have a lot for the same page
   const allLots = [...lots.wide, ...lots.narrow.filter(({ path }) => !lots.wide.some((lot) => lot.path === path))];
   return (
     <section className={`${styles.hero} on-mist`}>
@@ -79,7 +79,7 @@ export function HomeHero({ words, lots, quoteUrl, coordinates }: Props) {
 
 const popoverId = (path: string) => `lot${path.replaceAll('/', '-')}`;
 
-/** Buttons on the lots that open their popovers. In SVG, because the security policy forbids inline styles. */
+/** Buttons on the lots that open their popovers. Positioned by SVG, because the security policy forbids inline styles. */
 function LotButtons({ label, lots, className }: { label: string; lots: Lot[]; className: string | undefined }) {
   return (
     <svg className={`no-print ${styles.lots} ${className}`} role="group" aria-label={label}>
@@ -101,7 +101,7 @@ interface CalloutsProps {
   endEdge: number;
 }
 
-/** Labels with a horizontal line to a point in the picture. SVG, because the security policy forbids inline styles. */
+/** Labels with a horizontal line to a point in the picture. Positioned by SVG, because the security policy forbids inline styles. */
 function Callouts({ label, callouts, className, startEdge, endEdge }: CalloutsProps) {
   return (
     <svg className={`${styles.callouts} ${className}`} role="group" aria-label={label}>

@@ -11,7 +11,7 @@ interface Props {
 const terrain =
   'M-900 352C-620 372-300 318-120 304-60 299-20 292 10 287 110 268 200 262 337 217 450 180 520 186 665 146 800 108 860 84 992 76 1110 69 1180 92 1300 70 1480 38 1700 62 2200 20';
 
-/** Four steps on rising ground. */
+/** Four steps, placed along a drawing of rising ground. */
 export function HowItWorks({ heading, lead, steps }: Props) {
   return (
     <section className={styles.section} id="how">

@@ -2,13 +2,13 @@ import type { HomeWords } from '../../../content-model/schemas/home';
 import { Anchor } from '../../ui/anchor';
 import styles from './proof-points.module.css';
 
-/** Four claims along a leveling rod. */
 type Props = HomeWords['proofPoints'] & {
   /** Path of the page about the company. */
   about: string;
   sampleContent: boolean;
 };
 
+/** Four claims about the company, along a drawn leveling rod. */
 export function ProofPoints({ heading, lead, link, sample, items, about, sampleContent }: Props) {
   return (
     <section className={`section on-deep ${styles.section}`}>

@@ -1,4 +1,4 @@
-/** The drawings behind the steps, inlined to save four requests. */
+/** Background drawings of the steps in how-it-works.tsx, inlined to save four requests. */
 const files = import.meta.glob<string>('./steps/*.svg', { query: '?raw', import: 'default', eager: true });
 
 const insideOf = (svg: string) => svg.trim().replace(/^<svg[^>]*>|<\/svg>$/g, '');

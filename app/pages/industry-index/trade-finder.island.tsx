@@ -8,7 +8,7 @@ import styles from './trades.module.css';
 
 interface Props {
   words: IndustryIndexWords['trades']['finder'];
-  /** Id of the list whose entries it hides. */
+  /** Id of the list whose entries the finder hides. */
   list: string;
   trades: { name: string; line: string; goesWrong: string; wePlace: string; clients: string[] }[];
 }

@@ -46,7 +46,7 @@ test('an industry without a layout gets the default order', () => {
   ]);
 });
 
-test('the pages differ: at least twelve orders of sections and six kinds of figures', () => {
+test('the industry pages have at least twelve orders of sections and six kinds of figures', () => {
   expect(new Set(pages.map(({ keys }) => keys.join())).size).toBeGreaterThanOrEqual(12);
   expect(new Set(pages.flatMap(({ figure }) => figure?.kind ?? [])).size).toBe(6);
 });

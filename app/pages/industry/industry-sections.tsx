@@ -18,9 +18,9 @@ import { Products } from './products';
 
 interface Section {
   key: MovableSection | 'approach' | 'why' | 'products' | 'clients' | 'partners' | 'faq' | 'posts' | 'contact';
-  /** Content decides its position; the other sections keep the order of the list. */
+  /** Content decides the position of the section. Sections that are not movable keep the order of `all`. */
   movable?: boolean;
-  /** Fragment of its URL, if it is not the key. */
+  /** Fragment of the section's URL, if it differs from the key. */
   id?: string;
   /** The section renders the id itself. */
   hasOwnId?: boolean;
@@ -33,7 +33,7 @@ interface Section {
   render: (background: Background) => React.ReactNode;
 }
 
-/** Movable sections by the section that they follow. */
+/** Movable sections, by the key of the section that they follow. */
 type MovableSections = Partial<Record<Section['key'], MovableSection[] | undefined>>;
 const defaultOrder: MovableSections = { products: ['exposures', 'loss'], clients: ['finePrint'] };
 
@@ -115,7 +115,7 @@ export function industrySections(data: IndustryData) {
     },
     {
       key: 'partners',
-      // the carousel of logos inside has the id partners
+      // the carousel of logos in this section has the id partners
       id: 'carriers',
       name: words.partners.title,
       backgrounds: ['page', 'stone', 'mist'],

@@ -26,7 +26,7 @@ export default function Offline({ loaderData: { words, phone, email, hours } }: 
         <div className={`wrap ${styles.hero}`}>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
-          {/* a form without action submits to the current URL: a reload without scripts */}
+          {/* a form without action submits to the current URL, which reloads the page without scripts */}
           <form>
             <Button type="submit">{words.retry}</Button>
           </form>

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A progress bar drawn as a leveling rod that fills from the bottom, with the steps at their thresholds. Heights are SVG
- * attributes in percent because the security policy forbids inline styles.
+ * A progress bar drawn as a leveling rod that fills from the bottom, with each step at its threshold. Heights are SVG
+ * attributes in percent, because the security policy forbids inline styles.
  */
 export function Progress({ words, steps }: Props) {
   const rest = `${100 - words.progress}%`;

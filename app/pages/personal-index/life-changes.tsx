@@ -15,7 +15,7 @@ interface Props {
   rows: { change: string; first: LineLink; next: LineLink; why: string }[];
 }
 
-/** Life events after which to review policies. */
+/** Life events after which visitors should review their policies. */
 export function LifeChanges({ heading, lead, start, after, rows }: Props) {
   return (
     <section className="section on-mist">

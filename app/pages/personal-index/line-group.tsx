@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import styles from './line-group.module.css';
 
-/** Both languages begin with the same words on every line; they are muted. */
+/** The words with which every description starts, in English and Spanish; they are shown in a muted color. */
 const opening = /^You need this if |^Lo necesita si /;
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Site } from '../../../content-model/schemas/site';
 import { SectionCollapsible } from '../../sections/collapsible-section';
-import { count } from '../../sections/fine-print';
+import { insertCount } from '../../sections/fine-print';
 import styles from './enhancements.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 export function Enhancements({ words, heading, lead, items }: Props) {
   return (
-    <SectionCollapsible id="enhancements" heading={heading} note={count(words.exclusions, items)}>
+    <SectionCollapsible id="enhancements" heading={heading} note={insertCount(words.exclusions, items)}>
       <p className={styles.lead}>{lead}</p>
       <ul className={`ticked ${styles.list}`}>
         {items.map((item) => (

@@ -8,7 +8,7 @@ import { pageInfo } from '../../data/page.server';
 import { personalPath } from '../../lib/page-paths';
 import { service } from '../../lib/structured-data';
 
-/** What the page of a personal line shows. */
+/** Loader data for the page of a personal line. */
 export function personalData(language: Language, pattern: string) {
   const lines = personalLines(language);
   const { urls, reading, collapsibles, phone, lossSlider, name, email } = site(language);

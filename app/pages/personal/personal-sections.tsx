@@ -11,9 +11,9 @@ import { PinnedPicture } from '../../sections/pinned-picture';
 import { Differentiators } from './differentiators';
 import { Enhancements } from './enhancements';
 import { Highlights } from './highlights';
+import { MeetingQuestions } from './meeting-questions';
 import { Overview } from './overview';
 import type { PersonalData } from './personal-line-data.server';
-import { Questions } from './questions';
 import { RelatedLines } from './related-lines';
 
 interface Section {
@@ -88,7 +88,7 @@ export function personalSections(data: PersonalData) {
       backgrounds: ['mist', 'stone', 'page'],
       render: (background) => (
         <CollapsibleSection background={background}>
-          <Questions collapsibles={collapsibles} words={words.questions} questions={line.questions} />
+          <MeetingQuestions collapsibles={collapsibles} words={words.questions} questions={line.questions} />
           <RelatedLines {...words.relatedLines} lines={relatedLines} />
         </CollapsibleSection>
       ),
@@ -100,7 +100,7 @@ export function personalSections(data: PersonalData) {
           id: 'figure',
           name: figureData.figure.heading,
           backgrounds: figureBackground(figureData.figure).options,
-          // the handout has two pages, and the example has the same figures
+          // the printed page must fit on two sheets, and the example has the same figures
           noPrint: true,
           render: (background) => <FigureSection label={words.figure} figureData={figureData} background={background} />,
         },

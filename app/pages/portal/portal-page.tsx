@@ -20,7 +20,7 @@ interface Props {
   phone: { display: string; href: string };
 }
 
-/** Opens an external application in a new tab. A button and a link do the same, in case the popup is blocked. */
+/** Opens an external application in a new tab. If the browser blocks that, visitors use the button or the link. */
 export function PortalPage({ kind, words, url, phone }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 import styles from './portal-sketch.module.css';
 
-/** Illustration: a second tab opens in front of this page. */
+/** An illustration of a second tab that opens in front of this page. */
 export function PortalSketch({ kind }: { kind: 'booking' | 'payment' }) {
   return (
     <svg className={`${styles.sketch} no-print`} viewBox="0 0 560 440" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Collapsible } from '../../ui/collapsible';
 import styles from './clauses.module.css';
 
-/** Contract clauses, set like a page of a contract. */
+/** Contract clauses, laid out like a page of a contract. */
 export function Clauses({ heading, lead, items }: { heading: string; lead: string; items: { title: string; text: string }[] }) {
   return (
     <section className="section on-stone">

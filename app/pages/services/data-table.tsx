@@ -18,14 +18,17 @@ interface Props {
   caption?: string;
   labelledBy?: string;
   note?: string;
-  /** The row that opens the table on narrow screens; without it, the caption and the note. */
+  /** Text of the row that opens the table on narrow screens. Without it, that row has the caption and the note. */
   summary?: { heading: string; note: string };
   columns: Column[];
   rows: TableRow[];
   total?: React.ReactNode[];
 }
 
-/** A table on a card. The first column has the row headings. On narrow cards each row becomes a block; on narrow screens the table is collapsed. */
+/**
+ * A table on a card. The first column has the row headings. On a narrow card each row becomes a block; on narrow screens the
+ * table is collapsed.
+ */
 export function DataTable({ caption, labelledBy, note, summary, columns, rows, total }: Props) {
   const cells = (values: React.ReactNode[]) =>
     values.map((value, i) => {

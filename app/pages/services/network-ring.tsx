@@ -52,8 +52,9 @@ const corners = [0, 60, 120, 180, 240, 300].map((degrees) => around(degrees, 76)
 /** The front corners, from right to left. */
 const front = corners.slice(0, 4);
 const strata = [7, 21, 33, 40];
-/** Clockwise from the upper left, in the order of the list; painted from back to front. */
+/** Directions of the groups in degrees, clockwise from the upper left, in the order of the list. */
 const directions = [240, 300, 0, 60, 120, 180];
+/** Indexes of the groups from back to front, the order in which they are painted. */
 const farToNear = [0, 1, 5, 2, 4, 3];
 
 function Ring({ drawings }: { drawings: IconDrawing[] }) {

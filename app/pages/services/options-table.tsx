@@ -10,7 +10,7 @@ interface Props {
   words: Option & { compare: string };
 }
 
-/** Compares the ways to retain risk. */
+/** A table that compares ways to retain risk. */
 export function OptionsTable({ heading, rows, words }: Props) {
   return (
     <section className="section on-mist">

@@ -10,7 +10,7 @@ interface Props {
   steps: { verb: string; title: string; text: string; name: string; path: string }[];
 }
 
-/** Passes through the four points below, in percent of the drawing. */
+/** A closed curve through the four points below, in percent of the drawing. */
 const loop = 'M18 25C28 0 72 0 82 25C89 42.5 89 57.5 82 75C72 100 28 100 18 75C11 57.5 11 42.5 18 25Z';
 const points = [
   [18, 25],

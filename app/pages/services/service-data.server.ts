@@ -19,7 +19,7 @@ interface TextOrLink {
   href?: string;
 }
 
-/** A text in pieces, with our phone number and email address as links. */
+/** Splits a text into pieces, so that our phone number and email address become links. */
 function withContactLinks(text: string): TextOrLink[] {
   const { phone, email } = site('en');
   const links = { [phone.display]: phone.href, [email]: `mailto:${email}` };
@@ -32,7 +32,7 @@ function withContactLinks(text: string): TextOrLink[] {
   );
 }
 
-/** Loader data of every service page: the service's words and the data of ServicePage. */
+/** Loader data of every service page: the texts of the service and the data for <ServicePage>. */
 export function serviceData<S extends ServiceSlug>(slug: S, language: Language) {
   const own = service(slug, language);
   const index = pageAt(services(language), linkIn(language, servicePath('commercial-property')));
@@ -64,7 +64,7 @@ export function serviceData<S extends ServiceSlug>(slug: S, language: Language) 
     next: withContactLinks(own.next.text),
     definitions: definitionsData(language),
     calculators: embeddedCalculators(language, `services/${slug}`),
-    // the cycle has the words of the parent page, which may not be translated
+    // the texts of the cycle come from the parent page, which may not be translated
     ...(below && (language === 'en' || isTranslated(servicePath(index.slug))) && { cycle: cycleSteps(language) }),
     ...(action && { action: { label: action, href: urls.quote } }),
   };

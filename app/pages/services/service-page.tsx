@@ -21,9 +21,9 @@ interface Props {
     words: Pick<ServiceData['words'], 'loss' | 'cycle'>;
   };
   background: 'mist' | 'deep' | 'stone';
-  /** Background of the loss example: must differ from that of the last child. */
+  /** Background of the loss example, which must differ from the background of the last child. */
   lossBackground?: 'stone' | 'mist';
-  /** In the hero, under the description. */
+  /** Shown in the hero, under the description. */
   note?: React.ReactNode;
   /** The page's own sections, as PageSection elements. */
   children: React.ReactNode;

@@ -17,7 +17,7 @@ interface Props {
   conversation: CardProps & { choices: string[]; ticks: string[] };
 }
 
-/** The tools that write a document; each card is a preview of it. */
+/** The tools that write a document. Each card shows a preview of the document. */
 export function DocumentToolCards({ heading, lead, certificate, storm, conversation }: Props) {
   return (
     <section className="section on-stone">
@@ -82,7 +82,7 @@ const Ticks = ({ items }: { items: string[] }) => (
   </ul>
 );
 
-/** Underlines __words__ that the visitor fills in. */
+/** Underlines the words between double underscores, which the visitor fills in. */
 const underline = (line: string) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the order of the words in a line is fixed
   line.split('__').map((piece, i) => (i % 2 === 1 ? <u key={i}>{piece}</u> : piece));

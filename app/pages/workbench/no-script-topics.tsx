@@ -15,7 +15,7 @@ export function NoScriptTopics({ heading, groups }: Props) {
               <h3>{group.heading}</h3>
               <ul className="ticked">
                 {group.choices
-                  // in the language of the page; on a Spanish page, `topics` are the English lines of the message
+                  // on a Spanish page, `topics` are the English lines of the message, and `meanings` their translation
                   .flatMap(({ topics, meanings }) => meanings?.topics ?? topics)
                   .map((topic) => (
                     <li key={topic}>{topic}</li>

@@ -12,7 +12,7 @@ interface Props {
   picture?: { scene: string; alt: string } | undefined;
 }
 
-/** The tool overlaps the lower edge of this section. */
+/** The hero of a tool's page. The tool below overlaps the lower edge of the hero. */
 export function ToolHero({ question, lead, reviewed, crumbs, words, picture }: Props) {
   return (
     <section className={`${styles.hero} ${picture ? 'on-mist' : 'on-deep contours'}`}>

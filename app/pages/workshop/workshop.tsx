@@ -18,7 +18,7 @@ export const meta = tagsOf;
 const files = import.meta.glob<Example[]>('../../ui/*.examples.tsx', { eager: true, import: 'examples' });
 const kit = Object.entries(files).map(([file, examples]) => ({ name: file.replace(/^.*\/|\.examples\.tsx$/g, ''), examples }));
 
-/** The component kit, for development: not in the production build (see routes.ts). */
+/** Shows all components of app/ui, for development. Not in the production build (app/routes.ts). */
 export default function Workshop() {
   const { theme } = useLoaderData<typeof loader>();
   return (

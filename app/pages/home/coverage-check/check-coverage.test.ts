@@ -10,20 +10,20 @@ const words = readContent('pages/home.yaml').compare.measure;
 const fields = coverageCheckFields(words);
 const unanswered = exampleValues(fields);
 const kinds = words.kinds.map(({ kind }) => kind);
-const mine = (kind: Kind, answers: Record<string, string | number> = {}) =>
+const resultFor = (kind: Kind, answers: Record<string, string | number> = {}) =>
   checkCoverage(kind, { ...unanswered, kind, ...answers }, 400_000);
 const outcomes = (kind: Kind, answers: Record<string, string | number>) =>
-  mine(kind, answers)
+  resultFor(kind, answers)
     .lines.slice(1)
     .map(({ outcome }) => outcome);
-/** A result of the tool itself, with its other fields as in its example. */
+/** A result computed by a tool, with the values of its example in all other fields. */
 const toolResult = (slug: keyof typeof calculators, values: Record<string, number>, result: string) => {
   const tool = readContent(`tools/${slug}.yaml`);
   return calculators[slug].evaluate({ ...exampleValues(tool.fields), ...values }, 'en').figures[result];
 };
 
-describe('the figures are those of the tools', () => {
-  const { figures } = mine('house', { house: 480_000, wind: 3, flood: 'yes', use: 12 });
+describe('the figures equal those that the tools compute', () => {
+  const { figures } = resultFor('house', { house: 480_000, wind: 3, flood: 'yes', use: 12 });
 
   test('wind and hail', () => {
     expect(figures['deductible']).toBe('$14,400');
@@ -37,7 +37,7 @@ describe('the figures are those of the tools', () => {
     expect(figures['aboveProgram']).toBe(
       toolResult('storm-deductibles', { dwelling: 480_000, flood: 0, floodlimit: 250_000, floodloss: 480_000 }, 'floodyours'),
     );
-    expect(mine('building', { building: 4_200_000 }).figures['aboveProgram']).toBe('$3,700,000');
+    expect(resultFor('building', { building: 4_200_000 }).figures['aboveProgram']).toBe('$3,700,000');
   });
 
   test('the amount for each percent of higher rebuilding costs', () => {
@@ -47,12 +47,14 @@ describe('the figures are those of the tools', () => {
 
   test('the first month or day that is no longer paid', () => {
     expect([figures['paid'], figures['unpaid']]).toEqual(['12', '13']);
-    expect(mine('vehicles', { days: 30 }).figures['unpaid']).toBe('31');
-    expect(mine('house', { use: 0 }).figures['unpaid']).toBe('1');
+    expect(resultFor('vehicles', { days: 30 }).figures['unpaid']).toBe('31');
+    expect(resultFor('house', { use: 0 }).figures['unpaid']).toBe('1');
   });
 });
 
-test('until a limit is entered, the example is used', () => expect(mine('house', { wind: 2 }).figures['deductible']).toBe('$8,000'));
+test('uses the limit of the example until a limit is entered', () => {
+  expect(resultFor('house', { wind: 2 }).figures['deductible']).toBe('$8,000');
+});
 
 test('a line without an answer has no outcome', () => {
   for (const kind of kinds) expect(outcomes(kind, {})).toEqual([undefined, undefined, undefined, undefined]);
@@ -73,17 +75,17 @@ test.each<[Kind, Record<string, string | number>, string[]]>([
     ['hailAmount', 'comprehensiveYes', 'daysPaid', 'lookedVehicles'],
   ],
   ['vehicles', { hail: 'unknown', comprehensive: 'no', days: 0, looked: 'now' }, ['hailAll', 'comprehensiveNo', 'daysNone', 'lookedNow']],
-])('%s with %o', (kind, answers, expected) => {
+])('outcomes of a %s with %o', (kind, answers, expected) => {
   expect(outcomes(kind, answers)).toEqual(expected);
 });
 
 test('without comprehensive coverage the owner pays all hail damage, whatever the deductible', () => {
-  expect(mine('vehicles', { hail: 500 }).hailShare).toBe(500);
-  expect(mine('vehicles', { hail: 500, comprehensive: 'no' }).hailShare).toBe('all');
-  expect(mine('house', { wind: 'unknown' }).hailShare).toBeUndefined();
+  expect(resultFor('vehicles', { hail: 500 }).hailShare).toBe(500);
+  expect(resultFor('vehicles', { hail: 500, comprehensive: 'no' }).hailShare).toBe('all');
+  expect(resultFor('house', { wind: 'unknown' }).hailShare).toBeUndefined();
 });
 
-test('every kind has six questions, and the address restores the answers', () => {
+test('every kind has six questions, and the URL restores the answers', () => {
   for (const kind of kinds) {
     const visible = fields.filter((field) => isVisible(field, { ...unanswered, kind }));
     expect(visible).toHaveLength(6);
@@ -93,8 +95,8 @@ test('every kind has six questions, and the address restores the answers', () =>
   }
 });
 
-test('every figure that a sentence names exists', () => {
-  const given = new Set(['programOf', ...kinds.flatMap((kind) => Object.keys(mine(kind).figures))]);
+test('every figure that a sentence names is computed', () => {
+  const given = new Set(['programOf', ...kinds.flatMap((kind) => Object.keys(resultFor(kind).figures))]);
   const outcomeSentences = Object.values(words.outcomes).flatMap((outcome) => Object.values(outcome));
   for (const sentence of [...outcomeSentences, ...Object.values(words.sentences), words.result.exampleLimit])
     for (const name of placeholderNames(sentence)) expect(given, sentence).toContain(name);
@@ -103,7 +105,7 @@ test('every figure that a sentence names exists', () => {
 test('links to tools have values that the tools accept', () => {
   for (const { kind, limit } of words.kinds)
     for (const amount of [limit.min, limit.max])
-      for (const { tool } of mine(kind, { [kind]: amount, wind: 2, flood: 'yes' }).lines) {
+      for (const { tool } of resultFor(kind, { [kind]: amount, wind: 2, flood: 'yes' }).lines) {
         if (!tool) continue;
         const { fields } = readContent(`tools/${tool.slug as 'coinsurance'}.yaml`);
         const query = new URLSearchParams(Object.entries(tool.values).map(([name, value]) => [name, String(value)]));

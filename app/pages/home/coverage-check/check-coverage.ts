@@ -13,7 +13,7 @@ export type Kind = 'house' | 'rental' | 'building' | 'shop' | 'vehicles';
 /** Limits of the National Flood Insurance Program; for a shop, the limit for contents. */
 const programLimits = { house: 250_000, rental: 250_000, building: 500_000, shop: 500_000, vehicles: 0 };
 
-/** Names of the fields in the order of the lines. The fourth is what stops during repairs, named as in the policy of that kind. */
+/** Names of the fields, in the order of the lines. The fourth is the income or use lost during repairs, as that kind's policy calls it. */
 export const lineFields: Record<Kind, readonly string[]> = {
   house: ['house', 'wind', 'flood', 'use', 'looked'],
   rental: ['rental', 'wind', 'flood', 'rents', 'looked'],
@@ -27,7 +27,7 @@ export interface Line {
   field: string;
   /** Absent until the question is answered. */
   outcome?: CoverageOutcome | undefined;
-  /** The tool that computes it, with the values of its fields. */
+  /** The tool that computes the line, with values for its fields. */
   tool?: { slug: string; values: Record<string, number> } | undefined;
 }
 
@@ -41,7 +41,7 @@ interface CoverageResult {
 const pick = (answer: unknown, outcomes: Record<string, CoverageOutcome>, otherwise: CoverageOutcome) =>
   answer === '' ? undefined : (outcomes[String(answer)] ?? otherwise);
 
-/** The first month or day after the paid ones. */
+/** The first month or day that the policy no longer pays. */
 const firstUnpaid = (paid: number) => businessIncome({ sales: 1, stops: 0, months: paid + 1, wait: 0, extra: 0, limit: paid }).usedUp;
 
 export function checkCoverage(kind: Kind, values: Values, exampleLimit: number): CoverageResult {

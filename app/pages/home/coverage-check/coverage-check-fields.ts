@@ -3,7 +3,7 @@ import { dollars } from '../../../lib/money';
 import type { AmountField, ChoiceField, Field } from '../../../tools/fields';
 import { lineFields } from './check-coverage';
 
-/** The six questions, for every kind. A kind shows those of its lines; before one is chosen, those of a house are shown. */
+/** The questions of all kinds. A kind shows its six questions; until a kind is chosen, the questions about a house are shown. */
 export function coverageCheckFields({ kind, kinds, questions, answers }: CoverageCheckWords): Field[] {
   const showWhen = (name: string) => ({
     field: 'kind',

@@ -8,7 +8,7 @@ import { IslandText } from '../../../ui/island-text';
 import type { Line } from './check-coverage';
 import styles from './coverage-check-table.module.css';
 
-/** Tools and pages that lines link to, by slug and by path. */
+/** Links from lines of the table: tools by slug, pages by path. */
 export type CoverageCheckLinks = Record<string, { label: string; path: string }>;
 
 interface Props {
@@ -19,17 +19,17 @@ interface Props {
   lines: Line[];
   figures: Figures;
   links: CoverageCheckLinks;
-  /** How many lines are marked. */
+  /** Text for the number of lines with an amount. */
   count: string;
 }
 
 export const lineName = ({ questions }: CoverageCheckWords, kind: Props['kind'], { field }: Line) =>
   field === kind.kind ? kind.limit.label : questions[field as keyof typeof questions].line;
 
-/** The visitor's share of the loss; undefined if the line is not marked. */
+/** The visitor's share of the loss; undefined if the outcome of the line has no amount. */
 export function lineAmount({ outcomes }: CoverageCheckWords, { outcome }: Line, figures: Figures): string | undefined {
-  const marked = outcome && outcomes[outcome];
-  return marked && 'amount' in marked ? interpolate(marked.amount, figures) : undefined;
+  const outcomeWords = outcome && outcomes[outcome];
+  return outcomeWords && 'amount' in outcomeWords ? interpolate(outcomeWords.amount, figures) : undefined;
 }
 
 /** The answers, each with the visitor's share of the loss. */

@@ -26,7 +26,7 @@ interface Props {
   example: React.ReactNode;
 }
 
-/** Six questions beside the example of a comparison. The first answer replaces the example with the visitor's own share of a loss. */
+/** Six questions beside an example of a quote comparison. The first answer replaces the example with the visitor's share of a loss. */
 export function CoverageCheck({ words, shared, links, example }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const allFields = coverageCheckFields(words);

@@ -2,10 +2,10 @@ import { Printer } from 'lucide';
 import type { PersonalIndexWords } from '../../../content-model/schemas/personal-index';
 import type { Site } from '../../../content-model/schemas/site';
 import { SectionCollapsible } from '../../sections/collapsible-section';
-import { count } from '../../sections/fine-print';
+import { insertCount } from '../../sections/fine-print';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import styles from './questions.module.css';
+import styles from './meeting-questions.module.css';
 
 interface Props {
   collapsibles: Site['collapsibles'];
@@ -13,10 +13,10 @@ interface Props {
   questions: string[];
 }
 
-/** Questions to bring to a meeting. In print each has a line to write on. */
-export function Questions({ collapsibles, words, questions }: Props) {
+/** Questions that visitors can bring to a meeting. In print, each question has a line for the answer. */
+export function MeetingQuestions({ collapsibles, words, questions }: Props) {
   return (
-    <SectionCollapsible id="questions" heading={words.heading} note={count(collapsibles.questions, questions)}>
+    <SectionCollapsible id="questions" heading={words.heading} note={insertCount(collapsibles.questions, questions)}>
       <p className="no-print">{words.lead}</p>
       <Button variant="outlined" className={`needs-scripts no-print ${styles.print}`} data-print="">
         <Icon drawing={Printer} className="icon" />
