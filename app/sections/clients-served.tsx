@@ -10,7 +10,7 @@ interface Props {
 
 /** Kinds of clients: a list that reads as one sentence. */
 export function ClientsServed({ heading, names, background }: Props) {
-  // British English has no comma before “and”
+  // British English, because it has no comma before “and” in a list
   const list = new Intl.ListFormat(useLanguage() === 'es' ? 'es' : 'en-GB').formatToParts(names);
   const separators = [...list.filter(({ type }) => type === 'literal').map(({ value }) => value), '.'];
   return (
@@ -32,5 +32,5 @@ export function ClientsServed({ heading, names, background }: Props) {
   );
 }
 
-/** Keeps acronyms: “HVAC contractors”, “LLC and trust owners”. */
+/** Converts the first letter to lower case, except in acronyms: “HVAC contractors”, “LLC and trust owners”. */
 const lowerInitial = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);

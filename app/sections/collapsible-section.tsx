@@ -3,7 +3,7 @@ import type { Background } from '../lib/backgrounds';
 import { Collapsible, collapsibleList } from '../ui/collapsible';
 import styles from './collapsible-section.module.css';
 
-/** A section of collapsibles, each with a heading of the second level. */
+/** A section that consists of collapsibles, each with an h2. */
 export function CollapsibleSection({ background, children }: { background: Background; children: React.ReactNode }) {
   return (
     <section className={`section on-${background} ${styles.section}`}>

@@ -8,7 +8,7 @@ interface Props {
   quote?: { label: string; href: string } | undefined;
 }
 
-/** Phone number and quote link, for the lower edge of a phone's screen (app/sections/page-sections.tsx). */
+/** Phone number and quote link, shown at the lower edge of phone screens (app/sections/page-sections.tsx). */
 export function ContactBar({ phone, quote }: Props) {
   return (
     <>

@@ -5,12 +5,12 @@ import styles from './coverage-list.module.css';
 
 interface Props {
   words: Pick<Site['collapsibles'], 'openAll' | 'closeAll'>;
-  /** Names of coverage, what it pays and who needs it. */
+  /** Column headings: coverage, what it pays, who needs it. */
   columns: [string, string, string];
   lines: { line: string; pays: string; who: string }[];
 }
 
-/** Coverages with who needs them; what each pays is collapsed on narrow screens. */
+/** Coverages and who needs them. On narrow screens, what each coverage pays is collapsed. */
 export function CoverageList({ words, columns: [coverage, pays, who], lines }: Props) {
   return (
     <>

@@ -26,19 +26,19 @@ interface Props extends DefinitionsData {
 
 /**
  * Marks glossary terms in the texts of a page and adds the popovers that define them. A page is rendered once, at build
- * time and from top to bottom, so the marker knows which terms came before and, at the end, which popovers are needed.
+ * time and from top to bottom, so the marker can count earlier marks, and the popovers are rendered after all marks.
  */
 export function Definitions({ terms, words, title, children }: Props) {
   const marker = pageMarker(terms, title);
   return (
     <Marker value={marker}>
       {children}
-      <MarkedPage marker={marker} terms={terms} words={words} />
+      <PopoversOfMarked marker={marker} terms={terms} words={words} />
     </Marker>
   );
 }
 
-/** Returns a function that marks the terms in the texts of one section. Outside of Definitions it returns texts unchanged. */
+/** Returns a function that marks the terms in the texts of one section. Outside of <Definitions>, it returns texts unchanged. */
 export function useDefinitions(): (text: string) => React.ReactNode {
   const mark = useContext(Marker)?.section();
   return (text) => (mark ? mark(text).map(pieceOf) : text);
@@ -61,7 +61,7 @@ function pieceOf({ text, term, opening, closing }: MarkedPiece) {
   );
 }
 
-function MarkedPage({ marker, terms, words }: { marker: PageMarker } & DefinitionsData) {
+function PopoversOfMarked({ marker, terms, words }: { marker: PageMarker } & DefinitionsData) {
   return <DefinitionPopovers definitions={terms.filter(({ id }) => marker.marked.has(id))} words={words} />;
 }
 

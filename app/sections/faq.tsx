@@ -14,7 +14,7 @@ interface Props {
   background: Background;
 }
 
-/** Five questions on wide screens, two on narrow ones; Load More adds as many. Without scripts all are shown. */
+/** Shows five questions on wide screens and two on narrow ones; Load More adds as many again. Without scripts all are shown. */
 export function Faq({ words, heading, items, contactHref, background }: Props) {
   return (
     <section className={`section on-${background}`} id="questions">

@@ -10,13 +10,13 @@ interface Props {
   background: 'mist' | 'deep' | 'stone' | 'page';
   crumbs: Crumb[];
   picture?: { scene: string; alt: string } | undefined;
-  /** Hides the picture on phones, so that the next section is not far down. */
+  /** Hides the picture on phones, so that the next section starts higher. */
   noPictureOnPhones?: boolean;
-  /** Replaces the picture. */
+  /** Shown instead of the picture. */
   figure?: React.ReactNode;
-  /** Under the description, also in print. */
+  /** Shown under the description, also in print. */
   note?: React.ReactNode;
-  /** Buttons or links under the description. */
+  /** Buttons or links, shown under the description. */
   children?: React.ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   stops: Stop[];
 }
 
-/** What changes from stop to stop: one group for each, in the coordinates of the picture. */
+/** Draws over the picture what changes from stop to stop of the loss slider, with one group for each stop. */
 export function LossDrawing({ clock, limit, stops }: Props) {
   if (!clock && !limit && !stops.some(({ hail }) => hail)) return null;
   return (
@@ -44,7 +44,7 @@ const stones = [
   [1095, 210],
 ] as const;
 
-/** Lines without length and with round ends are the stones, the others their tails. */
+/** Each hailstone is a zero-length line with round ends, and has a line as its tail. */
 function Hail({ size }: { size: number }) {
   const points = stones.map(([x, y]) => `M${x} ${y}h0`).join('');
   return (
@@ -68,12 +68,12 @@ function Clock({ time }: { time: string }) {
   );
 }
 
-/** A stack of goods: half of its width, and its height for each $1,000, in units of the drawing. */
+/** Half the width of a stack of goods, in units of the drawing. */
 const side = 48;
-const thousand = 1.5;
+const heightPerThousandDollars = 1.5;
 
 function Stock({ goods, limit }: { goods: number; limit: NonNullable<Props['limit']> }) {
-  const [top, line] = [goods, limit.amount].map((dollars) => (dollars / 1000) * thousand) as [number, number];
+  const [top, line] = [goods, limit.amount].map((dollars) => (dollars / 1000) * heightPerThousandDollars) as [number, number];
   const face = (x: number, from: number, to: number) => `M0-${from}v-${to - from}l${x} ${-side / 2}v${to - from}z`;
   const box = (from: number, to: number) => (
     <>

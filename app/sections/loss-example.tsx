@@ -18,7 +18,7 @@ interface Props {
   children?: React.ReactNode;
 }
 
-/** An example of a loss with its figures beside it. */
+/** An example of a loss, with its figures beside the story. */
 export function LossExample({ words, more, title, story, rows, lesson, background, children }: Props) {
   const define = useDefinitions();
   const [shown, rest] = splitStory(story);

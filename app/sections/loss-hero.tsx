@@ -33,8 +33,8 @@ interface Props extends ComponentProps<typeof InnerHero> {
 }
 
 /**
- * The hero with a slider below it that walks through a loss. The second picture lies on the first one and is loaded when
- * the visitor reaches for the slider.
+ * A hero with a slider below that shows how a loss unfolds. The second picture covers the first one and is loaded when the
+ * slider is first hovered or focused.
  */
 export function LossHero({ slider, words, source, talk, picture, ...hero }: Props) {
   const { label, shareLabel = words.share, stops, before: first = picture, picture: second = slider.before && picture } = slider;

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * A loss in three to five stops. Without scripts all stops are listed, in print the last one. The list reserves the height of its
- * longest sentence, so that nothing below it moves.
+ * A loss in three to five stops. Without scripts all stops are listed; in print, only the last one is. The list reserves
+ * the height of its longest sentence, so that nothing below it moves.
  */
 export function LossSlider({ title, label, stops, words, source, talk: talkWords }: Props) {
   const id = useId();

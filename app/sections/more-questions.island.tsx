@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../ui/button';
 import styles from './faq.module.css';
 
-/** CSS hides the questions beyond the current count, so the page is right before hydration. */
+/** Load More shows more questions. CSS hides the rest by `data-rounds`, so that the page does not change during hydration. */
 export function MoreQuestions({ more, children }: { more: string; children: React.ReactNode }) {
   const [rounds, setRounds] = useState(1);
   const body = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ export function NewsletterForm({ words }: { words: NewsletterData['form'] }) {
   const [before, terms, and, privacy] = newsletter.terms.split('*');
   const thanks = useRef<HTMLParagraphElement>(null);
   const sent = result === 'sent';
-  // The form is hidden after success, so move focus to the message that replaces it.
+  // after success, move focus to the message that replaces the form
   useEffect(() => {
     if (sent) thanks.current?.focus();
   }, [sent]);

@@ -27,7 +27,7 @@ const minSections = 5;
 interface Props {
   /** Accessible name of the section nav. */
   label: string;
-  /** Stays at the lower edge of a phone's screen until the last section is reached. */
+  /** Shown at the lower edge of phone screens until the last section is reached. */
   bar?: React.ReactNode;
   /** PageSection elements must be direct children. */
   children: React.ReactNode;

@@ -17,13 +17,13 @@ interface Props {
   /** Accessible names of the row and of its bullets. */
   carriers: string;
   bullet: string;
-  /** Without one the banner follows a hero and is on the page background. */
+  /** Absent if the banner follows a hero; then it has the page background. */
   background?: Background;
 }
 
 /**
- * Five partner logos and the trusted icon: two in view, three from 768 px, all from 1024 px. Under a hero the logos are
- * preloaded.
+ * Five partner logos and a seal. Two logos are in view on phones, three from 768 px and all from 1024 px. Under a hero the
+ * logos are preloaded.
  */
 export function Partners({ partners, title, note, noteHref, carriers, bullet, background }: Props) {
   if (!background) for (const partner of partners) preload(partner.logo, { as: 'image', fetchPriority: 'low' });

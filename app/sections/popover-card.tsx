@@ -10,12 +10,12 @@ interface Props {
   link: string;
   /** Label of the close button. */
   close: string;
-  /** Opens beside its button, which is its implicit anchor. Otherwise at the bottom of the viewport. */
+  /** Opens the popover beside its button, the implicit CSS anchor; otherwise it opens at the bottom of the viewport. */
   anchored?: boolean;
   children: React.ReactNode;
 }
 
-/** A popover with a link to more. */
+/** A popover with a title, a text, a link to more information and a close button. */
 export function PopoverCard({ id, title, href, link, close, anchored, children }: Props) {
   return (
     <div id={id} popover="auto" className={styles.popover} data-anchored={anchored}>

@@ -7,7 +7,7 @@ interface Props {
   next: string;
 }
 
-/** Arrow buttons, and a ruler whose mark shows the scroll position. */
+/** Arrow buttons for the reviews, and a ruler with a mark at the scroll position. */
 export function ReviewArrows({ rowId, previous, next }: Props) {
   const { position, move } = useCarousel(rowId);
   return (

@@ -12,8 +12,8 @@ interface Props {
 const shown = 7;
 
 /**
- * Searches coverages while typing, as an ARIA combobox. The index is fetched on first focus, and again on the next one if
- * that fails. Without scripts it is a plain form that opens the search page.
+ * Searches coverages while typing, as an ARIA combobox. The index is fetched on first focus; if that fails, on the next
+ * focus. Without scripts this is a plain form that opens the search page.
  */
 export function SearchCombobox({ words }: Props) {
   const searchPage = useLocalizedPath()('/blog/search');

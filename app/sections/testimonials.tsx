@@ -16,7 +16,7 @@ interface Props {
   sampleContent: boolean;
 }
 
-/** The carousel shows two reviews, or one at 425 px and below. */
+/** A carousel that shows two reviews at a time, or one at 425 px and below. */
 export function Testimonials({ words, reviews, sampleContent }: Props) {
   return (
     <section className="section on-stone no-print">

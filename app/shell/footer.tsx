@@ -50,8 +50,8 @@ export function Footer({ site, home, footer, children }: Props) {
 }
 
 /**
- * A plain column on wide screens, an accordion (details elements) at 1024 px and below. Both headings are in the HTML
- * and CSS shows one of them, so it works without scripts.
+ * A plain column on wide screens, an accordion (details elements) at 1024 px and below. Both kinds of heading are in the
+ * HTML and CSS shows one of them, so no script is needed.
  */
 function FooterSection({ section: { heading, all, links } }: { section: Shell['footer']['sections'][number] }) {
   return (

@@ -10,7 +10,7 @@ import styles from './header.module.css';
 interface Props {
   site: Shell['site'];
   home: { label: string; path: string };
-  /** Matches the hero below. Once scrolled, the header takes the page background (app/browser/shell.ts). */
+  /** Matches the hero below. Once the page is scrolled, the header has the page background (app/browser/shell.ts). */
   background: 'page' | 'mist' | 'deep' | 'stone';
   contactHref: string;
   /** The language switch. */

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Leads to the same page in the other language. A script (app/browser/shell.ts) keeps the fragment, which has the figures
- * of a calculator or the place on the page. On an untranslated page it shows a note instead.
+ * A link to the same page in the other language. A script (app/browser/shell.ts) keeps the fragment, which holds the values
+ * of a calculator or names a section. An untranslated page has a note instead of the link.
  */
 export function LanguageSwitch({ words, page }: Props) {
   if (!page?.isTranslated)

@@ -8,7 +8,7 @@ export function SocialLinks({ social }: { social: Shell['site']['social'] }) {
       {social.map(({ id, label, href }) => (
         <li key={id}>
           <IconLink label={label} href={href} newTab>
-            {/* defined in SvgSymbols */}
+            {/* the symbols are defined in svg-symbols.tsx */}
             <svg className="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
               <use href={`#mark-${id}`} />
             </svg>

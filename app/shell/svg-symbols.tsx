@@ -1,8 +1,8 @@
-/** SVG symbols for <use>, in the document once and in no browser bundle. */
+/** SVG symbols for <use>. They are in each document once, and in no browser bundle. */
 export function SvgSymbols() {
   return (
     <svg className="visually-hidden" aria-hidden="true">
-      {/* the arrow of the logo and the name, as outlines of the font Besley */}
+      {/* the logo: its arrow, and the company name as outlines of the font Besley */}
       <symbol id="logo-outlines" viewBox="0 -220 1850 300" overflow="visible">
         <path d="M104-132h32V44h-32zM91-132 28 32l-29-11L59-132zM149-132h32l60 153-29 11z" />
         <path

@@ -3,7 +3,7 @@ import type { Shell } from '../data/content.server';
 import { Icon } from '../ui/icon';
 import styles from './theme-toggle.module.css';
 
-/** Clicks are handled by the inline head script (app/browser/head-script.ts), so it works immediately. */
+/** The inline head script (app/browser/head-script.ts) handles clicks, so the button works before other scripts have loaded. */
 export function ThemeToggle({ words }: { words: Shell['site']['theme'] }) {
   return (
     <button type="button" className={`${styles.toggle} needs-scripts`} data-theme-toggle="">

@@ -39,7 +39,7 @@ test.each(backgrounds)('dark theme: a card stands out from the background %s', (
 });
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
-  test('pageColor is the color of the token --page', () => expect(pageColor[theme]).toBe(color('page', theme)));
+  test('pageColor equals the token --page', () => expect(pageColor[theme]).toBe(color('page', theme)));
   const under = ['page', 'stone', 'mist', 'surface', 'surface-sunk'];
   test.each(['fg', 'fg-muted', 'fg-link', 'fg-clay', 'err', 'ok'])('%s text is readable on every background', (text) => {
     for (const background of under) expect(contrast(color(text, theme), color(background, theme)), background).toBeGreaterThanOrEqual(4.5);
@@ -61,7 +61,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   ])('%s is readable on %s', (text, fill) => {
     expect(contrast(color(text, theme), color(fill, theme))).toBeGreaterThanOrEqual(4.5);
   });
-  test('text in the colors of the dark theme is readable on a dark section', () => {
+  test('text colors of the dark theme are readable on a section with the background deep', () => {
     for (const text of ['fg', 'fg-muted', 'fg-link', 'fg-clay'])
       expect(contrast(color(text, 'dark'), color('deep', theme)), text).toBeGreaterThanOrEqual(4.5);
   });

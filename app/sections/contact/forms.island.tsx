@@ -4,7 +4,7 @@ import { useResultDialog } from '../../forms/use-result-dialog';
 import { Tabs } from '../../ui/tabs.island';
 import { MortgageForm } from './mortgage-form';
 
-/** One tab for each kind of visitor, and the dialog with the result. */
+/** A tab with a form for each kind of visitor (customer, lender), and the dialog that shows whether the form was sent. */
 export function Forms({ words }: { words: ContactWords }) {
   const { onResult, dialog } = useResultDialog(words.result);
   const { label, customer, lender } = words.tabs;

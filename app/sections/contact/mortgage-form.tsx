@@ -26,7 +26,7 @@ export function MortgageForm({ words, onResult }: Props) {
   const [detected, setDetected] = useState<'email' | 'phone' | null>(null);
   const [agreed, setAgreed] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: restored changes when a script has set the fields
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `restored` changes when code has restored or cleared the fields
   useEffect(() => {
     setDetected(detectContact(bestContact.current?.value ?? ''));
     setAgreed(consent.current?.checked ?? false);

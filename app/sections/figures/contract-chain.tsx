@@ -8,7 +8,7 @@ import { type FigureKindProps, Hatch, Key, percent, Spot } from './symbols';
 const firstTreadPx = 156;
 const risePx = 64;
 const postPx = 88;
-/** Height of the line that shows the lawsuit. */
+/** y coordinate of the line that shows the lawsuit. */
 const suitPx = 44;
 const tread = (step: number) => firstTreadPx + risePx * step;
 
@@ -129,7 +129,7 @@ function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure })
       {parties.map(
         (party, i) =>
           party.step && (
-            // the number is on the line at the last party, inside the post where the lawsuit ends, and on top of other posts
+            // at the last party, the number is on the lawsuit's line; at the sued party, inside its post; elsewhere, on top of the post
             <Leg key={party.name} number={party.step} x={postAt(i)} y={tread(i) - (i === last ? 58 : i === suit.to ? 30 : postPx)} />
           ),
       )}

@@ -7,7 +7,7 @@ import styles from './coverage-gaps.module.css';
 import figureStyles from './figure.module.css';
 import { type FigureKindProps, Hatch, Key, LossMark, percent, Spot } from './symbols';
 
-/** A bar over time with a gap for each exclusion, and the policy that fills each gap below it. */
+/** A bar over time with a gap for each exclusion, and below each gap the policy that fills it. */
 export function CoverageGaps({ figure, words, end }: FigureKindProps<CoverageGapsFigure, FigureWords['coverageGaps']>) {
   const { mainPolicy, events } = figure;
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function CoverageGaps({ figure, words, end }: FigureKindProps<CoverageGap
   );
 }
 
-/** The bar is to scale, the columns are even: lines lead from each time to its column. */
+/** The bar is to scale, but the columns below have equal widths, so lines connect each time with its column. */
 function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGapsFigure }) {
   const units = scale.to - scale.from;
   const place = (at: number) => ((at - scale.from) / units) * 100;
@@ -77,7 +77,7 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
       <rect y="34" width="100%" height="14" fill="url(#quarters)" />
       <line className={figureStyles.hair} x1="100%" x2="100%" y1="34" y2="48" />
       {scale.labels.map((label, i) => {
-        // hours are labeled at their tick, months between two ticks
+        // labels of hours are at a tick, labels of months between two ticks
         const at = ticks ? percent(i, units) : percent(i + 0.5, units);
         const anchor = ticks && i === 0 ? 'start' : ticks && i === units ? 'end' : 'middle';
         return (

@@ -1,7 +1,10 @@
 import styles from './cross-section-drawings.module.css';
 import figureStyles from './figure.module.css';
 
-/** Drawings of 540 × 864 px with bands at 0, 208, 380 and 724; the buildings have 714 px and bands at 0, 208, 358 and 574. The last band is dark in both themes. */
+/**
+ * Drawings of 540 × 864 px with bands that start at y = 0, 208, 380 and 724. The drawing of the buildings is 714 px high, with
+ * bands at 0, 208, 358 and 574. The last band is dark in both themes.
+ */
 const levels = { deep: 724, bottom: 864 };
 
 const wave = (x: number, y: number, count: number) => `M${x} ${y}q10-5 20 0${'t20 0'.repeat(count - 1)}`;
@@ -91,7 +94,7 @@ function Tank() {
   );
 }
 
-/** The burst water line is in the second of the five buildings; hail struck it and the third. */
+/** Positions of the five buildings. Hail struck the second and third; the second also has the burst water line. */
 const buildings = [17, 120, 223, 326, 429].map((x, i) => ({ x, struck: i === 1 || i === 2, burst: i === 1 }));
 const floors = [358, 430, 502]
   .map(
@@ -150,11 +153,11 @@ type SceneName = keyof typeof scenes;
 interface Props {
   name: SceneName;
   label: string;
-  /** The two dimensions over the buildings. */
+  /** Labels of the two dimension lines over the buildings. */
   labels: string[];
 }
 
-/** Cropped or squeezed at the sides, but as high as the bands, so that the drawing stays level with the text beside it. */
+/** Crops or squeezes the drawing horizontally but keeps its height, so that each band stays level with the text beside it. */
 export function Scene({ name, label, labels }: Props) {
   const Drawing = scenes[name];
   const shape =

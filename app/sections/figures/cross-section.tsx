@@ -10,7 +10,7 @@ import { type FigureKindProps, Key } from './symbols';
 /** The band that contains the copper mark, by scene. */
 const markedBand = { well: 2, tank: 1, building: 0 };
 
-/** A cross section of the ground: full-width bands with the insured object drawn in them and its policies beside it. */
+/** A cross section of the ground: full-width bands with a drawing of the insured object, and its policies beside the drawing. */
 export function CrossSection({ figure, words, end }: FigureKindProps<CrossSectionFigure, FigureWords['crossSection']>) {
   const { scene, bands, mark } = figure;
   const dimensions = [words.counted, words.struck];

@@ -7,12 +7,12 @@ const layerStyles = {
   ink: undefined,
   /** The insured goods. */
   solid: figureStyles.solid,
-  /** A line on the insured goods. */
+  /** A line drawn on the insured goods. */
   onSolid: styles.onSolid,
   /** The insured goods where they are lost. */
   lost: styles.lost,
   mark: styles.mark,
-  /** Hides what lies behind it. */
+  /** Hides the layers behind this one. */
   cleared: figureStyles.cleared,
   /** An event that did not happen. */
   absent: styles.absent,

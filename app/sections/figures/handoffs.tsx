@@ -8,7 +8,7 @@ import { type FigureKindProps, Key } from './symbols';
 
 type Cell = HandoffFigure['stops'][number]['cells'][number];
 
-/** The stops of a shipment, with a bar for each policy that breaks where coverage changes. */
+/** The stops of a shipment, with a bar for each risk. The bar has a break where the coverage of the risk changes. */
 export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, FigureWords['handoffs']>) {
   const { risks, stops } = figure;
   const used = (state: Cell['state']) => stops.some((stop) => stop.cells.some((cell) => cell.state === state));
@@ -32,9 +32,9 @@ export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, 
                       className={styles.cell}
                       data-lane={risk.short}
                       data-state={cell.state === 'answers' ? 'solid' : 'hatched'}
-                      data-continued={same(cell, before) || undefined}
-                      data-continues={same(cell, stops[i + 1]?.cells[row]) || undefined}
-                      data-replaced={(cell.state === 'answers' && before?.state === 'answers' && !same(cell, before)) || undefined}
+                      data-continued={isContinued(cell, before) || undefined}
+                      data-continues={isContinued(cell, stops[i + 1]?.cells[row]) || undefined}
+                      data-replaced={(cell.state === 'answers' && before?.state === 'answers' && !isContinued(cell, before)) || undefined}
                     >
                       <dt>{risk.name}</dt>
                       <dd>{cell.line}</dd>
@@ -59,5 +59,5 @@ export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, 
   );
 }
 
-/** The bar continues: its text is kept for screen readers but not shown again. */
-const same = (cell: Cell, other: Cell | undefined) => cell.state === other?.state && cell.line === other.line;
+/** Whether the bar continues from one cell to the next. A continued bar repeats its text only for screen readers. */
+const isContinued = (cell: Cell, other: Cell | undefined) => cell.state === other?.state && cell.line === other.line;

@@ -1,7 +1,8 @@
 import styles from './cross-section-drawings.module.css';
 import figureStyles from './figure.module.css';
 
-/** The scenes of cross-section-drawings.tsx for narrow screens: 390 × 400 px, always scaled as a whole. */
+// The scenes of cross-section-drawings.tsx, drawn for narrow screens: 390 × 400 px, scaled proportionally.
+
 function Well() {
   return (
     <>
@@ -176,7 +177,7 @@ interface Props {
   label: string;
   /** Names of the bands, from top to bottom. */
   bands: string[];
-  /** Beside the copper mark, or the two dimensions over the buildings. */
+  /** The label beside the copper mark, or those of the two dimension lines over the buildings. */
   labels: string[];
 }
 

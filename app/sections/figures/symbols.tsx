@@ -1,17 +1,17 @@
 import { Collapsible, collapsibleList } from '../../ui/collapsible';
 import styles from './figure.module.css';
 
-/** Props of each kind of figure. `end` renders the amount and the legend. */
+/** Props of the component for a kind of figure. `end` renders the amount and the given legend. */
 export interface FigureKindProps<F, W> {
   figure: F;
   words: W;
   end: (legend: React.ReactNode) => React.ReactNode;
 }
 
-/** A position in an SVG without viewBox, in which lines stretch with the page and text does not. */
+/** Formats a position in percent, for an SVG without viewBox, in which lines stretch with the page but text does not. */
 export const percent = (part: number, whole = 100) => `${Math.round((part / whole) * 1e5) / 1e3}%`;
 
-/** Hatching: a policy does not cover it. Each drawing defines its own pattern, because a hidden SVG provides none. */
+/** Hatching for what a policy does not cover. Each drawing defines its own pattern, because patterns of a hidden SVG do not work. */
 export function Hatch({ id }: { id: string }) {
   return (
     <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -20,7 +20,7 @@ export function Hatch({ id }: { id: string }) {
   );
 }
 
-/** A coordinate system in px at a position of the stretching drawing. */
+/** Draws its children in px at a position of a drawing whose width is in percent. */
 export function Spot({ x, y = 0, children }: { x: string; y?: number; children: React.ReactNode }) {
   return (
     <svg x={x} y={y} overflow="visible" aria-hidden="true">
@@ -29,7 +29,7 @@ export function Spot({ x, y = 0, children }: { x: string; y?: number; children: 
   );
 }
 
-/** A copper triangle that points at the loss. */
+/** A copper triangle that points down at the loss. */
 export function LossMark({ x, y }: { x: string; y: number }) {
   return (
     <Spot x={x} y={y}>
@@ -91,7 +91,7 @@ export function Key({ sign, className, children }: { sign: Sign; className?: str
   );
 }
 
-/** The drawing as text: collapsed on phones, printed in full, available to screen readers everywhere. */
+/** What the drawing shows, as text: collapsed on phones, printed in full, available to screen readers at every width. */
 export function FigureText({ items }: { items: { heading: string; text: string }[] }) {
   return (
     <ol className={`${collapsibleList} ${styles.list}`}>

@@ -7,8 +7,9 @@ type Policy = TimelineFigure['policies'][number];
 type Span = Policy['act'];
 
 const barPx = 44;
-/** Top of each policy's first bar, and the distance to its second bar. */
+/** y coordinate of each policy's first bar. */
 const policyPx = [142, 314] as const;
+/** Distance from a policy's first bar to its second bar. */
 const stepPx = 52;
 
 /** Two dates against two policies: a policy pays only if both dates fall inside its periods. */
@@ -70,7 +71,7 @@ function WideTimeline({ figure }: { figure: TimelineFigure }) {
       <line className={styles.ink} x1={x(policyChange.at)} x2={x(policyChange.at)} y1="36" y2="78" />
       {policies.map((policy, i) => {
         const y = policyPx[i] ?? 0;
-        // the verdict goes into the space that the policy's bars leave empty
+        // the verdict is drawn in the space that the policy's bars leave empty
         const verdict = i === 0 ? { x: x(policyChange.at), dx: 22, y: y + 17 } : { x: '0', dx: 0, y: y + stepPx + 19 };
         return (
           <g key={policy.name}>
@@ -198,7 +199,7 @@ function NarrowTimeline({ figure, label }: { figure: TimelineFigure; label: stri
       <Spot x="0" y={y(claim.at)}>
         <path className={styles.loss} d="M0-16H15L7.5-2z" />
       </Spot>
-      {/* above its line, to leave room for the renewal date below */}
+      {/* this date is above its line, to leave room for the renewal date below the line */}
       <Gutter lines={act.narrow} y={y(act.at) - 8 - 17 * (act.narrow.length - 1)} />
       <Gutter lines={policyChange.narrow} y={y(policyChange.at) + 18} />
       <Gutter lines={claim.narrow} y={y(claim.at) + 20} />

@@ -138,7 +138,7 @@ const monthPx = 34;
 const leftEdgePercent = 15;
 const rightEdgePercent = 98;
 
-/** Rotated for phones: months run down, bars grow to the right. */
+/** The chart rotated for phones: months run from top to bottom, and bars grow to the right. */
 function NarrowChart({ figure, months, label }: DrawingProps & { label: string }) {
   const { values, limit, available, loss } = figure;
   const scale = (rightEdgePercent - leftEdgePercent) / Math.max(...values, limit.value, available?.value ?? 0);

@@ -34,7 +34,7 @@ export function glyphs(font: Font): Map<number, number> {
   return found;
 }
 
-/** Offsets at which the substitutes of a glyph under a feature are stored (GSUB). */
+/** Offsets in the font at which the GSUB table stores the glyphs that a feature substitutes for a glyph. */
 export function substitutes(font: Font, feature: string, glyph: number): number[] {
   const gsub = table(font, 'GSUB');
   const features = gsub + font.getUint16(gsub + 6);
@@ -47,7 +47,7 @@ export function substitutes(font: Font, feature: string, glyph: number): number[
     const lookup = lookups + font.getUint16(lookups + 2 + 2 * number);
     return range(font.getUint16(lookup + 4)).flatMap((i) => {
       const direct = lookup + font.getUint16(lookup + 6 + 2 * i);
-      // type 7 points to another lookup
+      // a lookup of type 7 points to a subtable of another type
       const extended = font.getUint16(lookup) === 7;
       const type = extended ? font.getUint16(direct + 2) : font.getUint16(lookup);
       const at = extended ? direct + font.getUint32(direct + 4) : direct;

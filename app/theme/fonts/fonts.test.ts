@@ -14,12 +14,12 @@ for (const file of globSync(['content/**/*.{yaml,md}', 'app/**/*.tsx'], { exclud
 
 const fonts: [string, Font][] = [];
 for (const file of globSync(join(import.meta.dirname, '*.woff2'))) {
-  // the decoder reuses its memory, so decode one by one and copy
+  // the decoder reuses its memory, so decode the fonts one by one and copy each
   const sfnt = Uint8Array.from(await convert(readFileSync(file), 'truetype'));
   fonts.push([basename(file), fontOf(sfnt)]);
 }
 
-/** Loaded on demand, for the characters of its unicode-range. */
+/** Whether the browser loads the file only for the characters in its unicode-range. */
 const isPartial = (file: string) => /-(rare|spanish)\.woff2$/.test(file);
 
 describe.each(fonts.filter(([file]) => !isPartial(file)))('%s', (file, font) => {
@@ -32,7 +32,7 @@ describe.each(fonts.filter(([file]) => !isPartial(file)))('%s', (file, font) => 
     expect(missing).toEqual([]);
   });
 
-  test('the percent sign among tabular figures is the proportional one', () => {
+  test('tabular figures use the proportional percent sign', () => {
     const percent = glyphs(font).get(0x25)!;
     const others = substitutes(font, 'tnum', percent).map((place) => font.getUint16(place));
     expect(others.filter((glyph) => glyph !== percent)).toEqual([]);

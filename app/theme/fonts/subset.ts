@@ -1,5 +1,5 @@
 /**
- * Subsets the fonts to the characters and weights in use. After changing them run: npx node app/theme/fonts/subset.ts
+ * Subsets the fonts to the characters and weights in use. After a change of this file run: npx node app/theme/fonts/subset.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,17 +9,17 @@ import { type Font, fontOf, glyphs, substitutes } from './font-tables.ts';
 
 const everywhere = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)),
-  // á and ñ: the language switch of English pages
+  // á and ñ are needed for the language switch on English pages
   ...'\u00a0§©°·×÷áéíñ–—‘’“”•…−',
 ].join('');
 /** Rare characters, in a separate file that is loaded on demand (unicode-range in fonts.css). */
 const rare = '®½¼¾ç';
-/** In a file of their own, which Spanish pages preload (app/root.tsx). */
+/** Spanish characters, in a separate file that Spanish pages preload (app/root.tsx). */
 const spanish = '¡¿óúüÁÉÍÑÓÚÜ';
 
 const spanishInHeadlines = `${spanish}áéñ`;
 
-/** Not used in headlines today. */
+/** Characters that no headline contains today. */
 const rareInHeadlines = '"\'*<>@\\^_`{|}~©°·—‘•…';
 const inHeadlines = [...everywhere].filter((character) => !(rareInHeadlines + spanishInHeadlines).includes(character)).join('');
 
