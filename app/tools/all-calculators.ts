@@ -1,4 +1,4 @@
-/** All calculators, for prerendering. The browser loads one at a time (load-calculator.ts). */
+/** All calculators, for prerendering. The browser loads calculators one by one (load-calculator.ts). */
 import type { CalculatorDefinition } from './calculator-definition';
 import { calculator as businessIncome } from './calculators/business-income';
 import { calculator as claimClock } from './calculators/claim-clock';

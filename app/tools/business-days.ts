@@ -1,7 +1,7 @@
 /** Business days as Chapter 542 of the Texas Insurance Code counts them: without weekends and state holidays. */
 import { addDays, isWeekend, weekday } from './calendar';
 
-/** Holidays that Texas recognizes by statute, without the optional ones. Their names are in content/tools. */
+/** Holidays that Texas recognizes by statute, without the optional ones. content/tools/claim-clock.yaml names them. */
 export type Holiday =
   | 'new-year'
   | 'king'
@@ -23,13 +23,13 @@ export type Holiday =
 
 const isoDay = (year: number, month: number, date: number) => `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 
-/** The third Monday of a month is nthWeekday(…, 1, 3). */
+/** `wanted` is the weekday, with 0 for Sunday. nthWeekday(2026, 9, 1, 3) is the third Monday of September 2026. */
 function nthWeekday(year: number, month: number, wanted: number, count: number): string {
   const first = isoDay(year, month, 1);
   return addDays(first, ((wanted - weekday(first) + 7) % 7) + 7 * (count - 1));
 }
 
-/** In the order of the year. A holiday that falls on a weekend is not moved to another day. */
+/** The holidays of a year, in order. A holiday that falls on a weekend is not moved to another day. */
 export function holidays(year: number): { day: string; holiday: Holiday }[] {
   const juneFirst = isoDay(year, 6, 1);
   const thanksgiving = nthWeekday(year, 11, 4, 4);
@@ -78,7 +78,7 @@ function isHoliday(day: string): boolean {
 
 export const isBusinessDay = (day: string) => !isWeekend(day) && !isHoliday(day);
 
-/** The first day counted is the day after `day`. */
+/** Counts from the day after `day`. */
 export function addBusinessDays(day: string, count: number): string {
   let current = day;
   for (let left = count; left > 0; ) {

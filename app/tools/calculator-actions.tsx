@@ -7,17 +7,17 @@ import type { SharedWords } from './calculator-words';
 
 interface Props {
   shared: SharedWords;
-  /** The values, as in the address. */
+  /** The values as a URL fragment. */
   fragment: string;
   /** Restores the example; absent while the example is shown. */
   onReset?: (() => void) | undefined;
-  /** Buttons before the common ones. */
+  /** Buttons that precede Copy link, Print and Reset. */
   children?: React.ReactNode;
 }
 
 const statusMs = 6000;
 
-/** Copy link, print, reset. The result of copying is announced beside the buttons, which keep their labels. */
+/** Buttons to copy the link, to print and to reset. A status beside the buttons says whether copying worked. */
 export function CalculatorActions({ shared, fragment, onReset, children }: Props) {
   const [copied, setCopied] = useState<'' | 'done' | 'refused'>('');
   const address = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { dollars } from '../lib/money';
 import type { Values } from './fields';
 
 export interface Evaluation {
-  /** Key of the sentence in the tool's `outcomes` that fits the result. */
+  /** Key of the sentence about this result, in `outcomes` of the tool's content file. */
   outcome: string;
   /** Formatted results, and other values that the tool's sentences may name. */
   figures: Figures;
@@ -22,7 +22,7 @@ interface ChartText {
 export type CalculatorChartProps<Inputs> = ChartText & { inputs: Inputs };
 
 interface Options<Inputs> {
-  /** Names of the results. Each is shown once, as `data-result`. */
+  /** Names of the results. Each is shown once, in an element with `data-result`. */
   results: readonly string[];
   /** Keys of `outcomes`; each needs a sentence in content/tools. */
   outcomes: readonly string[];
@@ -33,7 +33,7 @@ interface Options<Inputs> {
   Chart?: ComponentType<CalculatorChartProps<Inputs>>;
 }
 
-/** A calculator for the form, which passes field values and does not know the types of the formula's inputs. */
+/** A calculator as the form uses it: it takes the values of the fields, instead of the typed inputs of a formula. */
 export interface CalculatorDefinition {
   results: readonly string[];
   outcomes: readonly string[];

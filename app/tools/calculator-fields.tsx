@@ -23,7 +23,7 @@ export function CalculatorFields({ calculator, shared, fields, className, childr
   commit.current = calculator.commit;
   const change = useRef(calculator.change);
 
-  // React's onChange is the native input event; a value is committed by the native change event or by leaving the field.
+  // React's onChange listens to native input events, so native listeners commit a value on change and on focusout.
   useEffect(() => {
     const onChange = ({ target }: Event) => {
       const { name, dataset } = target as HTMLInputElement;
@@ -31,7 +31,7 @@ export function CalculatorFields({ calculator, shared, fields, className, childr
     };
     const onFocusOut = (event: Event) => 'field' in (event.target as HTMLElement).dataset && onChange(event);
     const element = container.current;
-    // Keep what was entered before hydration.
+    // keep values that were entered before hydration
     const edited = [...(element?.querySelectorAll<HTMLInputElement>('input:is([data-field], [data-slider-for])') ?? [])].filter((input) =>
       input.type === 'radio'
         ? input.checked && !input.defaultChecked
@@ -85,10 +85,10 @@ function CalculatorField({ field, ...rest }: FieldProps<Field>) {
   }
 }
 
-/** A longer hint needs the whole width. */
+/** A field with a longer hint needs the whole width. */
 const maxShortHint = 36;
 
-/** A number with an optional slider. A value beyond the slider's range stays, with the thumb at the end. */
+/** A number with an optional slider. The value may exceed the slider's range; then the slider is at its end. */
 function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
   const { name, label, hint, kind, unit, slider, startsEmpty, example } = field;
   const error = calculator.errorOf(field);
@@ -120,7 +120,7 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
           type="range"
           data-slider-for={name}
           data-intervals={(slider.max - slider.min) / slider.step === 9 ? 9 : undefined}
-          // without the English name: an attribute has one language
+          // without the English name in parentheses, because an attribute has only one language
           aria-label={`${label.replace(/ \([^)]*\)/, '')}, ${shared.slider}`}
           aria-valuetext={formatValue(field, value, language)}
           min={slider.min}

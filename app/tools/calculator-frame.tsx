@@ -13,12 +13,12 @@ interface Props {
   calculator: CalculatorState;
   words: CalculatorWords;
   shared: SharedWords;
-  /** Buttons before the common ones. */
+  /** Buttons that precede Copy link, Print and Reset. */
   buttons?: React.ReactNode;
   children: React.ReactNode;
 }
 
-/** The form around fields and result: caption, disclaimer and buttons. */
+/** The form that contains fields and result, with caption, disclaimer and buttons. */
 export function CalculatorFrame({ calculator, words, shared, buttons, children }: Props) {
   const talk = useCalculatorTalk({ calculator, words, shared });
   return (
@@ -49,7 +49,7 @@ interface TalkOptions {
   calculator: Pick<CalculatorState, 'visibleFields' | 'values' | 'figures' | 'fragment'>;
   words: Pick<EmbeddedCalculatorWords, 'formLabel' | 'figures'>;
   shared: Pick<SharedEmbeddedWords, 'talk' | 'message'>;
-  /** Path of the calculator's own page; the current page if absent. */
+  /** Path of the calculator's own page; by default the current page. */
   path?: string;
 }
 
@@ -72,7 +72,7 @@ export function useCalculatorTalk({ calculator, words, shared, path }: TalkOptio
   );
 }
 
-/** The name of the tool, a note, and in print the date. */
+/** The name of the tool, a note and, in print only, the date. */
 export function CalculatorCaption({ name, printed, children }: { name: string; printed: string; children: React.ReactNode }) {
   return (
     <div className={styles.caption}>
@@ -83,7 +83,7 @@ export function CalculatorCaption({ name, printed, children }: { name: string; p
   );
 }
 
-/** Names the fields whose value in the address was ignored. */
+/** A notice that names the fields whose value in the URL was ignored. */
 function IgnoredValuesNotice({ calculator, words, shared }: Pick<Props, 'calculator' | 'words' | 'shared'>) {
   if (calculator.ignored.length === 0) return null;
   const labels = words.fields.filter(({ name }) => calculator.ignored.includes(name)).map(({ label }) => label);

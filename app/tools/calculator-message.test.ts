@@ -22,7 +22,7 @@ const message = (values: Record<string, string | number | boolean>) =>
     language: 'en',
   });
 
-test('a message names the calculator, the day, each input, each result and the link', () => {
+test('a message contains the name of the calculator, the day, each input, each result and the link', () => {
   expect(message({ limit: 400_000, percent: 2, surplus: true, closing: '2027-05-20' })).toBe(
     `Percent deductible calculator, November 18, 2026
 

@@ -11,7 +11,7 @@ interface Options {
   values: Values;
   results: { result: string; label: string }[];
   figures: Figures;
-  /** Address of the calculator with these values. */
+  /** URL of the calculator with these values. */
   link: string;
   words: CalculatorMessageWords;
   language: Language;

@@ -10,12 +10,12 @@ type PartWords = Pick<CalculatorWords, 'parts' | 'total'>;
 interface Props {
   calculator: CalculatorState;
   words: EmbeddedCalculatorWords;
-  /** Listed under the chart. */
+  /** Names of the parts of the chart, listed below it. */
   parts?: PartWords;
   className?: string | undefined;
 }
 
-/** The figures, the chart, its parts, and a sentence with the results. Announced once the visitor stops editing. */
+/** The figures, the chart, its parts, and a sentence with the results. Screen readers announce them when the visitor stops editing. */
 export function CalculatorResult({ calculator, words, parts, className }: Props) {
   const { figures, evaluation, values, isEditing } = calculator;
   const { slug } = words;
@@ -38,7 +38,7 @@ export function CalculatorResult({ calculator, words, parts, className }: Props)
   );
 }
 
-/** The figures again, beside the fields on narrow screens. Hidden from screen readers, which read the result itself. */
+/** Repeats the figures beside the fields on narrow screens. Hidden from screen readers, which read the result itself. */
 export function StickyResult({ figures }: { figures: { label: string; text: string | undefined }[] }) {
   return (
     <div className={`needs-scripts ${styles.sticky}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The content of each tool matches its calculator: names of fields, results, outcomes and parts, and every {figure}. */
+/** Checks that the content of each tool matches its calculator: names of fields, results, outcomes, parts and {figures}. */
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../content-model/files';
 import { readContent } from '../../content-model/read';
@@ -34,12 +34,12 @@ describe.each(files)('$slug in $language', ({ slug, language }) => {
     expect(Object.keys(words.outcomes).sort()).toEqual([...outcomes].sort());
     const large: string[] = words.figures.map(({ result }) => result);
     for (const result of large) expect(results).toContain(result);
-    if (slug === 'claim-clock') return; // its table has them all
+    if (slug === 'claim-clock') return; // its table shows all results
     for (const [outcome, sentence] of Object.entries(words.outcomes))
       for (const result of results) expect([...large, ...placeholderNames(sentence)], `${outcome} says ${result}`).toContain(result);
   });
 
-  test('every {figure} in its content exists', () => {
+  test('every {figure} in the content is computed', () => {
     const known = Object.keys(figuresOf(example));
     const extra = slug === 'claim-clock' ? ['list', 'payCount', 'answerCount', 'step'] : [];
     const all = [...known, ...extra];
@@ -54,7 +54,7 @@ describe.each(files)('$slug in $language', ({ slug, language }) => {
     if (words.total) expect({ ...figures, ...figuresOf(example) }[words.total.figure]).toBe(`$${sum.toLocaleString('en-US')}`);
   });
 
-  test('each suggested change is valid and changes something', () => {
+  test('each suggested change is valid and changes a value', () => {
     for (const { set } of words.suggestions ?? [])
       for (const { field: name, value } of set) {
         const field = fields.find((one) => one.name === name)!;
@@ -73,7 +73,7 @@ describe.each(files)('$slug in $language', ({ slug, language }) => {
     }
   });
 
-  test('the embedded calculator shows fields that exist', () => {
+  test('the fields of the embedded calculator exist', () => {
     for (const name of words.embedded?.fields ?? []) expect(fields.map((field) => field.name)).toContain(name);
   });
 });

@@ -1,4 +1,4 @@
-/** The parts of a tool's content (content/tools) and of the tools index that calculators need. */
+/** Types of the texts that calculators get from a tool's content file (content/tools) and from the tools index. */
 import type { TalkWords } from '../forms/talk-panel';
 import type { CalculatorSlug } from './all-calculators';
 import type { CalculatorMessageWords } from './calculator-message';

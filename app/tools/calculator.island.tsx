@@ -93,10 +93,10 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
   );
 }
 
-/** Parentheses, and an operator with the word, or the number and its unit, after it. */
+/** Matches what must not wrap: parentheses, and an operator with the following word or with the following number and its unit. */
 const unbreakable = /((?:[+−×÷] )?\([^)]*\)|[+−×÷] \d+ \p{L}+|[+−×÷] \S+)/u;
 
-/** A formula that wraps before an operator, but not after it or in parentheses. */
+/** A formula that may wrap before an operator, but not after an operator or in parentheses. */
 function Formula({ text }: { text: string }) {
   return text.split(unbreakable).map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula keep their order

@@ -16,7 +16,7 @@ const file = calendarFile(
 );
 const lines = file.split('\r\n');
 
-test('all-day events end on the next day, also at a year end and a leap day', () => {
+test('an all-day event ends on the next day, also on December 31 and February 29', () => {
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
   expect(lines).toContain('DTEND;VALUE=DATE:20270101');
   expect(lines).toContain('DTSTART;VALUE=DATE:20280229');

@@ -12,7 +12,7 @@ interface Event {
 const compact = (day: string) => day.replaceAll('-', '');
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** Folds lines at 75 bytes, as the RFC requires. */
+/** Folds a line that is longer than 75 bytes, as the RFC requires. */
 function foldLine(line: string): string {
   const lines: string[] = [];
   let current = '';

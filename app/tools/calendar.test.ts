@@ -69,7 +69,7 @@ describe('days', () => {
 });
 
 describe('state holidays', () => {
-  test('movable holidays of 2026', () => {
+  test('computes the movable holidays of 2026', () => {
     expect(on(2026, 'king')).toBe('2026-01-19');
     expect(on(2026, 'presidents')).toBe('2026-02-16');
     expect(on(2026, 'memorial')).toBe('2026-05-25');
@@ -78,7 +78,7 @@ describe('state holidays', () => {
     expect(on(2026, 'after-thanksgiving')).toBe('2026-11-27');
   });
 
-  test('seventeen a year in order, on the right weekdays', () => {
+  test('each year has seventeen holidays, in order and on the right weekdays', () => {
     for (let year = 2000; year < 2100; year++) {
       const days = holidays(year).map(({ day }) => day);
       expect(days).toHaveLength(17);
@@ -96,7 +96,7 @@ describe('state holidays', () => {
     expect(isBusinessDay('2026-07-06')).toBe(true);
   });
 
-  test('holidays between two days, across a year end', () => {
+  test('lists the holidays between two days, also across a year end', () => {
     expect(holidaysBetween('2026-12-20', '2027-01-02').map(({ day }) => day)).toEqual([
       '2026-12-24',
       '2026-12-25',
@@ -109,18 +109,18 @@ describe('state holidays', () => {
 
 describe('business days', () => {
   test('skips the holidays at a year end', () => {
-    // Wed 23; 24, 25 and 26 are left out, 27 is a Sunday, January 1 is left out
+    // December 23 is a Wednesday; December 24, 25, 26 and January 1 are holidays; December 27 is a Sunday
     expect(addBusinessDays('2026-12-23', 1)).toBe('2026-12-28');
     expect(addBusinessDays('2026-12-23', 5)).toBe('2027-01-04');
   });
 
   test('counts a leap day', () => {
     expect(addBusinessDays('2028-02-28', 1)).toBe('2028-02-29');
-    // Texas Independence Day, March 2, is left out
+    // March 2 is a holiday, Texas Independence Day
     expect(addBusinessDays('2028-02-28', 3)).toBe('2028-03-03');
   });
 
-  test('lands on a business day with the given number of business days between', () => {
+  test('returns a business day that is the given number of business days later', () => {
     expect(addBusinessDays('2026-07-04', 0)).toBe('2026-07-04');
     let seed = 7;
     for (let i = 0; i < 200; i++) {

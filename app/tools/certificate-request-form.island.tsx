@@ -27,14 +27,14 @@ interface Props {
   request: Translated<RequestWords> & { heading: string };
   warnings: string;
   talk: TalkWords;
-  /** Only on Spanish pages: labels beside the request, which stays in English. */
+  /** On Spanish pages only: headings of the English request and of its translation. */
   letter?: LetterWords | undefined;
   actions: { copy: string; copied: string; email: string; print: string; printed: string };
 }
 
 const emptyInputs: CertificateInputs = { holder: '', address: '', job: '', liability: '', other: '', by: '', endorsements: [] };
 
-/** The visitor sends, copies, prints or e-mails the request. */
+/** Writes a certificate request, which the visitor can send through the contact form, copy, print or e-mail. */
 export function CertificateRequestForm({
   caption,
   note,

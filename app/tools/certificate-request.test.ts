@@ -7,7 +7,7 @@ const words = readContent('tools/certificate-request.yaml');
 const empty: CertificateInputs = { holder: '', address: '', job: '', liability: '', other: '', by: '', endorsements: [] };
 const write = (inputs: Partial<CertificateInputs>) => certificateRequest({ ...empty, ...inputs }, words.request, words.endorsements.items);
 
-test('entered text appears in the request, each on one line', () => {
+test('each entered text appears in the request, on one line', () => {
   const { subject, body } = write({ holder: 'Pecan Grove\n  Builders.', address: '1 Main St', job: 'Heights deck', by: 'July 24, 2026' });
   expect(subject).toBe('Certificate request: Pecan Grove Builders');
   expect(body).toContain('to Pecan Grove Builders, 1 Main St.');

@@ -38,7 +38,7 @@ interface Request {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
 
-/** Writes the request. Empty fields become visible blanks. */
+/** Writes the request. Empty fields become blanks to fill in by hand. */
 export function certificateRequest(inputs: CertificateInputs, words: RequestWords, endorsements: Endorsement[]): Request {
   const { endorsements: chosen, ...texts } = inputs;
   const figures = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, oneLine(text) || words.blank]));
@@ -56,7 +56,7 @@ export function certificateRequest(inputs: CertificateInputs, words: RequestWord
   return { subject: interpolate(words.subject, figures), body };
 }
 
-/** The lines of the request, each beside the same line in another language. */
+/** Pairs each line of the request with the same line in another language. */
 export function pairLines(sent: Request, says: Request): LetterLine[] {
   const linesOf = ({ subject, body }: Request) => [subject, ...body.split('\n').filter(Boolean)];
   const meanings = linesOf(says);

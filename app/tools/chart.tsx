@@ -1,13 +1,16 @@
-/** Building blocks of the calculators' charts. Positions are percentages, so a chart fits any width; outlines give the contrast that fills alone lack. */
+/**
+ * Building blocks of the calculators' charts. Positions are percentages, so that a chart fits any width. Segments have
+ * outlines, because the fills alone have too little contrast.
+ */
 import { useId } from 'react';
 import styles from './chart.module.css';
 
-/** 0.395 as 39.5% */
+/** Formats 0.395 as 39.5%. */
 export const percent = (share: number) => `${Math.round(share * 1e5) / 1e3}%`;
 
 interface ChartProps {
   height: number;
-  /** One sentence. The list next to the chart has the data. */
+  /** One sentence that describes the chart. The list next to the chart has the data. */
   description: string;
   children: React.ReactNode;
 }
@@ -28,7 +31,7 @@ interface BarSegmentProps {
   y: number;
   height: number;
   strata: number;
-  /** Distinguishes it from another segment of the same color. */
+  /** Hatching distinguishes the segment from another one of the same color. */
   hatched?: boolean;
 }
 
@@ -79,10 +82,10 @@ export function Marker({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** `data-fit` of a label in a segment: fits always (undefined), on wide charts, or never. */
+/** `data-fit` of a label in a segment: whether the label fits always (undefined), only in wide charts, or never. */
 export const labelFit = (share: number, labelRem = 6.5) => (share >= labelRem / 21 ? undefined : share >= labelRem / 34 ? 'wide' : 'never');
 
-/** A division that returns 0 for an empty whole. */
+/** Divides `part` by `whole`, and returns 0 if `whole` is 0. */
 export const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 
 /** Places amounts one after another on a scale. */

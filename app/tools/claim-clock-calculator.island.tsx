@@ -52,7 +52,7 @@ interface Props {
   steps: Record<string, string>;
 }
 
-/** Host part of the UIDs in the calendar file. It need not resolve. */
+/** Host part of the UIDs in the calendar file. The host does not need to exist. */
 const calendarHost = 'benchmark.example';
 
 export function ClaimClockCalculator({ words, table, owner, count, calendar, shared, workedExample, timeline, steps }: Props) {
@@ -244,7 +244,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
 
 const isOwnerField = (name: string) => ownerFields.some((field) => field === name);
 
-/** Whether a date of the owner belongs to a policy that they have. */
+/** Whether one of the owner's deadlines applies. Some apply only if the owner has an NFIP or a TWIA policy. */
 function applies(date: OwnerRow['date'], { nfip, twia }: ReturnType<typeof readOwnerInputs>): boolean {
   if (date === 'proof' || date === 'floodsuit') return nfip;
   if (date === 'windclaim' || date === 'windsuit') return twia;

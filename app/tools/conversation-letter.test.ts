@@ -10,7 +10,7 @@ test('numbers the topics and lists each document once', () => {
   expect(sent).toEqual([['Topics'], ['1. Which limit?', '2. Who drives?'], ['I can bring:', '- Declarations page']]);
 });
 
-test('adds the meaning of each line in a translation', () => {
+test('adds the translation of each line', () => {
   const meanings = { topics: ['¿Qué límite?'], bring: ['Página de declaraciones'] };
   const spanish = { ...words, meanings: { topics: 'Temas', bring: 'Puedo llevar:', nothing: 'Todavía no.' } };
   const says = conversationLetter([{ ...own, meanings }], spanish).flatMap((lines) => lines.map((line) => line.says));

@@ -13,7 +13,7 @@ interface MessageWords {
 
 export type Translated<T> = T & { meanings?: T | undefined };
 
-/** The message for the chosen topics, in paragraphs. A document that two choices ask for is listed once. */
+/** The paragraphs of the message about the chosen topics. A document that belongs to two choices is listed once. */
 export function conversationLetter(choices: Translated<Lines>[], words: Translated<MessageWords>): LetterLine[][] {
   const line = (sent: string, says = ''): LetterLine => ({ sent, says });
   if (choices.length === 0) return [[line(words.nothing, words.meanings?.nothing)]];

@@ -33,11 +33,11 @@ interface Props {
   printed: string;
   talk: TalkWords;
   message: Translated<{ topics: string; bring: string; nothing: string }>;
-  /** Only on Spanish pages: labels beside the message, which stays in English. */
+  /** On Spanish pages only: headings of the English message and of its translation. */
   letter?: LetterWords | undefined;
 }
 
-/** Topics for the choices made. Without scripts the page lists all topics (no-script-topics.tsx). */
+/** Lists topics, documents and terms for the visitor's choices. Without scripts the page lists all topics (no-script-topics.tsx). */
 export function ConversationTopics({
   caption,
   groups,
@@ -58,7 +58,7 @@ export function ConversationTopics({
   const selected = groups.flatMap(({ choices }) => choices).filter(({ id }) => ids.includes(id));
   const unique = <T,>(items: T[], by: (item: T) => string) => [...new Map(items.map((item) => [by(item), item])).values()];
   const toggle = (id: string) => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
-  // before the first choice, an example
+  // before the visitor chooses anything, show the lists of the first choice as an example
   const shown = selected.length > 0 ? selected : (groups[0]?.choices.slice(0, 1) ?? []);
   const documents = [...new Set(shown.flatMap((choice) => choice.bring))];
   const links = unique(

@@ -1,4 +1,4 @@
-/** The weeks of a claim on a line: entered days are dots, deadlines are flags, business days are blocks. */
+/** Draws the weeks of a claim along a line, with entered days as dots, deadlines as flags and business days as blocks. */
 
 import type { Language } from '../../content-model/files';
 import { interpolate } from '../lib/interpolate';
@@ -31,7 +31,7 @@ function weeksOf({ notice }: Claim, dates: ClaimDates) {
 }
 
 const maxWideWeeks = 26;
-/** Beyond this share of the width, the name of a month has no room. */
+/** To the right of this share of the width, there is no room for the name of a month. */
 const lastMonthLabel = 0.9;
 
 export function DeadlineTimeline(props: Props) {
@@ -91,7 +91,7 @@ interface PlacedLabel {
 function placeLabels(entries: { name: string; day: string; x: number }[]) {
   const tops = [20, 66, 112];
   const labels: PlacedLabel[] = [];
-  // Starts at the ends: a label may be above the poles of those placed after it.
+  // Places labels from both ends toward the middle, because a label may be above the poles of labels that are placed later.
   const fromEnds = entries.toSorted((a, b) => (a.x > 0.7 && b.x > 0.7 ? b.x - a.x : a.x - b.x));
   for (const { name, day, x } of fromEnds) {
     const extendsLeft = x > 0.7;
@@ -120,7 +120,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
   const answerCount = String(claim.surplus ? clock.acknowledgeSurplusBusinessDays : clock.acknowledgeDays);
   const answer = interpolate(words[claim.surplus ? 'answerSurplus' : 'answer'] ?? '', { answerCount });
   const answerShare = x(dates['acknowledge']!) - x(claim.notice);
-  // If the acknowledgment overlaps the decision, the bars below move down.
+  // If the bar of the acknowledgment overlaps the bar of the decision, the bars below move down.
   const offset = dates['acknowledge']! > claim.items ? 32 : 0;
   const payCount = String(claim.surplus ? clock.paySurplusBusinessDays : clock.payBusinessDays);
   return (
@@ -188,7 +188,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
           </text>
         </AtPercent>
       )}
-      {/* beside the bar if it has a row of its own, otherwise below it */}
+      {/* the label is beside the bar if the bar has a row of its own, otherwise below the bar */}
       {answerShare <= 0.3 && (
         <AtPercent x={x(offset ? dates['acknowledge']! : claim.notice)} y={offset ? 266.5 : 291}>
           <text className={answerShare > 0.14 ? styles.narrowOnly : undefined} data-text="strong" data-halo="" x={offset ? 10 : 0}>
@@ -249,7 +249,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
 
 const dayPx = 8;
 
-/** Vertical, for phones and for claims of more than half a year. */
+/** A vertical timeline, for phones and for claims of more than half a year. */
 function TallTimeline({ claim, description, steps, dates, first, days, all, holidays, language }: Shared) {
   const y = (day: string) => (daysBetween(first, day) + 0.5) * dayPx;
   const bars: { from: string; to: string; x: number; strata: number }[] = [

@@ -14,7 +14,7 @@ interface Props {
   picture: React.ReactNode;
 }
 
-/** Demo on the tools index: a slider for the percent, the deductible as a callout on the picture of a roof. */
+/** A demo on the tools index: a slider sets the percent, and a callout on the picture of a roof shows the deductible. */
 export function DeductibleSlider({ words, limit, head, picture }: Props) {
   const id = useId();
   const [percent, setPercent] = useState(2);

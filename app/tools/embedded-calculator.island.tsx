@@ -21,7 +21,7 @@ interface Props {
   workedExample: React.ReactNode;
 }
 
-/** A small calculator inside another page. It does not touch the address; its link opens the tool with the same values. */
+/** A small calculator inside another page. It does not change the URL; its link opens the tool with the same values. */
 export function EmbeddedCalculator({ words, shared, path, fieldNames, start, workedExample }: Props) {
   const calculator = useCalculator({ definition: getCalculator(words.slug), words, shared, syncAddress: false, start });
   const fields = calculator.visibleFields.filter(({ name }) => fieldNames.includes(name));

@@ -1,4 +1,4 @@
-/** Figures on pages that a tool computes too. All other computed figures are listed as sums in content/. */
+/** Checks figures on pages that a tool also computes. All other computed figures are listed as `sums` in content/. */
 import { expect, test } from 'vitest';
 import { amountsIn } from '../../content-model/arithmetic';
 import { strings } from '../../content-model/check/content';
@@ -21,7 +21,7 @@ function amountsOn(page: string): string[] {
   return [...strings(value), body].flatMap((text) => amountsIn(text)).map(({ key }) => key);
 }
 
-test('an embedded calculator starts with figures of its page, and its result is one of them', () => {
+test('an embedded calculator starts with figures of its page, and its result is a figure of the page', () => {
   for (const { page, calculators } of readContent('embedded-calculators.yaml'))
     for (const { tool, start = [] } of calculators) {
       for (const { field, value } of start.filter((one) => Number(one.value) > 100))
@@ -38,7 +38,7 @@ function mainResult(tool: CalculatorSlug, start?: { field: string; value: string
   return amountsIn(toolFigures('en', tool, toolValues(tool, start))[result]!)[0]!.key;
 }
 
-test('each figure that is named beside an embedded calculator exists', () => {
+test('each figure that a text beside an embedded calculator names is computed', () => {
   for (const language of languages)
     for (const { calculators } of readContent('embedded-calculators.yaml', language))
       for (const entry of calculators)
@@ -47,7 +47,7 @@ test('each figure that is named beside an embedded calculator exists', () => {
             expect(Object.keys(toolFigures(language, entry.tool))).toEqual(expect.arrayContaining(placeholderNames(text)));
 });
 
-test('each calculator is embedded in its pages', () => {
+test('each calculator is embedded in the expected pages', () => {
   const pages = readContent('embedded-calculators.yaml');
   const embedded = pages.flatMap(({ page, calculators }) =>
     calculators.flatMap(({ kind, tool }) => (kind === 'calculator' ? `${tool} in ${page}` : [])),
@@ -72,13 +72,13 @@ test('the second year of the risk management page is the example of the cost of 
   expect(Object.values(costs)).toEqual(rows.map(({ after }) => after));
 });
 
-test('the dates of the claim clock article are computed', () => {
+test('the claim clock article contains computed dates instead of placeholders', () => {
   const article = posts('en').find(({ slug }) => slug === 'texas-claim-clock-explained')!;
   expect(article.body).not.toContain('{clock');
   expect(article.body).toMatch(/\w{3}, August \d+/);
 });
 
-test('the surplus lines tax and stamping fee are printed as they are computed', () => {
+test('texts give the surplus lines tax and stamping fee with which the calculator computes', () => {
   const { taxPercent, stampingPercent } = rates;
   const printed = [taxPercent, stampingPercent, 100 + taxPercent + stampingPercent].map((rate) => `${Number(rate.toFixed(2))}%`);
   const about = content.filter(({ file }) => /^(?:tools\/surplus-lines|glossary\/(?:stamping-fee|surplus-lines)|faq)\./.test(file));

@@ -86,7 +86,7 @@ describe('typed text', () => {
   });
 });
 
-describe('values in the address', () => {
+describe('values in the URL', () => {
   const never = () => [];
 
   test('only values that differ from the example are written, without separators', () => {
@@ -100,7 +100,7 @@ describe('values in the address', () => {
     expect(parseAddress(fields, serializeValues(fields, values), never)).toEqual({ values, ignored: [] });
   });
 
-  test('missing values come from the example, unknown parameters are ignored', () => {
+  test('missing values come from the example; unknown parameters are ignored', () => {
     expect(parseAddress(fields, '#limit=5&utm_source=x', never)).toEqual({ values: { ...exampleValues(fields), limit: 5 }, ignored: [] });
   });
 
@@ -125,7 +125,7 @@ describe('values in the address', () => {
     });
   });
 
-  test('a flag is written as 1, as 0 if the example is on, or not at all', () => {
+  test('a flag is written only if it differs from the example: on as 1, off as 0', () => {
     const clock: Field[] = claimClockWords.fields;
     const refused = calculator.findContradictions;
     expect(parseAddress(clock, '#surplus=1', refused).values['surplus']).toBe(true);
@@ -142,7 +142,7 @@ describe('values in the address', () => {
     expect(formatValue(suit, '', 'en')).toBe('');
   });
 
-  test('the values of an old link move from the query to the fragment, other parameters stay', () => {
+  test('the values of an old link move from the query to the fragment; other parameters stay in the query', () => {
     expect(moveToFragment(fields, '?limit=200000&utm_source=mail&percent=90')).toEqual({
       search: '?utm_source=mail',
       fragment: '#percent=90&limit=200000',
@@ -151,13 +151,13 @@ describe('values in the address', () => {
     expect(moveToFragment(fields, '')).toEqual({ search: '', fragment: '' });
   });
 
-  test('contradicting dates: keeps the example and reports both fields', () => {
+  test('if two dates contradict each other, uses the example and reports both fields', () => {
     const clock: Field[] = claimClockWords.fields;
     const read = parseAddress(clock, '#notice=2026-07-10&items=2026-07-02&surplus=1', calculator.findContradictions);
     expect(read).toEqual({ values: exampleValues(clock), ignored: ['notice', 'items'] });
   });
 
-  test('a hidden field is not written', () => {
+  test('the value of a hidden field is not written', () => {
     const percentFields: Field[] = percentWords.fields;
     const values = { ...exampleValues(percentFields), basis: 'schedule', limit: 5, schedule: 7_000_000 };
     expect(serializeValues(percentFields, values)).toBe('#basis=schedule&schedule=7000000');

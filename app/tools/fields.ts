@@ -1,22 +1,22 @@
-/** The fields of a calculator: parsing and formatting of their values. Invalid text is refused, never guessed. */
+/** Types of a calculator's fields, and functions that parse and format their values. Invalid text is refused, not guessed. */
 import type { Language } from '../../content-model/files';
 import { dollars } from '../lib/money';
 import { isDay, longDate } from './calendar';
 
 interface Base {
-  /** Parameter name in the address. */
+  /** Name of the parameter in the URL. */
   name: string;
   label: string;
   hint?: string | undefined;
-  /** Visible only while another field has this value, or one of these. */
+  /** The field is visible only while another field has this value, or one of these values. */
   showWhen?: { field: string; value: string | readonly string[] } | undefined;
-  /** Has no value until the visitor enters one; the example is only a suggestion. */
+  /** The field has no value until the visitor enters one; the example is only a suggestion. */
   startsEmpty?: boolean | undefined;
 }
 export interface AmountField extends Base {
-  /** Whole dollars, a percent with at most two decimals, or a whole number of something. */
+  /** Whole dollars, a percentage with at most two decimals, or a whole number with a unit. */
   kind: 'money' | 'percent' | 'count';
-  /** Shown after the number of a count: 1 month, 2 months. */
+  /** Unit of a count: 1 month, 2 months. */
   unit?: { one: string; other: string } | undefined;
   min: number;
   max: number;
@@ -30,7 +30,7 @@ export interface ChoiceField extends Base {
 }
 export interface DayField extends Base {
   kind: 'day';
-  /** May stay empty. */
+  /** The field may stay empty. */
   optional?: boolean | undefined;
   min: string;
   max: string;
@@ -48,7 +48,7 @@ const startValue = ({ startsEmpty, example }: Field): Value => (startsEmpty ? ''
 
 export const exampleValues = (fields: Field[]): Values => Object.fromEntries(fields.map((field) => [field.name, startValue(field)]));
 
-/** The fragment of an old link with its values in the query, and the query without them. */
+/** Old links have the values in the query. Moves the values to a fragment and keeps all other parameters in the query. */
 export function moveToFragment(fields: Field[], search: string): { search: string; fragment: string } {
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams();
@@ -69,7 +69,7 @@ function readAmount(field: AmountField, text: string): number | undefined {
   return digits.test(text) ? within(Number(text), field) : undefined;
 }
 
-/** Parses a value from the address: no separators, no units. */
+/** Parses a value from the URL, where values have no separators and no units. */
 export function parseValue(field: Field, text: string): Value | undefined {
   if (field.startsEmpty && text === '') return '';
   switch (field.kind) {
@@ -91,7 +91,7 @@ export function parseInput(field: Field, text: string): Value | undefined {
   return parseValue(field, field.kind === 'day' ? text : text.replace(/[\s,]|^\s*\$|%\s*$/g, ''));
 }
 
-/** Formats a value for its input. */
+/** Formats a value for its input element. */
 export function formatInput(field: Field, value: Value): string {
   if (field.kind === 'flag') return value ? '1' : '';
   return typeof value === 'number' && field.kind !== 'choice' ? withSeparators(value) : String(value);
@@ -126,11 +126,11 @@ export function formatRange(field: Field, language: Language): { min: string; ma
 
 interface ParsedAddress {
   values: Values;
-  /** Names of the fields with an invalid value in the address; they get the example's. */
+  /** Names of fields whose value in the URL was invalid; they have the value of the example. */
   ignored: string[];
 }
 
-/** If fields contradict each other, all values of the address are ignored. */
+/** Parses the values in a URL fragment. If fields contradict each other, ignores all values. */
 export function parseAddress(fields: Field[], fragment: string, findContradictions: (values: Values) => string[]): ParsedAddress {
   const query = new URLSearchParams(fragment.replace(/^[?#]/, ''));
   const values = exampleValues(fields);

@@ -1,6 +1,6 @@
 import type { Value, Values } from './fields';
 
-/** What a formula expects under a name: a type, or one of a few words. */
+/** The type of an input of a formula, or the list of its allowed words. */
 type InputKind = 'number' | 'string' | 'boolean' | readonly string[];
 type InputOf<K> = K extends 'number'
   ? number
@@ -13,7 +13,7 @@ type InputOf<K> = K extends 'number'
         : never;
 type InputsOf<K> = { [Name in keyof K]: InputOf<K[Name]> };
 
-/** The value of a choice is text, also where the formula takes a number. */
+/** The value of a choice field is a string, even if the formula takes a number. */
 const asKind = (value: Value | undefined, kind: InputKind) => (kind === 'number' && typeof value === 'string' ? Number(value) : value);
 
 const fits = (value: Value | undefined, kind: InputKind) =>

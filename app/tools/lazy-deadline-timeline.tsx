@@ -9,13 +9,13 @@ interface Props extends ComponentProps<typeof DeadlineTimeline> {
 }
 
 /**
- * Keeps the prerendered timeline until it is near the viewport or the dates change: the code that draws it is half of
- * this calculator's script.
+ * Shows the prerendered timeline until it is near the viewport or the dates change, because the code that draws the
+ * timeline is half of this calculator's script.
  */
 export function LazyDeadlineTimeline({ prerendered, isExample, ...props }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
-  /** Null if loading failed. The table below the calculator has the dates. */
+  /** Null if loading failed; then only the table below the calculator shows the dates. */
   const [Timeline, setTimeline] = useState<typeof DeadlineTimeline | null>();
 
   useEffect(() => {

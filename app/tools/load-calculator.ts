@@ -1,4 +1,4 @@
-/** Calculators by slug. The browser loads one at a time before hydration; the server registers all of them. */
+/** Provides calculators by slug. The browser loads a calculator before its hydration; app/entry.server.tsx registers all of them. */
 import type { CalculatorSlug, calculators } from './all-calculators';
 import type { CalculatorDefinition } from './calculator-definition';
 

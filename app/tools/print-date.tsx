@@ -2,7 +2,7 @@ import { useLanguage } from '../lib/language-context';
 import { longDate } from './calendar';
 import { useToday } from './use-today';
 
-/** The date, in print only. */
+/** Today's date, shown in print only. */
 export function PrintDate({ label }: { label: string }) {
   const today = useToday();
   const language = useLanguage();

@@ -40,7 +40,7 @@ interface Props {
 
 const storageKey = 'storm-plan';
 
-/** Check marks are saved in localStorage, if it is available. Without scripts all three plans are shown. */
+/** Checklists of three storm plans. Saves check marks in localStorage, if available. Without scripts all three plans are shown. */
 export function StormChecklist(props: Props) {
   const { caption, choosePlan, overrides, countNote, hours, zeroHours, plans } = props;
   const [chosen, setChosen] = useState('');
@@ -49,7 +49,7 @@ export function StormChecklist(props: Props) {
   const [isCleared, setIsCleared] = useState(false);
   const id = useId();
 
-  // `useLayoutEffect`: choose the plan before paint, or all three flash.
+  // `useLayoutEffect`, so that the plan is chosen before paint; otherwise all three plans would flash
   useLayoutEffect(() => {
     const [plan = '', ...steps] = readStored('localStorage', storageKey)?.split(' ') ?? [];
     setChosen(plans.some((one) => one.id === plan) ? plan : plans[0]!.id);

@@ -8,7 +8,7 @@ export interface ToolLinkProps {
   link: { label: string; path: string };
 }
 
-/** A short text with a link to a tool. */
+/** A heading and a short text with a link to a tool. */
 export function ToolLink({ heading, text, link }: ToolLinkProps) {
   return (
     <div className={`columns-desktop ${styles.toolLink}`}>

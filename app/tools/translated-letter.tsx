@@ -1,17 +1,17 @@
 import styles from './translated-letter.module.css';
 
 export interface LetterWords {
-  /** Heading over the lines that are sent. */
+  /** Heading of the column with the lines that are sent. */
   sent: string;
-  /** Heading over their translation. */
+  /** Heading of the column with the translation. */
   says: string;
   note: string;
 }
 
 export interface LetterLine {
-  /** English: insurers and advisors read it. */
+  /** In English, because insurers and advisors read this line. */
   sent: string;
-  /** The same in the language of the page. */
+  /** The same line in the language of the page. */
   says: string;
 }
 

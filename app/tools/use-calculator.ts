@@ -20,19 +20,19 @@ import {
 } from './fields';
 
 interface State {
-  /** The last valid values: the results are computed from these. */
+  /** The last valid values, from which the results are computed. */
   values: Values;
-  /** Text of the inputs, valid or not. */
+  /** The text in each input element, valid or not. */
   inputText: Record<string, string>;
-  /** Fields that the visitor left with an invalid value. */
+  /** Names of fields that the visitor left with an invalid value. */
   invalid: string[];
-  /** Fields whose value in the address was invalid. */
+  /** Names of fields whose value in the URL was invalid. */
   ignored: string[];
-  /** While the visitor drags or types, screen readers announce nothing (aria-busy). */
+  /** True while the visitor drags or types; then aria-busy keeps screen readers from announcing results. */
   isEditing: boolean;
 }
 
-/** A slider fires dozens of changes a second; browsers refuse more than a hundred history entries in half a minute. */
+/** Delay before the URL changes: a slider fires dozens of events a second, and browsers allow about 100 URL changes in 30 seconds. */
 const addressDelayMs = 350;
 /** Debounce before screen readers announce the results. */
 const announceDelayMs = 500;
@@ -45,7 +45,7 @@ const stateOf = (fields: Field[], values: Values, ignored: string[] = []): State
   isEditing: false,
 });
 
-/** Everything that a tool's sentences may name: the inputs and the results, formatted. */
+/** The formatted inputs and results, which a tool's sentences can name as {figures}. */
 export const formatFigures = (definition: CalculatorDefinition, fields: Field[], values: Values, language: Language): Figures => ({
   ...Object.fromEntries(fields.map((field) => [field.name, formatValue(field, values[field.name]!, language)])),
   ...definition.evaluate(values, language).figures,
@@ -55,15 +55,15 @@ interface Options {
   definition: CalculatorDefinition;
   words: Pick<EmbeddedCalculatorWords, 'fields' | 'refusals'>;
   shared: Pick<SharedWords, 'refusals'>;
-  /** Whether the values are read from and written to the address. */
+  /** Whether the values are read from the URL and written to the URL. */
   syncAddress: boolean;
   /** Values that replace those of the tool's example. */
   start?: Values;
 }
 
 /**
- * State of a calculator. With `syncAddress` the values are in the address: replaced during a drag or while typing, a new
- * history entry when a value is committed, so that Back undoes one change.
+ * State of a calculator. With `syncAddress` the values are in the URL. Dragging and typing replace the URL; a committed
+ * value adds a history entry, so that Back undoes one change.
  */
 export function useCalculator({ definition, words, shared, syncAddress, start }: Options) {
   const { fields } = words;
@@ -73,7 +73,7 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
   const [state, setState] = useState(() => stateOf(fields, example));
   /** The state as of the last event, which may be ahead of the last render. */
   const latest = useRef(state);
-  /** The current history entry. */
+  /** Fragment and values of the current history entry. */
   const committed = useRef({ fragment: '', values: state.values });
   const timers = useRef<{ address?: ReturnType<typeof setTimeout> | undefined; announce?: ReturnType<typeof setTimeout> | undefined }>({});
 
@@ -86,17 +86,17 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
   useEffect(() => {
     if (!syncAddress) return;
     const read = () => {
-      // a jump within the page, such as the skip link
+      // the fragment has no values if it comes from a link within the page, such as the skip link
       if (location.hash && !location.hash.includes('=')) return;
       const { values, ignored } = parseAddress(fields, location.hash, findContradictions);
       committed.current = { fragment: location.hash, values };
       update(stateOf(fields, values, ignored));
     };
-    // links made before the values moved to the fragment
+    // old links have the values in the query instead of the fragment
     const { search, fragment } = moveToFragment(fields, location.search);
     if (fragment) history.replaceState(history.state, '', location.pathname + search + fragment);
     read();
-    // CSS hid the example until now (app/browser/head-script.ts)
+    // the attribute lets CSS hide the example until the URL has been read (app/browser/head-script.ts)
     delete document.documentElement.dataset['query'];
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
@@ -104,7 +104,7 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
 
   const addressWith = (fragment: string) => location.pathname + location.search + fragment;
 
-  /** Parses all inputs. An invalid one keeps its last valid value; if fields contradict each other, all do. */
+  /** Parses all inputs. An invalid input keeps its last valid value; if fields contradict each other, all fields keep theirs. */
   const parseAll = (inputText: State['inputText']): { values: Values; contradicting: string[] } => {
     const { values } = latest.current;
     const parsed = Object.fromEntries(
@@ -150,7 +150,7 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
     if (syncAddress) pushHistoryEntry();
   }
 
-  /** Typing has replaced the address of the current entry: restores it, then pushes the new one. */
+  /** Typing has replaced the URL of the current history entry: restores that URL, then pushes an entry with the new one. */
   function pushHistoryEntry(): void {
     clearTimeout(timers.current.address);
     timers.current.address = undefined;
@@ -182,7 +182,7 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
     });
   }
 
-  /** The other fields as typed, for the sentence about a contradiction. */
+  /** Values typed into the other fields, for the error message about a contradiction. */
   const parseOthers = (field: Field) =>
     Object.fromEntries(
       fields.flatMap((other) => {

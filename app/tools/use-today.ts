@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Today in the visitor's time zone as an ISO day; empty during prerendering and hydration. */
+/** Today in the visitor's time zone as an ISO date; empty during prerendering and hydration. */
 export function useToday(): string {
   const [today, setToday] = useState('');
   useEffect(() => {

@@ -6,13 +6,13 @@ import { LinkWords } from './link-words';
 
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  /** Opens a new tab; marked with an arrow and announced to screen readers. */
+  /** Opens the link in a new tab, shows an arrow and announces the new tab to screen readers. */
   newTab?: boolean;
   /** Omits the arrow, for icon links. */
   unmarked?: boolean;
 };
 
-/** On a Spanish page, a link to an English page is labeled as such. */
+/** A link. On a Spanish page, a link to an English page is labeled as English. */
 export function Anchor({ newTab = false, unmarked = false, children, ...rest }: AnchorProps) {
   const words = useContext(LinkWords);
   if (words.inEnglish && rest.href.startsWith('/') && !isSpanishPath(rest.href))

@@ -18,7 +18,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A picture with numbered pins. Positions are SVG attributes because the security policy forbids inline styles. */
+/** A picture with numbered pins. Positions are SVG attributes, because the security policy forbids inline styles. */
 export function AnnotatedPicture({ name, alt, wide, places, className = '' }: Props) {
   return (
     <div className={`${styles.picture} ${className}`}>
@@ -37,7 +37,7 @@ export function AnnotatedPicture({ name, alt, wide, places, className = '' }: Pr
   );
 }
 
-/** The texts for the pins, numbered alike. */
+/** The list of texts that explain the pins, with the same numbers. */
 export function PinList({ items }: { items: { title: string; text: string }[] }) {
   return (
     <ol className={`${collapsibleList} ${styles.list}`} data-pin-list>
@@ -60,7 +60,7 @@ export function PinGroup({ className = '', children, ...rest }: ComponentProps<'
   return (
     <div className={`${styles.group} ${className}`} data-pin-group {...rest}>
       {children}
-      {/* the line between list item and pin; drawn by a script (app/browser) */}
+      {/* the line between a list item and its pin, drawn by app/browser/lazy/pin-lines.ts */}
       <svg className={styles.connector} aria-hidden="true">
         <path className={styles.outline} />
         <path />

@@ -9,7 +9,7 @@ interface Position {
   share: number;
   atStart: boolean;
   atEnd: boolean;
-  /** Index of the visible view. */
+  /** Index of the visible view. A view is the part of the row that is visible at once. */
   view: number;
 }
 
@@ -31,7 +31,7 @@ export function useCarousel(rowId: string) {
       });
     };
     element.addEventListener('scroll', read, { passive: true });
-    // the observer also fires once after layout; reading the position here would force a synchronous layout
+    // the observer also calls `read` once after layout; calling it here would force a synchronous layout
     const sizes = new ResizeObserver(read);
     sizes.observe(element);
     return () => {
@@ -78,11 +78,11 @@ interface ArrowsProps {
 /** When an arrow becomes disabled at an end, focus moves to the other arrow. */
 export function CarouselArrows({ position: { atStart, atEnd }, move, previous, next }: ArrowsProps) {
   const back = useRef<HTMLButtonElement>(null);
-  const on = useRef<HTMLButtonElement>(null);
+  const forward = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
-    if (atEnd && !atStart && document.activeElement === on.current) back.current?.focus();
-    if (atStart && !atEnd && document.activeElement === back.current) on.current?.focus();
+    if (atEnd && !atStart && document.activeElement === forward.current) back.current?.focus();
+    if (atStart && !atEnd && document.activeElement === back.current) forward.current?.focus();
   }, [atStart, atEnd]);
 
   return (
@@ -90,7 +90,7 @@ export function CarouselArrows({ position: { atStart, atEnd }, move, previous, n
       <IconButton ref={back} label={previous} outlined disabled={atStart} onClick={() => move(-1)}>
         <Icon drawing={ArrowLeft} className="icon" />
       </IconButton>
-      <IconButton ref={on} label={next} outlined disabled={atEnd} onClick={() => move(1)}>
+      <IconButton ref={forward} label={next} outlined disabled={atEnd} onClick={() => move(1)}>
         <Icon drawing={ArrowRight} className="icon" />
       </IconButton>
     </div>
@@ -101,7 +101,7 @@ interface BulletsProps {
   count: number;
   chosen: number;
   goTo: (view: number) => void;
-  /** For example: Partners, view */
+  /** Accessible name of a bullet without its number, for example “Partners, view”. */
   label: string;
 }
 
@@ -117,7 +117,7 @@ export function CarouselBullets({ count, chosen, goTo, label }: BulletsProps) {
 
 type RowProps = Omit<ComponentProps<'ul'>, 'aria-label' | 'tabIndex'> & { label: string };
 
-/** Focusable and labeled, so that the row can be scrolled with the keyboard. */
+/** A scrollable row, focusable and labeled so that it can be scrolled with the keyboard. */
 export function CarouselRow({ label, className, ...rest }: RowProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard

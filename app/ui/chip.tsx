@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './chip.module.css';
 
-/** For links that look like chips. */
+/** Class for links that look like chips. */
 export const chip = styles.chip;
 
 /** A toggle button when `pressed` is given, otherwise a small plain button. */

@@ -3,21 +3,21 @@ import { PlusMinus } from './accordion';
 import styles from './collapsible.module.css';
 
 interface Props {
-  /** A heading of the level that the page needs, or text. */
+  /** A heading element of the level that the page needs, or text. */
   heading: ReactNode;
-  /** A teaser under the heading, shown while the row is closed. */
+  /** A teaser under the heading, shown while the collapsible is closed. */
   note?: string | undefined;
-  /** Before the heading, for example the number of a pin. */
+  /** Shown before the heading, for example the number of a pin. */
   marker?: ReactNode;
-  /** Id of the content, for links to it. The browser opens the row when a link leads there. */
+  /** Id of the content. The browser opens the collapsible when a link targets this id. */
   id?: string | undefined;
-  /** Open on wide screens (app/browser/collapsibles.ts). */
+  /** Whether the collapsible is open on wide screens (app/browser/collapsibles.ts). */
   wide?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A row that opens to show its content: a native details element, so it works without scripts. */
+/** A heading that opens to show its content. It is a native details element, so it works without scripts. */
 export function Collapsible({ heading, note, marker, id, wide = false, className = '', children }: Props) {
   return (
     <details className={`${styles.collapsible} ${className}`} data-wide={wide || undefined}>
@@ -40,8 +40,8 @@ export function Collapsible({ heading, note, marker, id, wide = false, className
   );
 }
 
-/** A list of collapsibles between hairlines. */
+/** Class of a list of collapsibles with hairlines between them. */
 export const collapsibleList = styles.list;
 
-/** The note of a row that has text instead of a heading. */
+/** Class of a note inside `heading`, for a collapsible whose heading is text. */
 export const collapsibleNote = styles.note;

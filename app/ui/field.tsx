@@ -12,7 +12,7 @@ interface Common {
   /** Positive feedback on the input, announced politely. */
   remark?: string | undefined;
   error?: string | undefined;
-  /** A control in the line of the label. */
+  /** A control beside the label. */
   action?: React.ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function FieldMessages({ id, hint, remark, error }: Omit<Common, 'label' 
   );
 }
 
-/** The bare input, for callers that render label and messages themselves. */
+/** The input element alone, for callers that render label and messages themselves. */
 export function Input(props: ComponentProps<'input'>) {
   return <input className={styles.input} {...props} />;
 }

@@ -1,14 +1,15 @@
 import type { FormFieldRules } from '../lib/forms';
 import { CheckBox, Select, TextArea, TextField, type TextFieldProps } from './field';
 
-/** Labels, placeholders (“nameHint”) and options of a form, by the keys of its fields. */
+/** Texts of a form's fields: labels by the name of the field, placeholders by name plus “Hint”, and options by the field's `options`. */
 export type FormLabels = Record<string, string | readonly string[] | undefined>;
 
 interface Props {
   field: FormFieldRules;
   labels: FormLabels;
-  /** The word beside an optional field, and the empty choice of a select. */
+  /** Word beside the label of an optional field. */
   optional: string;
+  /** Text of a select's empty option. */
   choose: string;
   error?: string | undefined;
   value?: string | undefined;
@@ -21,7 +22,7 @@ const inputTypes: Partial<Record<FormFieldRules['kind'], Pick<TextFieldProps, 't
   zip: { inputMode: 'numeric' },
 };
 
-/** The control of one field of a form in app/lib/forms.ts. */
+/** The input, select or other control for a field that app/lib/forms.ts defines. */
 export function FormField({
   field,
   labels,
@@ -32,7 +33,7 @@ export function FormField({
   ...rest
 }: Props & Pick<TextFieldProps, 'ref' | 'onInput' | 'remark'>) {
   const { name, kind, autoComplete } = field;
-  // Object.hasOwn: a forged field may be called “constructor”.
+  // Object.hasOwn, because a forged field may be called “constructor”
   const entry = (key: string) => (Object.hasOwn(labels, key) ? labels[key] : undefined);
   const text = (key: string) => [entry(key) ?? []].flat().join('') || undefined;
   const common = { name, label: text(name) ?? name, error };

@@ -10,7 +10,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Hidden from screen readers: the accessible name comes from the text beside it or the button's label. */
+/** An icon. Hidden from screen readers, because a text beside the icon or the label of the button says the same. */
 export function Icon({ drawing, thin = false, className }: Props) {
   return createElement(
     'svg',

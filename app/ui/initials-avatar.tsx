@@ -1,6 +1,6 @@
 import styles from './initials-avatar.module.css';
 
-/** For people without a portrait. */
+/** A person's initials, shown instead of a portrait. */
 export function InitialsAvatar({ name }: { name: string }) {
   const initials = name
     .split(/\s+/)

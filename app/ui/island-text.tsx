@@ -5,13 +5,13 @@ import { splitNumbers } from '../lib/no-break-numbers';
 
 interface Props {
   text: string;
-  /** Turns a piece of the text into elements. */
+  /** Converts a piece of the text to elements. */
   render?: (piece: string) => React.ReactNode;
 }
 
 /**
- * Keeps each number of a text on one line with its unit, and marks the English names of a Spanish text. Only islands need it:
- * entry.server.tsx does the same for everything else.
+ * Keeps each number of a text on one line with its unit, and marks the English names of a Spanish text. For texts in islands
+ * only: entry.server.tsx does the same for all other texts.
  */
 export function IslandText({ text, render = (piece) => piece }: Props) {
   const pieces = useLanguage() === 'es' ? splitEnglish(text) : [text];

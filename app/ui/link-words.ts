@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
 interface Words {
-  /** After a link that opens a new tab. */
+  /** Added to a link that opens a new tab. */
   newTab: string;
-  /** On a Spanish page, after a link to an English page. */
+  /** On a Spanish page, added to a link to an English page. */
   inEnglish: string;
   breadcrumbs: string;
 }
 
-/** Text that links add to their label: provided by app/root.tsx. In the browser, islands get what they need from the document. */
+/** Texts that links add to their label. Provided by app/root.tsx, and in the browser, for islands, by app/islands/hydrate.tsx. */
 export const LinkWords = createContext<Words>({ newTab: '', inEnglish: '', breadcrumbs: '' });

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A marquee of names: 20 s per round on narrow screens, 25 s on wide ones. The pause control is a check box, so it
- * works without scripts. With reduced motion the names do not move.
+ * A marquee of names that repeats every 20 s on narrow screens and every 25 s on wide ones. The pause control is a check
+ * box, so it works without scripts. With reduced motion the names do not move.
  */
 export function LogoScroller({ label, pauseLabel, names }: Props) {
   return (

@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** References the outlines in SvgSymbols, so that they are in the document only once and in no bundle. */
+/** References the outlines in app/shell/svg-symbols.tsx, so that they are in the document only once and in no browser bundle. */
 export function Logo({ label }: { label: string }) {
   return (
     <svg className={styles.logo} viewBox="0 -22 185 30" role="img" aria-label={label} fill="currentColor">

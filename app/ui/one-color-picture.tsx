@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A one-color image used as a mask, so that it takes the text color and follows the theme. If the file fails to load,
- * the space stays empty.
+ * Uses a one-color image as a mask, so that the picture has the text color of the theme. If the file fails to load, the
+ * space stays empty.
  */
 export function OneColorPicture({ src, width, height, label }: Props) {
   const mask = useId();

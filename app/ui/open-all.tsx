@@ -7,10 +7,10 @@ interface Props {
   count: number;
 }
 
-/** Fewer collapsibles are opened one by one. */
+/** A list with fewer collapsibles has no button. */
 const minCount = 8;
 
-/** Opens or closes all collapsibles of a list (app/browser/collapsibles.ts). */
+/** A button that opens or closes all collapsibles of a list (app/browser/collapsibles.ts). */
 export function OpenAll({ words, controls, count }: Props) {
   if (count < minCount) return null;
   return (

@@ -8,7 +8,7 @@ export interface PaginationWords {
   label: string;
   previous: string;
   next: string;
-  /** {page} becomes the number. */
+  /** Label of a link to a page; {page} is replaced with the number. */
   page: string;
 }
 

@@ -3,9 +3,9 @@ import styles from './phone-and-hours.module.css';
 interface Props {
   phone: { display: string; href: string };
   hours: string;
-  /** A sentence below the hours. */
+  /** A sentence shown below the hours. */
   after?: string | undefined;
-  /** Above the number. */
+  /** Shown above the number. */
   children?: React.ReactNode;
 }
 

@@ -19,11 +19,12 @@ interface Props {
   /** Displayed width, in the syntax of the sizes attribute. */
   sizes: string;
   /**
-   * Loads eagerly and is preloaded: for the largest picture of a page. A media query limits the preload to widths at
-   * which the picture is shown. Islands cannot add to the head: use `eager` there and call preloadPicture in the page.
+   * Preloads the picture and loads it eagerly, for the largest picture of a page. A string is a media query that limits the
+   * preload to widths at which the picture is shown. Islands cannot add to the document head: use `eager` there and call
+   * preloadPicture in the page.
    */
   priority?: boolean | string;
-  /** Loads eagerly. */
+  /** Loads the picture eagerly, without a preload. */
   eager?: boolean;
   /** `wide` puts the picture on a tinted 16:9 card. */
   frame?: 'wide' | 'none';
@@ -49,7 +50,7 @@ export function Picture({ name, alt, sizes, priority = false, eager = false, fra
       data-tint={tint}
       data-shape={shapeOf(name)}
       data-narrow={narrow ? '' : undefined}
-      // inner HTML, so that React leaves alone what the custom element inserts
+      // as inner HTML, so that React does not remove what the custom element inserts
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own image URLs and escaped text
       dangerouslySetInnerHTML={{ __html: now ? html : `<noscript>${html}</noscript>` }}
       suppressHydrationWarning

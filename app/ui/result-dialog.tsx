@@ -25,7 +25,7 @@ export function ResultDialog({ result, message, notes = [], action, closeLabel, 
     const element = dialog.current;
     if (result && !element?.open) {
       element?.showModal();
-      // by default the close button would receive focus
+      // focus the main button: by default the close button would receive focus
       main.current?.focus();
     }
     if (!result && element?.open) element.close();

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './sentence-wrap.module.css';
 
-/** Text of a heading: if its sentences do not fit on one line, each starts a new line. */
+/** Text of a heading. If its sentences do not fit on one line, each sentence starts on a new line. */
 export function SentenceWrap({ text }: { text: string }) {
   const parts = text.split(/(?<=[.?!]) (?=\p{Lu})/u);
   if (parts.length === 1) return text;

@@ -6,7 +6,7 @@ const stars = [0, 1, 2, 3, 4]
   .map((i) => `M${12 + i * pitchPx} 2.8l2.7 5.9 6.4.7-4.8 4.3 1.4 6.3-5.7-3.2-5.7 3.2 1.4-6.3-4.8-4.3 6.4-.7z`)
   .join('');
 
-/** A rating from 1 to 5. The last star is clipped to show fractions such as 4.6. */
+/** Stars for a rating from 1 to 5. The last star is clipped to show fractions such as 4.6. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   const whole = Math.floor(rating);
   const width = whole * pitchPx + (rating - whole) * starPx;

@@ -15,10 +15,10 @@ function evaluate(inputs: Inputs): Evaluation {
   };
 }
 
-/** 0.833 as 83.3%. Rounded down, so that only a full share is 100%. */
+/** Formats 0.833 as 83.3%. Rounds down, so that only a full share is shown as 100%. */
 const formatShare = (share: number) => `${Math.floor(share * 1000) / 10}%`;
 
-/** The limit above, the loss below, both on one scale of dollars. */
+/** A bar of the limit and, below it, a bar of the loss, both on the same scale of dollars. */
 function CoinsuranceChart({ inputs, figures, description, words }: CalculatorChartProps<Inputs>) {
   const { required, share, paid, off, above, unreached } = coinsurance(inputs);
   const { value, limit, loss } = inputs;

@@ -19,7 +19,7 @@ function evaluate(inputs: Inputs, language: Language): Evaluation {
   };
 }
 
-/** A tick for each day, longer for each tenth; marks the start of the season if it falls within the wait. */
+/** A timeline of the waiting period. Marks the start of the hurricane season if it falls within that period. */
 function FloodChart({ inputs, figures, description, words }: CalculatorChartProps<Inputs>) {
   const { start, season } = floodStart(inputs);
   const bought = inputs.bought;

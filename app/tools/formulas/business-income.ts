@@ -1,8 +1,8 @@
 import { inputReader } from '../formula-inputs';
 
 export const readInputs = inputReader({
-  sales: 'number', // a month
-  stops: 'number', // costs that stop while closed, a month
+  sales: 'number', // per month
+  stops: 'number', // costs per month that stop while the business is closed
   months: 'number',
   wait: 'number', // hours
   extra: 'number',
@@ -11,12 +11,12 @@ export const readInputs = inputReader({
 
 const hoursPerMonth = 720;
 
-/** `loss` is what the policy counts: it starts after the waiting period, whose loss is the owner's. */
+/** `loss` is the insured loss, which starts after the waiting period. `waiting` is the loss in that period, which the owner bears. */
 export function businessIncome({ sales, stops, months, wait, extra, limit }: ReturnType<typeof readInputs>) {
   const monthly = Math.max(0, sales - stops);
   const waitMonths = wait / hoursPerMonth;
   const waitingAfter = (count: number) => Math.round(monthly * Math.min(count, waitMonths));
-  /** Extra expense counts from the start, when most of it is spent. */
+  /** The extra expense counts in full from the first month, when most of it is spent. */
   const lossAfter = (count: number) => Math.round(monthly * Math.max(0, count - waitMonths)) + extra;
   const loss = lossAfter(months);
   const waiting = waitingAfter(months);
@@ -37,7 +37,7 @@ export function businessIncome({ sales, stops, months, wait, extra, limit }: Ret
     yours: overLimit + waiting,
     whole: loss + waiting,
     columns,
-    /** The month in which the limit is used up, counted from 1; 0 if it lasts. */
+    /** The month in which the limit is used up, counted from 1; 0 if the limit is not used up. */
     usedUp: columns.findIndex((column) => column.overLimit > 0) + 1,
   };
 }

@@ -4,7 +4,7 @@ import { inputReader } from '../formula-inputs';
 
 export const readClaim = inputReader({
   notice: 'string', // day the insurer received the written notice
-  items: 'string', // day it received the last item it had asked for
+  items: 'string', // day the insurer received the last item that it had requested
   surplus: 'boolean',
   disaster: 'boolean',
 });
@@ -26,8 +26,8 @@ export const payBy = (accepted: string, surplus: boolean) =>
   addBusinessDays(accepted, surplus ? clock.paySurplusBusinessDays : clock.payBusinessDays);
 
 /**
- * The latest possible dates. A deadline that follows another one counts from its last day; a catastrophe designated by
- * TDI extends each (542.059). `longest` is the last day to decide for an insurer that requests more time.
+ * The latest possible dates. A deadline that follows another one counts from the last day of that one. A catastrophe
+ * designated by TDI extends each deadline (542.059). `longest` is the last day to decide if the insurer requests more time.
  */
 export function claimClock({ notice, items, surplus, disaster }: Claim) {
   const extend = (day: string) => (disaster ? addDays(day, clock.disasterDays) : day);
@@ -37,7 +37,7 @@ export function claimClock({ notice, items, surplus, disaster }: Claim) {
     decide,
     longest: extend(addDays(decide, clock.moreDays)),
     pay: extend(payBy(decide, surplus)),
-    /** The statute says more than 60 days (542.058), and no extension for a catastrophe. */
+    /** Interest is due after more than 60 days (542.058). A catastrophe does not extend this period. */
     interest: addDays(items, clock.interestDays + 1),
   };
 }

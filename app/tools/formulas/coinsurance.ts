@@ -8,7 +8,7 @@ export const readInputs = inputReader({
   loss: 'number',
 });
 
-/** The deductible comes off after the share, as in the usual commercial property form. */
+/** The deductible is subtracted after the coinsurance share is applied, as in the usual commercial property form. */
 export function coinsurance({ value, percent, limit, deductible, loss }: ReturnType<typeof readInputs>) {
   const required = Math.round((value * percent) / 100);
   const share = required > 0 ? Math.min(1, limit / required) : 1;
@@ -21,11 +21,11 @@ export function coinsurance({ value, percent, limit, deductible, loss }: ReturnT
     atShare,
     paid,
     yours: loss - paid,
-    /** The owner's part: the coinsurance penalty, the deductible, and what exceeds the limit. */
+    /** `unreached`, `off` and `above` are what the owner pays: the coinsurance penalty, the deductible, and what exceeds the limit. */
     unreached: loss - atShare,
     off,
     above: atShare - off - paid,
-    /** Payment for the same loss with the limit at the required amount. */
+    /** What the policy would pay for the same loss if its limit were the required amount. */
     paidAtMark: Math.min(required, Math.max(0, loss - deductible)),
   };
 }

@@ -21,7 +21,7 @@ export function floodStart({ bought, reason, closing }: ReturnType<typeof readIn
   return { start: starts[reason], ordinary, late, ...nextSeason(bought) };
 }
 
-/** The next hurricane season that an ordinary purchase can be in time for, and the last day to buy for it. */
+/** The start of the next hurricane season before which an ordinary policy can be in force, and the last day to buy that policy. */
 function nextSeason(bought: string) {
   const year = Number(bought.slice(0, 4));
   const opens = addDays(bought, waitDays) <= `${year}-06-01` ? `${year}-06-01` : `${year + 1}-06-01`;

@@ -38,7 +38,7 @@ describe('percent deductible', () => {
     expect(percentDeductible({ ...schedule, basis: 'limit' })).toMatchObject({ deductible: 80_000, paid: 450_000 });
   });
 
-  test('never negative, never above the insured amount, and the parts add up to the loss', () => {
+  test('no amount is negative or above the insured amount, and the parts add up to the loss', () => {
     const next = randomNumbers(11);
     for (let i = 0; i < rounds; i++) {
       const loss = next(2_000_000);
@@ -76,12 +76,12 @@ describe('coinsurance', () => {
     });
   });
 
-  test('a deductible larger than the share pays nothing', () => {
+  test('nothing is paid if the deductible exceeds the covered share of the loss', () => {
     expect(coinsurance({ ...example, deductible: 50_000 })).toMatchObject({ paid: 0, yours: 40_000, off: 20_000 });
     expect(coinsurance({ ...example, limit: 0 })).toMatchObject({ share: 0, paid: 0, yours: 40_000 });
   });
 
-  test('never negative, never above the limit, the parts add up to the loss, and a higher limit never pays less', () => {
+  test('no amount is negative or above the limit, the parts add up to the loss, and a higher limit never pays less', () => {
     const next = randomNumbers(23);
     for (let i = 0; i < rounds; i++) {
       const inputs = {
@@ -111,7 +111,7 @@ describe('rebuild limit', () => {
     });
   });
 
-  test('at most 150% of the limit', () => {
+  test('an extension adds at most 50% of the limit', () => {
     expect(rebuildLimit({ limit: 400_000, extension: 50, rebuild: 540_000 })).toMatchObject({
       available: 600_000,
       gap: 0,
@@ -125,7 +125,7 @@ describe('rebuild limit', () => {
     });
   });
 
-  test('the needed limit is the full cost and needs no extension, the parts add up, and a higher limit never widens the gap', () => {
+  test('the needed limit covers the full cost without an extension, the parts add up, and a higher limit never widens the gap', () => {
     const next = randomNumbers(5);
     for (let i = 0; i < rounds; i++) {
       const inputs = { limit: 1 + next(1_000_000), extension: next(50), rebuild: 1 + next(2_000_000) };
@@ -141,7 +141,7 @@ describe('rebuild limit', () => {
 describe('flood start', () => {
   const ordinary = { reason: 'ordinary', closing: '2027-05-14' } as const;
 
-  test('ordinary: the 30th day after; May 2 is the last day for June 1', () => {
+  test('ordinary purchase: starts on the 30th day after it; May 2 is the last day to buy for June 1', () => {
     expect(floodStart({ bought: '2027-05-02', ...ordinary })).toMatchObject({ start: '2027-06-01', lastday: '2027-05-02' });
     expect(floodStart({ bought: '2027-05-03', ...ordinary })).toMatchObject({ start: '2027-06-02', lastday: '2028-05-02' });
     expect(floodStart({ bought: '2026-11-15', ...ordinary })).toMatchObject({ start: '2026-12-15', lastday: '2027-05-02' });
@@ -153,22 +153,23 @@ describe('flood start', () => {
     expect(floodStart({ bought: '2027-02-01', ...ordinary }).start).toBe('2027-03-03');
   });
 
-  test('loan: the closing if bought by then, else the usual wait', () => {
+  test('loan: starts on the closing day if bought by then, otherwise after the usual wait', () => {
     expect(floodStart({ bought: '2027-05-02', reason: 'loan', closing: '2027-05-14' })).toMatchObject({ start: '2027-05-14', late: false });
     expect(floodStart({ bought: '2027-05-14', reason: 'loan', closing: '2027-05-14' }).start).toBe('2027-05-14');
     expect(floodStart({ bought: '2027-05-15', reason: 'loan', closing: '2027-05-14' })).toMatchObject({ start: '2027-06-14', late: true });
   });
 
-  test('lender on an existing loan: the day of application and payment', () => {
+  test('required by the lender of an existing loan: starts on the day of application and payment', () => {
     expect(floodStart({ bought: '2027-05-02', reason: 'lender', closing: '' })).toMatchObject({
       start: '2027-05-02',
       ordinary: '2027-06-01',
     });
   });
 
-  test('map change: the next day', () => expect(floodStart({ bought: '2027-12-31', reason: 'map', closing: '' }).start).toBe('2028-01-01'));
+  test('map change: starts on the next day', () =>
+    expect(floodStart({ bought: '2027-12-31', reason: 'map', closing: '' }).start).toBe('2028-01-01'));
 
-  test('the last day is always a May 2 that is not in the past', () => {
+  test('the last day to buy for the season is always a May 2 that is not in the past', () => {
     const next = randomNumbers(3);
     for (let i = 0; i < rounds; i++) {
       const bought = addDays('2020-01-01', next(20_000));
@@ -182,7 +183,7 @@ describe('flood start', () => {
 describe('claim clock', () => {
   const july = { notice: '2026-07-06', items: '2026-07-24', surplus: false, disaster: false };
 
-  test('the example of the article', () => {
+  test('computes the dates of the example in the claim clock article', () => {
     expect(claimClock(july)).toEqual({
       acknowledge: '2026-07-21',
       decide: '2026-08-14',
@@ -192,7 +193,7 @@ describe('claim clock', () => {
     });
   });
 
-  test('surplus lines: 30 business days to acknowledge, 20 to pay, without August 27 and Labor Day', () => {
+  test('surplus lines: 30 business days to acknowledge and 20 to pay; August 27 and Labor Day are not business days', () => {
     expect(claimClock({ ...july, surplus: true })).toEqual({
       acknowledge: '2026-08-17',
       decide: '2026-08-14',
@@ -202,7 +203,7 @@ describe('claim clock', () => {
     });
   });
 
-  test('a catastrophe extends four deadlines by 15 days, each from the extended one before', () => {
+  test('a catastrophe extends four deadlines by 15 days, and each counts from the extended deadline before it', () => {
     expect(claimClock({ ...july, disaster: true })).toEqual({
       acknowledge: '2026-08-05',
       decide: '2026-08-29',
@@ -214,7 +215,7 @@ describe('claim clock', () => {
   });
 
   test('counts across a year end', () => {
-    // 15 business days after December 18, 2026: 24, 25, 26 and January 1 are left out
+    // 15 business days after December 18, 2026; December 24, 25, 26 and January 1 are holidays
     expect(claimClock({ ...july, notice: '2026-12-10', items: '2026-12-18' })).toMatchObject({
       acknowledge: '2026-12-25',
       decide: '2027-01-13',
@@ -261,7 +262,7 @@ describe('life needs', () => {
     expect(lifeNeeds({ ...family, survivor: 30_000 }).need).toBe(725_000);
   });
 
-  test('two earners: the household’s need counts, not the lost paycheck', () => {
+  test('two earners: counts what the household needs, not the lost paycheck', () => {
     expect(lifeNeeds({ ...family, income: 100_000, survivor: 60_000 })).toMatchObject({ yearly: 40_000, living: 480_000 });
   });
 
@@ -305,12 +306,12 @@ describe('business income', () => {
     expect(businessIncome({ ...restaurant, wait: 0, extra: 0 })).toMatchObject({ loss: 360_000, waiting: 0, yours: 120_000 });
   });
 
-  test('a wait longer than the closing leaves the extra expense; costs above sales are not a gain', () => {
+  test('if the waiting period exceeds the closure, only extra expense is insured; saved costs above sales are not a gain', () => {
     expect(businessIncome({ ...restaurant, months: 1, wait: 1_440 })).toMatchObject({ loss: 5_000, waiting: 60_000 });
     expect(businessIncome({ ...restaurant, stops: 150_000 })).toMatchObject({ monthly: 0, loss: 5_000 });
   });
 
-  test('the columns add up to loss and payment, never negative, and a higher limit never pays less', () => {
+  test('the columns add up to loss and payment, none is negative, and a higher limit never pays less', () => {
     const next = randomNumbers(29);
     for (let i = 0; i < rounds; i++) {
       const inputs = {
@@ -336,7 +337,7 @@ describe('business income', () => {
 });
 
 describe('cost of risk', () => {
-  test('per $1,000 of revenue, to two decimals', () => {
+  test('computes the cost per $1,000 of revenue with two decimals', () => {
     const year = { premiums: 431_000, retained: 128_000, claims: 36_000, safety: 52_000, uninsured: 41_000, revenue: 55_000_000 };
     expect(costOfRisk(year)).toEqual({ total: 688_000, per1000: 12.51 });
     expect(costOfRisk({ ...year, revenue: 1 }).per1000).toBe(688_000_000);
@@ -366,14 +367,14 @@ describe('storm deductibles', () => {
     expect(stormDeductibles({ ...house, wind: 5 })).toMatchObject({ windyours: 20_000, together: 27_500 });
   });
 
-  test('damage below the deductible is the owner’s, damage over the flood limit too', () => {
+  test('the owner pays damage below the deductible and damage above the flood limit', () => {
     expect(stormDeductibles({ ...house, windloss: 6_000 })).toMatchObject({ windyours: 6_000, windpaid: 0 });
     expect(stormDeductibles({ ...house, floodloss: 3_000 })).toMatchObject({ floodyours: 3_000, floodpaid: 0 });
     expect(stormDeductibles({ ...house, floodlimit: 50_000 })).toMatchObject({ floodpaid: 50_000, floodyours: 30_000 });
     expect(stormDeductibles({ ...house, floodlimit: 0 })).toMatchObject({ floodyours: 80_000 });
   });
 
-  test('never negative, payment and share add up to the damage', () => {
+  test('no amount is negative, and payment and owner’s share add up to the damage', () => {
     const next = randomNumbers(41);
     for (let i = 0; i < rounds; i++) {
       const inputs = {
@@ -407,12 +408,12 @@ describe('surplus lines', () => {
     });
   });
 
-  test('canceled early, the minimum earned premium is kept; later the share of the months', () => {
+  test('after an early cancellation the insurer keeps the minimum earned premium, later the share of the months', () => {
     expect(surplusLines(quote)).toMatchObject({ minimum: 2_500, proRata: 1_667, retained: 2_850, kept: 2_989 });
     expect(surplusLines({ ...quote, months: 6 })).toMatchObject({ proRata: 5_000, retained: 5_350, kept: 5_611 });
   });
 
-  test('a fully earned or a full-term policy returns nothing', () => {
+  test('a fully earned premium or a full term leaves no refund', () => {
     for (const inputs of [
       { ...quote, earned: 100 },
       { ...quote, months: 12 },
@@ -423,7 +424,7 @@ describe('surplus lines', () => {
   });
 });
 
-describe('owner’s dates', () => {
+describe('owner’s deadlines', () => {
   const none = { denied: '', noticeby: '', holdback: '', suit: '' };
 
   test('NFIP proof of loss 60 days after the loss, TWIA claim by the first anniversary', () => {
@@ -438,7 +439,7 @@ describe('owner’s dates', () => {
     expect(dates).toMatchObject({ floodsuit: '2027-10-15', windsuit: '2028-10-15' });
   });
 
-  test('without an NFIP or TWIA policy there are no dates, and those that a policy sets must be entered', () => {
+  test('without an NFIP or TWIA policy there are only the dates that the visitor enters from the policy', () => {
     const dates = ownerDeadlines({ loss: '2026-07-04', nfip: false, twia: false, ...none, denied: '2026-10-15' });
     expect(Object.values(dates).filter(Boolean)).toEqual([]);
     expect(ownerDeadlines({ loss: '2026-07-04', nfip: false, twia: false, ...none, suit: '2028-07-05' }).suit).toBe('2028-07-05');

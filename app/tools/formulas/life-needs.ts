@@ -3,9 +3,9 @@ import { inputReader } from '../formula-inputs';
 export const readInputs = inputReader({
   debts: 'number',
   mortgage: 'number',
-  income: 'number', // what the household would need, a year
+  income: 'number', // what the household would need per year
   years: 'number',
-  survivor: 'number', // income that goes on, a year
+  survivor: 'number', // the survivor's income per year
   education: 'number',
   final: 'number',
   savings: 'number',

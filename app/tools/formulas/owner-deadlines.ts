@@ -6,7 +6,7 @@ export const readOwnerInputs = inputReader({
   nfip: 'boolean',
   twia: 'boolean',
   denied: 'string', // day of the written denial; empty if there is none
-  // days that the policy sets; empty if not entered
+  // the next three are days that the policy sets; empty if not entered
   noticeby: 'string',
   holdback: 'string',
   suit: 'string',
@@ -17,7 +17,7 @@ export const ownerFields = ['loss', 'denied', 'nfip', 'twia', 'noticeby', 'holdb
 const proofOfLossDays = 60;
 
 /**
- * What the owner must do by when; empty if there is no such date. NFIP: Standard Flood Insurance Policy (44 CFR part 61,
+ * The owner's deadlines; empty if a deadline does not apply. NFIP: Standard Flood Insurance Policy (44 CFR part 61,
  * appendix A) and 42 U.S.C. 4072. TWIA: Insurance Code 2210.573 and 2210.577. The rest is set by the policy.
  */
 export function ownerDeadlines({ loss, nfip, twia, denied, noticeby, holdback, suit }: ReturnType<typeof readOwnerInputs>) {

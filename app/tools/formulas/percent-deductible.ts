@@ -9,7 +9,7 @@ export const readInputs = inputReader({
   loss: 'number',
 });
 
-/** The percent is of the insured amount, never of the loss. */
+/** The deductible is a percentage of the insured amount, never of the loss. */
 export function percentDeductible({ basis, percent, loss, ...amounts }: ReturnType<typeof readInputs>) {
   const insured = amounts[basis];
   const deductible = Math.round((insured * percent) / 100);

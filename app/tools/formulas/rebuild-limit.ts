@@ -14,7 +14,7 @@ export function rebuildLimit({ limit, extension, rebuild }: ReturnType<typeof re
   return {
     available,
     gap: Math.max(0, rebuild - available),
-    /** The full cost. An extension usually applies only if the limit is the insurer's full estimate, so it is not counted. */
+    /** The full cost: an extension is not counted, because it usually applies only if the limit is the insurer's full estimate. */
     needed: rebuild,
     /** Stacks the rebuild cost: limit, extension, then the owner's share (`gap`). */
     fromLimit,

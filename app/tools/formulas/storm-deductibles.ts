@@ -10,7 +10,7 @@ export const readInputs = inputReader({
   other: 'number', // deductible for all other perils
 });
 
-/** What one hurricane costs the owner of one address, under three deductibles. */
+/** What one hurricane costs the owner of one house under its wind, flood and other deductibles. */
 export function stormDeductibles({ dwelling, wind, windloss, flood, floodlimit, floodloss, other }: ReturnType<typeof readInputs>) {
   const winddeductible = Math.round((dwelling * wind) / 100);
   const windpaid = Math.min(dwelling, Math.max(0, windloss - winddeductible));

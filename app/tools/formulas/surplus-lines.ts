@@ -4,11 +4,11 @@ export const readInputs = inputReader({
   premium: 'number',
   fee: 'number', // policy fee
   earned: 'number', // minimum earned premium, percent
-  admitted: 'number', // the admitted quote, all in
-  months: 'number', // kept before canceling
+  admitted: 'number', // total of the quote from an admitted insurer
+  months: 'number', // how long the policy is kept before it is canceled
 });
 
-/** Insurance Code chapter 225, and the stamping fee for policies that begin on or after January 1, 2024. */
+/** The tax of Insurance Code chapter 225, and the stamping fee for policies that begin on or after January 1, 2024. */
 export const rates = { taxPercent: 4.85, stampingPercent: 0.04 };
 
 const percentOf = (amount: number, percent: number) => Math.round((amount * percent) / 100);
