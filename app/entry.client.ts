@@ -1,6 +1,7 @@
 /** Entry of the browser bundle of every page. React is loaded with the first island (browser/islands.ts). */
 
 import { watchCollapsibles } from './browser/collapsibles';
+import { enhanceWideScreens } from './browser/enhance-wide-screens';
 import { startIslands } from './browser/islands';
 import { openInNewTab } from './browser/open-in-new-tab';
 import { startPageTransitions } from './browser/page-transitions';
@@ -15,7 +16,6 @@ import {
   watchPrintButtons,
 } from './browser/shell';
 import { watchPictures } from './browser/site-picture';
-import { enhanceWideScreens } from './browser/enhance-wide-screens';
 
 // in development, React Router's hot module replacement calls a router, which this site does not have in the browser
 if (import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });

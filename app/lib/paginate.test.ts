@@ -25,7 +25,8 @@ describe('wantedPage', () => {
 describe('paginate', () => {
   test('first page', () => expect(paginate(16, 11, 1)).toEqual({ page: 1, pages: 2, start: 0, end: 11 }));
   test('the last page is shorter', () => expect(paginate(16, 11, 2)).toEqual({ page: 2, pages: 2, start: 11, end: 16 }));
-  test('a page number beyond the end means the last page', () => expect(paginate(16, 2, 99)).toEqual({ page: 8, pages: 8, start: 14, end: 16 }));
+  test('a page number beyond the end means the last page', () =>
+    expect(paginate(16, 2, 99)).toEqual({ page: 8, pages: 8, start: 14, end: 16 }));
   test('a list that fits has one page', () => expect(paginate(11, 12, 1)).toEqual({ page: 1, pages: 1, start: 0, end: 11 }));
   test('an empty list has one page', () => expect(paginate(0, 12, 3)).toEqual({ page: 1, pages: 1, start: 0, end: 0 }));
 });
