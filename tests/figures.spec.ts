@@ -7,7 +7,7 @@ import { expect, test } from './site-test';
 const path = (slug: string) => `/industry/${slug}-insurance`;
 const content = (slug: string) => readContent(`industries/${slug}.yaml`);
 
-// Without scripts: they would open and close the collapsible sections when the width changes.
+// Scripts are off, because they open and close collapsible sections when the width changes.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 // Each test measures a long page at five widths.
 test.describe.configure({ timeout: 90_000 });
@@ -57,7 +57,7 @@ for (const slug of industrySlugs) {
     const heading = drawn.getByRole('heading', { level: 2 });
     await expect(heading).toHaveText(figure.heading);
     const [, second] = sentencesOf(figure.heading);
-    // The figure shows an amount that the loss example subtracts without its minus sign.
+    // Deductions have a minus sign in the loss example, but not in the figure.
     const amount = loss.figures.find(({ label }) => label === figure.result?.row)?.amount.replace('−', '');
     await expect(drawn.getByText(amount ?? figure.note, { exact: true }).first()).toBeVisible();
     await expect(drawn.getByText(figure.lossMark, { exact: true }).last()).toBeVisible();

@@ -6,8 +6,7 @@ import { expect, open, test } from './site-test';
 
 const faq = readContent('faq.yaml');
 
-/** Number of industries with a content file. */
-const all = slugsIn('industries').length;
+const industryCount = slugsIn('industries').length;
 const quoteApplication = 'https://quote.benchmark.example/';
 const path = (slug: string) => `/industry/${slug}-insurance`;
 const content = (slug: string) => readContent(`industries/${slug}.yaml`);
@@ -220,7 +219,7 @@ test.describe('/industry', () => {
 
   test('index list of industries: each with picture, what goes wrong and what we place', async ({ page }) => {
     await open(page, '/industry');
-    await expect(trades(page)).toHaveCount(all);
+    await expect(trades(page)).toHaveCount(industryCount);
     for (const [i, slug] of industrySlugs.entries()) {
       const { name, card } = content(slug);
       const trade = trades(page).nth(i);
@@ -241,13 +240,13 @@ test.describe('/industry', () => {
     await field.fill('wireline');
     await expect(trades(page).filter({ visible: true }).getByRole('link')).toHaveText(['Energy']);
     await expect(trades(page).getByText('Includes: Wireline crews')).toBeVisible();
-    await expect(status).toHaveText(`1 of ${all} industries fit`);
+    await expect(status).toHaveText(`1 of ${industryCount} industries fit`);
     await field.fill('zeppelin');
     await expect(trades(page).filter({ visible: true })).toHaveCount(0);
     await expect(status).toHaveText(/ask an advisor/);
     await field.fill('');
-    await expect(trades(page).filter({ visible: true })).toHaveCount(all);
-    await expect(status).toHaveText(`${all} industries`);
+    await expect(trades(page).filter({ visible: true })).toHaveCount(industryCount);
+    await expect(status).toHaveText(`${industryCount} industries`);
   });
 
   test('an activity that belongs to two industries links to both', async ({ page }) => {
@@ -265,8 +264,8 @@ test.describe('/industry, without scripts', () => {
   test('all industries and images are visible, the search field is not', async ({ page }) => {
     await page.goto('/industry');
     const trades = page.locator('#trades').getByRole('listitem');
-    await expect(trades).toHaveCount(all);
-    await expect(trades.locator('img')).toHaveCount(all);
+    await expect(trades).toHaveCount(industryCount);
+    await expect(trades.locator('img')).toHaveCount(industryCount);
     await expect(page.getByRole('searchbox', { name: 'What do you do?' })).toBeHidden();
   });
 });

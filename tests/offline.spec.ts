@@ -1,4 +1,4 @@
-/** The site offline. Only these tests allow the service worker. */
+/** The site offline. Most other tests block the service worker. */
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** Programs that some checks need and that may not be installed. Without them those checks are skipped, or fail if CI is set. */
+/** Programs that some checks need and that may be missing. Without them those checks are skipped, or fail if CI is set. */
 import { hasPostgres } from '../mailroom/testing/postgres.ts';
 import { hasFullBrowser } from './find-browser.ts';
 import { findProgram } from './servers.ts';

@@ -26,7 +26,7 @@ const units: Record<string, number> = { K: 1e3, M: 1e6 };
 const amount = (text: string) => Math.round(Number(text.replace('−', '-').replace(/[^\d.-]/g, '')) * (units[text.trim().at(-1)!] ?? 1));
 const total = (amounts: number[]) => amounts.reduce((sum, value) => sum + value, 0);
 
-/** Texts of a table by row, without visually hidden labels. */
+/** The texts of the cells in each row. */
 const rows = (table: Locator, part: 'tbody' | 'tfoot' | 'thead' = 'tbody') =>
   table
     .locator(`${part} tr`)
@@ -45,7 +45,7 @@ for (const { path, title, action } of pages) {
         await expect(toQuote).toHaveCount(2);
         for (const button of await toQuote.all()) await expect(button).toHaveAttribute('target', '_blank');
       } else {
-        // Glossary terms and embedded calculators are buttons too.
+        // Looks for buttons by name, because glossary terms and embedded calculators also have buttons.
         await expect(main(page).getByRole('button', { name: /quote|consult|schedule|review|let’s talk|contact|call/i })).toHaveCount(0);
         await expect(toQuote).toHaveCount(0);
         await expect(main(page).locator('a[target="_blank"]')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** The generated configuration makes nginx, Caddy and static hosts respond like our server. */
+/** The generated configuration makes nginx, Caddy and static hosts respond like the site's own server (server/start.ts). */
 import { spawn } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
