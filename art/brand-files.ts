@@ -1,4 +1,4 @@
-/** Favicons and partner logos, from the drawings in art/logos. */
+/** Lists the favicons and partner logos to generate from the SVG drawings in art/logos. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ export function brandFiles(art: string): GeneratedFile[] {
   const mark = logo('benchmark-mark.svg');
   const shapes = mark.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
-  /** The logo mark on a background. `share` is the part of the width that it fills, less for maskable icons, whose corners are cut. */
+  /** The logo mark on a square background. `share`: how much of the width the mark fills; less for maskable icons, which systems crop. */
   const icon = (share: number, ground: string, corner = 0) => {
     const edge = 24.6 / share;
     const [x, y] = [12 - edge / 2, -7.55 - edge / 2];
@@ -22,13 +22,13 @@ export function brandFiles(art: string): GeneratedFile[] {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${edge} ${edge}" fill="${ink}">${back}${shapes}</svg>`;
   };
   const png = (svg: string, size: number) =>
-    // Rendered large and scaled down for smooth diagonal edges.
+    // Renders at four times the size and scales down, which smooths diagonal edges.
     sharp(Buffer.from(svg), { density: (72 * size * 4) / 24 })
       .resize(size, size)
       .png({ palette: true, colours: 64, effort: 10 })
       .toBuffer();
 
-  // Follows the color scheme of the browser.
+  // The SVG favicon has other colors in the dark color scheme.
   const theme = `<style>path{fill:${ink}}.b{fill:${copper}}@media(prefers-color-scheme:dark){path{fill:#f3ede2}.b{fill:${copperOnDark}}}</style>`;
   const favicon = mark.replace(/(<svg[^>]*>)/, `$1${theme}`).replace(`fill="${copper}"`, 'class="b"');
 
@@ -56,7 +56,7 @@ export function brandFiles(art: string): GeneratedFile[] {
   ];
 }
 
-/** An ICO file: a directory (6 bytes, and 16 for each size), then the PNG files. */
+/** Builds an ICO file: a header of 6 bytes, an entry of 16 bytes for each size, then the PNG files. */
 function ico(sizes: number[], images: Buffer[]) {
   const head = Buffer.alloc(6 + 16 * sizes.length);
   head.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -1,4 +1,4 @@
-/** Runs npm run images if a master has no pictures, or a post, an industry or a personal line no social card. Part of npm run build. */
+/** Part of npm run build: runs npm run images if a master has no pictures, or a post, industry or personal line no social card. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';

@@ -30,7 +30,7 @@ export async function drawPoints(scene: string) {
   return file;
 }
 
-/** All images on the lightest and on the darkest background. */
+/** Shows all masters twice: on the lightest and on the darkest background of the site. */
 export async function contactSheet() {
   const [columns, cell, edge] = [9, 176, 12];
   const names = readdirSync(masters).sort(

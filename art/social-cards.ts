@@ -1,6 +1,6 @@
 /**
- * The cards that other sites show for a shared link, 1200 × 630: logo, the page's title and its scene.
- * A page without words or without a scene yet has no card; it gets one at the next run.
+ * Social cards: the 1200 × 630 images that other sites show for a shared link, with logo, page title and picture.
+ * A page without a title or without a master of its picture is skipped.
  */
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const grounds = { mist: '#dfebec', stone: '#f2ece0' };
 const ink = '#0f2e36';
 const strata = ['#8fa68a', '#e2d3b8', '#c9622e', '#1f5a63'];
 
-/** Pages whose content names no picture. */
+/** Pictures for the pages whose content names none. */
 const scenes: Record<string, string> = {
   home: 'hero',
   blog: 'porch_talk',
@@ -47,8 +47,8 @@ export async function socialCards(root: string): Promise<GeneratedFile[]> {
   const cards = listCards();
   const logo = file('art/logos/benchmark-wordmark.svg');
   const font = file('node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2');
-  // The text engine needs a static font file: one weight of the variable font. Each run has its own folder, so that two
-  // runs do not overwrite each other's file.
+  // Pango, which renders the title, needs a static font file: one weight of the variable font. Each run writes it to its
+  // own temporary folder, so that two runs do not overwrite each other's file.
   const fontFile = join(mkdtempSync(join(tmpdir(), 'cards-')), 'besley-500.ttf');
   const letters = [...new Set(cards.map((card) => card.title).join(''))].sort().join('');
   writeFileSync(fontFile, await subsetFont(font, letters, { targetFormat: 'sfnt', variationAxes: { wght: 500 } }));
@@ -89,7 +89,7 @@ async function draw({ title, ground }: Card, master: Buffer, logo: Buffer, fontF
   return bytes;
 }
 
-/** The largest size at which the title fits its column in at most four lines. */
+/** Renders the title at the largest size at which it fits its column in at most four lines. */
 async function setTitle(title: string, fontfile: string) {
   // A word joiner after each hyphen keeps “long-term” on one line.
   const words = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('-', '-\u2060');
@@ -112,7 +112,7 @@ function listCards(): Card[] {
   const cards: Card[] = [];
   const add = (id: string, ground: Card['ground'], words: Words) => {
     if (without.includes(id)) return;
-    // The search title of the home page would repeat the logo, so its card shows the headline.
+    // The meta title of the home page would repeat the logo, so its card shows the headline.
     const title = id === 'home' ? words.hero?.title : (words.meta?.title ?? words.title);
     const scene = words.picture?.scene ?? words.scene ?? scenes[id];
     if (title && scene) cards.push({ id, title, scene, ground });

@@ -1,4 +1,4 @@
-/** Transferred bytes on a phone before scrolling and after scrolling to the end, and how much the page height changes. */
+/** Measures the bytes that a phone transfers before and after scrolling to the end, and how much the page height changes. */
 import type { Page } from '@playwright/test';
 import { startSite, stop } from '../tests/servers.ts';
 import { scrollToEnd, visibleIslandsHydrated } from '../tests/site-test.ts';
@@ -9,7 +9,7 @@ import { pages } from './pages.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const kilobyte = 1024;
-/** In KB, without headers, as in tests/budget.spec.ts. */
+/** In KB without response headers; the same targets as in tests/budget.spec.ts. */
 const targets = { scripts: 8, scriptsScrolled: 90, total: 150 };
 
 export async function bytes(client: string): Promise<string> {
@@ -26,7 +26,7 @@ export async function bytes(client: string): Promise<string> {
       const other = sum(sent) - Document - Script - Stylesheet - Font - Image;
       const heightAtPaint = await height(page);
       await scrollToEnd(page, 0.5);
-      // networkidle fires only once per page, so wait for the islands.
+      // networkidle fires only once per page, so wait until the visible islands are hydrated.
       await visibleIslandsHydrated(page);
       const scriptsScrolled = (sent['Script'] ?? 0) - (headers['Script'] ?? 0);
       const heightChange = Math.abs((await height(page)) - heightAtPaint) / heightAtPaint;

@@ -1,4 +1,7 @@
-/** Lighthouse on a phone. Each page alternates with a copy without scripts, so that both see the same load of the machine. */
+/**
+ * Runs Lighthouse with phone emulation. Each page alternates with a copy without scripts, so that both are measured under the same
+ * machine load.
+ */
 import { basename } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserPath, fullBrowserPath } from '../tests/find-browser.ts';
@@ -11,9 +14,9 @@ import { pages } from './pages.ts';
 import { makeCopyWithoutScripts } from './without-scripts.ts';
 
 const version = '13.5.0';
-/** Categories with the same result in every run. They run separately, because gathering them slows the page down. */
+/** Categories with the same score in every run. They are measured in a separate visit, because collecting them slows the page down. */
 const deterministic = ['accessibility', 'best-practices', 'seo'] as const;
-/** The benchmark index for which Lighthouse's fourfold CPU throttling is meant; it warns below 1,000. */
+/** Lighthouse's 4× CPU throttling is calibrated for a machine with at least this benchmark index. */
 const expectedIndex = 1500;
 const timed = { lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cls: 'cumulative-layout-shift' } as const;
 
@@ -30,7 +33,10 @@ interface Report {
 }
 type Lighthouse = (url: string, flags: object) => Promise<Report | undefined>;
 
-/** Measures in both the headless shell and the full browser. Without a GPU the full browser is slower, because it also paints its window on the CPU. */
+/**
+ * Measures in both the headless shell and the full browser. Without a GPU the full browser is slower, because it also paints its
+ * window on the CPU.
+ */
 export async function lighthouse(client: string, runs: number): Promise<string> {
   const paths = new Set([browserPath(), fullBrowserPath()].map((path) => path ?? chromium.executablePath()));
   const parts: string[] = [];
@@ -45,13 +51,13 @@ async function measure(client: string, runs: number, path: string): Promise<stri
   const indexes: number[] = [];
 
   async function visit(url: string, categories: readonly string[], tries = 3): Promise<Numbers> {
-    // A new browser each time: open connections would save a round trip for some files.
+    // A new browser for each visit: reusing an open connection would save round trips.
     const port = await freePort();
     const browser = await launch([`--remote-debugging-port=${port}`], path);
     const report = await run(url, { port, logLevel: 'error', onlyCategories: categories, disableFullPageScreenshot: true });
     await browser.close();
     const lhr = report?.lhr;
-    // Sometimes the trace misses the beginning of the page load.
+    // Try again if the trace misses the start of the page load, which leaves the blocking time empty.
     const read = lhr && !lhr.runtimeError && (categories === deterministic || Number.isFinite(lhr.audits[timed.tbt]?.numericValue));
     if (!read && tries > 1) return visit(url, categories, tries - 1);
     if (!read) throw new Error(`Lighthouse could not read ${url}: ${lhr?.runtimeError?.message ?? 'no report'}`);

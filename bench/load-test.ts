@@ -23,7 +23,7 @@ export async function load(client: string): Promise<string> {
   const rows: string[][] = [];
   const measure = async (server: string, address: string, judge: typeof verdict) => {
     for (const path of paths) {
-      const { figures, errors } = await press(wrk, address + path);
+      const { figures, errors } = await runWrk(wrk, address + path);
       rows.push([server, path, ...figures, judge({ 'no error': errors === 0 })]);
     }
   };
@@ -62,7 +62,7 @@ async function withNginx(program: string, build: string, use: (address: string) 
   }
 }
 
-async function press(wrk: string, url: string): Promise<{ figures: string[]; errors: number }> {
+async function runWrk(wrk: string, url: string): Promise<{ figures: string[]; errors: number }> {
   console.log(`  ${url}`);
   const options = ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip'];
   const { stdout } = await execute(wrk, [...options, url]);

@@ -1,4 +1,7 @@
-/** Throughput and latency of accepted messages over HTTP, with SQLite and PostgreSQL, and of a sign-in during a flood of guesses. */
+/**
+ * Measures how fast messages are accepted over HTTP, with SQLite and PostgreSQL, and how long a sign-in takes while many wrong
+ * passwords arrive.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';

@@ -1,4 +1,4 @@
-/** Time from a click on a link to the first contentful paint of the new page, with and without prerendering. */
+/** Measures the time from a click on a link to the first contentful paint of the new page, with and without prerendering. */
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { withPrerendering } from '../tests/prerendering-browser.ts';
@@ -9,7 +9,7 @@ import { type BenchPage, pages } from './pages.ts';
 
 /** People hover a link for at least this long before they click. */
 const hoverMs = 300;
-/** Lets the page settle before the measurement. */
+/** Pause before each measurement, so that the page is idle. */
 const settleMs = 1000;
 const targetsMs = { hovered: 100, direct: 250 };
 

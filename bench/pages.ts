@@ -1,4 +1,4 @@
-/** One page of each kind, and a page that links to it. */
+/** The pages to measure: one of each kind. `from` is a page that links to it. */
 export interface BenchPage {
   kind: string;
   path: string;

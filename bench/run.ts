@@ -1,6 +1,6 @@
 /**
  * npm run bench [-- --runs 5] [--only lighthouse,bytes,navigation,load,mailroom]: measures the build and writes bench/results.md.
- * Other sections keep their last results.
+ * Sections that are not run keep their previous results.
  */
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -49,7 +49,7 @@ for (const [name, { title, run }] of Object.entries(measurements)) {
   console.log(title);
   const busy = loadavg()[0]!.toFixed(1);
   const text = await run(client, runs);
-  keep(title, `Measured on ${new Date().toISOString().slice(0, 10)}, ${machine}, load ${busy} before it began.\n\n${text}`);
+  replaceSection(title, `Measured on ${new Date().toISOString().slice(0, 10)}, ${machine}, load ${busy} before it began.\n\n${text}`);
 }
 
 async function describeMachine(): Promise<string> {
@@ -60,8 +60,7 @@ async function describeMachine(): Promise<string> {
   return `${cpus().length} cores (${process.arch}), ${memory} GB of memory, Node ${process.versions.node}, Chromium ${version}`;
 }
 
-/** Replaces one section of the results. */
-function keep(title: string, text: string): void {
+function replaceSection(title: string, text: string): void {
   const old = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const sections = new Map(
     old
