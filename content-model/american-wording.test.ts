@@ -5,8 +5,8 @@ import { contentFile } from './check/content';
 
 const problems = (sentence: string) => checkAmericanWording([contentFile({ file: 'faq.yaml', value: [{ answer: [sentence] }] })]);
 
-describe('finds the example of each rule', () => {
-  test.each(americanWording)('$example', ({ example, say }) =>
+describe('American wording', () => {
+  test.each(americanWording)('“$example” is reported', ({ example, say }) =>
     expect(problems(example)).toEqual([{ file: 'faq.yaml', message: expect.stringMatching(new RegExp(`: ${say}$`)) }]),
   );
 

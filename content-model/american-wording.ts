@@ -10,7 +10,7 @@ interface AmericanWording extends Wording {
 
 const month = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** Where “cover” is a noun: after an article or an adjective of the trade, or before a word that only follows a noun. */
+/** Words after which “cover” is a noun (“flood cover”), which Americans call coverage. */
 const kindOfCover =
   'insurance|flood|wind|medical|riding|permanent|temporary|term|life|group|disability|motorist|liability|liquor|theft|gap|soft-cost|open-peril|walls-in|replacement cost|insured|business income|business interruption|interruption|overhead expense|expense|recall|pollution|parametric|law|additional insured|third-party|vandalism|cyber';
 

@@ -36,7 +36,7 @@ describe('worked examples', () => {
 
   test('the current page has no problems', () => expect(problems({})).toEqual([]));
 
-  test('a wrong sum is reported with its result and its sentence', () => {
+  test('a wrong sum is reported with the correct result and the sentence to change', () => {
     const result = sum.split('= ')[1]!;
     const loss = { ...value.loss, lesson: `${value.loss.lesson} It would have paid $77,777.` };
     expect(problems({ loss, sums: [sum.replace(result, '$77,777')], given: ['$1,000,000', '$400,000'] })[0]).toBe(
@@ -44,13 +44,13 @@ describe('worked examples', () => {
     );
   });
 
-  test('a number of a sum that is not in the text is reported', () => {
+  test('a number in a sum that the text does not contain is reported', () => {
     expect(problems({ sums: [...value.sums!, '$31,000 + $2,000 = $33,000'] })).toContainEqual(
       expect.stringContaining('$31,000 is not in the text'),
     );
   });
 
-  test('an amount that is neither in a sum nor a given amount is reported with its sentence', () => {
+  test('an amount that is in no sum and not listed as given is reported with its sentence', () => {
     const loss = { ...value.loss, lesson: 'A limit of $3,333,000 would have been enough for this well and its string.' };
     expect(problems({ loss })).toEqual([
       `“${loss.lesson}”: $3,333,000 is in no sum; add the sum that it comes from, or list it under “Given amounts” (given)`,

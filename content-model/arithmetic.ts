@@ -1,4 +1,4 @@
-/** Parses the numbers in content and computes sums of them. */
+/** Parses the numbers in content and evaluates sums such as “$4,200,000 × 2% = $84,000”. */
 import type { Language } from './files.ts';
 
 const smallNumbers: Record<Language, string[]> = {
@@ -21,7 +21,7 @@ function amount([text, dollar = '', digits = '', million, letter, percent = '']:
   return { text: text ?? '', key: `${dollar}${value}${percent}`, value: percent ? value / 100 : value };
 }
 
-/** All numbers of a text, in order; those up to twelve also in words. */
+/** All numbers of a text: those in digits, then those in words (zero to twelve). */
 export const amountsIn = (text: string, language: Language = 'en'): Amount[] => [
   ...[...text.matchAll(new RegExp(numberPattern, 'g'))].map(amount),
   ...smallNumbers[language].flatMap((word, value) =>
@@ -38,7 +38,7 @@ export interface Sum {
   isRight: boolean;
 }
 
-/** Computes “$4,200,000 × 2% = $84,000”. With ≈ the result may be rounded to the digits that it has. */
+/** Evaluates “$4,200,000 × 2% = $84,000”. With ≈ instead of =, the result may be rounded to its last digit. */
 export function readSum(text: string): Sum {
   const [left = '', sign = '', right = ''] = text.split(/([=≈])/);
   const [result] = amountsIn(right);
@@ -50,7 +50,7 @@ export function readSum(text: string): Sum {
   return { computed, result, numbers: amountsIn(text), isRight: Math.abs(computed - expected) <= step + 1e-9 };
 }
 
-/** + − × ÷ and parentheses, with × and ÷ first. */
+/** Evaluates + − × ÷ and parentheses; × and ÷ bind more tightly. */
 function evaluate(text: string): number {
   const tokens = [...text.matchAll(new RegExp(`${numberPattern.source}|[-+−×÷()]`, 'g'))].map(([token]) => token);
   if (tokens.join('').replaceAll(' ', '') !== text.replaceAll(' ', '')) throw new Error('write numbers, + − × ÷ and parentheses alone');
@@ -80,7 +80,7 @@ function evaluate(text: string): number {
   return value;
 }
 
-/** 84000 → $84,000, in the style of a number beside it. */
+/** Formats a value in the unit of another amount: 84000 is $84,000 if that amount is in dollars. */
 export const formatLike = (value: number, like: Amount): string => {
   const rounded = (number: number) => number.toLocaleString('en-US', { maximumFractionDigits: 2 });
   return like.text.includes('%') ? `${rounded(value * 100)}%` : `${like.text.startsWith('$') ? '$' : ''}${rounded(value)}`;

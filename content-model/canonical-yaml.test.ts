@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { canonical, inOrder } from './canonical-yaml.ts';
 
-describe('canonical form', () => {
-  test('keys are in the order of the schema, unknown ones last', () => {
+describe('formatting of content files', () => {
+  test('keys are sorted in schema order, unknown keys last', () => {
     const schema = z.strictObject({
       title: z.string(),
       items: z.array(z.strictObject({ name: z.string(), text: z.string() })).optional(),
@@ -15,7 +15,7 @@ describe('canonical form', () => {
     );
   });
 
-  test('texts are on one line, in single quotes where quotes are needed', () => {
+  test('texts stay on one line and get single quotes where YAML needs quotes', () => {
     const long = 'word '.repeat(60).trim();
     const source = `- question: "Is it: covered?"\n  id: one\n  answer: ["${long}"]\n`;
     expect(canonical('faq.yaml', source)).toBe(`- id: one\n  question: 'Is it: covered?'\n  answer:\n    - ${long}\n`);

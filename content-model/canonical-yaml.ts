@@ -1,10 +1,10 @@
-/** The canonical form of a file of content/: keys in the order of its schema, one style of quoting, so that a diff shows what somebody changed. */
+/** Formats content files in one way (keys in schema order, one quoting style), so that a diff shows only what somebody changed. */
 import { parse, stringify } from 'yaml';
 import { type ZodType, z } from 'zod';
 import { patternOf, schemas } from './files.ts';
 import { splitMatter } from './parse.ts';
 
-/** The style in which Sveltia CMS writes YAML. */
+/** The same style that Sveltia CMS writes. */
 const style = {
   indent: 2,
   indentSeq: true,
@@ -25,7 +25,7 @@ export function canonical(file: string, source: string): string {
   return `---\n${format(matter)}---\n${body}`;
 }
 
-/** The value with its keys in the order of the schema. Keys that the schema does not know come last, for the check to find. */
+/** Sorts the keys of a value in schema order. Unknown keys are kept at the end, so that the content check can report them. */
 export function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) return inOrder(schema.unwrap(), value);
   if (Array.isArray(value)) {

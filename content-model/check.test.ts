@@ -34,7 +34,7 @@ function changed(file: string, change: (value: never) => void): ContentFile[] {
   });
 }
 
-// checks all content: a second or two, more on a busy machine
+// Checking all content takes a second or two, longer on a busy machine.
 test('the current content has no problems', { timeout: 60_000 }, () => expect(checkContent(content)).toEqual([]));
 
 test('a file without a schema is reported', () => {
@@ -42,7 +42,7 @@ test('a file without a schema is reported', () => {
   expect(checkSchemas([extra])).toEqual([{ file: 'pages/forgotten.yaml', message: expect.stringContaining('content-model/files.ts') }]);
 });
 
-test('a missing, an unknown and a mistyped field are reported with what to write', () => {
+test('missing fields, unknown fields and unknown picture names are reported with how to fix them', () => {
   const wrong = changed(industry, (value: Record<string, unknown>) => {
     delete value['clients'];
     value['colour'] = 'blue';
@@ -55,7 +55,7 @@ test('a missing, an unknown and a mistyped field are reported with what to write
   ]);
 });
 
-test('an invalid date, choice and id are reported with what to write instead', () => {
+test('invalid dates, choices and ids are reported with what to write instead', () => {
   const post = posts[0]!.file;
   const wrong = changed(post, (value: Record<string, unknown>) => Object.assign(value, { date: 'October 1, 2026', category: 'News' }));
   expect(checkSchemas(wrong)).toEqual([
@@ -72,7 +72,7 @@ test('an invalid date, choice and id are reported with what to write instead', (
   expect(person('advisor_1')).toEqual(['1 › Portrait “advisor_1”: founder_ or exec_ and a number']);
 });
 
-test('the problem of a long text names the maximum length', () => {
+test('a text that is too long is reported with its maximum length', () => {
   const wrong = changed('pages/home.yaml', (value: { hero: { title: string } }) => {
     value.hero.title = 'Know '.repeat(20).trim();
   });
@@ -81,7 +81,7 @@ test('the problem of a long text names the maximum length', () => {
   ]);
 });
 
-test('a card has 18 to 30 words', () => {
+test('a card text with fewer than 18 or more than 30 words is reported', () => {
   const wrong = changed('personal/flood.yaml', (value: { differentiators: { text: string }[] }) => {
     value.differentiators[0]!.text = 'This text is long enough in letters, unquestionably, yet short in words.';
   });
@@ -96,24 +96,24 @@ test('forbidden claims are reported in every kind of file, except in allowed phr
   expect(problems('faq.yaml', 'An estimate is not a guarantee.')).toEqual([]);
 });
 
-test('the phone link dials the number that is shown', () => {
+test('the phone link must dial the number that is shown', () => {
   const phone = { ...site.phone, display: '(713) 555-0199' };
   expect(schemas['site.yaml'].safeParse({ ...site, phone }).error?.issues).toMatchObject([{ path: ['phone', 'href'] }]);
 });
 
-test('facts of the site are written in site.yaml only', () => {
+test('facts of site.yaml, such as the phone number, are reported in other files', () => {
   const copy = contentFile({ file: 'faq.yaml', value: [], source: `Call ${site.phone.display}` });
   expect(checkSiteFacts([...content, copy])).toEqual([{ file: 'faq.yaml', message: expect.stringContaining('{site.phone}') }]);
 });
 
-test('a pin needs a point of its picture', () => {
+test('a pin at a point that its picture does not have is reported', () => {
   const wrong = changed(industry, (value: { why: { reasons: { at: string }[] } }) => {
     value.why.reasons[0]!.at = 'moon';
   });
   expect(checkPictures(wrong)).toEqual([{ file: industry, message: expect.stringContaining('has no point “moon”') }]);
 });
 
-test('a page shows a picture once', () => {
+test('a picture that a page shows twice is reported', () => {
   const wrong = changed(industry, (value: { picture: { scene: string }; why: { picture: { scene: string } } }) => {
     value.why.picture.scene = value.picture.scene;
   });
@@ -135,7 +135,7 @@ test('references to missing files are reported', () => {
   expect(checkReferences(without).map(({ file }) => file)).toContain('pages/personal-index.yaml');
 });
 
-test('pages of one kind share no sentence, and no two pages have the same title', () => {
+test('shared passages of two services and equal page titles are reported', () => {
   const [first, second] = content.filter(({ file }) => file.startsWith('services/'));
   const { meta, texas } = first!.value as { meta: unknown; texas: unknown };
   const wrong = changed(second!.file, (value: Record<string, unknown>) => Object.assign(value, { meta, texas }));
@@ -144,7 +144,7 @@ test('pages of one kind share no sentence, and no two pages have the same title'
   expect(messages).toContainEqual(expect.stringMatching(/^Title “.+”: also that of services\//));
 });
 
-test('two posts with the same number are reported with a free number', () => {
+test('two posts with the same number are reported with the next free number', () => {
   const [first, second] = posts;
   const { number } = first!.value as { number: number };
   const wrong = changed(second!.file, (value: Record<string, unknown>) => Object.assign(value, { number }));
@@ -156,7 +156,7 @@ test('two posts with the same number are reported with a free number', () => {
   ]);
 });
 
-test('a copied page is reported in a few lines, whichever of the two is the copy', () => {
+test('a copied page is reported in a few lines, both for the copy and for the original', () => {
   const original = content.find(({ file }) => file === industry)!;
   const copy = { ...original, file: 'industries/agriculture.yaml', slug: 'agriculture' };
   const problems = checkRepeats([...content, copy]);
@@ -171,7 +171,7 @@ test('a copied page is reported in a few lines, whichever of the two is the copy
   }
 });
 
-test('a post has 600 to 1,000 words, an illustrative example and no h1 of its own', () => {
+test('a post must have 600 to 1,000 words, an illustrative example and no h1', () => {
   const post = posts[0]!;
   expect(checkLengths([{ ...post, body: '# Title\nToo short.' }]).map(({ message }) => message)).toEqual([
     '3 words: a post has 600 to 1,000',
@@ -180,7 +180,7 @@ test('a post has 600 to 1,000 words, an illustrative example and no h1 of its ow
   ]);
 });
 
-test('a file that cannot be parsed is reported by name, and so is one in a new folder', () => {
+test('a file that cannot be parsed and a file in an unknown folder are reported by name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(folder, 'blog'));
   mkdirSync(join(folder, 'stories'));
@@ -213,24 +213,24 @@ describe('sources of law', () => {
     'Insurance Code section 542.055 sets the first step.',
     'The state adds a stamping fee of 0.04%.',
     'A claim to TWIA must be filed within one year.',
-  ])('%s', (sentence) => {
+  ])('“%s” needs a source', (sentence) => {
     expect(withSources(`What it is. ${sentence}`)).toEqual([
       `Definition “${sentence}”: prints law without its source: list the statute or the agency under “Sources”, for example Insurance Code chapter 542`,
     ]);
     expect(withSources(`What it is. ${sentence}`, ['Insurance Code chapter 542', 'NFIP'])).toEqual([]);
   });
 
-  test('a number without a word of law, and a word of law without a number, need no source', () => {
+  test('a number without a legal term, or a legal term without a number, needs no source', () => {
     expect(withSources('The roof lasts twenty years. The law of large numbers. A deductible of 2%.')).toEqual([]);
   });
 
-  test('a statute that the text cites is among the sources; a section counts with its chapter', () => {
+  test('a cited statute that is not among the sources is reported; a listed chapter covers its sections', () => {
     expect(withSources('Insurance Code section 542.058 and chapter 2210 apply.', ['Insurance Code chapter 542'])).toEqual([
       expect.stringContaining('2210 is not among the sources'),
     ]);
   });
 
-  test('an answer or a legal text cites its statute in the sentence', () => {
+  test('an FAQ answer must cite the statute in the sentence itself', () => {
     const problems = (text: string) => checkSources([contentFile({ file: 'faq.yaml', value: [{ answer: [text] }] })]);
     expect(problems('By law the insurer has 15 days (Insurance Code chapter 542).')).toEqual([]);
     expect(problems('By law the insurer has 15 days.')).toEqual([
@@ -241,7 +241,7 @@ describe('sources of law', () => {
 
 const term = (slug: string, change: (value: GlossaryTerm) => void) => changed(`glossary/${slug}.yaml`, change);
 
-test('a term is defined once, in a file of its name', () => {
+test('a glossary term must be defined once, in a file named after it', () => {
   const wrong = term('salvage', (value) => {
     value.spellings = ['Coinsurance'];
   });
@@ -256,7 +256,7 @@ test('a term is defined once, in a file of its name', () => {
   ]);
 });
 
-test('a term links to existing pages and to other terms', () => {
+test('links of a term to missing pages or terms are reported', () => {
   const wrong = term('salvage', (value) => {
     value.relatedTerms = ['no-such-term', 'salvage'];
     value.pages = ['personal/boats'];
@@ -274,14 +274,14 @@ test('a term links to existing pages and to other terms', () => {
   ]);
 });
 
-test('a definition has at most 45 words', () => {
+test('a definition with more than 45 words is reported', () => {
   const wrong = term('reserve', (value) => {
     value.definition = 'word '.repeat(46).trim();
   });
   expect(checkSchemas(wrong)).toEqual([{ file: 'glossary/reserve.yaml', message: expect.stringContaining('at most 45 words') }]);
 });
 
-test('a definition uses insurance terms only if they are defined in the glossary or commonly known', () => {
+test('an insurance term in a definition is reported unless the glossary defines it or everybody knows it', () => {
   const problems = (definition: string) =>
     checkGlossary(
       term('reserve', (value) => {

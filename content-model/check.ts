@@ -1,12 +1,12 @@
 /**
- * Checks all words of the site. Run by npm run build and npm test, alone with: npm run check:content
- * With a part of a path it checks matching files only: npm run check:content energy
- * With --watch it checks again whenever a file is saved: npm run check:content -- --watch
+ * Checks all content of the site. npm run build and npm test run it; to run it alone: npm run check:content
+ * To check only the files whose path contains a word: npm run check:content energy
+ * To check again whenever a file is saved: npm run check:content -- --watch
  */
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 
-// saves 0.4 s of compiling; works only for modules that are imported after it
+// Saves 0.4 s of compile time, but only for modules that are imported after this call.
 enableCompileCache();
 const { reportContent, watchContent } = await import('./check/run.ts');
 

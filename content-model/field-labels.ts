@@ -23,7 +23,7 @@ export function labelOf(path: PropertyKey[], schema?: z.core.$ZodType): string {
     .join(' › ');
 }
 
-/** The schema at a path of a value. */
+/** The schema of the field at a path. */
 export const fieldAt = (path: PropertyKey[], schema: z.core.$ZodType): z.core.$ZodType | undefined =>
   path.reduce<z.core.$ZodType | undefined>((inside, key) => inside && fieldIn(inside, key), schema);
 
@@ -65,5 +65,5 @@ function inWords(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
 }
 
-/** A fixed value that a program reads, not a fixed label such as MENU. */
+/** Whether a literal is a value that code reads, such as `dark`, and not a visible text such as MENU. */
 export const isChoice = (value: string): boolean => /^[a-z0-9-]+$/.test(value);

@@ -17,17 +17,17 @@ const rows = [
 ];
 const plain = { ...figure, bands: [], mark: { value: 'a', text: 'b' } } as unknown as AnyFigure;
 
-test('the label of a row in braces becomes its amount, without its sign', () => {
+test('a row label in braces is replaced with the row’s amount, without a minus sign', () => {
   const { figure: filled, result } = withAmounts(plain, rows);
   expect(filled.lead).toBe('A claim of $600,000.');
   expect(result).toEqual({ amount: '$540,000', text: 'after $60,000' });
 });
 
-test('a label that no row has is an error', () => {
+test('a label that no row has throws an error', () => {
   expect(() => withAmounts({ ...plain, lead: '{Nothing}' }, rows)).toThrow('no row “Nothing”');
 });
 
-test('an amount that repeats that of a row is an error', () => {
+test('an amount that is written out although a row has it throws an error', () => {
   expect(() => withAmounts({ ...plain, lead: 'A claim of $600,000.' }, rows)).toThrow('types $600,000');
   expect(() => withAmounts({ ...plain, lead: 'A claim of $600,000,000.' }, rows)).not.toThrow();
 });

@@ -6,14 +6,14 @@ interface AmountRow {
 }
 
 /**
- * Fills in the amounts of the page's loss example: {Settlement} becomes $600,000. Throws if no row has that label, and
- * if a figure repeats an amount that a row has.
+ * Replaces the label of a row in braces with the row's amount in the page's loss example: {Settlement} becomes $600,000.
+ * Throws if no row has that label, or if the figure writes out an amount that a row has.
  */
 export function withAmounts<F extends AnyFigure>(figure: F, rows: AmountRow[]) {
   const amountOf = (label: string) => {
     const row = rows.find((entry) => entry.label === label);
     if (!row) throw new Error(`no row “${label}” in the loss example; it has: ${rows.map((entry) => entry.label).join(', ')}`);
-    // what is subtracted there is only an amount here
+    // Amounts that the example subtracts have a minus sign; the figure shows them without it.
     return row.amount.replace(/^−/, '');
   };
   const amounts = rows.map((row) => amountOf(row.label)).filter((amount) => amount.startsWith('$') && amount !== '$0');

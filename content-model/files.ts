@@ -1,6 +1,6 @@
 /**
- * The schema of each file in content/: one line for a file, or for all files of a folder; the first match counts. The
- * schema of a Markdown file is that of its front matter.
+ * Maps each file in content/, or all files of a folder, to a schema. The first match wins. The schema of a Markdown file is
+ * that of its front matter.
  */
 import { type ZodType, z } from 'zod';
 import { about } from './schemas/about.ts';
@@ -103,11 +103,11 @@ export const schemas = {
 type Schemas = typeof schemas;
 export type Pattern = keyof Schemas;
 
-/** 'industries/*.yaml' stands for any file name there. */
+/** Replaces * with any file name: 'industries/*.yaml' becomes `industries/${string}.yaml`. */
 type PathOf<P> = P extends `${infer Folder}/*.${infer Ending}` ? `${Folder}/${string}.${Ending}` : P;
 export type ContentPath = PathOf<Pattern>;
 
-/** The value of a file; a Markdown file has its text as `body`. */
+/** The parsed content of a file. For a Markdown file, `body` is its text. */
 type ValueOf<P extends Pattern> = P extends `${string}.md` ? z.infer<Schemas[P]> & { body: string } : z.infer<Schemas[P]>;
 export type ContentOf<F> = F extends Pattern ? ValueOf<F> : { [P in Pattern]: F extends PathOf<P> ? ValueOf<P> : never }[Pattern];
 

@@ -31,7 +31,7 @@ export const forbiddenClaims: Wording[] = [
   { pattern: /150% more/i, say: 'on eligible policies, up to 150% of the dwelling limit' },
 ];
 
-/** The exact surrounding words that are fine, each with its reason. */
+/** Phrases that are allowed although a pattern matches them, each with the reason. */
 export const allowed: { words: string; because: string }[] = [
   { words: '“full coverage”', because: 'quoted as the phrase that means nothing in a policy' },
   { words: 'not a guarantee', because: 'says that nothing is promised' },

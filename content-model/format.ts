@@ -1,4 +1,4 @@
-/** Part of npm run lint: checks that every file of content/ is in canonical form. --write rewrites the others. */
+/** Part of npm run lint: checks that every file of content/ is in canonical form. --write rewrites the files that are not. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { canonical } from './canonical-yaml.ts';
 import { contentFolder } from './read.ts';

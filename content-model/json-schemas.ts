@@ -1,6 +1,6 @@
 /**
- * node content-model/json-schemas.ts: writes JSON Schemas of content/ and the editor settings that use them, so that an editor with
- * YAML support completes and checks while one types. A test checks that they are current.
+ * node content-model/json-schemas.ts: writes JSON Schemas for the files of content/, and the VS Code settings that use them, so that
+ * code editors complete and check YAML during typing. A test checks that they are current.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -17,8 +17,8 @@ const yamlPatterns = (Object.keys(schemas) as Pattern[]).filter((pattern) => pat
 const fileOf = (pattern: Pattern) => `${folder}/${pattern.replace('/*.yaml', '').replace('.yaml', '').replace('/', '-')}.json`;
 
 /**
- * A JSON Schema whose fields have their labels and descriptions. They are put in place in a copy, because zod uses one object
- * for all fields that share a schema.
+ * Converts a schema to a JSON Schema with the label and description of each field. They are added to a copy, because zod uses
+ * one object for all fields that share a schema.
  */
 function explained(schema: z.ZodType): unknown {
   const json = z.toJSONSchema(schema, {
@@ -37,7 +37,10 @@ function explained(schema: z.ZodType): unknown {
   });
 }
 
-/** One JSON Schema serves both languages, so the fixed texts, required words and lower limits of English are left to the content check. */
+/**
+ * One JSON Schema serves both languages, so it leaves out what holds for English only: fixed texts, required words and shorter
+ * length limits. The content check enforces these.
+ */
 function allowTranslation(json: z.core.JSONSchema.BaseSchema, path: (string | number)[]): void {
   if (typeof json.const === 'string' && !isChoice(json.const)) delete json.const;
   if (json.maxLength && !path.includes('meta')) json.maxLength = Math.floor(json.maxLength * growthOf(json.maxLength));
@@ -49,7 +52,7 @@ function allowTranslation(json: z.core.JSONSchema.BaseSchema, path: (string | nu
 
 const inBothLanguages = (pattern: Pattern) => [`content/${pattern}`, `content/${inLanguage(pattern, 'es')}`];
 
-/** Excludes files of the folder that have a pattern of their own. */
+/** The files of a pattern, without the files of the same folder that have their own pattern. */
 const filesFor = (pattern: Pattern) =>
   pattern.includes('*')
     ? [

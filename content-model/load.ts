@@ -10,7 +10,7 @@ const filesOf = (folder: string) =>
     .sort();
 const sourceOf = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** The source of every file of content/, by its path there. */
+/** The source of every content file, by its path inside content/. */
 export const readSources = (folder = contentFolder): Record<string, string> =>
   Object.fromEntries(filesOf(folder).map((file) => [file, sourceOf(folder, file)]));
 

@@ -1,4 +1,4 @@
-/** Reads content/ for loaders, server, checks, tests and mailroom. An invalid file is an error that names the file and the field. */
+/** Reads content/ for loaders, server, checks, tests and mailroom. Throws for an invalid file, naming the file and the field. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -15,7 +15,7 @@ import {
 import { parseSource, slugOf } from './parse.ts';
 import { schemaProblems } from './schema-problems.ts';
 
-/** Relative to the root of the project, where all programs run: a bundle does not know the path of its sources. */
+/** Relative to the project's root, where all programs run. Not relative to this file, because bundles move its code. */
 export const contentFolder = 'content';
 
 /** The value of a YAML file, or the front matter of a Markdown file with its text as `body`. */
@@ -23,13 +23,13 @@ export function readContent<F extends ContentPath>(file: F, language: Language =
   return read(inLanguage(file, language), language) as ContentOf<F>;
 }
 
-/** All files of a folder, in the order of their names. In another language: those that are translated. */
+/** All files of a folder, sorted by name. In Spanish, only the translated ones. */
 export function readFolder<F extends Folder>(folder: F, language: Language = 'en'): (ContentIn<F> & { slug: string })[] {
   const files = filesIn(folder, language).map((file) => ({ ...read(`${folder}/${file}`, language), slug: slugOf(file) }));
   return files as (ContentIn<F> & { slug: string })[];
 }
 
-/** The file names of a folder without their ending: the addresses of its pages. */
+/** The file names of a folder without extension, which are the slugs of its pages. */
 export const slugsIn = (folder: Folder, language: Language = 'en'): string[] => filesIn(folder, language).map(slugOf);
 
 const filesIn = (folder: Folder, language: Language) =>
@@ -39,7 +39,7 @@ const filesIn = (folder: Folder, language: Language) =>
 
 function read(file: string, language: Language): object {
   const { value, body } = parseContent(file, readFileSync(join(contentFolder, file), 'utf8'), language);
-  // npm run build checks all content first and then sets NODE_ENV to production
+  // In production the content is valid: npm run build checks all of it first.
   if (process.env['NODE_ENV'] !== 'production') assertValid(file, value);
   return body === undefined ? (value as object) : { ...(value as object), body };
 }

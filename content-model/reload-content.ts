@@ -2,12 +2,12 @@ import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentFolder } from './read.ts';
 
-/** In development: a saved file of content/ is read again, and open pages reload. */
+/** Vite plugin for development: when a content file is saved, it is read again and open pages reload. */
 export const reloadContent: Plugin = {
   name: 'reload-content',
   hotUpdate({ server, file }) {
     if (this.environment.name !== 'ssr' || !resolve(file).startsWith(resolve(contentFolder) + sep)) return;
-    // loaders read content when their modules are evaluated
+    // Loaders read content when their modules are evaluated, so evaluate all modules again.
     this.environment.moduleGraph.invalidateAll();
     server.environments.client.hot.send({ type: 'full-reload' });
   },

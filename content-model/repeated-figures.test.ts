@@ -1,4 +1,4 @@
-/** Drawings and tables that repeat figures of the text. */
+/** Checks drawings and tables that repeat figures of other content. */
 import { expect, test } from 'vitest';
 import { readContent } from './read.ts';
 
@@ -6,12 +6,12 @@ const home = readContent('pages/home.yaml');
 const about = readContent('pages/about.yaml');
 const dollars = (text: string) => [...text.matchAll(/\$([\d,.]+\d)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
 
-test('the comparison on the home page counts the gaps that it marks', () => {
+test('each total of the comparison on the home page is the number of gaps marked in its column', () => {
   const { rows, total } = home.compare.table;
   expect(total.slice(1).map(Number)).toEqual([1, 2, 3].map((column) => rows.filter((row) => row[column]!.endsWith('*')).length));
 });
 
-test('the quotes on the about page are those of the comparison on the home page', () => {
+test('quotes on the about page have premiums and deductibles of the comparison on the home page', () => {
   const { rows } = home.compare.table;
   const premiums = rows[0]!.slice(1);
   for (const { answer, premium } of about.tools.quoting.example.rows.filter((row) => row.premium.startsWith('$')))
@@ -21,7 +21,7 @@ test('the quotes on the about page are those of the comparison on the home page'
     ).toContain(answer.match(/\d+%/)![0]);
 });
 
-test('the ranges of the market tool are drawn where their figures are on the scale', () => {
+test('the ranges of the market tool start and end where their dollar amounts are on the scale', () => {
   const { ends, ranges } = about.tools.market.example;
   const [low = 0, high = 0] = ends.flatMap(dollars);
   for (const { from, to, text } of ranges)

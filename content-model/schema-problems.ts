@@ -14,11 +14,11 @@ export function schemaProblems(schema: ZodType, value: unknown, language: Langua
     .map(({ path, message }) => `${labelOf(path, schema) || 'The file'}${quoted(value, path)}: ${message}`);
 }
 
-/** How much longer than a limit in characters a translation may be: buttons grow most. What search engines cut off does not grow. */
+/** By what factor a translation may exceed a limit in characters. Short texts, such as buttons, grow most in translation. */
 export const growthOf = (limit: number) => (limit <= 20 ? 2 : limit <= 40 ? 1.6 : limit <= 80 ? 1.4 : 1.25);
 const wordGrowth = 1.25;
 
-/** Allowed in a translation: a longer text, and the Spanish for words that are fixed in English. */
+/** Whether a translation may have this issue: a longer text (but not for search engines), or the Spanish for words fixed in English. */
 function isFineInTranslation(issue: z.core.$ZodIssue, value: unknown, schema: ZodType): boolean {
   const found = valueAt(value, issue.path);
   if (typeof found !== 'string') return false;
@@ -58,7 +58,7 @@ interface Issue {
   maximum?: unknown;
 }
 
-/** Replaces zod's messages about types with what to write. */
+/** Replaces zod's error messages with instructions for people who write content. */
 function inWords(issue: Issue, schema: ZodType): string | undefined {
   const { code = '', input, path = [], keys = [], values = [], origin, minimum, maximum } = issue;
   const { description } = describeField(String(path.at(-1) ?? ''), fieldAt(path, schema));

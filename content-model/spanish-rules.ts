@@ -1,6 +1,6 @@
 /**
- * The rules that Spanish words of the site follow, as lists. The words of insurance are in content/spanish-terms.yaml.
- * Patterns match whole words only.
+ * Wording rules for Spanish texts. The names of insurance terms are in content/spanish-terms.yaml.
+ * Patterns made with `words` match whole words only.
  */
 import type { Wording } from './check/wording.ts';
 
@@ -9,7 +9,7 @@ const words = (pattern: string, say: string): Wording => ({
   say,
 });
 
-/** English words that are allowed only in parentheses after the Spanish term. Words that are Spanish too, such as “no”, are not listed. */
+/** English words that are allowed only in parentheses after the Spanish term. `list` has no words that are also Spanish, such as “no”. */
 export const englishWords = (list: string[]): Wording =>
   words(list.join('|'), 'an English word: write Spanish, with the English in parentheses after it if it stands on a policy');
 
@@ -18,7 +18,7 @@ export const commonEnglish =
     '|',
   );
 
-/** Words of English terms that are Spanish too. */
+/** Words of English insurance terms that are also Spanish words. */
 export const alsoSpanish = 'accidental|bar|cargo|cause|combustible|control|federal|legal|motor|mutual|natural|plan|social|use'.split('|');
 
 /** English names that are not translated. */
@@ -92,7 +92,7 @@ export const promises: Wording[] = [
   words('150% más', 'hasta el 150% del límite'),
 ];
 
-/** Words that are fine, each with its reason. */
+/** Phrases that are allowed although a rule matches them, each with the reason. */
 export const allowed: { words: string; because: string }[] = [
   { words: 'asociación de garantía', because: 'the name of the state fund' },
   { words: 'asociaciones de garantía', because: 'the name of the state fund' },
@@ -133,7 +133,7 @@ export const monthNames = {
   es: months.split('|'),
 };
 
-/** Names of several capitals that a heading may have. */
+/** Names with several capitals that headings may contain. */
 export const properNames = [
   'Programa del Seguro Nacional de Inundación',
   'Asociación de Seguros contra Tormentas de Texas',
@@ -144,7 +144,7 @@ export const properNames = [
   'Acción de Gracias',
 ];
 
-/** Words that a field must have in English, as in its schema, and the Spanish for them. */
+/** English words that a schema requires in a field, and the Spanish words that a translation must have instead. */
 export const requiredWords: Record<string, string> = {
   'You need this if ': 'Lo necesita si ',
   'Products and services': 'Productos y servicios',

@@ -13,7 +13,7 @@ export interface Text {
   text: string;
 }
 
-/** Citations, sums, English names and the ids of questions (first) are the same in every language. */
+/** Lists that are the same in every language: citations, sums, English names, and the ids of questions (`first`). */
 const sameFields = ['sources', 'sums', 'given', 'englishNames', 'first'];
 
 /** Every text of a file that is translated. */
@@ -33,7 +33,7 @@ export function textsOf({ file, value, body }: Pick<ContentFile, 'file' | 'value
 export function isSameInEveryLanguage(path: Path, schema: z.core.$ZodType | undefined, text: string): boolean {
   if (path.some((key, i) => sameFields.includes(String(key)) && typeof path[i + 1] === 'number') || /^(?:\/|https?:|tel:)/.test(text))
     return true;
-  // the name of a point in a picture
+  // `at` is the name of a point in a picture.
   if (path.at(-1) === 'at') return true;
   let field = schema && fieldAt(path, schema);
   while (field instanceof z.ZodOptional) field = field.unwrap();

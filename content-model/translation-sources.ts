@@ -1,7 +1,7 @@
 /**
  * Records which English texts the Spanish translations were made from. When an English text changes, the content check reports
  * its translation as outdated. After updating the translation, record it: node content-model/translation-sources.ts glossary/deductible
- * Without a part of a path it records all files. With --list it records nothing. Both write the list of outdated texts to docs/.
+ * Without a part of a path it records all files; with --list it records none. It always writes docs/outdated-translations.md.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ export const fingerprint = (text: string): string => createHash('sha256').update
 
 export const readRecord = (): Fingerprints => (existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {});
 
-/** Other names of a glossary term have no counterpart of their own. */
+/** Leaves out the alternative names of a glossary term, because the Spanish term may have other ones. */
 const recordedTexts = (original: ContentFile) =>
   textsOf(original).filter(({ path }) => !['alsoCalled', 'spellings'].includes(String(path[0])));
 

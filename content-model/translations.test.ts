@@ -23,7 +23,7 @@ test('reading a folder in Spanish returns only translated files', () => {
   expect(() => readContent('llms.yaml', 'es')).toThrow('llms.es.yaml');
 });
 
-test('missing files and missing fields of a file are reported', () => {
+test('missing translations and missing fields of a translation are reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'languages-'));
   mkdirSync(join(folder, 'legal'));
   const [file, es] = ['legal/a.md', 'legal/a.es.md'];
@@ -34,7 +34,7 @@ test('missing files and missing fields of a file are reported', () => {
   expect(checkSchemas(loadContent(folder)).map((problem) => problem.file)).toContain(es);
 });
 
-test('where English words are required, a translation has their Spanish', () => {
+test('where the schema requires English words, a translation must have their Spanish equivalent', () => {
   const file = 'personal/homeowners.es.yaml';
   const problemsWith = (forWhom: string, lead: string) => {
     const value = structuredClone(loadContent().find((one) => one.file === file)!.value) as {

@@ -1,4 +1,4 @@
-/** What a language still lacks: whole files, or fields that the English file has. */
+/** A file that is not translated, or whose translation lacks fields of the English file. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { labelOf } from './field-labels.ts';

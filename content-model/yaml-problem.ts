@@ -31,7 +31,7 @@ export function yamlProblem({ code, message, linePos }: YAMLParseError, source: 
   return `line ${found + 1} “${lines[found]?.trim()}”: ${why ?? message.split('\n')[0]}`;
 }
 
-/** Texts that end at a number sign: YAML takes the rest for a comment. */
+/** Reports unquoted texts with a # in them: YAML reads the rest of the line as a comment. */
 export const lostTexts = (source: string): string[] =>
   source
     .split(/^---$/m, 3)

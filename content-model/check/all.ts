@@ -1,4 +1,4 @@
-/** All checks of content, for npm run check:content and the editor. They work on values: nothing here reads a file. */
+/** All content checks, for npm run check:content and the editor. They never read files, because the editor runs them in the browser. */
 
 import { checkAmericanWording } from './american-wording.ts';
 import { type ContentFile, inOneLanguage, type Problem } from './content.ts';
@@ -17,7 +17,7 @@ import { checkLengths } from './word-counts.ts';
 
 const checks = [checkSchemas, checkSiteFacts, checkSpanish, checkSums];
 
-/** Checks of English files only. Translations have checks of their own (spanish.ts). */
+/** These check English files only; checkSpanish checks the translations. */
 const englishChecks = [
   checkForbiddenClaims,
   checkAmericanWording,

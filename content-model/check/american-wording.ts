@@ -1,4 +1,4 @@
-/** Content uses American wording (content-model/american-wording.ts). */
+/** Reports the wording that content-model/american-wording.ts lists. */
 import { americanWording } from '../american-wording.ts';
 import { type ContentFile, labeledTexts, type Problem } from './content.ts';
 import { findMatches } from './wording.ts';

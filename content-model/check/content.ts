@@ -9,14 +9,14 @@ import type { Site } from '../schemas/site.ts';
 import { lostTexts, yamlProblem } from '../yaml-problem.ts';
 
 export interface ContentFile<T = unknown> {
-  /** Inside content/, for example blog/texas-claim-clock-explained.md. */
+  /** Path inside content/, for example blog/texas-claim-clock-explained.md. */
   file: string;
-  /** Its name without the ending. */
+  /** File name without extension. */
   slug: string;
   source: string;
   /** The parsed file (of a Markdown file, its front matter); an Error if it cannot be parsed, undefined if it was not read. */
   value: T;
-  /** The text of a Markdown file. */
+  /** The text of a Markdown file after its front matter; empty for YAML. */
   body: string;
 }
 
@@ -35,7 +35,7 @@ export function loadFile(file: string, source: string, readSite: () => Site): Co
   }
 }
 
-/** Fills in the slug, and empty texts where none are given. */
+/** Creates a ContentFile: adds the slug, and sets `source` and `body` to '' if they are not given. */
 export const contentFile = (known: Pick<ContentFile, 'file' | 'value'> & Partial<ContentFile>): ContentFile => ({
   slug: slugOf(known.file),
   source: '',
@@ -76,7 +76,7 @@ export const contentOf = <P extends Pattern>(content: ContentFile[], file: P) =>
 export const strings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
 
-/** All words of a file. */
+/** All texts of a file, joined. */
 export const wordsIn = ({ value, body }: ContentFile): string => [...strings(value), ...(body ? [body] : [])].join('\n');
 
 /** Every text of a file, with the label of its field. */

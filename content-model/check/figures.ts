@@ -1,4 +1,4 @@
-/** A figure has the amounts of its page's loss example and exactly one loss mark. */
+/** Checks that a page's figure uses the amounts of the page's loss example and marks exactly one loss. */
 import { withAmounts } from '../figure-amounts.ts';
 import type { AnyFigure } from '../schemas/figure.ts';
 import { type ContentFile, filesIn, type Problem } from './content.ts';

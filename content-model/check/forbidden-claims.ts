@@ -1,4 +1,4 @@
-/** No file contains a promise that a brokerage must not make. */
+/** Reports promises that an insurance brokerage must not make. */
 import { allowed, forbiddenClaims } from '../forbidden-claims.ts';
 import { type ContentFile, labeledTexts, type Problem } from './content.ts';
 import { findMatches } from './wording.ts';

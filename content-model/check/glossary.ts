@@ -1,4 +1,4 @@
-/** Each term is defined once, in plain or defined words, and links only to what exists. */
+/** Checks that each glossary term is defined once, in plain or defined words, and links only to existing pages and terms. */
 import { type ContentFile, contentOf, filesIn, type Problem } from './content.ts';
 
 export function checkGlossary(content: ContentFile[]): Problem[] {
@@ -39,8 +39,8 @@ const addressOf = (term: string) =>
     .replace(/[^a-z0-9]+/g, '-');
 
 /**
- * Matches any of the words, the longest first, with or without a plural s. They need no escaping: the schema allows no
- * special characters in names.
+ * Matches any of the words, with or without a plural s; the longest word wins. The words need no escaping, because the
+ * schema allows no special characters in names.
  */
 function wholeWords(words: string[]): RegExp {
   const longestFirst = words.toSorted((a, b) => b.length - a.length);

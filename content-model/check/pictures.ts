@@ -1,4 +1,4 @@
-/** Pins name points that their picture has, and no page shows a picture twice. The schemas check that pictures exist. */
+/** Checks that pins name points of their picture and that no page shows a picture twice. The schemas check that the pictures exist. */
 import { type ContentFile, contentOf, filesIn, type Problem, strings } from './content.ts';
 
 type Loose = Record<string, unknown>;
@@ -11,7 +11,7 @@ export function checkPictures(content: ContentFile[]): Problem[] {
   return [...pinsWithoutPoint(content, pictures), ...shownTwice(content)];
 }
 
-/** Finds pins on points that their picture does not have. A pin is a list entry with `at`, in an object that also has a `picture`. */
+/** Reports pins at points that their picture does not have. A pin is a list entry with `at`, in an object that also has a `picture`. */
 function pinsWithoutPoint(content: ContentFile[], pictures: Map<string, string[]>): Problem[] {
   return content.flatMap(({ file, value }) =>
     partsOf(value).flatMap((part) => {
@@ -35,8 +35,8 @@ const pinsOf = (part: Loose) =>
     .flatMap((list) => list.flatMap((entry) => (isLoose(entry) && typeof entry['at'] === 'string' ? [entry['at']] : [])));
 
 /**
- * Finds a picture that a page shows twice. In the hero only the first picture of the slider counts: its last one, the
- * place after the loss, may appear again further down, with pins.
+ * Reports a picture that a page shows twice. Of the two pictures of the loss slider only the first counts: the second,
+ * after the loss, may appear again further down with pins.
  */
 function shownTwice(content: ContentFile[]): Problem[] {
   const sceneOfPost = new Map(filesIn(content, 'blog').map(({ slug, value }) => [slug, value.scene]));

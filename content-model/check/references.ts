@@ -1,10 +1,10 @@
-/** Files that other files refer to exist. */
+/** Checks that the files, questions and terms that content refers to exist. */
 import { labelOf } from '../field-labels.ts';
 import { patternOf, schemas } from '../files.ts';
 import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content.ts';
 
 export function checkReferences(content: ContentFile[]): Problem[] {
-  // includes invalid files: a page with a mistake still exists
+  // Files with schema problems count as existing.
   const english = inOneLanguage(content, 'en');
   const slugs = (folder: string) => english.filter(({ file }) => file.startsWith(`${folder}/`)).map(({ slug }) => slug);
   const posts = slugs('blog');
@@ -73,7 +73,7 @@ export function checkReferences(content: ContentFile[]): Problem[] {
   return problems;
 }
 
-/** Suggestions: names that share a word with the wrong one, or all if there are few. */
+/** Suggests names that share a word with the wrong one, or else the first ones. */
 function instead(name: string, all: string[]): string {
   const words = name.split(/\W/).filter((word) => word.length > 3);
   const similar = all.filter((other) => words.some((word) => other.includes(word)));

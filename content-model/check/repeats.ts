@@ -1,4 +1,4 @@
-/** Titles, descriptions, numbers and longer passages are not used twice. */
+/** Reports titles, descriptions, ids, numbers and longer passages that are used twice. */
 import { wordsOf } from '../count-words.ts';
 import { labelOf } from '../field-labels.ts';
 import { patternOf, schemas } from '../files.ts';
@@ -33,7 +33,7 @@ export function checkRepeats(content: ContentFile[]): Problem[] {
   ];
 }
 
-/** Entries of a list, such as questions and people, are named by their ids. */
+/** Reports list entries, such as questions or people, that have the same id. */
 const sameIds = (content: ContentFile[]): Problem[] =>
   content.flatMap(({ file, value }) => {
     const ids = Array.isArray(value) ? value.map((entry: { id?: string } | null) => entry?.id) : [];
@@ -46,13 +46,13 @@ const sameIds = (content: ContentFile[]): Problem[] =>
     });
   });
 
-/** Title and description for search engines: in `meta`, or in the front matter of a post. */
+/** Title and description for search engines: in `meta`, or at the top level of a post, which has a `number`. */
 function metaOf(value: unknown): { title?: string; description?: string } | undefined {
   const { meta, number } = (value ?? {}) as { meta?: { title?: string; description?: string }; number?: unknown };
   return meta ?? (number === undefined ? undefined : (value as { title?: string; description?: string }));
 }
 
-/** Reports both files, because either may be the new one. */
+/** Reports passages that two files share, for both files, because either may be the new one. */
 function sharedRuns(files: ContentFile[]): Problem[] {
   const texts = files.flatMap(({ file, value }) => strings(value).map((text) => ({ file, words: wordsOf(text) })));
   const filesWith = new Map<string, Set<string>>();
@@ -69,12 +69,12 @@ function sharedRuns(files: ContentFile[]): Problem[] {
   });
 }
 
-/** A copied file shares everything, so only its first passages are listed. */
+/** A copied file shares all its passages, so only the first ones are listed. */
 const mostShown = 5;
 
 const runsOf = (words: string[]) => words.slice(runWords - 1).map((_, i) => words.slice(i, i + runWords).join(' '));
 
-/** Joins neighboring runs that another file has too. */
+/** Joins overlapping runs of words that the same other file contains into one passage. */
 function passages(words: string[], otherWith: (run: string) => string | undefined): { text: string; other: string }[] {
   const found: { start: number; end: number; other: string }[] = [];
   for (const [start, run] of runsOf(words).entries()) {

@@ -9,8 +9,8 @@ import { checkContent, wasRead } from './all.ts';
 import type { Problem } from './content.ts';
 
 /**
- * The files to read when only some are checked: those, the other files of their folder, which must not repeat them, and
- * files they may refer to. Of the rest only the names are needed; titles are compared in a full check.
+ * Selects the files to read when only some files are checked: those, the other files of their folders, which must not
+ * repeat them, and files they may refer to. Equal titles in other folders are found by a full check only.
  */
 function neededFor(part: string): (file: string) => boolean {
   if (!part) return () => true;
@@ -56,14 +56,14 @@ function writeSummary(problems: Problem[]): void {
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-/** Checks again after a file is saved. */
+/** Runs the check again after a file is saved. */
 export function watchContent(check: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   const later = () => {
-    // an editor saves a file in several steps
+    // Editors save a file in several steps: check once after the last event.
     clearTimeout(timer);
     timer = setTimeout(check, 100);
   };
-  // not recursive: on Linux that loses a file that an editor replaces instead of rewriting it
+  // Not recursive: on Linux, a recursive watch misses files that an editor replaces instead of overwriting.
   for (const folder of ['', ...globSync('*/', { cwd: contentFolder })]) watch(join(contentFolder, folder), later);
 }

@@ -1,4 +1,4 @@
-/** Every file matches its schema (content-model/files.ts). */
+/** Checks every file against its schema (content-model/files.ts). */
 import { type ContentFile, type Problem, problemsOfSchema } from './content.ts';
 
 export const checkSchemas = (content: ContentFile[]): Problem[] =>

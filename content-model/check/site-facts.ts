@@ -1,4 +1,4 @@
-/** Facts that can change, such as the phone number, are written in content/site.yaml only. */
+/** Reports facts of content/site.yaml, such as the phone number, that another file repeats instead of writing {site.phone}. */
 import { originalOf } from '../files.ts';
 import { type ContentFile, contentOf, type Problem } from './content.ts';
 

@@ -1,4 +1,4 @@
-/** Statements about law need a source: each statute, rule or deadline that a file mentions is in its list of sources. */
+/** Checks that each statute, rule or deadline that a file mentions is in the file's list of sources. */
 import { fieldAt, labelOf } from '../field-labels.ts';
 import { patternOf, schemas } from '../files.ts';
 import { type ContentFile, labeledTexts, type Problem, wordsIn } from './content.ts';
@@ -9,7 +9,7 @@ const withoutList: Record<string, string> = {
   'legal/*.md': 'a legal text names the section in the sentence itself',
 };
 
-/** Allowed sentences, each with the reason. */
+/** Sentences that need no source, each with the reason. */
 const allowed: { file: string; words: string; because: string }[] = [
   {
     file: 'embedded-calculators.yaml',
@@ -31,7 +31,7 @@ const legalNumber = new RegExp(
 const legalTerm =
   /\b(?:[Ss]tatut(?:e|es|ory)|Code|[Ll]aws?|[Rr]ules?|[Rr]egulations?|[Dd]eadlines?|Act|TDI|CFR|TAC|[Pp]rompt payment|[Pp]roof of loss|NFIP|TWIA|[Ss]tamping fee)\b/;
 const programs = /\b(?:NFIP|TWIA)\b/;
-/** Insurance Code chapters 542 and 542A; section 4001.051. */
+/** Matches citations such as “Insurance Code chapters 542 and 542A” and “section 4001.051”. */
 const citation = /(?:\b(?:chapter|section)s?|§+) (\d[\dA-Z.]*(?:(?:, and|,| and| or| to) \d[\dA-Z.]*)*)/gi;
 
 export const checkSources = (content: ContentFile[]): Problem[] =>
@@ -42,7 +42,7 @@ export const checkSources = (content: ContentFile[]): Problem[] =>
     return messages.map((message) => ({ file: one.file, message }));
   });
 
-/** In a file without sources: each sentence that has a number and a legal term. */
+/** For a file without sources: reports each sentence with both a number and a legal term. */
 function withoutSource(one: ContentFile): string[] {
   const citesInline = patternOf(one.file) && withoutList[patternOf(one.file) as string];
   return sentencesOf(one)
@@ -62,7 +62,7 @@ function adviceFor(file: string): string {
     : 'say it without the number, or on a page that lists its sources';
 }
 
-/** A statute that is cited is in the list; a section counts as listed with its chapter. */
+/** Reports cited statutes that are not in the list of sources. A section counts as listed if its chapter is. */
 function notListed(one: ContentFile, listed: string[]): string[] {
   const known = new Set(listed.flatMap(numbersIn).flatMap((number) => [number, chapterOf(number)]));
   return sentencesOf(one)
@@ -75,7 +75,7 @@ function notListed(one: ContentFile, listed: string[]): string[] {
     );
 }
 
-/** The text of a Texas note or a post must name each of its sources; tools and definitions are too short for that. */
+/** Reports sources that the text of a Texas note or post does not name. Tools and definitions are too short to name theirs. */
 function notNamed(one: ContentFile, listed: string[]): string[] {
   const { texas } = one.value as { texas?: unknown };
   const checked = one.body ? listed : sourcesIn({ texas });

@@ -54,11 +54,11 @@ test.each([
   'De 8 a. m. a 6 p. m., hora del Centro.',
 ])('“%s” is fine', (text) => expect(problemsIn(text, text.replaceAll(/\D/g, ' '))).toEqual([]));
 
-test('the words of English terms are English words', () => {
+test('a word of an English insurance term is reported in a Spanish text', () => {
   expect(problems('binder', { definition: 'El endorsement cambia la póliza.' })).toContainEqual(expect.stringContaining('“endorsement”'));
 });
 
-test('figures, dates, placeholders and links are those of the English text', () => {
+test('figures, months, placeholders and links that differ from the English text are reported', () => {
   const english = 'By November 14, 2026 pay {paid} of $1,200, see [chapter 542](/blog/claims).';
   expect(
     problemsIn('Pague {paid} de $1,200 a más tardar el 14 de noviembre de 2026; vea el [capítulo 542](/blog/claims).', english),
@@ -73,13 +73,13 @@ test('figures, dates, placeholders and links are those of the English text', () 
   );
 });
 
-test('values that are not text equal those of the English file, and nothing is missing or still English', () => {
+test('changed ids, missing entries and texts that are still English are reported', () => {
   expect(problems('binder', { subject: 'claims' })).toEqual([expect.stringContaining('Subject “claims”: in English it is “policy”')]);
   expect(problems('binder', { relatedTerms: [] })).toEqual([expect.stringContaining('Related terms: 0 entries')]);
   expect(problems('binder', { notMarked: 'also a thing on a shelf' })).toContainEqual(expect.stringContaining('still English'));
 });
 
-test('a letter stays English, and each of its lines has its meaning', () => {
+test('a letter must stay English, with the meaning of each line in Spanish', () => {
   const letter = (file: string, request: object): ContentFile => contentFile({ file, value: { request } });
   const about = (request: object) =>
     checkSpanish([
@@ -94,13 +94,13 @@ test('a letter stays English, and each of its lines has its meaning', () => {
   expect(about({ by: 'It is needed by {by}.' })).toEqual([expect.stringContaining('missing: write what “It is needed by {by}.” says')]);
 });
 
-test('each figure of an English definition is in the Spanish definition or its example', () => {
+test('a figure of the English definition that neither the Spanish definition nor its example has is reported', () => {
   expect(problems('stamping-fee', { definition: 'Un cargo pequeño sobre las primas.', example: 'Son $4.' })).toContainEqual(
     expect.stringContaining('4.85 of the English definition is missing'),
   );
 });
 
-test('a term has an example, its English names, a name of its own, and is called as in the list of terms', () => {
+test('a term without example or English name, with the name of another term, or named unlike spanish-terms.yaml is reported', () => {
   const messages = problems('salvage', {
     term: 'Salvamento del bien',
     alsoCalled: ['Deducible'],

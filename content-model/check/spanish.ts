@@ -1,6 +1,6 @@
 /**
- * Spanish files: each has what its English original has, with the same figures, dates, law numbers, placeholders and links; its
- * words follow the rules of content-model/spanish-rules.ts; the glossary names each thing as content/spanish-terms.yaml does.
+ * Checks the Spanish files. Each must have the fields, figures, months, placeholders and links of its English original.
+ * Wording must follow content-model/spanish-rules.ts, and names of glossary terms content/spanish-terms.yaml.
  */
 import { fieldAt, labelOf } from '../field-labels.ts';
 import { originalOf, patternOf, schemas } from '../files.ts';
@@ -47,10 +47,10 @@ export function checkSpanish(content: ContentFile[]): Problem[] {
 
 const wholeWords = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'iu');
 
-/** The words of the English terms that are not Spanish too. */
+/** The words of English insurance terms, without those that are also Spanish words. */
 function wordsOfTerms(content: ContentFile[]): string[] {
   const terms = contentOf(content, 'spanish-terms.yaml') ?? [];
-  // not abbreviations: FEMA
+  // Skips abbreviations such as FEMA, which have no lower-case letters.
   const wordsIn = (texts: string[]) =>
     texts
       .join(' ')
@@ -61,7 +61,7 @@ function wordsOfTerms(content: ContentFile[]): string[] {
   return [...new Set(wordsIn([...terms.map(({ en }) => en), ...names]))].filter((word) => !spanish.has(word));
 }
 
-/** Other names of a term are what people say, so they may be words that the site avoids. */
+/** Alternative names of a term are what people say, so they may be words that the site itself avoids. */
 const isName = (path: Path) => path[0] === 'alsoCalled' || path[0] === 'spellings';
 const isHeading = (path: Path) => ['title', 'heading', 'term', 'label', 'h1'].includes(String(path.at(-1)));
 
@@ -73,7 +73,7 @@ function wordingProblems(file: string, { path, text }: Text, english: Wording, a
   const wording = isName(path)
     ? []
     : [
-        // a value of one word in lower case can be an id
+        // A single lower-case word may be an id.
         ...(/[^a-z0-9_-]/.test(text) ? findMatches(spanish, [english]) : []),
         ...findMatches(own, [...register, ...promises, ...avoided, ...(aboutTransport.test(file) ? [] : [carrierWord])]),
       ];
@@ -93,14 +93,14 @@ function punctuation(text: string): string[] {
   ];
 }
 
-/** Headings are in sentence case: at most one capital inside, but for names. */
+/** Headings are in sentence case: after the first word, at most one word starts with a capital, not counting names. */
 function capitals(text: string): string[] {
   const rest = properNames.reduce((left, name) => left.replaceAll(name, ''), text);
   const inside = rest.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu) ?? [];
   return inside.length > 1 ? [`“${text}”: ${inside.join(', ')}: only the first word and names take a capital`] : [];
 }
 
-/** Problems where a translation must match its original. */
+/** Reports where a translation differs from its original but must not. */
 function pairProblems(original: ContentFile, spanish: ContentFile): string[] {
   const { file } = spanish;
   return [
@@ -110,7 +110,7 @@ function pairProblems(original: ContentFile, spanish: ContentFile): string[] {
   ];
 }
 
-/** Fields that may exist in one language only, or differ in their number of entries. */
+/** Glossary fields that may exist in one language only, or have a different number of entries. */
 const ownFields = ['alsoCalled', 'spellings', 'englishNames', 'example', 'sums', 'given'];
 
 function differences(english: unknown, spanish: unknown, path: Path, file: string): string[] {
@@ -132,13 +132,13 @@ function differences(english: unknown, spanish: unknown, path: Path, file: strin
     .flatMap((key) => {
       const inside = [...path, Array.isArray(english) ? Number(key) : key];
       if (!(key in spanish)) return [`${labelIn(file, inside)}: missing; the English file has it`];
-      // a term can be an everyday word in Spanish only
+      // A term may be an everyday word in Spanish only, and then only the Spanish file has `notMarked`.
       if (!(key in english)) return key === 'notMarked' ? [] : [`${labelIn(file, inside)}: the English file does not have it`];
       return differences(english[key as never], spanish[key as never], inside, file);
     });
 }
 
-/** Each line of an English letter has a Spanish translation under `meanings`, with the same figures and placeholders. */
+/** Letters to insurers stay English: each line must have its translation under `meanings`, with the same figures and placeholders. */
 function letterProblems(english: unknown, spanish: unknown, path: Path, file: string): string[] {
   if (typeof english === 'object' && english !== null)
     return Object.entries(english).flatMap(([key, part]) =>
@@ -158,7 +158,7 @@ function letterProblems(english: unknown, spanish: unknown, path: Path, file: st
   ];
 }
 
-/** Texts at the same place have the same figures, dates, placeholders and links. */
+/** Checks that each translated text has the figures, months, placeholders and links of its original. */
 function samePassages(original: ContentFile, spanish: ContentFile): string[] {
   const translated = new Map(textsOf(spanish).map(({ path, text }) => [path.join('.'), text]));
   return textsOf(original).flatMap(({ path, text }) => {
@@ -174,7 +174,7 @@ function samePassages(original: ContentFile, spanish: ContentFile): string[] {
   });
 }
 
-/** The figures of an English definition may be in the example of the Spanish one. */
+/** Compares figures of glossary terms: those of the English definition may be in the Spanish example instead. */
 function glossaryFigures(original: ContentFile, spanish: ContentFile): string[] {
   const textOf = (one: ContentFile, fields: string[]) =>
     textsOf(one)
@@ -200,7 +200,7 @@ function compare(label: string, what: string, english: string[], spanish: string
     : [];
 }
 
-/** $1,200, 4.85 and 542.055, without what follows them. */
+/** Finds numbers such as $1,200, 4.85 and 542.055, without punctuation after them. */
 const figuresIn = (text: string): string[] => [...new Set(text.replaceAll(/\]\([^)]*\)/g, '').match(/\$?\d+(?:,\d{3})*(?:\.\d+)*/g) ?? [])];
 
 const monthsIn = (text: string, language: 'en' | 'es'): string[] =>
@@ -212,7 +212,7 @@ const monthsIn = (text: string, language: 'en' | 'es'): string[] =>
 
 const linksIn = (text: string): string[] => (text.match(/\]\(([^)\s]+)/g) ?? []).map((link) => link.slice(2));
 
-/** Each term has its English names and an example, and is called what the list of terms calls it; no two share a name. */
+/** Checks that each Spanish term has its English names, an example, the name in spanish-terms.yaml, and no name of another term. */
 function glossaryProblems(content: ContentFile[]): Problem[] {
   const named = new Map((contentOf(content, 'spanish-terms.yaml') ?? []).flatMap(({ id, es }) => (id ? [[id, es] as const] : [])));
   const english = new Map(filesIn(content, 'glossary').map(({ slug, value }) => [slug, value]));

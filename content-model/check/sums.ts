@@ -1,4 +1,4 @@
-/** Figures of worked examples: each sum is right, its numbers are in the text, and each amount is in a sum or listed under `given`. */
+/** Checks worked examples: each sum is right, its numbers are in the text, and each amount is in a sum or listed under `given`. */
 import { amountsIn, formatLike, readSum, type Sum } from '../arithmetic.ts';
 import { languageOf } from '../files.ts';
 import { type ContentFile, contentOf, filesIn, type Problem, strings } from './content.ts';
@@ -7,13 +7,13 @@ interface Arithmetic {
   file: string;
   sums: string[];
   given: string[];
-  /** All words of the file. */
+  /** All texts of the file. */
   words: string[];
-  /** Those of its worked example. */
+  /** The texts of its worked example. */
   example: string[];
 }
 
-/** Calendar numbers, such as 12 months, need not be in the text. */
+/** Numbers that need not be in the text: parts of the calendar, such as 12 months, and 1, 100 and 100%. */
 const calendar = ['4', '7', '12', '24', '30', '52', '60', '365', '1', '100', '100%'];
 
 export function checkSums(content: ContentFile[]): Problem[] {
@@ -41,7 +41,7 @@ function arithmeticOf({ file, value, body }: Pick<ContentFile, 'file' | 'value' 
 /** Definitions with a single amount need no sum: the amount is an assumption. */
 const severalAmounts = (words: unknown) => (new Set(dollarsIn(texts(words).join(' ')).map(({ key }) => key)).size > 1 ? words : []);
 
-/** All texts at any depth. A number is included in both spellings: $1,000 and 1,000. */
+/** All texts at any depth. A number is included twice: with and without a dollar sign. */
 const texts = (value: unknown): string[] =>
   typeof value === 'number'
     ? [`$${value}`, String(value)]
@@ -54,7 +54,7 @@ function problemsOf({ file, sums, given, words, example }: Arithmetic): Problem[
   const known = new Set(words.flatMap((text) => amountsIn(text, languageOf(file))).map(({ key }) => key));
   const results = new Set(read.flatMap(({ sum }) => (sum instanceof Error ? [] : sum.result.key)));
   const accounted = new Set([
-    // of a wrong sum also the right result
+    // For a wrong sum, the correct result counts too.
     ...read
       .flatMap(({ sum }) => (sum instanceof Error ? [] : [...sum.numbers, ...amountsIn(formatLike(sum.computed, sum.result))]))
       .map(({ key }) => key),

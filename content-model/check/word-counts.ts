@@ -1,4 +1,4 @@
-/** Word counts of pages and posts, and two rules for posts: an illustrative example, and headings from ##. */
+/** Checks the word counts of pages and posts, and that posts have an illustrative example and headings from ## down. */
 import { countWords } from '../count-words.ts';
 import { type ContentFile, filesIn, type Problem, strings } from './content.ts';
 
@@ -8,7 +8,7 @@ const postWords = { least: 600, most: 1000 };
 export function checkLengths(content: ContentFile[]): Problem[] {
   const pages = (Object.keys(leastWords) as (keyof typeof leastWords)[]).flatMap((folder) =>
     filesIn(content, folder).flatMap(({ file, value }) => {
-      // text that is shown on other pages or comes from other files
+      // Text that is shown on other pages or comes from other files does not count.
       const { meta: _meta, card: _card, ...own } = value;
       const count = countWords(strings({ ...own, faq: '', posts: '' }).join('\n'));
       return count < leastWords[folder]

@@ -1,4 +1,4 @@
-/** Wording rules: lists of patterns, each with what to say instead. */
+/** A wording rule: a pattern to avoid, with what to say instead. */
 export interface Wording {
   pattern: RegExp;
   say: string;

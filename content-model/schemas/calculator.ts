@@ -91,7 +91,7 @@ export const toolBase = {
     .max(3, 'two or three'),
 };
 
-/** A calculator. Fields, results and outcomes match those in app/tools; a test checks it. */
+/** The content of a calculator. A test checks that its fields, results and outcomes match those in app/tools. */
 export const calculator = z.strictObject({
   ...toolBase,
   formLabel: text(4, 40, 'Caption of the calculator'),
@@ -169,7 +169,7 @@ export const calculator = z.strictObject({
 });
 export type CalculatorContent = z.infer<typeof calculator>;
 
-/** The contact form inside a tool that is not a calculator; forms.yaml has what this leaves out. */
+/** Texts of the contact form inside a tool that is not a calculator. Texts left out here come from forms.yaml. */
 export const talkWords = z
   .strictObject({
     button: text(4, 30, 'Button, and heading of what it opens').optional(),

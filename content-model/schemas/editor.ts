@@ -16,7 +16,7 @@ const group = z.strictObject({
   description: text(10, 160, 'What is in it, one sentence'),
 });
 
-/** The words of the editor that staff write content in (npm run edit), and which files it shows in which group. */
+/** Texts of the content editor (npm run edit), and the groups of files that it shows. */
 export const editor = z.strictObject({
   title: text(4, 60, 'Title of the browser tab'),
   unsupported: text(20, 240, 'In browsers that cannot open a folder'),

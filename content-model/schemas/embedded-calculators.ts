@@ -23,7 +23,7 @@ const sharedKeys = {
   start: fieldValues.optional().describe('Values that differ from the example of the tool'),
 };
 
-/** Calculators inside pages: which tool is on which page, with what words beside it and which start values. */
+/** Calculators embedded in pages: which tool is on which page, with the text beside it and its start values. */
 export const embeddedCalculators = z.array(
   z.strictObject({
     page: z

@@ -48,10 +48,10 @@ export const rows = <T extends z.ZodRawShape>(shape: T, min: number, max: number
 /** A text with placeholders for the visitor’s numbers: {paid}. */
 export const templateText = (min: number, max: number, what: string) => text(min, max, `${what}. {name} becomes a figure`);
 
-/** Lines of a letter to an insurer or an advisor, who read English: they are English in every language. */
+/** Schemas of lines in a letter to an insurer or an advisor. These readers need English, so the lines are not translated. */
 export const letterLines = z.registry<undefined>();
 
-/** A translated file keeps the English line and adds its translation in `meanings`. */
+/** Marks a text as such a line. A translated file keeps the English line and adds its translation in `meanings`. */
 export const letterLine = (line: z.ZodString) => line.register(letterLines);
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** The words of all figures of a kind: legends, and texts for screen readers. */
+/** Texts that all figures of one kind share: legends, and texts for screen readers. */
 export const figureWords = z.strictObject({
   timeline: z
     .strictObject({

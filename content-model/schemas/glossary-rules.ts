@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './fields.ts';
 import { name } from './glossary-term.ts';
 
-/** Rules about words of the trade. */
+/** Which insurance terms a glossary definition may use, and which it must avoid or define. */
 export const glossaryRules = z.strictObject({
   mustBeDefined: z.array(name('A word of the trade')).min(1).describe('What a definition may use only if the glossary defines it'),
   everydayWords: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, lines } from './mailroom.ts';
 
-/** What visitors read from the mailroom: the page after a form without scripts, and why a message was not accepted. */
+/** Texts that the mailroom shows to visitors: the result page of a form sent without scripts, and why a message was refused. */
 export const answers = z.strictObject({
   skip: line('Link at the top of the page that leads to its content'),
   answer: lines('Page after a form without scripts', 'sent', 'notSent', 'back', 'orCall'),

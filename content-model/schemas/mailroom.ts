@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { text } from './fields.ts';
 
 export const line = (what: string) => text(1, 600, what);
-/** Texts that serve one purpose, by name. */
+/** An object of texts that share a description. */
 export const lines = <K extends string>(what: string, ...names: K[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, line(what)])) as Record<K, z.ZodString>).describe(what);
 /** Singular and plural form of a text; {n} is the number. */
 const plural = (what: string) => lines(what, 'one', 'other');
 
-/** The texts of the mailroom for staff, and in e-mails to them. {name} is replaced. */
+/** Texts of the mailroom's pages for staff, and of e-mails to staff. Names in braces are placeholders. */
 export const mailroom = z.strictObject({
   kinds: lines('What a message of a form is called', 'contact', 'mortgage', 'newsletter'),
   channels: lines('What a channel is called', 'email', 'webhook'),

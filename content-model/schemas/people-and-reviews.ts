@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pictureNames } from '../../art/picture-manifest.ts';
 import { text } from './fields.ts';
 
-/** A person's portrait is found by the id. */
+/** An id that is also the name of a portrait: the picture of founder_1 is portrait_founder_1. */
 const portraitId = (...kinds: string[]) =>
   z
     .string()

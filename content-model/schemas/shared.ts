@@ -13,7 +13,7 @@ export const scene = z
   .enum(pictureNames, 'no picture of this name: choose one; upload a new one first, under Assets')
   .describe('Upload a new one first, under Assets');
 
-/** The words shown in place of a picture. */
+/** Alternative text of a picture. */
 export const alt = (min: number) =>
   text(min, 160, 'What the picture shows, for people who cannot see it').meta({ title: 'Picture in words' });
 
@@ -24,7 +24,7 @@ export const picture = z
   })
   .describe('A picture, and what it shows');
 
-/** A picture that repeats the text beside it needs no text of its own. */
+/** A picture that repeats the text beside it needs no alternative text. */
 export const decorativePicture = picture
   .partial({ alt: true })
   .describe('A picture; it repeats the text beside it, so what it shows may be left out');
@@ -38,7 +38,7 @@ export const keyedPoint = z.strictObject({
   at: z.string().describe('Which thing on the picture it points to: a name from content/pictures.yaml'),
 });
 
-/** The slider below the hero: a loss in a few stops. Its amounts are those of the worked example, or are in a sum. */
+/** The slider below the hero: a loss in a few stops. The content check requires its amounts to be in the page's sums or given amounts. */
 export const lossSlider = z
   .strictObject({
     label: text(4, 40, 'Label of the slider'),
@@ -118,7 +118,7 @@ export const hero = z
   })
   .meta({ title: 'Top of the page', description: 'Title, subtitle and description at the top of the page' });
 
-/** Icons a differentiator may use; drawn in app/ui/icon.tsx. */
+/** Icons that content may name. */
 export const iconName = z
   .enum([
     'ruler',

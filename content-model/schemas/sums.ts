@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The arithmetic of a file, beside its words: the content check computes it. They are printed nowhere. */
+/** The arithmetic of a file's worked example. The content check evaluates these fields; no page shows them. */
 export const arithmetic = {
   sums: z.array(z.string().regex(/[=≈]/, 'a sum has an equals sign, for example $4,200,000 × 2% = $84,000')).min(1).optional().meta({
     title: 'Sums',
