@@ -18,7 +18,7 @@ export interface PageInfo {
   background?: PageHandle['background'];
   /** When the law and the figures on the page were last reviewed. Shown on the page and in the sitemap. */
   reviewed?: Reviewed;
-  /** For search engines; app/root.tsx renders it. */
+  /** JSON-LD for search engines, rendered by app/root.tsx. */
   jsonLd: string;
 }
 

@@ -61,7 +61,7 @@ const inBothLanguages = ['blog/:id', 'feed.xml', 'search-index.json', '*'];
 /** The path with a slash at the start, which some routes above lack. */
 const fullPath = ({ path = '' }: RouteConfigEntry) => `/${path.replace(/^\//, '')}`;
 
-/** A route for the same module under /es. */
+/** The route of the Spanish page: the same module under /es. */
 const spanishTwin = (entry: RouteConfigEntry) => route(spanishPath(fullPath(entry)), entry.file, { id: `es/${entry.id ?? entry.file}` });
 
 export default [

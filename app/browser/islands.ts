@@ -19,7 +19,7 @@ const nearViewport = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 
-/** <site-island>, rendered by app/islands/island.tsx. */
+/** The custom element <site-island>, which app/islands/island.tsx renders around each island. */
 class SiteIsland extends HTMLElement {
   #started: Promise<void> | undefined;
 
@@ -76,7 +76,7 @@ function replayFocus(within: Node): void {
   if (within.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-/** Returns the clicked button or tab, or the tab that received a key that moves between tabs. Other events need no replay: null. */
+/** Returns the element on which to replay the event after hydration: a clicked button or tab, or the tab that got a navigation key. */
 function replayTarget(event: Event, target: Element): HTMLElement | null {
   if (event.type === 'click') return target.closest<HTMLElement>('button, [role=tab]');
   return /Arrow(Left|Right)|Home|End/.test((event as KeyboardEvent).key) ? target.closest<HTMLElement>('[role=tab]') : null;
@@ -86,7 +86,7 @@ function replayTarget(event: Event, target: Element): HTMLElement | null {
 async function hydrateOnInteraction(event: Event): Promise<void> {
   const target = event.target instanceof Element ? event.target : null;
   const island = target?.closest<SiteIsland>('site-island:not([data-hydrated])');
-  // links to other pages work without React, and loading it would delay the navigation
+  // links to other pages work without React, and loading React would delay the navigation
   if (!target || !island || internalLink(event)) return;
   const replay = replayTarget(event, target);
   if (replay) event.preventDefault();

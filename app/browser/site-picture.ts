@@ -22,7 +22,7 @@ class SitePicture extends HTMLElement {
     lazy.unobserve(this);
   }
 
-  /** A lazy picture is in a <noscript>, which shows it when scripts are disabled: copies the HTML from there. */
+  /** Copies the HTML of a lazy picture out of its <noscript>, which shows the picture if scripts are disabled. */
   show() {
     lazy.unobserve(this);
     const text = this.querySelector('noscript')?.textContent;

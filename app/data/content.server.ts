@@ -148,7 +148,7 @@ export function shell(language: Language) {
 }
 export type Shell = ReturnType<typeof shell>;
 
-/** The note beside each form that submissions are simulated; undefined if they are sent. */
+/** The note beside each form, which says that submissions are simulated. Undefined if submissions are sent. */
 const demonstration = (language: Language) => (formsEndpoint ? undefined : forms(language).demonstration);
 
 const reply = (language: Language) => replyLine(site(language), forms(language));

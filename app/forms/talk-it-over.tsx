@@ -9,7 +9,7 @@ import type { TalkPanel, TalkWords } from './talk-panel';
 
 /**
  * A button that opens the contact form inside a tool, with the entered figures as its message. The form's code is loaded at
- * the first press; after that the panel stays mounted, so that typed words survive closing it.
+ * the first press. The panel then stays mounted, so that typed text is kept while the panel is closed.
  */
 export function useTalkItOver(
   words: TalkWords,

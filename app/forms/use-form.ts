@@ -62,7 +62,7 @@ export function useForm({ form, words, onResult, savesDraft = true }: Options) {
       return;
     }
     busy.current = true;
-    // The submit button is about to be disabled and would drop the focus.
+    // focus the form, because the submit button is about to be disabled and would lose the focus
     element.current.focus();
     setSending(true);
     const attempt = createAttempt(lastAttempt.current ?? readStored('sessionStorage', attemptKey), values);

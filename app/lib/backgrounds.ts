@@ -15,7 +15,10 @@ export interface BackgroundChoice {
   bottom?: Background;
 }
 
-/** Picks for each section, top to bottom, the first option that differs from the section above and from a single option below. */
+/**
+ * Picks a background for each section, top to bottom: the first option that differs from the section above and from the
+ * section below, if that section has a single option.
+ */
 export function assignBackgrounds(sections: readonly BackgroundChoice[], above: Background): Background[] {
   let last = above;
   return sections.map(({ options, bottom }, i) => {

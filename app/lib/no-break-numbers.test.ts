@@ -47,7 +47,7 @@ test.each([
   'https://example.com/?from=2026-07-06&days=15',
   '680-719',
   'A Days Inn may 30',
-])('%s is unchanged', (text) => {
+])('keeps nothing together in: %s', (text) => {
   expect(splitNumbers(text)).toEqual([text]);
 });
 

@@ -28,7 +28,7 @@ const lettered = 'Phase|Part|Title|Section|Side|Offer|Option|Plan|Broker|Line|Co
 
 /** A number or a placeholder for one: {days}. */
 const number = '(?:\\$?\\d[\\d,]*(?:\\.\\d+)?[%KM]?\\+?|\\{\\w+\\})';
-/** Ranges of longer numbers may wrap, because they do not fit narrow columns. */
+/** A number in a range that must not wrap. Ranges of longer numbers may wrap, because they do not fit narrow columns. */
 const short = '\\$?\\d{1,3}(?:\\.\\d+)?%?';
 const range = `(?<![\\d.,])${short}(?: to | a |–)${short}(?![.,]?\\d)`;
 

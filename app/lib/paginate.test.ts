@@ -47,8 +47,8 @@ describe('pageNumbers', () => {
     [6, [1, null, 5, 6, 7, null, 10]],
     [7, [1, null, 6, 7, 8, 9, 10]],
     [10, [1, null, 6, 7, 8, 9, 10]],
-  ])('at page %i of ten', (page, numbers) => expect(pageNumbers(page, 10)).toEqual(numbers));
-  test('shows at most seven items, always the neighbors, and no gap in place of a single number', () => {
+  ])('numbers shown on page %i of ten', (page, numbers) => expect(pageNumbers(page, 10)).toEqual(numbers));
+  test('shows at most seven items, always the neighboring pages, and no gap that hides a single page', () => {
     for (let pages = 1; pages < 40; pages++)
       for (let page = 1; page <= pages; page++) {
         const numbers = pageNumbers(page, pages);

@@ -47,7 +47,7 @@ describe('glossary terms', () => {
   const find = searchIn(all, 'en');
   const found = (query: string) => find(query).map((hit) => hit.path);
 
-  test('an exactly named term ranks first, after a page of that name', () => {
+  test('a term whose name equals the query ranks first, unless a page has the same name', () => {
     expect(found('elimination period')).toEqual(['/glossary#elimination-period', '/choosing']);
     expect(found('waiting period')[0]).toBe('/glossary#elimination-period');
     expect(found('motor')).toEqual(['/motor', '/glossary#motor']);
@@ -80,7 +80,7 @@ describe('in Spanish', () => {
     expect(found('aseguranza de carro')).toEqual(['auto-insurance']);
     expect(found('aseguransa casa techo')).toContain('home-insurance');
   });
-  test('finds words without their accents, and singular and plural', () => {
+  test('finds words that are typed without accents, in singular or plural', () => {
     expect(found('poliza')).toEqual(['home-insurance']);
     expect(found('exclusiones')).toEqual(['exclusion', 'home-insurance']);
     expect(find('exclusion')[0]).toMatchObject({ path: '/es/glossary#exclusion', named: true });

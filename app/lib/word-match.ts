@@ -8,7 +8,7 @@ const singular = {
   es: (word: string) =>
     word
       .replace(/(?<=[aeiou])ces$/, 'z')
-      // exclusiones, valores, meses; but partes and deducibles lose only the s
+      // removes “es” from exclusiones, valores and meses; partes and deducibles lose only the “s” below
       .replace(/(?<=.[aeiou][dlnrsy])es$/, '')
       .replace(/(?<=..[aeiou])s$/, ''),
 };

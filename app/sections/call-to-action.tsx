@@ -4,7 +4,7 @@ import styles from './call-to-action.module.css';
 interface Props {
   heading: string;
   lead: React.ReactNode;
-  /** The button. Without one the text is the call to action, so the section is printed too. */
+  /** The button. Without a button, the text is the call to action, so the section is also printed. */
   children?: React.ReactNode;
 }
 

@@ -12,7 +12,7 @@ export function CollapsibleSection({ background, children }: { background: Backg
   );
 }
 
-/** One row of a CollapsibleSection. On wide screens its content is beside the heading. */
+/** A collapsible of a CollapsibleSection. On wide screens its content is beside the heading. */
 export function SectionCollapsible({
   heading,
   className = '',

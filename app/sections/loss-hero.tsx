@@ -15,9 +15,9 @@ interface PictureWords {
 interface LossSliderContent extends ComponentProps<typeof LossDrawing> {
   label: string;
   shareLabel?: string | undefined;
-  /** The lot before the loss, if the page's picture shows it after. */
+  /** Picture of the lot before the loss, if the page's picture shows the lot after the loss. */
   before?: PictureWords | undefined;
-  /** The lot after the loss. */
+  /** Picture of the lot after the loss. */
   picture?: PictureWords | undefined;
   /** The second picture rises over the first like water. */
   water?: true | undefined;

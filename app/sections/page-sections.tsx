@@ -6,7 +6,7 @@ interface PageSectionProps {
   id: string;
   /** Label in the section nav: the heading of the section. */
   name: string;
-  /** The child renders the id itself. */
+  /** Whether the child renders the id itself. */
   hasOwnId?: boolean;
   className?: string;
   children: React.ReactNode;
@@ -34,9 +34,9 @@ interface Props {
 }
 
 /**
- * The sections below the hero, with a section nav. On wide screens it is in the margin, drawn as a leveling rod: a
- * tick links to each section, evenly spaced until a script moves it to the position of the section. Elsewhere it is a
- * closed list above the sections.
+ * The sections below the hero, with a section nav. On wide screens the nav is in the margin, drawn as a leveling rod. A tick
+ * links to each section; ticks are evenly spaced until a script moves them to the positions of their sections. On narrow
+ * screens the nav is a closed list above the sections.
  */
 export function PageSections({ label, bar, children }: Props) {
   const elements = Children.toArray(children);

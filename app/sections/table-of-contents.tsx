@@ -3,7 +3,7 @@ import { PlusMinus } from '../ui/accordion';
 import { Anchor } from '../ui/anchor';
 import styles from './table-of-contents.module.css';
 
-/** Always open beside the text on wide screens, collapsed on narrow ones; CSS decides. */
+/** Links to the headings. On wide screens CSS shows them beside the text; on narrow screens they are collapsed. */
 export function TableOfContents({ label, headings }: { label: string; headings: Heading[] }) {
   return (
     <nav className={`${styles.contents} no-print`} aria-label={label} data-scroll-spy>

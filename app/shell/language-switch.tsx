@@ -32,7 +32,7 @@ export function LanguageSwitch({ words, page }: Props) {
       data-language-switch=""
     >
       <Icon drawing={Globe} className="icon" />
-      {/* the header shows the short name where there is no room for the name */}
+      {/* the header shows the short name where there is no room for the full name */}
       <span className={styles.name}>{name}</span>
       <span className={styles.short} aria-hidden="true">
         {short}

@@ -5,7 +5,7 @@ import { type Field, formatValue, type Values } from './fields';
 
 interface Options {
   name: string;
-  /** Today, as an ISO day. */
+  /** Today, as an ISO date. */
   today: string;
   fields: Field[];
   values: Values;
@@ -23,7 +23,7 @@ export interface CalculatorMessageWords {
   yes: string;
 }
 
-/** The inputs and results of a calculator as a message to an advisor. Non-breaking spaces of dates become plain ones. */
+/** The inputs and results of a calculator as a message to an advisor. No-break spaces are replaced with plain spaces. */
 export function calculatorMessage({ name, today, fields, values, results, figures, link, words, language }: Options): string {
   const inputs = fields
     .filter((field) => values[field.name] !== false && values[field.name] !== '')

@@ -9,7 +9,7 @@ interface Common {
   /** Shown at the end of the label, for example "Optional". Without it the field is required. */
   optional?: string | undefined;
   hint?: string | undefined;
-  /** Positive feedback on the input, announced politely. */
+  /** Positive feedback on the input, which screen readers announce. */
   remark?: string | undefined;
   error?: string | undefined;
   /** A control beside the label. */

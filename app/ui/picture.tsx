@@ -33,7 +33,7 @@ interface Props {
   narrow?: { name: string; sizes: string };
 }
 
-/** Shows a skeleton, then the picture or an error text; app/browser/site-picture.ts changes the state. */
+/** Shows a skeleton, then the picture or an error text; app/browser/site-picture.ts updates `data-state`. */
 export function Picture({ name, alt, sizes, priority = false, eager = false, frame = 'none', tint = 'sky', narrow }: Props) {
   const now = Boolean(priority) || eager;
   const media = typeof priority === 'string' ? priority : undefined;

@@ -2,7 +2,7 @@ import { honeypot } from '../../lib/forms';
 
 /**
  * A submitted form. With the build-time setting FORMS_ENDPOINT it is posted there as JSON; an error response, a timeout or
- * no network is a failure. Without it, delivery is simulated: a delay and no request.
+ * no network is a failure. Without the setting, delivery is simulated: it takes one second and sends no request.
  */
 export interface FilledMessage {
   form: 'contact' | 'mortgage' | 'newsletter';

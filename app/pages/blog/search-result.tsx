@@ -26,7 +26,7 @@ interface Props {
   result: ResultData;
   query: string;
   inText: string;
-  /** Loads the picture eagerly. */
+  /** Whether this is the first result, whose picture is loaded eagerly. */
   first: boolean;
 }
 

@@ -22,7 +22,7 @@ interface Section {
   movable?: boolean;
   /** Fragment of the section's URL, if it differs from the key. */
   id?: string;
-  /** The section renders the id itself. */
+  /** Whether the section renders the id itself. */
   hasOwnId?: boolean;
   /** Label in the section nav. */
   name: string;

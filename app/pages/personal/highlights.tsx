@@ -24,7 +24,7 @@ export function Highlights({ heading, lead, cards, background }: Props) {
               <li key={title} data-lead={figure.value.length > 4 ? 'long' : 'short'}>
                 <p className={styles.figure}>
                   {figure.value}
-                  {/* a space before words, none before symbols */}
+                  {/* a unit that is a word is preceded by a space, a symbol is not */}
                   {figure.unit === '+' ? (
                     <sup>+</sup>
                   ) : (

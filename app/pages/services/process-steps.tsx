@@ -5,7 +5,10 @@ import styles from './process-steps.module.css';
 const terrain =
   'M-900 268C-500 262-200 236 7 208 100 195 180 181 269 168 360 155 440 150 532 136 630 121 700 108 794 96 890 84 960 80 1057 72 1250 58 1500 66 2200 30';
 
-/** The pattern of theme/leveling-rod.svg, upside down, because it starts at the foot. A file would compete with the hero picture. */
+/**
+ * The pattern of theme/leveling-rod.svg, upside down, because it starts at the foot. Inlined, because a file would compete
+ * with the hero picture.
+ */
 const rodMarks = (
   <svg className="visually-hidden" aria-hidden="true">
     <pattern id="rod-marks" width="14" height="100" patternUnits="userSpaceOnUse" viewBox="0 0 28 200">

@@ -9,7 +9,7 @@ interface Props {
   background?: 'page' | 'stone';
 }
 
-/** What a tool leaves out. */
+/** Lists what a tool does not take into account. */
 export function Omissions({ heading, lead, items, sources, background = 'stone' }: Props) {
   const isTitled = items.some(({ title }) => title);
   return (

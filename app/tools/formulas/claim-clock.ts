@@ -10,7 +10,7 @@ export const readClaim = inputReader({
 });
 export type Claim = ReturnType<typeof readClaim>;
 
-/** Chapter 542 of the Texas Insurance Code, in days. */
+/** Periods of Chapter 542 of the Texas Insurance Code, in days. */
 export const clock = {
   acknowledgeDays: 15,
   acknowledgeSurplusBusinessDays: 30,

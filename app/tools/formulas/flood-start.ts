@@ -10,9 +10,9 @@ export const readInputs = inputReader({
 const waitDays = 30;
 
 /**
- * National Flood Insurance Program, 44 CFR 61.11. A loan counts only if the policy was applied and paid for by the
- * closing; a map only if it newly puts the building in a special flood hazard area; a lender that finds required
- * coverage missing on an existing loan needs no wait.
+ * Rules of the National Flood Insurance Program, 44 CFR 61.11. The reason `loan` shortens the wait only if the policy is
+ * applied and paid for by the closing; `map`, only if a new map puts the building in a special flood hazard area. `lender`
+ * means that the lender of an existing loan finds required coverage missing; then there is no wait.
  */
 export function floodStart({ bought, reason, closing }: ReturnType<typeof readInputs>) {
   const ordinary = addDays(bought, waitDays);
@@ -21,7 +21,7 @@ export function floodStart({ bought, reason, closing }: ReturnType<typeof readIn
   return { start: starts[reason], ordinary, late, ...nextSeason(bought) };
 }
 
-/** The start of the next hurricane season before which an ordinary policy can be in force, and the last day to buy that policy. */
+/** The next start of a hurricane season by which an ordinary policy can be in force, and the last day to buy that policy. */
 function nextSeason(bought: string) {
   const year = Number(bought.slice(0, 4));
   const opens = addDays(bought, waitDays) <= `${year}-06-01` ? `${year}-06-01` : `${year + 1}-06-01`;

@@ -66,7 +66,7 @@ describe('coinsurance', () => {
     expect(coinsurance({ ...example, limit: 220_000 })).toMatchObject({ share: 1, paid: 39_750, unreached: 0 });
   });
 
-  test('payment is capped at the limit', () => {
+  test('the payment never exceeds the limit', () => {
     expect(coinsurance({ ...example, loss: 250_000 })).toMatchObject({
       paid: 100_000,
       yours: 150_000,
@@ -103,7 +103,7 @@ describe('coinsurance', () => {
 });
 
 describe('rebuild limit', () => {
-  test('$400,000 limit, 25% extension, $540,000 to rebuild', () => {
+  test('computes the gap for a $400,000 limit, a 25% extension and a rebuild cost of $540,000', () => {
     expect(rebuildLimit({ limit: 400_000, extension: 25, rebuild: 540_000 })).toMatchObject({
       available: 500_000,
       gap: 40_000,
@@ -222,7 +222,7 @@ describe('claim clock', () => {
     });
   });
 
-  test('dates are in order, and flags only make them later', () => {
+  test('dates are in order, and the flags `surplus` and `disaster` only make them later', () => {
     const next = randomNumbers(41);
     for (let i = 0; i < rounds; i++) {
       const notice = addDays('2000-01-01', next(36_000));
@@ -256,7 +256,7 @@ describe('life needs', () => {
     coverage: 0,
   };
 
-  test('adds up the needs less savings and coverage', () => {
+  test('adds up the needs and subtracts savings and coverage', () => {
     expect(lifeNeeds(family)).toMatchObject({ need: 1_085_000, gap: 1_000_000 });
     expect(lifeNeeds({ ...family, years: 8 }).gap).toBe(760_000);
     expect(lifeNeeds({ ...family, survivor: 30_000 }).need).toBe(725_000);

@@ -16,7 +16,7 @@ export function rebuildLimit({ limit, extension, rebuild }: ReturnType<typeof re
     gap: Math.max(0, rebuild - available),
     /** The full cost: an extension is not counted, because it usually applies only if the limit is the insurer's full estimate. */
     needed: rebuild,
-    /** Stacks the rebuild cost: limit, extension, then the owner's share (`gap`). */
+    /** What the limit and the extension pay of the rebuild cost; the owner pays the rest (`gap`). */
     fromLimit,
     fromExtension: Math.min(available, rebuild) - fromLimit,
   };

@@ -5,7 +5,7 @@ export const readInputs = inputReader({
   fee: 'number', // policy fee
   earned: 'number', // minimum earned premium, percent
   admitted: 'number', // total of the quote from an admitted insurer
-  months: 'number', // how long the policy is kept before it is canceled
+  months: 'number', // how many months the policy is kept before it is canceled
 });
 
 /** The tax of Insurance Code chapter 225, and the stamping fee for policies that begin on or after January 1, 2024. */
