@@ -1,4 +1,4 @@
-/** The table of docs/spec.md names tests and files that exist. */
+/** Checks that the tests and files named in the table of docs/spec.md exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 

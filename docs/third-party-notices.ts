@@ -1,4 +1,4 @@
-/** npx node docs/third-party-notices.ts: writes THIRD-PARTY-NOTICES.md, the licenses of all packages, fonts and icons that reach the browser. */
+/** npx node docs/third-party-notices.ts: writes THIRD-PARTY-NOTICES.md, the licenses of the packages, fonts and icons in the browser. */
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf, root } from './file-imports.ts';

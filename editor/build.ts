@@ -1,4 +1,4 @@
-/** npm run build:editor: writes the editor for a git host to build/editor, with its part of the configuration of nginx and Caddy beside that of the site. */
+/** npm run build:editor: builds the content editor for a Git host into build/editor, and its nginx and Caddy files into build/hosting. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readSources } from '../content-model/load.ts';

@@ -3,12 +3,12 @@ import { cp } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Writes the page of the editor, its scripts and the thumbnails that pictures are chosen by. */
+/** Builds the editor's page and scripts, and copies the thumbnails from which staff choose pictures. */
 export async function bundleEditor(folder: string): Promise<void> {
   await build({
     configFile: false,
     root: 'editor/page',
-    // it is served on a path of the host's choice
+    // Relative URLs, because the editor can be served under any path.
     base: './',
     publicDir: false,
     logLevel: 'error',

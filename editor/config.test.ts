@@ -20,7 +20,7 @@ const originals = Object.keys(readSources())
   .toSorted();
 
 type AnyField = Field & Record<string, unknown> & { fields?: AnyField[]; field?: AnyField };
-/** The field at a path such as meta.title; the entries of a list need no name. */
+/** Finds a field by a path such as meta.title. List entries have no name in the path. */
 const field = (fields: Field[], path: string): AnyField =>
   path.split('.').reduce<AnyField>(
     (inside, name) => {
@@ -33,7 +33,7 @@ const field = (fields: Field[], path: string): AnyField =>
 const industry = (collection('industries') as EntryCollection).fields;
 
 describe('configuration of the editor', () => {
-  test('shows every file of content/ once, but those that it would damage or that are not words of the site', () => {
+  test('the editor shows every content file once, except pictures.yaml and editor.yaml', () => {
     const files = collections.flatMap((one) =>
       'files' in one
         ? one.files.map((each) => each.file.replace('content/', '').replace('.{{locale}}', ''))
@@ -42,7 +42,7 @@ describe('configuration of the editor', () => {
     expect(files.toSorted()).toEqual(originals.filter((path) => !['pictures.yaml', 'editor.yaml'].includes(path)));
   });
 
-  test('labels, hints and counters are those of the schema', () => {
+  test('labels, hints and character counters come from the schema', () => {
     expect(field(industry, 'meta')).toMatchObject({ widget: 'object', label: 'Search engines' });
     expect(field(industry, 'meta.title')).toMatchObject({
       widget: 'string',
@@ -52,46 +52,46 @@ describe('configuration of the editor', () => {
     expect(field((collection('glossary') as EntryCollection).fields, 'example')['hint']).toContain('May be left empty');
   });
 
-  test('limits and empty fields are left to the check before saving, which answers in our words', () => {
+  test('length limits and required fields are left to the check before saving', () => {
     const title = field(industry, 'meta.title');
     expect(title.required).toBe(false);
     expect(title).not.toHaveProperty('maxlength');
     expect(field(industry, 'terms')).not.toHaveProperty('min');
   });
 
-  test('a pattern comes with the sentence of the schema', () => {
+  test('a pattern has the error message of its schema', () => {
     expect(field(file('contact', 'site').fields, 'address.zip')).toMatchObject({ pattern: ['/^\\d{5}$/', 'five digits'] });
   });
 
-  test('a hint is not read as markup', () => {
+  test('angle brackets in a hint are escaped', () => {
     expect(field((collection('blog') as EntryCollection).fields, 'number')['hint']).toContain('&lt;number>');
   });
 
-  test('posts, terms and pictures are chosen, not typed', () => {
+  test('posts, terms and pictures are chosen from a list, not typed', () => {
     expect(field(industry, 'posts')).toMatchObject({ widget: 'relation', collection: 'blog', multiple: true });
     expect(field(industry, 'terms')).toMatchObject({ widget: 'relation', collection: 'glossary', max: 6 });
     expect(field(industry, 'picture.scene')).toMatchObject({ widget: 'picture', pictures: 'scenes' });
     expect(field(file('people', 'people').fields, 'people.id')).toMatchObject({ widget: 'picture', pictures: 'portraits' });
   });
 
-  test('a list of a fixed length cannot grow', () => {
+  test('a list of a fixed length has no buttons to add or remove entries', () => {
     expect(field(industry, 'approach.steps')).toMatchObject({ max: 3, allow_add: false, allow_remove: false });
   });
 
-  test('what needs a developer is not shown', () => {
+  test('fields that need a developer are hidden', () => {
     const site = file('contact', 'site').fields;
     for (const name of ['origin', 'menu.path', 'offline', 'sampleContent']) expect(field(site, name).widget).toBe('hidden');
     expect(field(site, 'header.menu').widget).toBe('hidden');
   });
 
-  test('names that a calculator looks up are fields of their own', () => {
+  test('each outcome of a calculator has its own field', () => {
     const outcomes = field(file('tools', 'tools-coinsurance').fields, 'outcomes');
     expect(outcomes.widget).toBe('object');
     expect(outcomes.fields?.length).toBeGreaterThan(1);
     expect(outcomes.fields?.[0]).toMatchObject({ widget: 'text' });
   });
 
-  test('translations are files beside the English ones', () => {
+  test('translations are stored in files beside the English ones', () => {
     expect(config.i18n).toMatchObject({ structure: 'multiple_files', default_locale: 'en', omit_default_locale_from_file_path: true });
     expect(field(industry, 'name')['i18n']).toBe(true);
     expect(field(industry, 'reviewed')['i18n']).toBe('duplicate');

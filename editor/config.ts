@@ -1,4 +1,4 @@
-/** The configuration of Sveltia CMS, generated from the schemas of content/. Which files it shows, and under which names: content/editor.yaml. */
+/** Generates the configuration of Sveltia CMS from the content schemas. content/editor.yaml lists the files that it shows. */
 import type { CmsConfig, CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { z } from 'zod';
 import { industryPath, legalPath, personalPath, servicePath, toolPath } from '../app/lib/page-paths.ts';
@@ -8,8 +8,8 @@ import type { EditorContent } from '../content-model/schemas/editor.ts';
 import { isSameInEveryLanguage } from '../content-model/translatable-texts.ts';
 
 /**
- * Addresses, switches and names that code relies on. They stay in the file as they are. Single values only: Sveltia CMS would sort
- * the keys of a hidden object.
+ * Fields that the editor hides and leaves unchanged: addresses, switches and names that code relies on. Objects cannot be hidden,
+ * because Sveltia CMS would sort their keys.
  */
 const hidden: Partial<Record<Pattern, string[]>> = {
   'site.yaml': [
@@ -45,7 +45,7 @@ const hidden: Partial<Record<Pattern, string[]>> = {
   'embedded-calculators.yaml': ['*.page', '*.calculators.*.tool', '*.calculators.*.start.*.field', '*.calculators.*.points.*.set.*.field'],
 };
 
-/** Lists of file names, chosen by title. */
+/** Fields with a list of file names. The editor offers the files by their title. */
 const relations: Record<string, { collection: string; display: string }> = {
   posts: { collection: 'blog', display: 'title' },
   related: { collection: 'blog', display: 'title' },
@@ -82,13 +82,14 @@ function fieldOf(name: string, schema: z.core.$ZodType, place: Place): Field {
   const optional = schema instanceof z.ZodOptional;
   const widget = hidden[place.pattern]?.includes(place.path.join('.')) ? notShown : widgetOf(name, unwrap(schema), place, optional);
   const { label } = describeField(name, schema);
-  // Sveltia CMS would refuse an empty field with a sentence of its own, before our check. An object that is not required can be removed.
+  // Only objects are required: Sveltia CMS would let people remove them. It would reject other empty fields with its own message,
+  // before our check can say what to write.
   const required = widget.widget === 'object' && !optional;
   const shared = widget.widget === 'hidden' ? { name } : { name, label, hint: hintOf(name, schema, place), required };
   return { i18n: isTranslated(widget, place) || 'duplicate', ...shared, ...widget } as Field;
 }
 
-/** What to write, how much of it, and whether it may be left out. */
+/** The hint of a field: what to write, how much, and whether it is optional. */
 function hintOf(name: string, schema: z.core.$ZodType, { words }: Place): string {
   const inner = unwrap(schema);
   const between = (template: string, min: number | null | undefined, max: number | null | undefined) =>
@@ -102,12 +103,12 @@ function hintOf(name: string, schema: z.core.$ZodType, { words }: Place): string
     ]
       .filter(Boolean)
       .join('. ')
-      // it is rendered as Markdown
+      // Sveltia CMS renders hints as Markdown.
       .replaceAll('<', '&lt;')
   );
 }
 
-/** Whether a field may differ between languages. The others are copied from English when they are changed there. */
+/** Whether a field has its own value in each language. Sveltia CMS copies the other fields from English. */
 const isTranslated = ({ widget, ...options }: Widget, { pattern, path }: Place) =>
   ['object', 'hidden'].includes(widget) ||
   (widget === 'list' && (options['field'] as Field | undefined)?.i18n !== 'duplicate') ||
@@ -127,7 +128,7 @@ function widgetOf(name: string, schema: z.core.$ZodType, place: Place, optional:
     return name === 'scene' && schema.options.length > 10
       ? { widget: 'picture', pictures: 'scenes', choose: choosePicture }
       : select(schema.options);
-  // an optional switch that is left alone would be written as false
+  // Not a checkbox for an optional boolean: Sveltia CMS would save an untouched one as false.
   if (schema instanceof z.ZodBoolean)
     return optional
       ? select([
@@ -153,13 +154,13 @@ const fixedLength = (length: number) => ({ min: length, max: length, allow_add: 
 function textField(schema: z.ZodString | z.ZodStringFormat): Widget {
   const { maxLength, format } = schema;
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  // A minimum shows the counter. The limits themselves are checked before saving: a translation may be longer.
+  // `minlength` shows a character counter. The limits are checked before saving, because a translation may be longer.
   return { widget: (maxLength ?? 0) > 120 ? 'text' : 'string', ...(maxLength && { minlength: 0 }), ...patternOfText(schema) };
 }
 
 /**
- * The regular expression of a text with its error message, read from the error for a line break, which no pattern allows. One that
- * only asks for a word is left to the check before saving: a translation has another word.
+ * The regular expression of a text and its error message. Both are read from the error that a line break causes, because no pattern
+ * allows one. Patterns without ^, which only require a word, are left out: a translation has another word.
  */
 function patternOfText(schema: z.ZodString | z.ZodStringFormat) {
   for (const issue of schema.safeParse('\n').error?.issues ?? [])
@@ -206,7 +207,7 @@ function list(name: string, entry: z.core.$ZodType, place: Place, count: Count):
   return { widget: 'list', ...limits, field: { ...fieldOf('item', entry, at), label: place.words.item } };
 }
 
-/** Names that code looks up are fixed: each text of the file has a field of its own. */
+/** A record gets one field for each of its current keys. Keys cannot be added, because code looks them up by name. */
 function record(schema: z.ZodRecord, place: Place): Widget {
   const names = Object.keys((place.value as object | undefined) ?? {});
   if (!names.length) return notShown;
@@ -231,7 +232,7 @@ function types(schema: z.ZodDiscriminatedUnion, place: Place) {
   };
 }
 
-/** A closed row of a list shows its first text. */
+/** A collapsed list entry shows its first text. */
 function summary(schema: z.ZodObject) {
   const texts = Object.entries(schema.shape).filter(([name, field]) => name !== 'id' && unwrap(field) instanceof z.ZodString);
   return texts[0] ? { summary: `{{fields.${texts[0][0]}}}` } : {};
@@ -246,7 +247,7 @@ function fieldsOfFile(file: string, words: EditorContent, value?: unknown): Fiel
   const schema: z.core.$ZodType = schemas[pattern];
   const place: Place = { pattern, path: [], words, value };
   const name = file.replace(/^.*\/|\.\w+$/g, '');
-  // the whole file is a list
+  // The whole file is a list.
   if (schema instanceof z.ZodArray) return [{ ...fieldOf(name, schema, place), root: true } as Field];
   const body = {
     name: 'body',
@@ -269,17 +270,17 @@ const pathOf: Record<string, (slug: string) => string> = {
   legal: legalPath,
 };
 
-/** The page of a file: the one that content/editor.yaml names, or that of its folder. */
+/** The path of the page that shows a file: from content/editor.yaml, or else derived from folder and slug. */
 function previewOf(folder: string, slug: string, page?: string) {
   const path = page ?? pathOf[folder]?.(slug);
   return path === undefined ? {} : { preview_path: path };
 }
 
-/** What the configuration needs to know of content/. */
+/** Reads from content/ what the configuration depends on. */
 export interface Reader {
-  /** What a file holds: names that code looks up are fields of their own. */
+  /** The parsed content of a file, whose records get a field for each key. */
   value: (file: string) => unknown;
-  /** Whether a file, or every file of a folder, has a translation. Sveltia CMS cannot save an entry that lacks one if there are hooks. */
+  /** Whether a file, or every file of a folder, is translated. With event listeners, Sveltia CMS cannot save an untranslated entry. */
   isTranslated: (path: string) => boolean;
 }
 
@@ -339,17 +340,17 @@ export function editorConfig({ backend, site, words, read, drafts = false }: Opt
     backend,
     publish_mode: drafts ? 'editorial_workflow' : 'simple',
     app_title: words.title,
-    // the page itself is the preview: each entry links to it
+    // No preview pane: each entry links to its page instead.
     editor: { preview: false },
     site_url: site,
     display_url: site,
     media_folder: 'art/masters',
     public_folder: '/images',
-    // what art/generate-images.ts makes the pictures of the site from
+    // The format of masters, from which art/generate-images.ts makes the pictures of the site.
     media_libraries: {
       default: { config: { transformations: { raster_image: { format: 'webp', quality: 92, width: 1600, height: 1600 } } } },
     },
-    // the style of content-model/canonical-yaml.ts
+    // Same style as in content-model/canonical-yaml.ts.
     output: { omit_empty_optional_fields: true, yaml: { indent_size: 2, indent_sequences: true, quote: 'none' } },
     i18n: {
       structure: 'multiple_files',

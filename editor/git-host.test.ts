@@ -4,7 +4,7 @@ import { readGitHost } from './git-host.ts';
 const github = { EDITOR_GIT_HOST: 'github', EDITOR_REPOSITORY: 'our-office/website' };
 
 describe('settings of the editor', () => {
-  test('GitHub needs a host and a repository: staff sign in with a token', () => {
+  test('for GitHub, host and repository are enough, and staff sign in with a token', () => {
     expect(readGitHost(github)).toEqual({
       backend: { name: 'github', repo: 'our-office/website', branch: 'main', api_root: 'https://api.github.com', auth_methods: ['token'] },
       origins: ['https://api.github.com'],
@@ -13,7 +13,7 @@ describe('settings of the editor', () => {
     });
   });
 
-  test('an application ID signs in at GitLab, Gitea and Forgejo without a server of ours', () => {
+  test('with an application ID, staff sign in at Forgejo without a sign-in service', () => {
     const forgejo = { ...github, EDITOR_GIT_HOST: 'forgejo', EDITOR_GIT_URL: 'https://git.office.example/', EDITOR_APP_ID: 'abc' };
     expect(readGitHost(forgejo)).toMatchObject({
       backend: { name: 'gitea', api_root: 'https://git.office.example/api/v1', base_url: 'https://git.office.example', app_id: 'abc' },
@@ -33,7 +33,7 @@ describe('settings of the editor', () => {
     [{ ...github, EDITOR_APP_ID: 'abc' }, 'EDITOR_APP_ID is wrong: leave it out'],
     [{ ...github, EDITOR_GIT_HOST: 'gitea', EDITOR_DRAFTS: 'yes' }, 'EDITOR_DRAFTS is wrong: write no'],
     [{ ...github, EDITOR_DRAFTS: 'maybe' }, 'EDITOR_DRAFTS is wrong: write yes or no'],
-  ])('%j is refused with a sentence', (environment, sentence) => {
+  ])('%j is refused with a message that says what to write', (environment, sentence) => {
     expect(() => readGitHost(environment)).toThrow(sentence);
   });
 });

@@ -1,4 +1,4 @@
-/** The settings of npm run build:editor, from environment variables. A wrong one stops the build with a sentence that says what to write. */
+/** Reads the settings of npm run build:editor from the environment. An invalid one stops the build and says what to write. */
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 
@@ -37,7 +37,7 @@ const environmentSchema = z
       wrong('EDITOR_DRAFTS', 'write no: the editor has drafts on GitHub and GitLab only.');
   });
 
-/** The API of each host, on its public server or on a self-hosted one. */
+/** The public server and API of each Git host, and the path of the API on a self-hosted server. */
 const apis = {
   github: { server: 'https://github.com', api: 'https://api.github.com', path: '/api/v3' },
   gitlab: { server: 'https://gitlab.com', api: 'https://gitlab.com/api/v4', path: '/api/v4' },
@@ -49,7 +49,7 @@ export interface GitHost {
   /** Origins that the editor sends requests to. */
   origins: string[];
   drafts: boolean;
-  /** The address of the website, unless content/site.yaml has the right one. */
+  /** The address of the website, if it is not the one in content/site.yaml. */
   site: string | undefined;
 }
 
@@ -63,7 +63,7 @@ export function readGitHost(environment: Record<string, string | undefined>): Gi
       `The setting ${issue?.path.join('.')} is ${given[String(issue?.path[0])] ? 'wrong' : 'missing'}: ${issue?.message}`,
     );
   }
-  // Forgejo has the API of Gitea
+  // Forgejo has the same API as Gitea.
   const name = data.EDITOR_GIT_HOST === 'forgejo' ? 'gitea' : data.EDITOR_GIT_HOST;
   const own = data.EDITOR_GIT_URL?.replace(/\/+$/, '');
   const api = own ? own + apis[name].path : apis[name].api;

@@ -1,5 +1,5 @@
-/** How other servers serve the editor: under /edit/ of the site, or on a host of its own. Its security policy is not that of the site. */
-import { editorPolicy } from './policy.ts';
+/** Server configuration for the editor, under /edit/ of the site or on a host of its own. Its security policy differs from the site's. */
+import { editorPolicy } from './security-policy.ts';
 
 const headersFor = (gitHosts: string[]) => ({
   'Content-Security-Policy': editorPolicy(gitHosts),

@@ -3,20 +3,20 @@ import { basename } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import send from 'send';
 import { readSources } from '../content-model/load.ts';
-import { editorPolicy } from './policy.ts';
+import { editorPolicy } from './security-policy.ts';
 import { editorSettings } from './settings.ts';
 
 interface Options {
-  /** The bundle of the editor. */
+  /** The folder of the built editor. */
   folder: string;
   port: number;
-  /** The site in development, for links to pages. */
+  /** URL of the site's development server, for links to pages. */
   site: string;
   /** Folder of the content; tests pass a copy. */
   content?: string;
 }
 
-/** Sveltia CMS needs a repository name even for a folder of this computer; nothing is sent there. It asks for the folder by this name. */
+/** Sveltia CMS needs a repository name even for a local folder. It shows the name when it asks for the folder, and sends nothing there. */
 const backend = {
   name: 'github',
   repo: `this/${basename(process.cwd())}`,
@@ -24,7 +24,7 @@ const backend = {
   auth_methods: ['token'],
 } satisfies CmsConfig['backend'];
 
-/** Serves the editor to this computer alone. What it knows of content/ is read anew at each request. */
+/** Serves the editor on localhost only. Settings and content are read again at each request. */
 export function serveEditor({ folder, port, site, content }: Options): Promise<Server> {
   const answers: Record<string, () => unknown> = {
     '/settings.json': () => editorSettings({ backend, site, isLocal: true }),

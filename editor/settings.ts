@@ -8,11 +8,11 @@ import { contentFolder, readContent } from '../content-model/read.ts';
 import type { EditorContent } from '../content-model/schemas/editor.ts';
 import { editorConfig, type Reader } from './config.ts';
 
-/** What the page of the editor reads when it starts. */
+/** The settings.json that the editor's page fetches when it starts. */
 export interface EditorSettings {
   config: CmsConfig;
   words: EditorContent;
-  /** Whether it works on a folder of this computer. */
+  /** Whether the editor saves to a local folder instead of a Git host. */
   isLocal: boolean;
 }
 

@@ -5,7 +5,7 @@ import { splitMatter } from '../../content-model/parse.ts';
 import { problemsOf } from './check-entry.ts';
 
 const sources = readSources();
-/** The fields of a form, as the editor hands them over before it saves. */
+/** The field values of an entry, as Sveltia CMS passes them before it saves. */
 const data = (file: string): Record<string, unknown> => {
   const source = sources[file] ?? '';
   if (!file.endsWith('.md')) return parse(source);
@@ -31,7 +31,7 @@ describe('checks before saving', { timeout: 60_000 }, () => {
     expect(problems).toContainEqual(expect.stringContaining('nothing is guaranteed: say may'));
   });
 
-  test('a sentence names the field by its label', () => {
+  test('a problem names the field by its label', () => {
     expect(messages('industries/energy.yaml', { meta: { title: 'x'.repeat(80), description: 'y'.repeat(90) } })).toContainEqual(
       expect.stringContaining('Search engines › Title'),
     );

@@ -5,18 +5,18 @@ import { checkContent } from '../../content-model/check/all.ts';
 import { type ContentFile, loadFile, type Problem } from '../../content-model/check/content.ts';
 import { inLanguage, languageOf, originalOf, patternOf, schemas } from '../../content-model/files.ts';
 
-/** The source of every file of content/, by its path there. */
+/** The source of every content file, by its path inside content/. */
 export type Sources = Record<string, string>;
 
 /** A file as the editor is about to write it. */
 export interface Edit {
-  /** Inside content/. */
+  /** Path inside content/. */
   file: string;
   /** The fields of the form. In a Markdown file the text is the field `body`. */
   data: Record<string, unknown>;
 }
 
-/** What is wrong with the edited files, and what the edit breaks in others. */
+/** Problems in the edited files, and problems that the edit causes in other files. */
 export function problemsOf(edits: Edit[], sources: Sources): Problem[] {
   const siteFor = (file: string) => sources[inLanguage('site.yaml', languageOf(file))] ?? sources['site.yaml'] ?? '';
   const before = Object.entries(sources)
@@ -30,13 +30,13 @@ export function problemsOf(edits: Edit[], sources: Sources): Problem[] {
   return problems.filter(({ file, message }) => isEdited(file) || !known.has(`${file} ${message}`));
 }
 
-/** Any English file may refer to an edited one; a Spanish file depends on its original, in the glossary also on other terms. */
+/** Any English file may refer to an edited one. A Spanish file depends on its original only, but glossary terms also on each other. */
 const mayBreak = (file: string, edits: Edit[]) =>
   languageOf(file) === 'en' ||
   edits.some((edit) => originalOf(edit.file) === originalOf(file) || (isAboutTerms(edit.file) && isAboutTerms(file)));
 const isAboutTerms = (file: string) => file.startsWith('glossary/') || file === 'spanish-terms.yaml';
 
-/** Files that did not change since the last check are not parsed again. */
+/** Cache of parsed files. */
 const parsed = new Map<string, { source: string; site: string; content: ContentFile }>();
 
 /** `site` is the source of site.yaml, whose facts are filled in. */
@@ -48,19 +48,19 @@ function parsedFile(file: string, source: string, site: string): ContentFile {
   return content;
 }
 
-/** The file as it would be saved, in JSON, which is YAML too. */
+/** The source of the file as it would be saved, but in JSON, which is valid YAML. */
 export function sourceOf({ file, data }: Edit): string {
   const { body, ...matter } = data;
   const isMarkdown = file.endsWith('.md');
   const pattern = patternOf(file);
   const schema: z.core.$ZodType | undefined = pattern && schemas[pattern];
-  // a file that is a list has one field that holds all of it
+  // If the whole file is a list, the form has one field, which contains the list.
   const fields = schema instanceof z.ZodArray ? Object.values(data)[0] : isMarkdown ? matter : data;
   const json = JSON.stringify(schema ? asWritten(schema, fields) : fields);
   return isMarkdown ? `---\n${json}\n---\n${body ?? ''}` : json;
 }
 
-/** The value without lists and optional fields that are empty: the editor does not write them. */
+/** Removes empty lists and empty optional fields, because the editor does not save them. */
 export function asWritten(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) return isEmpty(value) ? undefined : asWritten(schema.unwrap(), value);
   if (Array.isArray(value)) {
@@ -78,7 +78,7 @@ export function asWritten(schema: z.core.$ZodType, value: unknown): unknown {
   if (!(schema instanceof z.ZodObject)) return value;
   const shape: Record<string, z.core.$ZodType> = schema.shape;
   const entries = Object.entries(value)
-    // Sveltia CMS notes which rows are open
+    // Sveltia CMS adds fields that record which rows are open.
     .filter(([name]) => !name.startsWith('__sc_'))
     .map(([name, field]) => [name, shape[name] ? asWritten(shape[name], field) : field] as const);
   return Object.fromEntries(entries.filter(([, field]) => field !== undefined));

@@ -7,7 +7,7 @@ interface Question {
   buttons: [value: string, label: string][];
 }
 
-/** Shows a dialog and waits for the button that closes it. Escape is the first button. */
+/** Shows a modal dialog and returns the value of the button that closed it. Escape counts as the first button. */
 export function ask({ heading, lead, items, buttons }: Question): Promise<string> {
   const dialog = document.createElement('dialog');
   dialog.className = 'dialog';

@@ -12,10 +12,10 @@ const readJson = async <T>(file: string): Promise<T> => {
 };
 
 const { config, words, isLocal } = await readJson<EditorSettings>('settings.json');
-/** With a git host, content.json is as old as the build of the editor: this is what was saved since. */
+/** The files saved in this session. With a Git host, content.json lacks them, because it is as old as the editor's build. */
 const saved: Sources = {};
 const readFiles = async (): Promise<Sources> => ({ ...(await readJson<Sources>('content.json')), ...(isLocal ? {} : saved) });
-/** The files as they were when the editor read them. */
+/** The files as the editor last read or saved them. */
 const known = await readFiles();
 
 interface EntryData {
@@ -57,7 +57,7 @@ CMS.registerEventListener({
     const sources = await readFiles();
     const problems = problemsOf(edits, sources);
     if (problems.length) {
-      // Where the translation is an entry of its own, the two cannot be saved at once.
+      // A translation that is a separate entry cannot be saved together with its original, so staff may save despite its problems.
       const inTranslation = problems.every(
         ({ file }) => edits.every((edit) => edit.file !== file) && edits.some((edit) => edit.file === originalOf(file)),
       );
@@ -70,7 +70,7 @@ CMS.registerEventListener({
       const answer = await ask({ heading, lead, items, buttons: [['', close], ...save] });
       if (answer !== 'save') throw new Error(heading);
     }
-    // a git host finds conflicts itself
+    // A Git host detects conflicts itself.
     if (isLocal) for (const { file } of edits) await confirmOverwrite(file, sources);
   },
 });

@@ -1,11 +1,11 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { pictureNames } from '../../art/picture-manifest.ts';
-import { portraitPrefix } from '../portraits.ts';
+import { portraitPrefix } from '../portrait-prefix.ts';
 
 const scenes: string[] = pictureNames.filter((name) => !name.startsWith(portraitPrefix));
 const portraits = pictureNames.filter((name) => name.startsWith(portraitPrefix)).map((name) => name.slice(portraitPrefix.length));
 
-/** A picture is chosen by eye. No hooks: Sveltia CMS renders it with a React of its own. */
+/** Lets staff choose a picture from thumbnails. Uses no hooks, because Sveltia CMS renders it with its own copy of React. */
 export function PictureField({ value, field, forID, onChange }: CustomFieldControlProps) {
   const choose = String(field.get('choose'));
   const ofPeople = field.get('pictures') === 'portraits';

@@ -1,6 +1,6 @@
 /**
- * npm run edit: starts the site in development and the editor of its words beside it.
- * PORT is that of the editor (4300); the site has the next one.
+ * npm run edit: starts the content editor and the development server of the site.
+ * The editor listens on PORT (4300), the site on the next port.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ async function makePictures() {
 function watchPictures() {
   let timer: NodeJS.Timeout | undefined;
   const later = () => {
-    // a file is saved in several steps
+    // A file is saved in several steps: run once after the last event.
     clearTimeout(timer);
     timer = setTimeout(makePictures, 500);
   };

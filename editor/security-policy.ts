@@ -1,4 +1,4 @@
-/** The security policy of the editor, which the public pages do not share: Sveltia CMS sets styles from scripts and shows pictures from memory. */
+/** The Content Security Policy of the editor. Sveltia CMS needs inline styles and blob: pictures, which the public pages do not allow. */
 export function editorPolicy(gitHosts: string[] = []): string {
   return [
     "default-src 'none'",

@@ -1,2 +1,0 @@
-/** Portraits are named after the id of a person. */
-export const portraitPrefix = 'portrait_';
