@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import type { Person } from './accounts/people.ts';
+import { words } from './staff-words.ts';
 import type { Queries } from './store/database.ts';
 import { count } from './store/sql-helpers.ts';
-import { words } from './words.ts';
 
 export type Action = keyof typeof words.audit.actions;
 

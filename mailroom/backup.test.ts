@@ -46,7 +46,7 @@ test('a failed pg_dump shows no password and leaves no file', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a copy that cannot be finished is removed', async () => {
+test('the file of a failed backup is removed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
   // A store without the table of messages, as an unfinished copy would be.
   new DatabaseSync(sqliteFile(folder)).close();

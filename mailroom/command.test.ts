@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs while another connection to the store is open, as beside a running mailroom. */
+/** Runs a command. The tests keep another connection to the store open, as a running mailroom would. */
 function run(args: string[], environment: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['mailroom/command.ts', ...args], {
     env: { ...process.env, DATA_FOLDER: folder, ...environment },

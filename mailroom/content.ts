@@ -1,4 +1,4 @@
-/** Site data, and the texts that visitors get from the mailroom, in their language. Texts for staff: words.ts. */
+/** Site data, and the texts that the mailroom shows to visitors in their language. Texts for staff: staff-words.ts. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inLanguage, type Language, languages } from '../content-model/files.ts';

@@ -1,4 +1,4 @@
-/** Tells open inboxes that something changed. Looks into the store, because another process may have changed it. */
+/** Notifies open inboxes of changes. Polls the store, because another process may have made a change. */
 import { z } from 'zod';
 import type { Database } from './store/database.ts';
 

@@ -6,8 +6,8 @@ import { createQueue, type Queue } from './delivery/queue.ts';
 import { webhookChannel } from './delivery/webhook.ts';
 import { createUpdates, type Updates } from './live-updates.ts';
 import { log as defaultLog, type Log } from './log.ts';
-import type { Pages } from './pages/pages.ts';
-import { createBatchWriter } from './receive/batch.ts';
+import type { Pages } from './pages/page-data.ts';
+import { createBatchWriter } from './receive/batch-writer.ts';
 import { createRateLimit, createTotalLimit, type RateLimit } from './receive/rate-limit.ts';
 import type { Settings } from './settings.ts';
 import { registerChannels } from './store/channels.ts';
@@ -24,7 +24,7 @@ export interface Mailroom {
   /** Resolves after the commit. */
   save: (message: NewMessage) => Promise<void>;
   limits: { requests: RateLimit; saved: RateLimit; total: () => boolean };
-  /** When a message could not be saved the last time; 0: never. */
+  /** The last time that a message could not be saved; 0 if that never happened. */
   health: { saveFailedAt: number };
   updates: Updates;
   cipher: Cipher;

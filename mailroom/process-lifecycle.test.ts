@@ -1,4 +1,4 @@
-/** Whole processes: killed, two at the same time, stopped, started with invalid settings or a broken store. */
+/** Tests whole mailroom processes: kill -9, two at the same time, shutdown, invalid settings and a damaged store. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ async function start(location: Location, environment: Record<string, string> = {
   running.push(started);
   return started;
 }
-/** Runs a process with its clock two minutes ahead. */
+/** Environment variables that set the clock of a process two minutes ahead. */
 const clockAhead = {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent('const now = Date.now; Date.now = () => now() + 120000;')}`,
 };
@@ -73,7 +73,7 @@ onBothStores((store) => {
     expect(accepted.filter((id) => !stored.has(id))).toEqual([]);
   }, 400_000);
 
-  test('after a kill during a delivery the next process delivers it', async () => {
+  test('after a kill during a delivery, the next process delivers the message', async () => {
     const location = await store.locate();
     smtp.behave('hang');
     const first = await start(location, mailSettings());
@@ -148,7 +148,7 @@ test('with a damaged store the public pages stay up, and submissions get an erro
   rmSync(dataFolder, { recursive: true });
 });
 
-test('the first start prints a link that makes the first owner; no password is printed', async () => {
+test('the first start prints a link with which the first owner joins, and no password', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'first-'));
   const first = await start({ dataFolder });
   const link = /\/staff\/join\?token=[\w-]{43}/.exec(first.output())?.[0] ?? '';

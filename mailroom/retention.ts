@@ -1,6 +1,6 @@
 /**
- * Deletes what is older than RETENTION_DAYS, through a trash of 30 days. When the clock has jumped, or when more than a
- * usual share would go, nothing is deleted until an owner agrees.
+ * Moves messages older than RETENTION_DAYS to the trash, and erases them after 30 days there. If the clock has jumped, or an
+ * unusually large share would be deleted, nothing is deleted until an owner agrees.
  */
 import { z } from 'zod';
 import { deleteExpired } from './accounts/sessions.ts';
@@ -16,15 +16,15 @@ import { count, databaseTime } from './store/sql-helpers.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 export const trashDays = 30;
-/** After a longer gap retention waits for confirmation: the clock may be wrong. */
+/** After a longer gap between two runs, an owner has to agree, because the clock may be wrong. */
 const maxGapMs = 7 * dayMs;
-/** More than this share at once is unusual, unless it is only a few messages. */
+/** To delete more than this share at once, an owner has to agree. Up to `alwaysUsual` messages may always be deleted. */
 const usualShare = 0.1;
 const alwaysUsual = 10;
 
 const holdSchema = z.object({
   reason: z.enum(['clock', 'share']),
-  /** Messages that would have been deleted, of how many. */
+  /** How many messages would have been deleted, and how many there are. */
   messages: z.number(),
   total: z.number(),
   /** The last trusted reading of the clock, and the first one that was not trusted. */

@@ -64,7 +64,7 @@ const environmentSchema = z.object({
     }),
 });
 
-/** Settings that send nothing without each other. */
+/** Pairs of settings that work only together. */
 const pairs = [
   ['SMTP_URL', 'MAIL_TO'],
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],

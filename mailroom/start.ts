@@ -5,9 +5,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
+import { logLine } from '../server/access-log.ts';
 import { siteHandler, splitUrl } from '../server/handler.ts';
 import { exitWithError, listen } from '../server/listen.ts';
-import { logLine } from '../server/log.ts';
 import { isFinished, readServingConfig } from '../server/serving-config.ts';
 import { inviteFirstOwner } from './accounts/invitations.ts';
 import { createApp, createClosedApp, isMailroomPath } from './app.ts';

@@ -143,7 +143,7 @@ describe('caching', () => {
     expect(etagOf('/')).not.toBe(before);
   });
 
-  test('If-None-Match may list several ETags, or be a star', async () => {
+  test('If-None-Match may list several ETags, or be *', async () => {
     const { headers } = await get('/about');
     expect((await get('/about', { 'If-None-Match': `"a", ${headers.etag}` })).status).toBe(304);
     expect((await get('/about', { 'If-None-Match': '*' })).status).toBe(304);
@@ -165,7 +165,7 @@ describe('ranges', () => {
     expect(headers['content-range']).toBe('bytes */5000');
   });
 
-  test('the first byte, the last bytes, and a range that ends past the file', async () => {
+  test('ranges of the first byte and of the last bytes, and a range that ends past the file', async () => {
     expect((await get('/images/house.avif', { Range: 'bytes=0-0' })).body).toEqual(picture.subarray(0, 1));
     expect((await get('/images/house.avif', { Range: 'bytes=4990-' })).body).toEqual(picture.subarray(4990));
     const { headers, body } = await get('/images/house.avif', { Range: 'bytes=4990-9000' });

@@ -1,4 +1,7 @@
-/** Request handler for the static site: redirects, headers, precompressed files, the 404 page. `send` does conditional requests, ranges and streaming. */
+/**
+ * Request handler for the static site: redirects, headers, precompressed files and the 404 page. The `send` package handles conditional
+ * requests, ranges and streaming.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 import { type Headers, headersFor, type ServingConfig } from './serving-config.ts';
@@ -97,7 +100,10 @@ export function canonicalPath(path: string, files: ReadonlyMap<string, unknown>)
   return page !== path && files.has(page) ? page : undefined;
 }
 
-/** One range from–to. A server may send the whole file for other ranges, and must do so if If-Range has a weak ETag, as all of ours are. */
+/**
+ * Whether the request has one range with a start, such as bytes=0-99. For other ranges a server may send the whole file. With If-Range
+ * it must, because all our ETags are weak.
+ */
 function isSingleRange({ headers }: IncomingMessage): boolean {
   const [, start, end] = headers.range?.match(/^bytes=(\d{1,15})-(\d{0,15})$/) ?? [];
   return start !== undefined && !headers['if-range'] && (end === '' || Number(end) >= Number(start));

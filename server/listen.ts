@@ -1,8 +1,8 @@
 /** Starts an HTTP server with timeouts, an access log, readable start-up errors and graceful shutdown. The mailroom uses it too. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { logLine } from './access-log.ts';
 import { stopOnSignal } from './graceful-shutdown.ts';
-import type { logLine } from './log.ts';
 
 export function exitWithError(message: string): never {
   console.error(message);

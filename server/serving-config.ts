@@ -11,7 +11,7 @@ export type Headers = Record<string, string>;
 export interface ServingConfig {
   /** Sent with every response. */
   always: Headers;
-  /** Also sent with pages, such as the security policy. Not sent with other files: thirty copies would take more bytes than a script. */
+  /** Also sent with pages, such as the security policy. Other files do not need them, and a page loads about thirty. */
   pages: Headers;
   /** Also sent over HTTPS. */
   secure: Headers;
@@ -30,7 +30,7 @@ export const isFinished = (folder: string) => existsSync(fileOf(folder));
 
 export const readServingConfig = (folder: string) => JSON.parse(readFileSync(fileOf(folder), 'utf8')) as ServingConfig;
 
-/** The headers for a URL path and the file behind it; with empty strings, those of every response. */
+/** The headers for a URL path and the file that it serves. With empty strings, only the headers of every response. */
 export function headersFor(serving: ServingConfig, path: string, name: string, secure: boolean): Headers {
   const type = serving.types[name.split('.').at(-1) ?? ''];
   return {

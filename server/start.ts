@@ -3,9 +3,9 @@
  * PORT (3000) and HOST (127.0.0.1) are environment variables; HOST=0.0.0.0 accepts connections from other machines.
  */
 import { parseArgs } from 'node:util';
+import { logLine } from './access-log.ts';
 import { siteHandler } from './handler.ts';
 import { exitWithError, listen } from './listen.ts';
-import { logLine } from './log.ts';
 import { isFinished, readServingConfig } from './serving-config.ts';
 
 const { values } = parseArgs({

@@ -16,7 +16,7 @@ export async function readChallenge(queries: Queries, id: string, now: number): 
   return row?.challenge;
 }
 
-/** A challenge can be used once. */
+/** Returns a challenge and deletes it, so that it can be used only once. */
 export async function takeChallenge(queries: Queries, id: string, now: number): Promise<string | undefined> {
   const [row] = await queries.select(challengeRow, 'delete from challenges where id = $1 and expires_at > $2 returning challenge', [
     id,

@@ -2,9 +2,9 @@
 export class BusyError extends Error {}
 
 interface Try {
-  /** 0 is served first: a known browser. 1: a browser that has opened the sign-in page. 2: anything else. */
+  /** Lower lanes are served first. 0: a known browser. 1: a browser that has opened the sign-in page. 2: any other client. */
   lane: 0 | 1 | 2;
-  /** The network or browser that it comes from. */
+  /** The network or browser that the attempt comes from. */
   origin: string;
   signal?: AbortSignal | undefined;
 }
@@ -16,7 +16,7 @@ interface Job extends Try {
 
 interface Limits {
   concurrency: number;
-  /** In each lane. */
+  /** How many attempts may wait in each lane. */
   maxWaiting: number;
   maxWaitingOfOrigin: number;
 }

@@ -17,7 +17,7 @@ const invitationRow = z
 export type Invitation = z.infer<typeof invitationRow>;
 
 interface NewInvitation {
-  /** Empty: the person enters it. */
+  /** Empty if the person enters it when joining. */
   email: string;
   role: Role;
   personId?: string;
@@ -45,7 +45,7 @@ export async function invite(
   return token;
 }
 
-/** For a store without an owner: the link that makes the first one. Each start creates a new link and invalidates the previous one. */
+/** Invites the first owner if the store has none. Runs at each start and invalidates the previous link. Returns the token for the link. */
 export async function inviteFirstOwner(database: Database, now: number): Promise<string | undefined> {
   if ((await countOwners(database)) > 0) return undefined;
   return invite(database, { email: '', role: 'owner', lifetimeMs: firstOwnerMs }, now);
@@ -75,7 +75,7 @@ interface Joining {
   passwordHash: string;
 }
 
-/** Uses the link: creates the account, or gives an existing one a new password and clears its second factors. */
+/** Uses up an invitation: creates the account, or sets a new password on an existing account and removes its authenticator app. */
 export async function acceptInvitation(database: Database, token: string, joining: Joining, now: number): Promise<Person | undefined> {
   return database.transaction(async (queries) => {
     const [used] = await queries.select(invitationRow, `delete from invitations where id = $1 and expires_at > $2 returning ${columns}`, [

@@ -15,8 +15,8 @@ const keyLength = 32;
 const prefix = `argon2id:${cost.memory}:${cost.passes}:${cost.parallelism}:`;
 
 /**
- * Every attempt goes through this queue, with the statements that count it. One core is left for everything else; a
- * full lane takes less than a second.
+ * Every password check runs in this queue, with the database statements that count the attempt. One core stays free for
+ * everything else. A full lane is processed in less than a second.
  */
 export const passwordQueue = createHashQueue({
   concurrency: Math.max(1, availableParallelism() - 1),
@@ -31,7 +31,7 @@ const normalize = (password: string) => password.normalize('NFKC').slice(0, maxP
 const deriveArgon: Derive = (password, nonce) =>
   promisify(argon2)('argon2id', { message: normalize(password), nonce, tagLength: keyLength, ...cost });
 
-/** The first accounts were made with scrypt. */
+/** Passwords of the first accounts were hashed with scrypt. */
 const deriveScrypt: Derive = (password, salt) =>
   new Promise((resolve, reject) =>
     scrypt(normalize(password), salt, keyLength, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }, (error, key) =>
@@ -46,7 +46,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 export const isOldHash = (stored: string) => !stored.startsWith(prefix);
 
-/** For an address without an account: checking it takes as long as for one that has an account. */
+/** Checked for an e-mail address without an account, so that the response takes as long as for one with an account. */
 const dummyHash = `${prefix}${Buffer.alloc(16).toString('base64')}:${Buffer.alloc(keyLength).toString('base64')}`;
 
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {

@@ -63,7 +63,7 @@ export async function setPassword(queries: Queries, id: string, password: string
 export const countOwners = (queries: Queries) =>
   count(queries, "select count(*) as n from people where role = 'owner' and closed_at is null");
 
-/** Fails for the last owner: somebody has to be able to invite. */
+/** Returns false for the last owner, because somebody must be able to invite people. */
 export async function changeRole(database: Database, id: string, role: Role): Promise<boolean> {
   return database
     .transaction(async (queries) => {

@@ -27,7 +27,7 @@ export async function enableTotp(queries: Queries, person: Person, secret: strin
   return true;
 }
 
-/** A code works once: its time step is stored in the same statement that checks that it is a newer one. */
+/** Accepts a code once: a single statement stores its time step and checks that it is newer than the stored one. */
 export async function consumeTotp(queries: Queries, person: Person, code: string, cipher: Cipher): Promise<boolean> {
   const secret = person.totpSecret === null ? undefined : cipher.decrypt(person.totpSecret);
   const step = secret && (await stepOf(secret, plainCode(code), person.totpStep));

@@ -8,12 +8,12 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 export const sessionMs = 12 * hourMs;
-/** Between the password and the second factor. */
+/** Lifetime of a session that has passed the password check but not the second factor. */
 const unfinishedMs = { password: 10 * minuteMs, setup: hourMs };
 const seenEveryMs = 5 * minuteMs;
 export const knownBrowserMs = 180 * dayMs;
 
-/** password: the second factor is still to come. setup: the account has none yet. full: signed in. */
+/** password: the second factor has not been checked yet. setup: the account has no second factor yet. full: signed in. */
 export type Stage = 'password' | 'setup' | 'full';
 
 /** Returns the token for the cookie. */
@@ -56,7 +56,7 @@ export async function closeSessionById(queries: Queries, personId: string, id: s
   await queries.run('delete from person_sessions where person_id = $1 and id = $2', [personId, id]);
 }
 
-/** Signs a person out everywhere, or everywhere else. */
+/** Ends all sessions of a person, except the one with the id `except`. */
 export async function closeSessionsOf(queries: Queries, personId: string, except = ''): Promise<void> {
   await queries.run('delete from person_sessions where person_id = $1 and id <> $2', [personId, except]);
 }

@@ -28,7 +28,7 @@ interface Credentials {
   signal?: AbortSignal | undefined;
 }
 
-/** Marks a browser that has opened the sign-in page. It is not valid in another network. */
+/** Token for the cookie that marks a browser that has opened the sign-in page. It is valid in one network only. */
 export const signInPageToken = (database: Database, address: string) => keyedHash(database, `sign-in page ${networkOf(address, ipv6Bits)}`);
 
 /**

@@ -1,4 +1,4 @@
-/** Slows down guessing. Counts by a keyed hash, so that no address can be read from the store. */
+/** Slows down password guessing. Failures are counted under a keyed hash, so that the store reveals no addresses. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Database, Queries } from '../store/database.ts';
@@ -7,17 +7,17 @@ import { parameterList } from '../store/sql-helpers.ts';
 const minuteMs = 60_000;
 const maxPauseMs = 60 * minuteMs;
 
-/** One minute after the last free try, then two, four … an hour. */
+/** How long to pause: one minute after the last free try, then two, four … up to an hour. */
 export const pauseAfterFailures = (failures: number, freeTries: number) =>
   failures < freeTries ? 0 : Math.min(minuteMs * 2 ** (failures - freeTries), maxPauseMs);
 
-/** Who is counted, and how often they may be wrong before a pause. */
+/** Whose failures are counted together, and how many are free before a pause. */
 interface Limit {
   key: string;
   freeTries: number;
 }
 
-/** A limit by the hash under which it is stored. */
+/** A limit whose key is replaced by the hash under which it is stored. */
 type StoredLimit = Omit<Limit, 'key'> & { origin: string };
 
 export interface Attempt {
@@ -76,7 +76,7 @@ async function countOne({ select, run }: Queries, { origin, freeTries }: StoredL
   return { ...attempt, pausedUntil: undefined };
 }
 
-/** After a success. */
+/** Resets the counts after a successful attempt. */
 export async function clearFailures(queries: Queries, limits: StoredLimit[]): Promise<void> {
   await queries.run(`delete from sign_in_failures where origin in (${parameterList(origins(limits))})`, origins(limits));
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { words } from '../staff-words.ts';
 import { decideBackfill, pendingBackfills, registerChannels } from '../store/channels.ts';
 import type { Database } from '../store/database.ts';
 import { claimDelivery, deliveriesOf, findAlarm, retryDeliveries } from '../store/deliveries.ts';
@@ -11,7 +12,6 @@ import { insertMessages, type NewMessage } from '../store/messages.ts';
 import { type LogLine, message, passTime } from '../testing/fixtures.ts';
 import { messageIdOf, startSmtp, type TestSmtp } from '../testing/smtp.ts';
 import { onBothStores } from '../testing/stores.ts';
-import { words } from '../words.ts';
 import type { Channel } from './channel.ts';
 import { emailChannel } from './email.ts';
 import { failureText } from './failure-text.ts';
@@ -54,7 +54,7 @@ onBothStores((store) => {
     return { database, logged, queue };
   }
 
-  test('an e-mail comes from the site, replies go to the visitor, the Message-ID is fixed, all fields are text', async () => {
+  test('an e-mail is sent from the site’s address, with Reply-To the visitor, a fixed Message-ID and all fields as text', async () => {
     smtp.behave('accept');
     const { database, queue } = await setUp();
     const one = message({ fields: { name: 'Ana Ruiz', email: 'ana@example.com', phone: '', message: 'Two roofs.\n<b>Both</b> leak.' } });
@@ -160,7 +160,7 @@ onBothStores((store) => {
     expect((await deliveriesOf(database, one.id))[0]?.state).toBe('delivered');
   });
 
-  test('a server that breaks the connection gets the mail again under the same Message-ID', async () => {
+  test('after a broken connection the mail is sent again with the same Message-ID', async () => {
     smtp.behave('die');
     const { database, queue } = await setUp();
     const one = message();
@@ -176,7 +176,7 @@ onBothStores((store) => {
     expect(new Set(copies).size).toBe(1);
   });
 
-  test('after seven days there is an alarm in the inbox and in the log; a retry starts another seven', async () => {
+  test('after seven days the inbox and the log show an alarm; a retry by staff allows seven more days', async () => {
     smtp.behave('refuse');
     const { database, logged, queue } = await setUp();
     await insert(database, [message()], email());
@@ -232,7 +232,7 @@ onBothStores((store) => {
     const messages = Array.from({ length: 10 }, () => message());
     const before = smtp.received.length;
     await insert(database, messages, email());
-    // A second process that looks for due deliveries at the same time.
+    // A second queue, as in another process, that looks for due deliveries at the same time.
     const other = createQueue(database, email(), () => {});
     const started = performance.now();
     await Promise.all([queue.deliverDue(), other.deliverDue()]);
@@ -242,7 +242,7 @@ onBothStores((store) => {
     expect(smtp.received.slice(before).map(messageIdOf).sort()).toEqual(messages.map(({ id }) => `<${id}@benchmark.example>`).sort());
   });
 
-  test('a refused recipient is a failed delivery that names whom; the other gets the message once', async () => {
+  test('a refused recipient is named in the failed delivery; the other recipient gets the message once', async () => {
     smtp.behave('accept');
     smtp.refuseRecipient('gone@example.com');
     const channel = email(['office@example.com', 'gone@example.com']);
@@ -264,7 +264,7 @@ onBothStores((store) => {
     expect(deliveries[0]?.tries[0]?.error).toMatch(/refused gone@example\.com: 550/);
   });
 
-  test('each channel has its own queue: one that hangs delays no other', async () => {
+  test('a channel that hangs does not delay other channels', async () => {
     const { channel, answer } = hangingEmail();
     const { database, queue } = await setUp(channel);
     const posted: string[] = [];
@@ -278,7 +278,7 @@ onBothStores((store) => {
     expect(await delivering).toBe(12);
   });
 
-  test('earlier messages are sent to a new channel after somebody agrees, and the question is asked once', async () => {
+  test('a new channel gets earlier messages after somebody agrees; the question is asked only once', async () => {
     smtp.behave('accept');
     const channel = email(['office@example.com', 'second@example.com']);
     const { database, queue } = await setUp(channel);
@@ -312,7 +312,7 @@ onBothStores((store) => {
     expect(await findAlarm(database)).toBeUndefined();
   });
 
-  test('a message that was erased meanwhile is not sent', async () => {
+  test('a message that was erased before its delivery is not sent', async () => {
     smtp.behave('accept');
     const { database, queue } = await setUp();
     const one = message();
@@ -323,7 +323,7 @@ onBothStores((store) => {
     expect(smtp.received).toHaveLength(before);
   });
 
-  test('a webhook is signed and has an idempotency key; an error is tried again, a redirect is not followed', async () => {
+  test('a webhook request is signed and has an idempotency key; errors are retried, redirects are not followed', async () => {
     const requests: { headers: IncomingMessage['headers']; body: string }[] = [];
     let status = 500;
     const server = createServer(async (request, response) => {
@@ -382,7 +382,7 @@ test('a password is not sent to a mail server without TLS', async () => {
   expect(failureText(error)).toBe(words.errors.ETLS);
 });
 
-test('failures are sentences for staff, not error codes', () => {
+test('failures are described in sentences, not by error codes', () => {
   expect(failureText(Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), { code: 'ESOCKET' }))).toBe(words.errors.ECONNREFUSED);
   expect(failureText(Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error('x'), { code: 'ENOTFOUND' }) }))).toBe(
     words.errors.ENOTFOUND,

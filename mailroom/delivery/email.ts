@@ -3,8 +3,8 @@ import { detectContact } from '../../app/lib/detect-contact.ts';
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { labelOf } from '../inbox/field-labels.ts';
 import type { Settings } from '../settings.ts';
+import { describeSuspicion, words } from '../staff-words.ts';
 import type { Message } from '../store/messages.ts';
-import { describeSuspicion, words } from '../words.ts';
 import { type Channel, DeliveryError } from './channel.ts';
 
 const minuteMs = 60_000;
@@ -53,7 +53,7 @@ export function emailChannel({ smtpUrl, to, from }: NonNullable<Settings['email'
   };
 }
 
-/** Nodemailer's errors, with the recipient that was refused. */
+/** Replaces Nodemailer's error about a refused recipient with one that names the recipient. */
 function describeFailure(error: unknown, recipient: string): unknown {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'EENVELOPE') return error;
   const answer = 'response' in error && typeof error.response === 'string' ? error.response : error.message;

@@ -1,12 +1,12 @@
 import { errorText } from '../error-text.ts';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { DeliveryError } from './channel.ts';
 
 const sentences = new Map<string, string>(Object.entries(words.errors));
 /** Codes that explain more than the server's reply. */
 const clearCodes = ['ETLS', 'EAUTH'];
 
-/** A failed delivery in a sentence for staff. The reply of a mail server is shown as it is. */
+/** Describes a failed delivery in a sentence for staff. The reply of a mail server is shown unchanged. */
 export function failureText(error: unknown): string {
   if (error instanceof DeliveryError) return errorText(error);
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

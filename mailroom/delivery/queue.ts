@@ -15,17 +15,17 @@ const dayMs = 24 * hourMs;
 const minPauseMs = minuteMs;
 const maxPauseMs = 6 * hourMs;
 const giveUpAfterMs = 7 * dayMs;
-/** How much longer a lease lasts than a try, so that nobody else starts while it is under way. */
+/** How much longer a lease lasts than a try, so that no other process starts the same delivery during the try. */
 const leaseMarginMs = minuteMs;
 const concurrency = 5;
 /** Other processes do not notify this one, so look again after this time. */
 const maxSleepMs = 20_000;
 const minSleepMs = 50;
-/** How often and after which pause the outcome of a try is recorded again; shorter than leaseMarginMs. */
+/** If the outcome of a try cannot be recorded, try again so many times, with this pause. Takes less time than leaseMarginMs in all. */
 const recordTries = 10;
 const recordPauseMs = 1000;
 
-/** One minute, two, four … six hours. */
+/** Pause before the next try: one minute, two, four … up to six hours. */
 export const pauseAfter = (tries: number) => Math.min(minPauseMs * 2 ** Math.max(0, tries - 1), maxPauseMs);
 
 export interface Queue {
@@ -59,7 +59,7 @@ export function createQueue(database: Database, channel: Channel, log: Log): Que
     return record(id, lease, givenUp ? { error } : { error, retryAfterMs });
   }
 
-  /** Waits for a store that restarts: what is not recorded would be sent again. */
+  /** Tries again if the store does not respond, because a message whose delivery is not recorded would be sent again. */
   async function record(id: string, lease: string, outcome?: Outcome): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { interpolate } from '../../app/lib/interpolate.ts';
 import type { Settings } from '../settings.ts';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { type Channel, DeliveryError } from './channel.ts';
 
 /** Signs the time and the body, so that neither can be changed and an old request cannot be replayed. */

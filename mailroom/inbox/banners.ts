@@ -3,12 +3,12 @@
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { hasRole, type Person } from '../accounts/people.ts';
 import type { Mailroom } from '../mailroom.ts';
-import type { Banner } from '../pages/pages.ts';
+import type { Banner } from '../pages/page-data.ts';
 import { plural } from '../plural.ts';
 import { findHold, type Hold } from '../retention.ts';
+import { words } from '../staff-words.ts';
 import { type PendingBackfill, pendingBackfills } from '../store/channels.ts';
 import { type Alarm, findAlarm } from '../store/deliveries.ts';
-import { words } from '../words.ts';
 import { channelName } from './channel-name.ts';
 import { createDates, type Dates } from './dates.ts';
 
@@ -23,7 +23,6 @@ export async function bannersFor({ database, settings, now }: Mailroom, person: 
   ];
 }
 
-/** The text begins with the assurance that the messages are safe. */
 function alarmBanner(
   { channel, recipient, since, waiting, givenUp, error, nextAt }: Alarm,
   dates: Dates,

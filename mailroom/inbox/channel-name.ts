@@ -1,5 +1,5 @@
 import { interpolate } from '../../app/lib/interpolate.ts';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 
 const names = new Map<string, string>(Object.entries(words.channels));
 

@@ -1,12 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
+import { describeSuspicion, words } from '../staff-words.ts';
 import type { Database } from '../store/database.ts';
 import { type Filter, listMessages, type Message, type Reader } from '../store/messages.ts';
-import { describeSuspicion, words } from '../words.ts';
 import { labelOf } from './field-labels.ts';
 
 const rowsPerBatch = 500;
 
-/** Every cell is quoted, and one that a spreadsheet would compute gets an apostrophe in front. */
+/** Quotes every cell, and puts an apostrophe before text that a spreadsheet would run as a formula. */
 const toCsv = (rows: string[][], bom = false) =>
   stringify(rows, { quoted: true, quoted_empty: true, escape_formulas: true, record_delimiter: 'windows', bom });
 

@@ -14,7 +14,7 @@ export function createDates(timeZone: string) {
   return {
     /** 9:12 AM */
     time,
-    /** The same for two times on one day. */
+    /** Equal for two times on the same day. */
     dayKey,
     /** Thursday, July 16; with the year unless it is the current one. */
     day: (ms: number, now: number) => (year(ms) === year(now) ? weekday(ms) : weekdayYear(ms)),

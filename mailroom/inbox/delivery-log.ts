@@ -1,12 +1,12 @@
 import { interpolate } from '../../app/lib/interpolate.ts';
-import type { LogEntry } from '../pages/pages.ts';
+import type { LogEntry } from '../pages/page-data.ts';
 import { plural } from '../plural.ts';
+import { words } from '../staff-words.ts';
 import type { Delivery } from '../store/deliveries.ts';
-import { words } from '../words.ts';
 import { channelName } from './channel-name.ts';
 import type { Dates } from './dates.ts';
 
-/** The first failure of each delivery, its later failures in one line, and what comes next. */
+/** The delivery log of a message. For each delivery: its first failure, one line for all later failures, and what happens next. */
 export function deliveryLog(receivedAt: number, deliveries: Delivery[], dates: Dates, now: number): LogEntry[] {
   const isToday = dates.dayKey(receivedAt) === dates.dayKey(now);
   const exact = (ms: number) => (isToday ? dates.seconds(ms) : dates.short(ms));

@@ -1,7 +1,7 @@
 import { type FormName, findField } from '../../app/lib/forms.ts';
 import { formWords as forms } from '../content.ts';
 
-/** The label that the form shows, or the name of a field that the form does not have. */
+/** The label of a field, as the form shows it. For a field that the form does not have, its name. */
 export function labelOf(form: FormName, name: string): string {
   if (!findField(form, name)) return name;
   const label = new Map<string, unknown>(Object.entries(forms[form])).get(name);

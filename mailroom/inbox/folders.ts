@@ -1,9 +1,9 @@
 import { type FormName, isFormName } from '../../app/lib/forms.ts';
 import { interpolate } from '../../app/lib/interpolate.ts';
 import type { Person } from '../accounts/people.ts';
-import type { InboxFolder } from '../pages/pages.ts';
+import type { InboxFolder } from '../pages/page-data.ts';
+import { words } from '../staff-words.ts';
 import type { Counts, Filter, Status } from '../store/messages.ts';
-import { words } from '../words.ts';
 
 const statuses: Status[] = ['open', 'answered', 'done'];
 const isStatus = (text: string): text is Status => statuses.some((status) => status === text);
@@ -14,7 +14,7 @@ export interface ListQuery {
   folder: string;
   search: string;
   page: number;
-  /** The message to continue with after a change. */
+  /** Id of the message that gets the focus, so that staff continue with it after a change. */
   focus: string;
 }
 

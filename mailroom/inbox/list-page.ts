@@ -1,12 +1,12 @@
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { hasRole, listPeople, namesOf, type Person } from '../accounts/people.ts';
 import type { Mailroom } from '../mailroom.ts';
-import type { InboxPage, ListRow, Mark, Option, StaffShell } from '../pages/pages.ts';
+import type { InboxPage, ListRow, Mark, Option, StaffShell } from '../pages/page-data.ts';
 import { plural } from '../plural.ts';
 import { trashDays } from '../retention.ts';
+import { describeSuspicion, words } from '../staff-words.ts';
 import { failingChannels } from '../store/deliveries.ts';
 import { countFolders, countMessages, listMessages, type Message } from '../store/messages.ts';
-import { describeSuspicion, words } from '../words.ts';
 import { bannersFor } from './banners.ts';
 import { channelName } from './channel-name.ts';
 import { createDates } from './dates.ts';

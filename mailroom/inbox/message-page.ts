@@ -5,12 +5,12 @@ import { site } from '../content.ts';
 import { replyAddress } from '../delivery/email.ts';
 import { isLocalPath } from '../is-local-path.ts';
 import type { Mailroom } from '../mailroom.ts';
-import type { HistoryEntry, MessagePage, StaffShell } from '../pages/pages.ts';
+import type { HistoryEntry, MessagePage, StaffShell } from '../pages/page-data.ts';
 import { trashDays } from '../retention.ts';
+import { describeSuspicion, words } from '../staff-words.ts';
 import { deliveriesOf } from '../store/deliveries.ts';
 import { eventsOf, type MessageEvent, readsOf } from '../store/message-changes.ts';
 import { findMessage, type Message, neighbors } from '../store/messages.ts';
-import { describeSuspicion, words } from '../words.ts';
 import { createDates, type Dates } from './dates.ts';
 import { deliveryLog } from './delivery-log.ts';
 import { labelOf } from './field-labels.ts';
@@ -58,7 +58,7 @@ export async function messagePage(
   const reply = replyAddress(message);
   const { suspect, trashedAt } = message;
   const answered = events.findLast(({ kind }) => kind === 'answered');
-  // A colleague may open an address that was copied from the answering person's browser.
+  // Only for the person who answered: a colleague may open the same URL.
   const template = answered?.personId === person.id ? extra.answerWith : undefined;
   return {
     kind: 'message',
@@ -168,7 +168,7 @@ function mailto(reply: string, { name, subject }: Message, person: Person, templ
   return `mailto:${encodeURIComponent(reply).replaceAll('%40', '@')}?${parameters.map(([key, value]) => `${key}=${encodeURIComponent(value ?? '')}`).join('&')}`;
 }
 
-/** No link for an e-mail address: only “Answer by e-mail” tells colleagues that it is being answered. */
+/** E-mail addresses are not linked, because only the button “Answer by e-mail” marks the message as answered for colleagues. */
 function phoneLink(name: string, value: string, { form, phone }: Message): string | undefined {
   const kind = findField(form, name)?.kind;
   return (kind === 'phone' || kind === 'contact') && phone.length === 10 && !value.includes('@') ? `tel:+1${phone}` : undefined;

@@ -1,7 +1,7 @@
 /** Derives a message's line in the list, and the sender's contact details, from what was typed. */
 import { detectContact } from '../../app/lib/detect-contact.ts';
 import { type FormFieldRules, type FormName, forms } from '../../app/lib/forms.ts';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 
 export type Fields = Record<string, string>;
 

@@ -8,7 +8,7 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** The pages before somebody is signed in. */
+/** The frame of pages for people who are not signed in yet, and of error pages. */
 export function AccountFrame({ title, lead, children }: Props) {
   return (
     <main id="main" className={styles.page}>

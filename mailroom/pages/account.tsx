@@ -2,10 +2,10 @@ import { interpolate } from '../../app/lib/interpolate.ts';
 import { Button, ButtonLink } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
 import { minPasswordLength } from '../accounts/passwords.ts';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { Confirmation } from './banners';
 import { StaffLayout } from './layout';
-import type { AccountPage } from './pages.ts';
+import type { AccountPage } from './page-data.ts';
 import { PasskeyForm } from './passkey-form';
 import styles from './people.module.css';
 
@@ -90,7 +90,7 @@ export function Account({ shell, email, role, notice, error, devices, app, passk
         </section>
         <form method="post" action="/staff/account/password" className={styles.invite}>
           <h2>{words.account.password}</h2>
-          {/* For password managers. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
           <TextField label={words.account.current} name="current" type="password" autoComplete="current-password" />
           <TextField

@@ -1,9 +1,9 @@
 import { TableHead } from '../../app/ui/table-head';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import styles from './audit.module.css';
 import { InboxPagination } from './inbox';
 import { StaffLayout } from './layout';
-import type { AuditPage } from './pages.ts';
+import type { AuditPage } from './page-data.ts';
 
 /** Who did what, and when. Only owners see it. */
 export function Audit({ shell, entries, range, newer, older }: AuditPage) {

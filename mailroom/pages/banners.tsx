@@ -2,7 +2,7 @@ import { CircleHelp, TriangleAlert } from 'lucide';
 import { Button } from '../../app/ui/button';
 import { Icon } from '../../app/ui/icon';
 import styles from './banners.module.css';
-import type { Banner } from './pages.ts';
+import type { Banner } from './page-data.ts';
 
 /** Failed deliveries, and questions for owners, above the list. */
 export function Banners({ banners }: { banners: Banner[] }) {

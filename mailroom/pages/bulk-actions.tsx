@@ -1,7 +1,7 @@
 import { Button } from '../../app/ui/button';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import styles from './bulk-actions.module.css';
-import type { Option } from './pages.ts';
+import type { Option } from './page-data.ts';
 
 /** The checkboxes in the list belong to this form. CSS shows it when one is checked. */
 export const bulkFormId = 'bulk';

@@ -12,7 +12,7 @@ export interface Assets {
 
 interface Props {
   title: string;
-  /** Staff read English; visitors their own language. */
+  /** In English for staff, in the visitor's language for visitors. */
   words: VisitorWords;
   assets: Assets;
   children: React.ReactNode;

@@ -1,8 +1,8 @@
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { AccountFrame } from './account-frame';
 import styles from './error-page.module.css';
 import { StaffLayout } from './layout';
-import type { ErrorPageData, HelpPage } from './pages.ts';
+import type { ErrorPageData, HelpPage } from './page-data.ts';
 
 const texts: Record<ErrorPageData['kind'], { title: string; text: string }> = {
   'join-over': { title: words.join.over, text: words.join.overText },

@@ -7,7 +7,7 @@ import { Icon } from '../../app/ui/icon';
 import { Logo } from '../../app/ui/logo';
 import type { VisitorWords } from '../content.ts';
 import styles from './form-result.module.css';
-import type { FormResultPage } from './pages.ts';
+import type { FormResultPage } from './page-data.ts';
 
 /** The result of a form that was sent without scripts. After an error it has the form with everything that was typed. */
 export function FormResult({ words, sent, back, reason, form, fields = {}, errors = {} }: FormResultPage) {

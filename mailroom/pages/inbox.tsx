@@ -2,13 +2,13 @@ import { ArrowLeft, ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { Button } from '../../app/ui/button';
 import { Icon } from '../../app/ui/icon';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { Banners, Confirmation } from './banners';
 import { BulkActions } from './bulk-actions';
 import styles from './inbox.module.css';
 import { StaffLayout } from './layout';
 import { MessageList } from './message-list';
-import type { InboxFolder, InboxPage, ListRow } from './pages.ts';
+import type { InboxFolder, InboxPage, ListRow } from './page-data.ts';
 
 /** The list of messages, newest first, by day. */
 export function Inbox(page: InboxPage) {

@@ -4,12 +4,12 @@ import { Button, ButtonLink } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
 import { minPasswordLength } from '../accounts/passwords.ts';
 import { site } from '../content.ts';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { AccountFrame, frameStyles as styles } from './account-frame';
-import type { JoinPage, RecoveryCodesPage, SetupPage } from './pages.ts';
+import type { JoinPage, RecoveryCodesPage, SetupPage } from './page-data.ts';
 import { PasskeyForm } from './passkey-form';
 
-/** The first page of an invitation. */
+/** The page behind an invitation link, where somebody chooses name and password. */
 export function Join({ token, email, role, reset, values, errors = {} }: JoinPage) {
   const lead = reset
     ? interpolate(words.join.resetLead, { email })
@@ -55,7 +55,7 @@ export function Join({ token, email, role, reset, values, errors = {} }: JoinPag
   );
 }
 
-/** Every account needs a second factor. */
+/** The page where a new account gets its second factor. */
 export function Setup({ secret, uri, error }: SetupPage) {
   return (
     <AccountFrame title={words.setup.title} lead={words.setup.lead}>

@@ -1,9 +1,9 @@
 import { Button } from '../../app/ui/button';
 import { Logo } from '../../app/ui/logo';
 import { site } from '../content.ts';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import styles from './layout.module.css';
-import type { StaffShell } from './pages.ts';
+import type { StaffShell } from './page-data.ts';
 
 /** Header and main element of every page behind the sign-in. */
 export function StaffLayout({ shell, note, children }: { shell: StaffShell; note?: string; children: React.ReactNode }) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Pages } from './pages.ts';
+import type { Pages } from './page-data.ts';
 
 const types = new Map([
   ['.css', 'text/css; charset=utf-8'],

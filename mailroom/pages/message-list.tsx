@@ -1,10 +1,10 @@
-import { TriangleAlert } from 'lucide';
+import { ArrowRight, TriangleAlert } from 'lucide';
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { Icon } from '../../app/ui/icon';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { bulkFormId } from './bulk-actions';
 import styles from './message-list.module.css';
-import type { ListRow } from './pages.ts';
+import type { ListRow } from './page-data.ts';
 import { StatusMark } from './status-mark';
 
 export function MessageList({ rows, selectable }: { rows: ListRow[]; selectable: boolean }) {
@@ -65,7 +65,12 @@ function Row({
             {failures}
           </span>
         )}
-        {assignedTo && <span className={styles.assigned}>{assignedTo}</span>}
+        {assignedTo && (
+          <span className={styles.assigned}>
+            <Icon drawing={ArrowRight} className="icon" />
+            {assignedTo}
+          </span>
+        )}
       </span>
       <time dateTime={at}>{time}</time>
     </li>

@@ -5,11 +5,11 @@ import { Button, ButtonLink } from '../../app/ui/button';
 import { TextArea } from '../../app/ui/field';
 import { Icon } from '../../app/ui/icon';
 import { IconLink } from '../../app/ui/icon-button';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { Confirmation } from './banners';
 import { StaffLayout } from './layout';
 import styles from './message.module.css';
-import type { HistoryEntry, LogEntry, MessagePage, Option } from './pages.ts';
+import type { HistoryEntry, LogEntry, MessagePage, Option } from './page-data.ts';
 import { StatusMark } from './status-mark';
 
 /** One message with everything that was typed, as text and never as markup. */

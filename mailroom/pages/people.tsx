@@ -1,9 +1,9 @@
 import { Button } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { Confirmation } from './banners';
 import { StaffLayout } from './layout';
-import type { PeoplePage, PersonRow } from './pages.ts';
+import type { PeoplePage, PersonRow } from './page-data.ts';
 import styles from './people.module.css';
 
 const hints = new Map(Object.entries(words.roleHints));

@@ -5,7 +5,7 @@ import '../../app/theme/base.css';
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visitorWords } from '../content.ts';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { Account } from './account';
 import { Audit } from './audit';
 import { type Assets, Document, themeScript } from './document';
@@ -14,7 +14,7 @@ import { FormResult } from './form-result';
 import { Inbox } from './inbox';
 import { Join, RecoveryCodes, Setup } from './join';
 import { MessageDetail } from './message';
-import type { Page } from './pages.ts';
+import type { Page } from './page-data.ts';
 import { People } from './people';
 import { Code, SignIn } from './sign-in';
 

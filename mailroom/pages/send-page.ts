@@ -1,6 +1,6 @@
 import type { Context, Env } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Page, Pages } from './pages.ts';
+import type { Page, Pages } from './page-data.ts';
 
 export const sendPage = <E extends Env>(c: Context<E>, pages: Pages, page: Page, status: ContentfulStatusCode = 200): Response =>
   sendHtml(c, pages, pages.render(page), status);

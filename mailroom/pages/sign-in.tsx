@@ -1,8 +1,8 @@
 import { Button } from '../../app/ui/button';
 import { TextField } from '../../app/ui/field';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { AccountFrame, frameStyles as styles } from './account-frame';
-import type { CodePage, SignInPage } from './pages.ts';
+import type { CodePage, SignInPage } from './page-data.ts';
 import { PasskeyForm } from './passkey-form';
 
 export function SignIn({ email, error, note }: SignInPage) {

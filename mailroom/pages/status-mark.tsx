@@ -1,5 +1,5 @@
-import { words } from '../words.ts';
-import type { Mark } from './pages.ts';
+import { words } from '../staff-words.ts';
+import type { Mark } from './page-data.ts';
 import styles from './status-mark.module.css';
 
 const shapes: Record<Mark, string> = {

@@ -210,7 +210,7 @@ describe('Suspicious messages are stored and marked', () => {
     ['a form sent after two seconds', { openMs: 2000 }, {}, null],
     ['a form that does not say how long its page was open', { openMs: undefined }, {}, null],
     ['a post from another site', {}, { 'Sec-Fetch-Site': 'cross-site' }, 'elsewhere'],
-    ['a post from another origin, by a browser that says no more', {}, { Origin: 'https://other.example' }, 'elsewhere'],
+    ['a post from another origin, by a browser without Sec-Fetch-Site', {}, { Origin: 'https://other.example' }, 'elsewhere'],
   ];
   test.each(cases)('%s', async (_, fields, headers, suspect) => {
     const mailroom = await start();
@@ -218,7 +218,7 @@ describe('Suspicious messages are stored and marked', () => {
     expect((await only(mailroom)).suspect).toBe(suspect);
   });
 
-  test('from the sixth message of one address in an hour; over the rate limit they are refused, other addresses are not', async () => {
+  test('the sixth and later messages of one address in an hour; above the rate limit that address is refused, others are not', async () => {
     let now = Date.now();
     const mailroom = await start({ environment: { MESSAGES_PER_HOUR: '8', TRUSTED_PROXIES: '1' }, now: () => now });
     const from = (address: string) => ({ 'X-Forwarded-For': `6.6.6.6, ${address}` });
@@ -280,7 +280,7 @@ describe('Disk full', () => {
 describe('Forms without scripts', () => {
   const typed = { form: 'contact', name: 'Ana Ruiz', email: 'ana@example.com', phone: '', message: 'A renewal', company_website: '' };
 
-  test('success redirects to a page that leads back; the same form sent twice is one message', async () => {
+  test('success redirects to a page with a link back; a form sent twice is stored once', async () => {
     const mailroom = await start();
     const headers = { Referer: 'https://www.benchmark.example/about?x=1' };
     const answers = [await postForm(mailroom.address, typed, headers), await postForm(mailroom.address, typed, headers)];
@@ -429,7 +429,7 @@ describe('Hostile requests', () => {
   });
 });
 
-test('a form on a Spanish page, or one that says so, is stored as Spanish', async () => {
+test('a form on a Spanish page, or sent with lang=es, is stored as Spanish', async () => {
   const mailroom = await start();
   const typed = { form: 'contact', name: 'Ana', email: 'ana@example.com', message: 'Una renovación' };
   const languageOf = async (fields: Record<string, string>, headers = {}) => {

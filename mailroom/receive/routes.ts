@@ -6,7 +6,7 @@ import { formLanguage, type VisitorWords, visitorWords } from '../content.ts';
 import { errorText } from '../error-text.ts';
 import { isLocalPath } from '../is-local-path.ts';
 import type { Mailroom } from '../mailroom.ts';
-import type { FormResultPage } from '../pages/pages.ts';
+import type { FormResultPage } from '../pages/page-data.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { readBody } from '../read-body.ts';
 import { clientAddress } from './client-address.ts';
@@ -125,7 +125,7 @@ async function readForm(c: Context<Env>): Promise<PostedForm | 'too large' | 'wr
   }
 }
 
-/** A form sent without scripts. It names itself in its URL, or in a hidden field if it is shown again with errors. A checked box is “on”. */
+/** Reads a form sent without scripts. Its name is in the URL, or in a hidden field if the form was shown again with errors. */
 function readPlainForm(c: Context<Env>, values: URLSearchParams): Record<string, unknown> {
   const form = values.get('form') ?? c.req.query('form') ?? '';
   const isCheckbox = (name: string) => isFormName(form) && findField(form, name)?.kind === 'checkbox';

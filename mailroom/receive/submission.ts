@@ -41,7 +41,7 @@ const metadataSchema = z.object({
   openMs: z.number().nonnegative().optional().catch(undefined),
 });
 
-/** Fields that the form does not list are stored too: a newer form that asks for more must not lose it. */
+/** Validates a submission. Unknown fields are kept, so that nothing is lost if the page has a newer form with more fields. */
 export function parseSubmission(json: unknown, now: number): Parsed {
   const body = bodySchema.safeParse(json);
   if (!body.success) return { errors: { form: visitorWords('en').refused.unreadable } };
@@ -96,7 +96,7 @@ const createValueSchema = (field: FormFieldRules | undefined, words: VisitorWord
       if (error !== undefined) context.addIssue(error);
     });
 
-/** Building a schema takes longer than using it. */
+/** A cache, because building a schema takes longer than using it. */
 const valueSchemas = new WeakMap<VisitorWords, Map<FormFieldRules | undefined, ReturnType<typeof createValueSchema>>>();
 
 function valueSchema(field: FormFieldRules | undefined, words: VisitorWords): ReturnType<typeof createValueSchema> {

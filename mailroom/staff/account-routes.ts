@@ -11,7 +11,7 @@ import { createDates } from '../inbox/dates.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { plural } from '../plural.ts';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { formFields, type StaffContext, type StaffEnv, shellOf } from './context.ts';
 import { noticeOf } from './notices.ts';
 

@@ -5,7 +5,7 @@ import { actionText, countAudit, exportAudit, listAudit, recordAudit } from '../
 import { createDates } from '../inbox/dates.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { allow, type StaffEnv, shellOf } from './context.ts';
 
 const perPage = 50;

@@ -5,12 +5,12 @@ import { hasRole, type Role } from '../accounts/people.ts';
 import type { Session } from '../accounts/sessions.ts';
 import { site } from '../content.ts';
 import type { Mailroom } from '../mailroom.ts';
-import type { StaffShell } from '../pages/pages.ts';
+import type { StaffShell } from '../pages/page-data.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { readBody } from '../read-body.ts';
 import { clientAddress } from '../receive/client-address.ts';
 
-/** Routes behind the sign-in have the session as a variable. */
+/** For signed-in people, c.var.session is the session. */
 export type StaffEnv = { Bindings: HttpBindings; Variables: { session: Session } };
 export type StaffContext = Context<StaffEnv>;
 

@@ -6,7 +6,7 @@ export const sessionCookie = 'staff';
 const browserCookie = 'browser';
 const challengeCookie = 'challenge';
 const pageCookie = 'sign-in-page';
-/** __Host-: only over TLS (or on localhost), only for this host, for all its paths. */
+/** The __Host- prefix makes browsers send a cookie only over TLS (or on localhost), only to this host, for all its paths. */
 const options = { prefix: 'host', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
 
 export const readSessionCookie = (c: Context) => getCookie(c, sessionCookie, 'host');

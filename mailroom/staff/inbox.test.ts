@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { listAudit } from '../audit.ts';
 import { exportCsv } from '../inbox/csv.ts';
+import { words } from '../staff-words.ts';
 import type { Database } from '../store/database.ts';
 import { claimDelivery, completeDelivery } from '../store/deliveries.ts';
 import { countMessages, findMessage, insertMessages } from '../store/messages.ts';
 import { message, startMailroom } from '../testing/fixtures.ts';
 import { hire, textOf } from '../testing/staff-browsers.ts';
 import { onBothStores, onSqlite, type TestStore } from '../testing/stores.ts';
-import { words } from '../words.ts';
 
 const hourMs = 3_600_000;
 const one = '11111111-1111-4111-8111-111111111111';
@@ -21,7 +21,7 @@ async function start(store: TestStore, environment: Record<string, string> = {})
   return { ...mailroom, clock };
 }
 
-const keep = (database: Database, ...messages: Parameters<typeof message>[0][]) =>
+const saveMessages = (database: Database, ...messages: Parameters<typeof message>[0][]) =>
   insertMessages(
     database,
     messages.map((change) => message({ receivedAt: Date.UTC(2026, 6, 16, 14, 12), ...change })),
@@ -32,7 +32,7 @@ onBothStores((store) => {
   test('without a session every page redirects to the sign-in, and every change is refused', async () => {
     const office = await start(store);
     const ana = await hire(office, 'Ana');
-    await keep(office.database, { id: one });
+    await saveMessages(office.database, { id: one });
     ana.cookie = '';
     const message = `/staff/messages/${one}`;
     for (const path of ['/staff', '/staff/help', '/staff/messages.csv', '/staff/events', '/staff/people', message, '/staff/nothing']) {
@@ -47,7 +47,7 @@ onBothStores((store) => {
   test('a POST from another site is refused, even with a valid session', async () => {
     const office = await start(store);
     const ana = await hire(office, 'Ana');
-    await keep(office.database, { id: one });
+    await saveMessages(office.database, { id: one });
     const erase = `/staff/messages/${one}/erase`;
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
@@ -75,7 +75,7 @@ onBothStores((store) => {
     const ana = await hire(office, 'Ana');
     const at = (hour: number, minute: number, day = 16) => Date.UTC(2026, 6, day, hour + 5, minute);
     const typed = (name: string, text: string) => ({ name, email: 'a@example.com', phone: '', message: text });
-    await keep(
+    await saveMessages(
       office.database,
       {
         receivedAt: at(9, 12),
@@ -130,7 +130,7 @@ onBothStores((store) => {
     expect(await ana.read('/staff?folder=mortgage')).not.toContain('Oduya');
     expect(await ana.read('/staff?folder=suspect')).toContain('SEO Team');
     expect(await ana.read('/staff?q=seo')).toContain('SEO Team');
-    await keep(
+    await saveMessages(
       office.database,
       ...Array.from({ length: 60 }, (_, i) => ({ receivedAt: at(1, 0, 10) + i, fields: typed(`Visitor ${i}`, 'Hello') })),
     );
@@ -152,7 +152,7 @@ onBothStores((store) => {
     const office = await start(store);
     const ana = await hire(office, 'Ana');
     const ben = await hire(office, 'Ben');
-    await keep(office.database, { id: one, receivedAt: 2000 }, { id: two, receivedAt: 1000 });
+    await saveMessages(office.database, { id: one, receivedAt: 2000 }, { id: two, receivedAt: 1000 });
     await ana.get(`/staff/messages/${one}`, { 'sec-fetch-site': 'cross-site' });
     expect(await countMessages(office.database, { unread: true }, ana.person)).toBe(2);
     const page = await (await ana.get(`/staff/messages/${one}`)).text();
@@ -171,11 +171,11 @@ onBothStores((store) => {
       expect((await ana.get(path)).status).toBe(404);
   });
 
-  test('the trash: delete, restore, erase for good by an owner', async () => {
+  test('a message can be moved to the trash and restored; an owner can erase it for good', async () => {
     const office = await start(store);
     const han = await hire(office, 'Han', 'handler');
     const owner = await hire(office, 'Ana');
-    await keep(office.database, { id: one });
+    await saveMessages(office.database, { id: one });
     expect((await han.post(`/staff/messages/${one}/trash`, { version: '0' })).status).toBe(303);
     expect(await han.read('/staff')).toContain('All 0');
     expect(await han.read('/staff?folder=trash')).toContain('Ana Ruiz');
@@ -199,7 +199,7 @@ onBothStores((store) => {
   test('a failed delivery is shown at the top, says that the message is safe, and is retried with one click', async () => {
     const office = await start(store);
     const ana = await hire(office, 'Ana');
-    await keep(office.database, { id: one });
+    await saveMessages(office.database, { id: one });
     const fail = async (error: string, at: number) => {
       const due = await claimDelivery(office.database, 'email', 'x', 1000);
       await completeDelivery(office.database, due!.id, 'x', { error, retryAfterMs: hourMs });
@@ -222,15 +222,15 @@ onBothStores((store) => {
     expect(await claimDelivery(office.database, 'email', 'y', 1000)).toBeDefined();
   });
 
-  test('CSV has what the list shows, no formulas and no broken lines', async () => {
+  test('the CSV export has the messages of the list, without formulas or broken rows', async () => {
     const office = await start(store);
     const ana = await hire(office, 'Ana');
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1', '=HYPERLINK("http://evil.example","x")'];
-    await keep(
+    await saveMessages(
       office.database,
       ...formulas.map((name) => ({ fields: { name, email: 'a@example.com', phone: '', message: `${name}\n"quoted", and more` } })),
     );
-    await keep(office.database, { form: 'newsletter', fields: { email: 'b@example.com', terms: 'yes' } });
+    await saveMessages(office.database, { form: 'newsletter', fields: { email: 'b@example.com', terms: 'yes' } });
     const response = await ana.get('/staff/messages.csv?folder=contact');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="messages-2026-07-16.csv"');
@@ -257,13 +257,13 @@ onBothStores((store) => {
   });
 });
 
-describe('Independent of the store, so on SQLite only', () => {
+describe('behavior that does not depend on the store (tested on SQLite only)', () => {
   onSqlite((store) => {
     test('HTML in a message is shown as text, and its page is a link only if it is local', async () => {
       const office = await start(store);
       const ana = await hire(office, 'Ana');
       const evil = '<script>alert(1)</script><img src=x onerror=alert(1)>"\'></title>';
-      await keep(office.database, {
+      await saveMessages(office.database, {
         id: one,
         page: '//evil.example/staff/sign-in',
         fields: { name: evil, email: 'a@example.com', phone: evil, message: evil, more: evil },
@@ -293,10 +293,10 @@ describe('Independent of the store, so on SQLite only', () => {
       expect((await ana.get('/staff/messages.csv')).headers.get('cache-control')).toBe('no-store');
     });
 
-    test('metrics are for owners and for whoever has the token', async () => {
+    test('only owners and holders of the token can read the metrics', async () => {
       const office = await start(store, { METRICS_TOKEN: 'a token for the metrics' });
       const ana = await hire(office, 'Ana');
-      await keep(office.database, { id: one }, { suspect: 'trap' });
+      await saveMessages(office.database, { id: one }, { suspect: 'trap' });
       expect((await fetch(`${office.address}/metrics`)).status).toBe(401);
       expect((await fetch(`${office.address}/metrics`, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
       const response = await fetch(`${office.address}/metrics`, { headers: { authorization: 'Bearer a token for the metrics' } });

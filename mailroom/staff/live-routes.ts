@@ -1,4 +1,4 @@
-/** Tells an open list that something changed: as server-sent events, or as a number to poll. */
+/** Notifies open lists of changes: as server-sent events, or as the time of the latest change for polling. */
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Mailroom } from '../mailroom.ts';

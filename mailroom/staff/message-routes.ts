@@ -1,4 +1,4 @@
-/** The inbox: lists, one message, what is done with it, and decisions of owners. */
+/** Routes of the inbox: lists, a message, changes to messages, and decisions of owners. */
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { findPerson } from '../accounts/people.ts';
@@ -11,17 +11,17 @@ import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { plural } from '../plural.ts';
 import { runRetention } from '../retention.ts';
+import { words } from '../staff-words.ts';
 import { decideBackfill } from '../store/channels.ts';
 import { retryDeliveries } from '../store/deliveries.ts';
 import { eraseMessage } from '../store/erase.ts';
 import { type Change, changeMessage } from '../store/message-changes.ts';
 import { findMessage, type Message, markRead, neighbors } from '../store/messages.ts';
 import { databaseTime } from '../store/sql-helpers.ts';
-import { words } from '../words.ts';
 import { allow, formFields, type StaffContext, type StaffEnv, shellOf } from './context.ts';
 import { noticeOf } from './notices.ts';
 
-/** In a URL nothing but an id reaches the store. */
+/** Route parameter that matches only ids, so that no other text from a URL reaches the store. */
 const id = ':id{[0-9a-f-]{36}}';
 const maxNoteLength = 4000;
 
@@ -93,7 +93,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
 
   const versionOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : -1);
 
-  /** Back to the list, with the focus on the next older message. */
+  /** Redirects to the list, with the focus on the next older message. */
   async function nextInList(c: StaffContext, message: Message, notice: NoticeName): Promise<Response> {
     const { position, older } = await neighbors(database, { ...message, trashedAt: null });
     const gone = notice === 'erased' || notice === 'trashed';
@@ -109,7 +109,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     );
   }
 
-  /** A change after which the person goes on with the list. */
+  /** Adds a route that changes a message and then redirects to the list. */
   function changeAndContinue(path: string, action: Action, notice: NoticeName, make: () => Change) {
     app.post(`/messages/${id}/${path}`, handler, async (c) => {
       const version = versionOf((await formFields(c)).get('version'));
@@ -160,7 +160,7 @@ export function messageRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     return c.redirect(listHref({ folder: message.trashedAt === null ? '' : 'trash', notice: 'erased' }), 303);
   });
 
-  /** Each selected message comes with the version that the person saw: id@version. */
+  /** The form names each selected message with the version that the person saw: id@version. */
   app.post('/bulk', handler, async (c) => {
     const form = await formFields(c);
     const { person } = c.var.session;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 
 const notices = new Map<string, string>(Object.entries(words.notices));
 
-/** The confirmation of a change, named in the query of the redirect. */
+/** The confirmation to show after a change. The redirect names it in the query. */
 export const noticeOf = (c: Context): string | undefined => notices.get(c.req.query('notice') ?? '');

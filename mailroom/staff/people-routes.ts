@@ -1,4 +1,4 @@
-/** For owners: who has an account, with which role. */
+/** Routes for owners: accounts, roles and invitations. */
 import { Hono } from 'hono';
 import { looksLikeEmail } from '../../app/lib/detect-contact.ts';
 import { interpolate } from '../../app/lib/interpolate.ts';
@@ -9,9 +9,9 @@ import { lastSeen } from '../accounts/sessions.ts';
 import { recordAudit } from '../audit.ts';
 import { createDates } from '../inbox/dates.ts';
 import type { Mailroom } from '../mailroom.ts';
-import type { PeoplePage, PersonRow } from '../pages/pages.ts';
+import type { PeoplePage, PersonRow } from '../pages/page-data.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { allow, formFields, originOf, type StaffContext, type StaffEnv, shellOf } from './context.ts';
 import { noticeOf } from './notices.ts';
 

@@ -4,7 +4,7 @@ import { csrf } from 'hono/csrf';
 import { findSession } from '../accounts/sessions.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { accountRoutes } from './account-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { type StaffEnv, shellOf } from './context.ts';

@@ -1,4 +1,4 @@
-/** The link of an invitation, and the second factor that every account needs. */
+/** Routes for joining by invitation and for setting up the second factor, which every account needs. */
 import { Hono } from 'hono';
 import { looksLikeEmail } from '../../app/lib/detect-contact.ts';
 import { interpolate } from '../../app/lib/interpolate.ts';
@@ -13,7 +13,7 @@ import { recordAudit } from '../audit.ts';
 import { site } from '../content.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { formFields, isPrivateConnection, relyingParty, type StaffContext, type StaffEnv } from './context.ts';
 import { readSessionCookie } from './cookies.ts';
 import { enterStage } from './sign-in-routes.ts';
@@ -57,7 +57,7 @@ export function setupRoutes(mailroom: Mailroom): Hono<StaffEnv> {
     return c.redirect('/staff/setup', 303);
   });
 
-  /** A new account, or a signed-in person who adds a factor. */
+  /** The session of somebody who sets up a second factor: for a new account, or in addition while signed in. */
   async function setupSession(c: StaffContext): Promise<(Session & { stage: 'setup' | 'full' }) | undefined> {
     for (const stage of ['setup', 'full'] as const) {
       const session = await findSession(database, readSessionCookie(c), stage, now());

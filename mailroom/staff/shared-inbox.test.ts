@@ -1,12 +1,12 @@
-/** Several people work on one inbox. */
+/** Tests an inbox that several people use at the same time. */
 import { expect, test } from 'vitest';
 import { exportAudit } from '../audit.ts';
+import { words } from '../staff-words.ts';
 import { eventsOf } from '../store/message-changes.ts';
 import { findMessage, insertMessages } from '../store/messages.ts';
 import { message, post, startMailroom, submission } from '../testing/fixtures.ts';
 import { type Colleague, hire, textOf } from '../testing/staff-browsers.ts';
 import { onBothStores, type TestStore } from '../testing/stores.ts';
-import { words } from '../words.ts';
 
 const minuteMs = 60_000;
 const one = '11111111-1111-4111-8111-111111111111';
@@ -18,7 +18,7 @@ async function start(store: TestStore) {
   return { ...mailroom, clock };
 }
 
-/** The version that a page would send with a change. */
+/** The version of a message that its page sends with a change. */
 const versionOn = async (browser: Colleague, id: string) =>
   /name="version" value="(\d+)"/.exec(await (await browser.get(`/staff/messages/${id}`)).text())?.[1] ?? '';
 
@@ -49,7 +49,7 @@ onBothStores((store) => {
     for (const person of [ana, ben]) expect(await person.read(`/staff/messages/${one}`)).toContain('Already answered by Ana, 2:40 PM.');
   });
 
-  test('assignment, notes and the history with who and when', async () => {
+  test('the history lists assignments and notes with person and time', async () => {
     const office = await start(store);
     const ana = await hire(office, 'Ana', 'handler');
     const ben = await hire(office, 'Ben', 'handler');
@@ -97,7 +97,7 @@ onBothStores((store) => {
     expect((await findMessage(office.database, one))?.status).toBe('done');
   });
 
-  test('an open list receives changes', async () => {
+  test('an open list is notified of changes', async () => {
     const office = await start(store);
     const ana = await hire(office, 'Ana', 'reader');
     const response = await ana.get('/staff/events');

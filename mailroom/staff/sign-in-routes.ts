@@ -1,4 +1,4 @@
-/** Password, then code or passkey. A passkey alone is enough, because it verifies the person. */
+/** Routes for signing in: with password and then a code, or with a passkey alone, which verifies the person by itself. */
 import { Hono } from 'hono';
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { authenticationOptions, verifyPasskey } from '../accounts/passkeys.ts';
@@ -13,7 +13,7 @@ import { createDates } from '../inbox/dates.ts';
 import type { Mailroom } from '../mailroom.ts';
 import { sendHtml, sendPage } from '../pages/send-page.ts';
 import { plural } from '../plural.ts';
-import { words } from '../words.ts';
+import { words } from '../staff-words.ts';
 import { addressOf, formFields, isPrivateConnection, relyingParty, type StaffContext, type StaffEnv } from './context.ts';
 import {
   clearSessionCookie,
@@ -30,7 +30,7 @@ import {
 const minuteMs = 60_000;
 const freeCodes = 5;
 
-/** Replaces the session of the stage before, so that a session id from before cannot be used (session fixation). */
+/** Starts a session for the next stage and closes the previous one, which prevents session fixation. */
 export async function enterStage(c: StaffContext, { database, now }: Mailroom, person: Person, stage: Stage): Promise<void> {
   await closeSession(database, readSessionCookie(c));
   setSessionCookie(c, await openSession(database, person.id, stage, deviceName(c.req.header('user-agent') ?? ''), now()));

@@ -11,10 +11,10 @@ import { newRecoveryCodes } from '../accounts/second-factor.ts';
 import { deviceName, findSession } from '../accounts/sessions.ts';
 import { pauseAfterFailures } from '../accounts/throttle.ts';
 import { listAudit } from '../audit.ts';
+import { words } from '../staff-words.ts';
 import { type Running, startMailroom } from '../testing/fixtures.ts';
 import { browserOf, type Colleague, hire, keepCookies, password, textOf, totpSecret } from '../testing/staff-browsers.ts';
 import { onBothStores, onSqlite, type TestStore } from '../testing/stores.ts';
-import { words } from '../words.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -95,7 +95,7 @@ onBothStores((store) => {
     expect((await browserOf(office, JSON.parse('{}')).get(`/staff/join?token=${token}`)).status).toBe(410);
   });
 
-  test('password, then code: each code works once, also when ten arrive at the same moment', async () => {
+  test('sign-in with password and code: a code works once, also when it is sent five times at the same moment', async () => {
     const office = await start(store);
     const ana = stranger(office, (await hire(office, 'Ana')).person);
     const first = await ana.post('/staff/sign-in', { email: ' ANA@benchmark.example ', password });
@@ -193,7 +193,7 @@ onBothStores((store) => {
     const text = textOf(await paused.text());
     expect(text).toContain('Too many wrong tries.');
     expect(text).not.toContain(words.signIn.wrong);
-    // Another /64 of the same /48 is the same network.
+    // Another /64 of the same /48 counts as the same network.
     expect((await guess(other, password, '2001:db8:1:3::1')).status).toBe(429);
     expect((await guess(known, password)).status).toBe(303);
     expect((await guess(stranger(office, person), password, '2001:db8:2::1')).status).toBe(303);
@@ -203,7 +203,7 @@ onBothStores((store) => {
     expect(JSON.stringify(await office.database.select(z.unknown(), 'select * from sign_in_failures'))).not.toContain('2001:db8');
   });
 
-  test('an owner invites, changes roles, makes a new link and closes accounts; there is always an owner', async () => {
+  test('an owner can invite, change roles, reset and close accounts, but there must always be an owner', async () => {
     const office = await start(store);
     const owner = await hire(office, 'Ana');
     const invited = await owner.post('/staff/people/invite', { email: 'Ben@Benchmark.example', role: 'reader' });
@@ -245,7 +245,7 @@ onBothStores((store) => {
   });
 });
 
-describe('Independent of the store, so on SQLite only', () => {
+describe('behavior that does not depend on the store (tested on SQLite only)', () => {
   onSqlite((store) => {
     test('during a flood of guesses the right password works in a known browser and in one that opened the page; most guesses are refused at once', async () => {
       const office = await start(store);
@@ -257,13 +257,13 @@ describe('Independent of the store, so on SQLite only', () => {
       const post = (browser: Colleague, given: string, from: string) =>
         browser.post('/staff/sign-in', { email: person.email, password: given }, { 'X-Forwarded-For': from });
 
-      // Nothing is hashed until this is resolved.
+      // Occupies the queue, so that no password is checked until `slow` is released.
       const slow = withRelease();
       const blocking = Array.from({ length: availableParallelism() }, (_, i) =>
         passwordQueue(() => slow.promise, { lane: 0, origin: `blocking ${i}` }),
       );
       const right = [post(known, password, '203.0.113.8'), post(opened, password, '203.0.113.9')];
-      // These two are in the queue before the first guess.
+      // After this response, both right passwords are in the queue, before the first guess.
       await opened.get('/staff/sign-in');
       const refused: Response[] = [];
       const guesses = Array.from({ length: 40 }, async (_, i) => {
@@ -315,7 +315,7 @@ describe('Independent of the store, so on SQLite only', () => {
       expect(await from('www.benchmark.example:4443', 'https')).toBe(303);
     });
 
-    test('a passkey is not accepted without a challenge of this server', async () => {
+    test('a passkey response without a challenge from this server is refused', async () => {
       const office = await start(store);
       await hire(office, 'Ana');
       const browser = browserOf(office, JSON.parse('{}'));

@@ -7,7 +7,7 @@ import { count, idRow, parameterList } from './sql-helpers.ts';
 const neverOffered =
   'from messages where trashed_at is null and not exists (select 1 from deliveries where message_id = messages.id and channel = $1)';
 
-/** Called at start. A channel that is new to a store with messages asks once whether to send them too. */
+/** Called at start. If a channel is new and the store has messages, staff are asked once whether to send these too. */
 export async function registerChannels(database: Database, targets: Target[]): Promise<void> {
   for (const channel of new Set(targets.map((target) => target.channel))) {
     const earlier = await count(database, `select count(*) as n ${neverOffered}`, [channel]);

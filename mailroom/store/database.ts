@@ -16,7 +16,7 @@ export interface Database extends Queries {
   clock: string;
   /** Ends a select of rows that the transaction is about to change, so that other processes take other rows. */
   skipLocked: string;
-  /** Commits all or nothing. What it has written when it returns survives a crash. */
+  /** Commits all statements of `work` or none. Once it returns, they survive a crash. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
-/** What staff do with a message. Each change states the version it was made on; a change on an older view is refused. */
+/** Changes that staff make to a message. Each names the version that the person saw, and is refused if the message has changed since. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { words } from '../words.ts';
+import type { words } from '../staff-words.ts';
 import type { Database, Queries, StoredValue } from './database.ts';
 import type { Status } from './messages.ts';
 import { idRow } from './sql-helpers.ts';
@@ -23,7 +23,7 @@ interface View {
 
 export type ChangeResult = 'changed' | 'stale' | 'missing';
 
-/** Notes do not conflict with other changes, so they are accepted on an older view too. */
+/** Notes do not conflict with other changes, so they are accepted even if the message has changed. */
 const neverStale: EventKind[] = ['note'];
 
 export async function changeMessage(

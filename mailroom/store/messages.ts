@@ -37,7 +37,7 @@ export interface Target {
   recipient: string;
 }
 
-/** For whom “unread” is computed. */
+/** The person for whom “unread” is computed. */
 export interface Reader {
   id: string;
   createdAt: number;

@@ -25,7 +25,7 @@ async function createFirstVersionStore({ dataFolder, databaseUrl }: Location): P
 }
 
 onBothStores((store) => {
-  test('a store of the first version keeps every message, its state and its deliveries', async () => {
+  test('upgrading a store of the first version keeps every message, its state and its deliveries', async () => {
     const location = await store.locate();
     await createFirstVersionStore(location);
     const database = await openStore(location);

@@ -16,7 +16,7 @@ export function openPostgres(url: string): Database {
   // Without a listener, an idle connection that breaks would end the process. The pool replaces it.
   pool.on('error', (error) => pool.ending || console.error(`PostgreSQL: ${errorText(error)}`));
 
-  // The same for a connection that is in use: its query fails, which the caller reports.
+  // A connection that breaks while in use would end the process too. Its query fails, which the caller reports.
   pool.on('connect', (client) => client.on('error', () => {}));
 
   const queriesOn = (client: pg.Pool | pg.PoolClient): Queries => ({

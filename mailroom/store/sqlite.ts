@@ -5,7 +5,7 @@ import type { Database, Queries, StoredValue } from './database.ts';
 
 /** How long to wait for locks held by other processes, such as the command line. */
 const lockTimeoutMs = 5000;
-/** Inserts of several rows have one statement for each batch size. */
+/** Limits the cache of statements, because inserts of several rows prepare one statement for each number of rows. */
 const maxPreparedStatements = 500;
 
 /**
@@ -60,7 +60,7 @@ export function openSqlite(file: string): Database {
           connection.exec('commit');
           return result;
         } catch (error) {
-          // A full disk may have rolled it back already.
+          // A full disk may have rolled the transaction back already.
           if (connection.isTransaction) connection.exec('rollback');
           throw error;
         }

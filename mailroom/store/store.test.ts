@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { createBatchWriter } from '../receive/batch.ts';
+import { createBatchWriter } from '../receive/batch-writer.ts';
 import { message } from '../testing/fixtures.ts';
 import { hireInto } from '../testing/staff-browsers.ts';
 import { onBothStores } from '../testing/stores.ts';
@@ -29,7 +29,7 @@ const email = { channel: 'email', recipient: 'office@example.com' };
 const idRow = z.object({ id: z.string() });
 
 onBothStores((store) => {
-  test('a message is returned as it was typed, with a line for the list', async () => {
+  test('a message is stored as it was typed, with subject and excerpt for the list', async () => {
     const database = await store.open();
     const one = message({
       fields: {
@@ -232,7 +232,7 @@ onBothStores((store) => {
     ]);
   });
 
-  test('“unread” is per person; what was read before somebody joined is not new to them', async () => {
+  test('“unread” is per person; messages that were read before somebody joined are not unread for them', async () => {
     const database = await store.open();
     const ana = await hireInto(database, 'Ana', 1000);
     const ben = await hireInto(database, 'Ben', 1000);
@@ -249,7 +249,7 @@ onBothStores((store) => {
 
   test('processes that start together migrate the store once', async () => {
     const location = await store.locate();
-    // Two SQLite connections of one process cannot wait for each other.
+    // Several SQLite connections in one process would block each other, so only PostgreSQL opens several.
     const processes = location.databaseUrl ? 3 : 1;
     for (let round = 0; round < 2; round += 1) {
       const opened = await Promise.all(Array.from({ length: processes }, () => openStore(location)));
@@ -300,7 +300,7 @@ describe('A SQLite store', () => {
     expect([mode(folder), mode(sqliteFile(folder))]).toEqual([0o755, 0o600]);
   });
 
-  test('that is an empty file, or is damaged, is refused with a sentence', async () => {
+  test('that is an empty file, or is damaged, is refused with instructions', async () => {
     mkdirSync(folder);
     writeFileSync(sqliteFile(folder), '');
     await expect(openStore({ dataFolder: folder })).rejects.toThrow('is an empty file');

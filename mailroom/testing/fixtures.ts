@@ -7,7 +7,7 @@ import { createApp } from '../app.ts';
 import type { Channel } from '../delivery/channel.ts';
 import type { Level } from '../log.ts';
 import { createMailroom, type Mailroom } from '../mailroom.ts';
-import type { Pages } from '../pages/pages.ts';
+import type { Pages } from '../pages/page-data.ts';
 import { policy, render } from '../pages/render';
 import { readSettings } from '../settings.ts';
 import type { Database } from '../store/database.ts';

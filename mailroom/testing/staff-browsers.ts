@@ -1,4 +1,4 @@
-/** People with accounts, as browsers would act for them. */
+/** Test accounts, each with a minimal browser: HTTP requests with the person's cookies. */
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../accounts/passwords.ts';
 import { findPerson, type Person, type Role } from '../accounts/people.ts';

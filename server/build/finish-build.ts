@@ -1,4 +1,4 @@
-/** Steps between prerendering and serving. */
+/** Turns the prerendered pages into a build that can be served. */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';

@@ -13,7 +13,7 @@ export async function flattenPages(folder: string): Promise<void> {
     try {
       rmdirSync(directory);
     } catch {
-      // The folder has other pages.
+      // The folder still contains other pages.
     }
   }
   for (const file of globSync('**/*.data', { cwd: folder })) rmSync(join(folder, file));

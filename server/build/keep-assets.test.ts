@@ -20,7 +20,7 @@ async function release(name: string, files: string[], previous?: string): Promis
   return folder;
 }
 
-test('the files of the previous release are kept, those of the one before it are not', async () => {
+test('the assets of the previous release are kept, but not those of the release before it', async () => {
   await release('first', ['app-1.js', 'same.js']);
   const second = await release('second', ['app-2.js', 'same.js'], 'first');
   expect(existsSync(join(second, 'assets/app-1.js'))).toBe(true);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isFinished, readServingConfig } from '../serving-config.ts';
 
 /**
- * A tab that was opened before a deploy still requests the scripts of its own build. KEEP_ASSETS is the folder of the
- * live build: its own hashed files, without those that it kept itself, are copied into the new build.
+ * Keeps the assets of the previous build, because tabs that were opened before a deploy still request them. KEEP_ASSETS is
+ * the folder of the live build. Its own hashed files are copied into the new build, but not those that it kept itself.
  * Returns the new build's own files.
  */
 export async function keepAssets(folder: string, previous = process.env['KEEP_ASSETS']): Promise<string[]> {

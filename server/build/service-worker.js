@@ -29,10 +29,10 @@ addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
-      // Requests the page while the worker is starting.
+      // The browser then requests a page while the worker is starting.
       await registration.navigationPreload?.enable();
       await clients.claim();
-      // Open pages were fetched before this worker existed.
+      // Open pages were fetched before this worker existed, so it caches them now.
       await cacheAll((await clients.matchAll({ type: 'window' })).map(({ url }) => url));
     })(),
   );
@@ -45,10 +45,10 @@ addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? networkFirst(event, pathname) : cacheFirst(request, pathname));
 });
 
-/** After loading, a page posts the URLs of its files. Caching them during the load would slow it down. */
+/** A page posts the URLs of its files after it has loaded. Caching them earlier would slow down the load. */
 addEventListener('message', (event) => event.waitUntil(cacheAll(event.data)));
 
-/** For the files of pages, which belong to the same version as the cache. */
+/** For scripts, styles and images: a cached file is current, because each version of the site has its own cache. */
 async function cacheFirst(request, path) {
   return (await cached(path)) ?? fetch(request);
 }

@@ -22,7 +22,7 @@ export async function serviceWorker(folder: string, manifest: Manifest, offline 
 
 function worker(folder: string, manifest: Manifest): string {
   const version = createHash('sha256');
-  // Other files have a content hash in their name.
+  // Other files have a content hash in their name, so a change to one changes the pages that use it.
   for (const file of globSync(['**/*.{html,json}', 'images/**/*.*'], { cwd: folder }).sort())
     version.update(readFileSync(join(folder, file)));
   const offlinePage = readFileSync(join(folder, 'offline.html'), 'utf8');

@@ -1,4 +1,4 @@
-/** robots.txt, the web app manifest, security.txt and the license notices. The sitemap and llms.txt are routes (app/pages/crawlers). */
+/** Writes robots.txt, the web app manifest, security.txt and the license notices. Sitemap and llms.txt are routes (app/pages/crawlers). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageColor } from '../../app/lib/page-color.ts';

@@ -6,7 +6,7 @@ import type { ServingConfig } from '../serving-config.ts';
 
 const daySeconds = 86_400;
 
-/** Call it after the last change to a page: the security policy has the hashes of inline scripts. */
+/** Writes serving.json. Call it after the last change to a page, because the security policy has hashes of inline scripts. */
 export async function writeServingConfig(
   folder: string,
   assets: string[],
@@ -28,9 +28,9 @@ export async function writeServingConfig(
     },
     secure: { 'Strict-Transport-Security': `max-age=${365 * daySeconds}; includeSubDomains` },
     folders: [
-      // Names have a content hash.
+      // File names have a content hash.
       { start: '/assets/', headers: { 'Cache-Control': `public, max-age=${365 * daySeconds}, immutable` } },
-      // Names have no hash. Feed readers and link previews embed them.
+      // File names have no hash. Feed readers and link previews embed these images.
       {
         start: '/images/',
         headers: {

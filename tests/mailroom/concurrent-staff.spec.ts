@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { listAudit } from '../../mailroom/audit.ts';
+import { words } from '../../mailroom/staff-words.ts';
 import { type SampleOffice, startOffice } from '../../mailroom/testing/sample-office.ts';
-import { words } from '../../mailroom/words.ts';
 import { expect, test } from '../site-test';
 import { signInTo } from '../staff-session.ts';
 

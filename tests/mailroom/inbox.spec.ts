@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { readContent } from '../../content-model/read.ts';
+import { words } from '../../mailroom/staff-words.ts';
 import { startSmtp, type TestSmtp } from '../../mailroom/testing/smtp.ts';
-import { words } from '../../mailroom/words.ts';
 import { mailroomPort } from '../ports';
 import { axeFaults, expect, open, test } from '../site-test';
 

@@ -27,7 +27,7 @@ export function startLiveList(): void {
     status!.textContent = (status!.dataset[text] ?? '').replace('{n}', String(arrived));
   }
 
-  /** Keeps what is selected, opened and focused. */
+  /** Replaces the list, but keeps the selected messages, the open section and the focus. */
   function replaceList(fresh: HTMLElement): void {
     const selected = new Set([...list!.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value));
     const isOpen = list!.querySelector('details')?.open ?? false;

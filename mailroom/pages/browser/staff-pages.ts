@@ -1,4 +1,4 @@
-/** The script of the staff pages. They work without it, but for passkeys and lists that refresh by themselves. */
+/** The script of the staff pages. Without it everything works except passkeys and automatic updates of the list. */
 import { startLiveList } from './live-list.ts';
 import { startPasskeys } from './passkeys.ts';
 

@@ -6,7 +6,7 @@ const block = (path: string, headers: Headers) =>
 
 /**
  * These hosts join the headers of all rules that match a path, so a header that a folder overrides must not be in the
- * rule for /*. Their default for pages is to revalidate each time.
+ * rule for /*. Pages need no Cache-Control, because these hosts let browsers revalidate by default.
  */
 export function headersFile({ always, pages, secure, folders }: ServingConfig): string {
   const { 'Cache-Control': cache = '', 'Cross-Origin-Resource-Policy': sharing = '', ...everywhere } = always;

@@ -10,8 +10,8 @@ interface Pending {
 }
 
 /**
- * Messages that arrive together share a commit, because only the commit waits for the disk. Each promise resolves after
- * it. If a commit fails, its messages are inserted one by one, so that a bad one does not take others with it.
+ * Commits messages that arrive at the same time together, because waiting for the disk takes most of the time. Each promise
+ * resolves after the commit. If a commit fails, its messages are inserted one by one, so that a bad one does not block others.
  */
 export function createBatchWriter(database: Database, targets: Target[], onSaved: () => void): (message: NewMessage) => Promise<void> {
   const pending: Pending[] = [];

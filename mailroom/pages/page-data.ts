@@ -1,4 +1,4 @@
-/** The data of each page. The pages themselves are React (render.tsx), built beside the site (mailroom/build.ts). */
+/** The data that each page of the mailroom shows. The pages are React components (render.tsx), which mailroom/build.ts builds. */
 import type { FormErrors, FormName } from '../../app/lib/forms.ts';
 import type { Role } from '../accounts/people.ts';
 import type { VisitorWords } from '../content.ts';
@@ -88,7 +88,7 @@ export interface ListRow {
   at: string;
   time: string;
   assignedTo?: string | undefined;
-  /** The channels that failed. */
+  /** Names the channels that failed to deliver the message. */
   failures: string;
   suspicion: string;
   focused: boolean;
@@ -168,7 +168,7 @@ export interface MessagePage {
   list: { label: string; href: string };
   warning?: string | undefined;
   notice?: string | undefined;
-  /** What happened since the view on which a change was refused. */
+  /** After a refused change: what colleagues have changed since the person opened the page. */
   conflict?: HistoryEntry[] | undefined;
   /** A mailto: link, shown after “answered”. */
   mailto?: string | undefined;
