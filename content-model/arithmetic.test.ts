@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSum } from './arithmetic.ts';
-import { contentFile } from './check/content.ts';
+import { contentFile } from './check/content-file.ts';
 import { checkSums } from './check/sums.ts';
 import { loadContent } from './load.ts';
 import { readContent } from './read.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from './check/all.ts';
-import { type ContentFile, contentFile, inOneLanguage } from './check/content.ts';
+import { type ContentFile, contentFile, inOneLanguage } from './check/content-file.ts';
 import { checkForbiddenClaims } from './check/forbidden-claims.ts';
 import { checkGlossary } from './check/glossary.ts';
 import { checkPictures } from './check/pictures.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentFile, contentFile, loadFile } from './check/content.ts';
+import { type ContentFile, contentFile, loadFile } from './check/content-file.ts';
 import { languageOf } from './files.ts';
 import { contentFolder, readContent } from './read.ts';
 

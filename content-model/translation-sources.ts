@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type ContentFile, inOneLanguage, type Problem } from './check/content.ts';
+import { type ContentFile, inOneLanguage, type Problem } from './check/content-file.ts';
 import { labelOf } from './field-labels.ts';
 import { originalOf, patternOf, schemas } from './files.ts';
 import { loadContent } from './load.ts';

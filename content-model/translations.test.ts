@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { checkSchemas } from './check/schemas.ts';
 import { inLanguage, languageOf, patternOf, schemas } from './files.ts';
 import { loadContent } from './load.ts';
+import { missingTranslations } from './missing-translations.ts';
 import { readContent, readFolder, slugsIn } from './read.ts';
 import { schemaProblems } from './schema-problems.ts';
-import { missingTranslations } from './translations.ts';
 
 test('a translation is in the folder of its original and follows the same schema', () => {
   expect(inLanguage('industries/healthcare.yaml', 'es')).toBe('industries/healthcare.es.yaml');

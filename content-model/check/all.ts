@@ -1,7 +1,7 @@
 /** All content checks, for npm run check:content and the editor. They never read files, because the editor runs them in the browser. */
 
 import { checkAmericanWording } from './american-wording.ts';
-import { type ContentFile, inOneLanguage, type Problem } from './content.ts';
+import { type ContentFile, inOneLanguage, type Problem } from './content-file.ts';
 import { checkFigures } from './figures.ts';
 import { checkForbiddenClaims } from './forbidden-claims.ts';
 import { checkGlossary } from './glossary.ts';

@@ -1,6 +1,6 @@
 /** Reports the wording that content-model/american-wording.ts lists. */
 import { americanWording } from '../american-wording.ts';
-import { type ContentFile, labeledTexts, type Problem } from './content.ts';
+import { type ContentFile, labeledTexts, type Problem } from './content-file.ts';
 import { findMatches } from './wording.ts';
 
 export const checkAmericanWording = (content: ContentFile[]): Problem[] =>

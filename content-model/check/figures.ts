@@ -1,7 +1,7 @@
 /** Checks that a page's figure uses the amounts of the page's loss example and marks exactly one loss. */
 import { withAmounts } from '../figure-amounts.ts';
 import type { AnyFigure } from '../schemas/figure.ts';
-import { type ContentFile, filesIn, type Problem } from './content.ts';
+import { type ContentFile, filesIn, type Problem } from './content-file.ts';
 
 export function checkFigures(content: ContentFile[]): Problem[] {
   const pages = [

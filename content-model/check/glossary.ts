@@ -1,5 +1,5 @@
 /** Checks that each glossary term is defined once, in plain or defined words, and links only to existing pages and terms. */
-import { type ContentFile, contentOf, filesIn, type Problem } from './content.ts';
+import { type ContentFile, contentOf, filesIn, type Problem } from './content-file.ts';
 
 export function checkGlossary(content: ContentFile[]): Problem[] {
   const entries = filesIn(content, 'glossary').map(({ file, slug, value }) => ({ file, key: slug, ...value }));

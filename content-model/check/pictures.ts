@@ -1,5 +1,5 @@
 /** Checks that pins name points of their picture and that no page shows a picture twice. The schemas check that the pictures exist. */
-import { type ContentFile, contentOf, filesIn, type Problem, strings } from './content.ts';
+import { type ContentFile, contentOf, filesIn, type Problem, strings } from './content-file.ts';
 
 type Loose = Record<string, unknown>;
 const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 /** Checks that the files, questions and terms that content refers to exist. */
 import { labelOf } from '../field-labels.ts';
 import { patternOf, schemas } from '../files.ts';
-import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content.ts';
+import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content-file.ts';
 
 export function checkReferences(content: ContentFile[]): Problem[] {
   // Files with schema problems count as existing.

@@ -2,7 +2,7 @@
 import { wordsOf } from '../count-words.ts';
 import { labelOf } from '../field-labels.ts';
 import { patternOf, schemas } from '../files.ts';
-import { type ContentFile, filesIn, type Problem, strings } from './content.ts';
+import { type ContentFile, filesIn, type Problem, strings } from './content-file.ts';
 
 /** Pages of one kind must not share a run of eight words. */
 const runWords = 8;

@@ -6,7 +6,7 @@ import { loadContent } from '../load.ts';
 import { contentFolder, readContent } from '../read.ts';
 import { staleTranslations } from '../translation-sources.ts';
 import { checkContent, wasRead } from './all.ts';
-import type { Problem } from './content.ts';
+import type { Problem } from './content-file.ts';
 
 /**
  * Selects the files to read when only some files are checked: those, the other files of their folders, which must not

@@ -1,6 +1,6 @@
 /** Reports facts of content/site.yaml, such as the phone number, that another file repeats instead of writing {site.phone}. */
 import { originalOf } from '../files.ts';
-import { type ContentFile, contentOf, type Problem } from './content.ts';
+import { type ContentFile, contentOf, type Problem } from './content-file.ts';
 
 export function checkSiteFacts(content: ContentFile[]): Problem[] {
   const site = contentOf(content, 'site.yaml');

@@ -3,7 +3,7 @@ import { loadContent } from '../load.ts';
 import { schemaProblems } from '../schema-problems.ts';
 import { glossaryTerm } from '../schemas/glossary-term.ts';
 import { fingerprint, outdatedList, staleTranslations } from '../translation-sources.ts';
-import { type ContentFile, contentFile } from './content.ts';
+import { type ContentFile, contentFile } from './content-file.ts';
 import { checkSpanish } from './spanish.ts';
 
 const content = loadContent();

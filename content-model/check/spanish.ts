@@ -20,7 +20,7 @@ import {
   typography,
 } from '../spanish-rules.ts';
 import { isSameInEveryLanguage, type Path, type Text, textsOf } from '../translatable-texts.ts';
-import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content.ts';
+import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content-file.ts';
 import { findMatches, type Wording } from './wording.ts';
 
 export function checkSpanish(content: ContentFile[]): Problem[] {

@@ -1,6 +1,6 @@
 /** Checks the word counts of pages and posts, and that posts have an illustrative example and headings from ## down. */
 import { countWords } from '../count-words.ts';
-import { type ContentFile, filesIn, type Problem, strings } from './content.ts';
+import { type ContentFile, filesIn, type Problem, strings } from './content-file.ts';
 
 const leastWords = { industries: 600, personal: 500, services: 450 } as const;
 const postWords = { least: 600, most: 1000 };
