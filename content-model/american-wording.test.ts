@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { americanWording } from './american-wording';
 import { checkAmericanWording } from './check/american-wording';
-import { contentFile } from './check/content';
+import { contentFile } from './check/content-file';
 
 const problems = (sentence: string) => checkAmericanWording([contentFile({ file: 'faq.yaml', value: [{ answer: [sentence] }] })]);
 

@@ -1,7 +1,7 @@
 /** Checks figures on pages that a tool also computes. All other computed figures are listed as `sums` in content/. */
 import { expect, test } from 'vitest';
 import { amountsIn } from '../../content-model/arithmetic';
-import { strings } from '../../content-model/check/content';
+import { strings } from '../../content-model/check/content-file';
 import { languages } from '../../content-model/files';
 import { loadContent } from '../../content-model/load';
 import { readContent } from '../../content-model/read';
