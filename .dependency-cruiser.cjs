@@ -1,4 +1,4 @@
-/** Import rules: pages → sections, shell, tools → islands, ui → lib. Content is imported by app/data only. */
+/** Import rules. Layers import only layers to their right: pages → sections, shell, tools → islands, ui → lib. */
 const no = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -6,7 +6,7 @@ module.exports = {
     no('no-circles', 'Two modules that import each other belong in one file.', {}, { circular: true }),
     no(
       'pages-are-the-top',
-      'Only its own folder and the routes import a page.',
+      'A page may be imported only in its own folder and in app/routes.ts.',
       { pathNot: '^app/(pages/|routes)' },
       { path: '^app/pages/' },
     ),
@@ -32,13 +32,13 @@ module.exports = {
     ),
     no(
       'browser-is-small',
-      'Every page loads these scripts: no React, no components.',
+      'Every page loads these scripts, so they must not import React or components.',
       { path: '^app/browser/' },
       { path: '^app/|react', pathNot: '^app/(browser|lib)/|^app/islands/(island-module|hydrate)|\\.island\\.tsx$' },
     ),
     no(
       'islands-run-in-the-browser',
-      'The router is not in the browser.',
+      'Islands run in the browser, where there is no router.',
       { path: '\\.island\\.tsx$' },
       { path: 'react-router|^app/islands/island' },
     ),

@@ -17,7 +17,7 @@ RUN npm run build:mailroom && npm prune --omit=dev
 
 FROM ${BASE} AS runtime
 WORKDIR /srv/site
-# Node 24 is one of the project's packages.
+# The npm package “node” provides Node 24, because Debian's Node is older.
 ENV PATH=/srv/site/node_modules/.bin:$PATH NODE_ENV=production HOST=0.0.0.0 PORT=3000
 EXPOSE 3000
 STOPSIGNAL SIGTERM

@@ -1,16 +1,16 @@
--- One file for both stores: types and words that SQLite and PostgreSQL both know. Times are milliseconds since 1970.
+-- Runs on SQLite and on PostgreSQL, so it uses only types and syntax that both support. Times are milliseconds since 1970.
 
 create table messages (
   id text primary key,
   form text not null,
-  -- what was typed, as JSON
+  -- The submitted values as JSON.
   fields text not null,
   page text not null,
   received_at bigint not null,
   state text not null check (state in ('new', 'read', 'done')),
-  -- null: an ordinary message; else why it stands apart
+  -- Why the message looks like spam; null for an ordinary message.
   suspect text,
-  -- made from the fields, for lists and for finding a person again
+  -- The columns below are derived from `fields`, for lists and for search.
   name text not null,
   subject text not null,
   excerpt text not null,
@@ -29,7 +29,7 @@ create table deliveries (
   channel text not null,
   state text not null check (state in ('waiting', 'delivered', 'given-up')),
   tries integer not null,
-  -- the seven days are counted from here
+  -- Start of the seven days after which the delivery is given up.
   since bigint not null,
   next_at bigint not null,
   leased_until bigint not null,
@@ -39,7 +39,7 @@ create table deliveries (
 create index deliveries_by_time on deliveries (state, next_at);
 create index deliveries_by_message on deliveries (message_id);
 
--- what became of each try; no error: delivered
+-- The outcome of each try. Without an error, the message was delivered.
 create table tries (
   delivery_id text not null references deliveries (id) on delete cascade,
   at bigint not null,
@@ -52,13 +52,13 @@ create table secrets (
   value text not null
 );
 
--- of a session only the hash of what the cookie holds
+-- The id is a hash of the token in the session cookie.
 create table sessions (
   id text primary key,
   expires_at bigint not null
 );
 
--- wrong passwords, by a keyed hash of where they came from
+-- Counts wrong passwords. The origin is a keyed hash of the client's network.
 create table wrong_passwords (
   origin text primary key,
   failures integer not null,

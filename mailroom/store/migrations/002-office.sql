@@ -1,13 +1,13 @@
--- Accounts, working together, audit, trash, and a delivery for each recipient.
+-- Adds accounts, assignment and history of messages, the audit trail, the trash, and a delivery for each recipient.
 
 drop index messages_by_state;
 alter table messages add column status text not null default 'open' check (status in ('open', 'answered', 'done'));
--- a person's id
+-- The id of the person that the message is assigned to.
 alter table messages add column assigned_to text;
--- counts changes: a change made on an older view is refused
+-- Counts changes, so that a change based on an older version can be refused.
 alter table messages add column version integer not null default 0;
 alter table messages add column changed_at bigint not null default 0;
--- when the first person opened it; “new” is per person, see reads
+-- When anybody first opened the message. The table `reads` says who has opened it.
 alter table messages add column first_read_at bigint;
 alter table messages add column language text not null default 'en';
 alter table messages add column trashed_at bigint;
@@ -19,12 +19,12 @@ create index messages_by_status on messages (status, received_at desc);
 create index messages_by_change on messages (changed_at);
 create index messages_by_trash on messages (trashed_at);
 
--- an e-mail has a delivery for each address, so that one refused address neither hides nor repeats the others
+-- Each e-mail address gets its own delivery, so that a refused address does not hide or repeat the deliveries to others.
 alter table deliveries add column recipient text not null default '';
 drop index deliveries_by_time;
 create index deliveries_by_channel on deliveries (channel, state, next_at);
 
--- channels that have been set up; “ask”: earlier messages were never offered to it, and nobody has decided yet
+-- Channels that have been set up. “ask”: nobody has decided yet whether the channel also gets earlier messages.
 create table channels (
   name text primary key,
   added_at bigint not null,
@@ -32,7 +32,7 @@ create table channels (
 );
 insert into channels (name, added_at, backfill) select channel, min(since), 'done' from deliveries group by channel;
 
--- single values that the mailroom remembers, such as the time of the last retention run
+-- Single values that are stored between runs, such as the time of the last retention run.
 create table memory (
   name text primary key,
   value text not null
@@ -43,17 +43,17 @@ create table people (
   email text not null unique,
   name text not null,
   role text not null check (role in ('reader', 'handler', 'owner')),
-  -- scrypt; empty until the person has chosen one
+  -- A hash of the password; empty until the person has chosen one.
   password text not null,
-  -- encrypted with the key in the data folder or in SECRET_KEY
+  -- Encrypted with SECRET_KEY, or with the key in the data folder.
   totp_secret text,
-  -- the last time step that was used: a code works once
+  -- The time step of the last code, so that each code works only once.
   totp_step bigint not null,
   created_at bigint not null,
   closed_at bigint
 );
 
--- of a session, an invitation, a known browser and a recovery code only the hash is stored
+-- The ids of sessions, known browsers, invitations and recovery codes are hashes of their tokens.
 create table person_sessions (
   id text primary key,
   person_id text not null references people (id) on delete cascade,
@@ -73,7 +73,7 @@ create table invitations (
   id text primary key,
   email text not null,
   role text not null check (role in ('reader', 'handler', 'owner')),
-  -- set when it lets an existing person choose a new password and second factor
+  -- Set if the link lets an existing person choose a new password and second factor.
   person_id text references people (id) on delete cascade,
   created_at bigint not null,
   expires_at bigint not null
@@ -98,7 +98,7 @@ create table recovery_codes (
 );
 drop table wrong_passwords;
 create table sign_in_failures (
-  -- a keyed hash of the network or of the account
+  -- A keyed hash of the network, browser or account.
   origin text primary key,
   failures integer not null,
   last_at bigint not null,
@@ -113,7 +113,7 @@ create table reads (
   at bigint not null,
   primary key (message_id, person_id)
 );
--- what staff did with a message, with their notes; goes with the message
+-- The history of a message, with the notes of staff. It is deleted with the message.
 create table message_events (
   id text primary key,
   message_id text not null references messages (id) on delete cascade,
@@ -125,7 +125,7 @@ create table message_events (
 );
 create index message_events_by_message on message_events (message_id, at);
 
--- outlives messages and people; never holds what a visitor typed
+-- Entries are kept after messages and accounts are deleted, and never contain what a visitor typed.
 create table audit (
   id text primary key,
   at bigint not null,

@@ -1,3 +1,3 @@
--- Few messages are in the trash: a new message does not have to write into this index.
+-- A partial index, because few messages are in the trash: inserting a new message then does not update it.
 drop index messages_by_trash;
 create index messages_by_trash on messages (trashed_at) where trashed_at is not null;
