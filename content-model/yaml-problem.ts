@@ -20,7 +20,7 @@ const openQuote = /^\s*(?:- )*(?:[\w-]+: )?(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/;
 export function yamlProblem({ code, message, linePos }: YAMLParseError, source: string): string {
   const lines = source.split('\n');
   const isOpen = code === 'MISSING_CHAR' && message.includes('quote');
-  // the front matter of a Markdown file begins on its second line
+  // The front matter of a Markdown file begins on its second line.
   const first = lines[0]?.trim() === '---' ? 1 : 0;
   const found = isOpen ? lines.findIndex((line) => openQuote.test(line)) : (linePos?.[0].line ?? 1) - 1 + first;
   const why = isOpen

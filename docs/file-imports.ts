@@ -4,10 +4,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
-/** Path relative to the project, with slashes on every system. */
+/** A path relative to the project's root, with forward slashes on every system. */
 export const inProject = (path: string) => relative(root, path).replaceAll('\\', '/');
 
-/** Imported files and packages, without type-only imports. */
+/** The files and packages that a file imports, without type-only imports. */
 export function importsOf(file: string): { files: string[]; packages: string[] } {
   const source = readFileSync(join(root, file), 'utf8');
   const addresses = [

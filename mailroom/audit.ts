@@ -9,7 +9,7 @@ import { count } from './store/sql-helpers.ts';
 
 export type Action = keyof typeof words.audit.actions;
 
-/** Who acted: a person, a command on the command line, the mailroom itself, or nobody who is signed in. */
+/** Who acted. prompt: a command on the command line. system: the mailroom itself. nobody: somebody who is not signed in. */
 export type Actor = Pick<Person, 'id' | 'name'> | 'prompt' | 'system' | 'nobody';
 
 export async function recordAudit(queries: Queries, now: number, actor: Actor, action: Action, subject = '', detail = ''): Promise<void> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The body of a request, or undefined if it is larger. Hono's own limit copies the request, which fails for requests
+ * The body of a request, or undefined if it is larger than maxBytes. Hono's own limit copies the request, which fails for requests
  * without a length.
  */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {

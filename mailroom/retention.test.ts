@@ -11,7 +11,7 @@ import { onBothStores, type TestStore } from './testing/stores.ts';
 const dayMs = 86_400_000;
 const start = Date.UTC(2026, 6, 16);
 
-/** A mailroom that has run retention at the start. */
+/** Starts a mailroom, runs retention once and then adds messages of these ages. */
 async function setUp(store: TestStore, ages: number[]): Promise<Running> {
   const mailroom = await startMailroom({ database: await store.open(), environment: { RETENTION_DAYS: '730' } });
   await runRetention(mailroom, start);

@@ -1,4 +1,4 @@
-/** Types and helpers that all checks share. */
+/** ContentFile, the parsed file that all content checks work on, and functions that read its texts. */
 import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { labelOf } from '../field-labels.ts';
@@ -43,7 +43,7 @@ export const contentFile = (known: Pick<ContentFile, 'file' | 'value'> & Partial
   ...known,
 });
 
-/** Caches the result, because several checks validate the same file. */
+/** Schema problems by file. A cache, because several checks validate the same file. */
 const known = new WeakMap<ContentFile, string[]>();
 export function problemsOfSchema(one: ContentFile): string[] {
   const problems = known.get(one) ?? findProblems(one);

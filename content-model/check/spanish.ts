@@ -100,7 +100,7 @@ function capitals(text: string): string[] {
   return inside.length > 1 ? [`“${text}”: ${inside.join(', ')}: only the first word and names take a capital`] : [];
 }
 
-/** Reports where a translation differs from its original but must not. */
+/** Reports differences from the English original in what must be the same in both languages. */
 function pairProblems(original: ContentFile, spanish: ContentFile): string[] {
   const { file } = spanish;
   return [

@@ -30,7 +30,7 @@ export const path = z
   .regex(/^\/[a-z0-9/#-]*$/, 'an address on this site, starting with /')
   .describe('Where it leads: an address on this site, starting with /');
 
-/** For pages that cite law or figures of public programs; also the page's date in the sitemap. */
+/** Required of pages that cite law or figures of public programs. The sitemap uses this date too. */
 export const reviewed = z.iso.date().describe('Day on which the law and the figures on the page were last reviewed');
 
 export const sources = z
@@ -51,7 +51,7 @@ export const templateText = (min: number, max: number, what: string) => text(min
 /** Schemas of lines in a letter to an insurer or an advisor. These readers need English, so the lines are not translated. */
 export const letterLines = z.registry<undefined>();
 
-/** Marks a text as such a line. A translated file keeps the English line and adds its translation in `meanings`. */
+/** Adds a schema to `letterLines`. A translated file keeps the English line and adds its translation in `meanings`. */
 export const letterLine = (line: z.ZodString) => line.register(letterLines);
 
 /**

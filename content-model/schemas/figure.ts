@@ -69,7 +69,7 @@ const timelinePolicy = z.strictObject({
   verdict: z.strictObject({ heading: line(34, 'Which policy pays or not'), why: line(42, 'Why') }).describe('Whether the policy pays'),
 });
 
-/** Two dates against two policies: a policy pays only if both dates fall inside its periods. */
+/** A timeline of two dates and two policies. A policy pays only if both dates fall inside its periods. */
 export const timelineFigure = z.strictObject({
   kind: z.literal('timeline'),
   ...figureBase,
@@ -84,7 +84,7 @@ export const timelineFigure = z.strictObject({
 });
 export type TimelineFigure = z.infer<typeof timelineFigure>;
 
-/** The parties of a contract chain: contracts lead down, the lawsuit goes back up. */
+/** The parties of a chain of contracts, from top to bottom, and the lawsuit that goes up the chain. */
 export const contractChainFigure = z.strictObject({
   kind: z.literal('contract-chain'),
   ...figureBase,
@@ -148,7 +148,7 @@ export const crossSectionFigure = z.strictObject({
 });
 export type CrossSectionFigure = z.infer<typeof crossSectionFigure>;
 
-/** Monthly values against a limit; what exceeds the limit is hatched. */
+/** A chart of monthly values and a limit. Hatching marks what exceeds the limit. */
 export const yearChartFigure = z.strictObject({
   kind: z.literal('year-chart'),
   ...figureBase,

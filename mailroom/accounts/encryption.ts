@@ -15,7 +15,7 @@ export function createCipher(key: string) {
       const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
     },
-    /** Undefined when it was encrypted with another key. */
+    /** Returns undefined if the text was encrypted with another key. */
     decrypt(stored: string): string | undefined {
       const bytes = Buffer.from(stored, 'base64');
       try {
@@ -38,7 +38,7 @@ export function loadKey({ secretKey, dataFolder }: Pick<Settings, 'secretKey' | 
     try {
       writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
     } catch (error) {
-      // Another process may have created it at the same moment.
+      // Another process may have created the file at the same moment.
       if (!existsSync(file)) throw error;
     }
   }

@@ -103,7 +103,7 @@ export async function authenticationOptions(database: Database, site: RelyingPar
   return options;
 }
 
-/** The id of the person whose passkey signed the challenge. Without user verification a passkey is not accepted. */
+/** Returns the id of the person whose passkey signed the challenge. A passkey must verify its user, by PIN or biometrics. */
 export async function verifyPasskey(
   database: Database,
   site: RelyingParty,

@@ -71,7 +71,7 @@ export async function listDevices(queries: Queries, personId: string, now: numbe
   );
 }
 
-/** When each person was last seen, of those with an open session. */
+/** When each person with a session was last seen. */
 export async function lastSeen(queries: Queries): Promise<Map<string, number>> {
   const rows = await queries.select(
     z.object({ person_id: z.string(), seen: z.number() }),
@@ -108,7 +108,7 @@ export async function deleteExpired(queries: Queries, now: number): Promise<void
   await queries.run('delete from sign_in_failures where last_at <= $1', [now - dayMs]);
 }
 
-/** “Firefox on Linux”, from the browser's user agent. */
+/** Names a device after its browser and operating system, such as “Firefox on Linux”. */
 export function deviceName(userAgent: string): string {
   const browser = [/\bEdg\//, /\bFirefox\//, /\b(Chrome|CriOS)\//, /\bSafari\//].findIndex((pattern) => pattern.test(userAgent));
   const system = /\b(iPhone|iPad|Android|Windows|Mac OS X|CrOS|Linux)\b/.exec(userAgent)?.[1]?.replace('Mac OS X', 'Mac');

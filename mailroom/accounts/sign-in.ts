@@ -10,7 +10,7 @@ import { clearFailures, countAttempt, findPause, keyedHash, storedLimits } from 
 import { hashToken } from './tokens.ts';
 
 const freeTries = 5;
-/** High, because anybody can guess at an account from many networks and must not be able to lock its owner out. */
+/** High, because strangers can try passwords from many networks and must not be able to lock a person out. */
 const freeTriesPerAccount = 1000;
 /** One provider can hand out a whole /48 to a single customer. */
 const ipv6Bits = 48;

@@ -21,7 +21,7 @@ interface Limit {
 type StoredLimit = Omit<Limit, 'key'> & { origin: string };
 
 export interface Attempt {
-  /** Set while there is a pause: whether the attempt was right must not be revealed. */
+  /** The end of a running pause. If it is set, the caller must not reveal whether the attempt was right. */
   pausedUntil: number | undefined;
   /** Tries left if this one fails; 0 starts a pause. */
   triesLeft: number;

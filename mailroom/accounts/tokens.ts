@@ -4,9 +4,9 @@ import { createHash, randomBytes } from 'node:crypto';
 export const newToken = () => randomBytes(32).toString('base64url');
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Letters and digits that are not mistaken for one another. */
+/** Letters and digits that are not easily confused with each other. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** The largest multiple of the alphabet's length in a byte: higher bytes would make some letters likelier. */
+/** The largest multiple of the alphabet's length that fits a byte. Using higher bytes would make some letters likelier. */
 const limit = 256 - (256 % alphabet.length);
 
 export function readableCode(length: number): string {

@@ -18,7 +18,7 @@ const answerTimeoutMs = 10 * minuteMs;
 export function emailChannel({ smtpUrl, to, from }: NonNullable<Settings['email']>, siteUrl = ''): Channel {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
-    // Without it, a password would be sent in the clear when the server offers no TLS.
+    // Otherwise a password would be sent unencrypted when the server offers no TLS.
     requireTLS: new URL(smtpUrl).password !== '',
     connectionTimeout: 30_000,
     greetingTimeout: 5 * minuteMs,
@@ -60,7 +60,7 @@ function describeFailure(error: unknown, recipient: string): unknown {
   return new DeliveryError(interpolate(words.errors.refused, { recipient, answer }));
 }
 
-/** The visitor's address, if it is plainly one address without characters that have a meaning in headers. */
+/** The visitor's e-mail address, if it is a single address without characters that have a meaning in mail headers. */
 export function replyAddress({ email }: Pick<Message, 'email'>): string | undefined {
   return detectContact(email) === 'email' && /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/.test(email) ? email : undefined;
 }

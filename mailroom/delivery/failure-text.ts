@@ -3,7 +3,7 @@ import { words } from '../staff-words.ts';
 import { DeliveryError } from './channel.ts';
 
 const sentences = new Map<string, string>(Object.entries(words.errors));
-/** Codes that explain more than the server's reply. */
+/** For these error codes our own sentence explains more than the server's reply. */
 const clearCodes = ['ETLS', 'EAUTH'];
 
 /** Describes a failed delivery in a sentence for staff. The reply of a mail server is shown unchanged. */

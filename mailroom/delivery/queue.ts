@@ -21,7 +21,7 @@ const concurrency = 5;
 /** Other processes do not notify this one, so look again after this time. */
 const maxSleepMs = 20_000;
 const minSleepMs = 50;
-/** If the outcome of a try cannot be recorded, try again so many times, with this pause. Takes less time than leaseMarginMs in all. */
+/** How often, and with which pause, to try to record an outcome. All tries together take less time than leaseMarginMs. */
 const recordTries = 10;
 const recordPauseMs = 1000;
 
@@ -35,7 +35,7 @@ export interface Queue {
   start(): void;
   /** Looks for due deliveries now. */
   wake(): void;
-  /** Ends after the deliveries that are under way. */
+  /** Stops after the running deliveries are finished. */
   stop(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import type { AccountPage } from './page-data.ts';
 import { PasskeyForm } from './passkey-form';
 import styles from './people.module.css';
 
-/** A person's own devices, password and second factors. */
+/** The page with a person's own devices, password and second factors. */
 export function Account({ shell, email, role, notice, error, devices, app, passkeys, codesLeft }: AccountPage) {
   return (
     <StaffLayout shell={shell}>

@@ -5,7 +5,7 @@ import { InboxPagination } from './inbox';
 import { StaffLayout } from './layout';
 import type { AuditPage } from './page-data.ts';
 
-/** Who did what, and when. Only owners see it. */
+/** The page with the audit trail: who did what, and when. Only owners can open it. */
 export function Audit({ shell, entries, range, newer, older }: AuditPage) {
   return (
     <StaffLayout shell={shell}>

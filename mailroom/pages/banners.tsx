@@ -4,7 +4,7 @@ import { Icon } from '../../app/ui/icon';
 import styles from './banners.module.css';
 import type { Banner } from './page-data.ts';
 
-/** Failed deliveries, and questions for owners, above the list. */
+/** The banners above the list: failed deliveries, and questions for owners. */
 export function Banners({ banners }: { banners: Banner[] }) {
   return banners.map(({ tone, heading, text, actions }) => (
     <div key={text} className={styles.banner} data-tone={tone} role={tone === 'alarm' ? 'alert' : 'status'}>

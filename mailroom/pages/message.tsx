@@ -204,7 +204,7 @@ function Actions(page: MessagePage) {
   );
 }
 
-/** A form with one button. The version lets the server refuse a change that was made on an older view. */
+/** A form with one button. It sends the version that the person sees; if a colleague has changed the message, the server refuses. */
 function ChangeForm({ action, version, children }: { action: string; version: number; children: React.ReactNode }) {
   return (
     <form method="post" action={action}>

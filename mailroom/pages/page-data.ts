@@ -35,7 +35,7 @@ export interface JoinPage {
   /** Empty for the first owner, who enters it. */
   email: string;
   role: Role;
-  /** An existing account gets a new password. */
+  /** Whether an existing account gets a new password. */
   reset: boolean;
   values?: { name: string; email: string };
   errors?: FormErrors;
@@ -71,7 +71,7 @@ export interface InboxFolder {
   current: boolean;
 }
 
-/** unread, open, answered or done: the shape beside a message. */
+/** The shape beside a message. `new` means unread. */
 export type Mark = 'new' | 'open' | 'answered' | 'done';
 
 export interface ListRow {
@@ -80,7 +80,7 @@ export interface ListRow {
   mark: Mark;
   sender: string;
   kind: string;
-  /** Shown when it is not English. */
+  /** The language of the message, if it is not English. */
   language?: string | undefined;
   subject: string;
   excerpt: string;

@@ -9,7 +9,7 @@ import styles from './people.module.css';
 const hints = new Map(Object.entries(words.roleHints));
 const roles = Object.entries(words.roles).map(([value, label]) => ({ value, label, hint: hints.get(value) }));
 
-/** Who has an account. Only owners see it. */
+/** The page with all accounts and invitations. Only owners can open it. */
 export function People({ shell, people, invitations, notice, error, link, email }: PeoplePage) {
   return (
     <StaffLayout shell={shell}>

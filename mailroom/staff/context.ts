@@ -10,7 +10,7 @@ import { sendPage } from '../pages/send-page.ts';
 import { readBody } from '../read-body.ts';
 import { clientAddress } from '../receive/client-address.ts';
 
-/** For signed-in people, c.var.session is the session. */
+/** Routes for signed-in people read the session from c.var.session. */
 export type StaffEnv = { Bindings: HttpBindings; Variables: { session: Session } };
 export type StaffContext = Context<StaffEnv>;
 
@@ -40,7 +40,7 @@ export async function formFields(c: StaffContext): Promise<{ get(name: string): 
   return { get: (name) => (values.get(name) ?? '').trim(), all: (name) => values.getAll(name) };
 }
 
-/** True over TLS and on this machine. Elsewhere others could read the password, and the browser would not store the cookie. */
+/** Whether a request uses TLS or comes from this machine. Otherwise the password could be read, and the cookie would not be stored. */
 export function isPrivateConnection(c: StaffContext): boolean {
   if (/^https\b/.test(c.req.header('x-forwarded-proto') ?? '')) return true;
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(c.req.header('host') ?? '');

@@ -1,4 +1,4 @@
-/** /staff: sign-in, inbox, people, audit. Every change is a POST from these pages. */
+/** All routes under /staff: sign-in, inbox, people, audit. Changes are accepted only as POST requests from these pages. */
 import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { findSession } from '../accounts/sessions.ts';

@@ -1,4 +1,4 @@
-/** Records which delivery channels have been set up. When one is added, staff decide whether it also gets the earlier messages (backfill). */
+/** Records which delivery channels have been set up. When one is added, staff decide whether it also gets earlier messages (backfill). */
 import { z } from 'zod';
 import type { Database, Queries } from './database.ts';
 import { insertDeliveries, type Target } from './messages.ts';

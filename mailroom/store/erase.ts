@@ -28,7 +28,7 @@ function byContact(contact: string): { sql: string; values: StoredValue[] } {
     : { sql: 'phone = $1', values: [normalizePhone(contact)] };
 }
 
-/** Erases what has been in the trash since before this time. */
+/** Erases messages that were moved to the trash before this time. */
 export async function emptyTrash(database: Database, trashedBefore: number): Promise<number> {
   const erased = await database.run('delete from messages where trashed_at < $1', [trashedBefore]);
   if (erased) await emptyLog(database);

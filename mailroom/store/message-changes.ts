@@ -83,12 +83,12 @@ export async function eventsOf(queries: Queries, messageId: string): Promise<Mes
 
 const readRow = z.object({ at: z.number(), person_id: z.string() }).transform(({ at, person_id }) => ({ at, personId: person_id }));
 
-/** Who has opened the message, and when first. */
+/** Who has opened the message, and when for the first time. */
 export async function readsOf(queries: Queries, messageId: string) {
   return queries.select(readRow, 'select at, person_id from reads where message_id = $1 order by at', [messageId]);
 }
 
-/** Moves messages older than this to the trash. Returns their ids. */
+/** Moves messages that were received before this time to the trash. Returns their ids. */
 export async function trashOlderThan(database: Database, receivedBefore: number, now: number): Promise<string[]> {
   return database.transaction(async (queries) => {
     const rows = await queries.select(

@@ -115,7 +115,7 @@ export async function insertDeliveries(database: Database, queries: Queries, mes
 export interface Filter {
   status?: Status | undefined;
   form?: FormName | undefined;
-  /** Only suspect messages, or only the others. Undefined: both. */
+  /** true: only suspect messages. false: only ordinary ones. Undefined: both. */
   suspect?: boolean | undefined;
   unread?: boolean | undefined;
   /** A person's id. */
@@ -130,7 +130,7 @@ function where({ status, form, suspect, unread, assignedTo, trash = false, searc
   const values: StoredValue[] = [reader.id, reader.createdAt];
   const parameter = (value: StoredValue) => `$${values.push(value)}`;
   const conditions = [
-    // PostgreSQL needs the types of parameters that a query may not use.
+    // PostgreSQL must know the types of both parameters, even if no other condition uses them.
     'cast($1 as text) is not null and cast($2 as bigint) is not null',
     `trashed_at is ${trash ? 'not ' : ''}null`,
     status && `status = ${parameter(status)}`,

@@ -69,7 +69,7 @@ export function openSqlite(file: string): Database {
   };
 }
 
-/** Only the owner may read the store: files 600, and 700 for a folder with nothing but the mailroom's files. */
+/** Makes the store readable by its owner only: files get mode 600, and the folder 700 if it has only the mailroom's files. */
 function makePrivate(file: string): void {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

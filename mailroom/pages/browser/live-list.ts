@@ -12,7 +12,7 @@ export function startLiveList(): void {
     const response = await fetch(location.href, { headers: { Accept: 'text/html' } });
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const fresh = page.querySelector<HTMLElement>('[data-live]');
-    // The session has ended.
+    // Without a list, the response is the sign-in page: the session has ended.
     if (!fresh) return say('lost');
     const unseen = messageIds(fresh).filter((id) => !seen.has(id));
     for (const id of unseen) seen.add(id);
