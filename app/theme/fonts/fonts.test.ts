@@ -8,7 +8,7 @@ const fontsCss = readFileSync(join(import.meta.dirname, '../fonts.css'), 'utf8')
 
 /** Every character in content and markup, with a file that uses it. ≈ is used only in sums, which no page shows. */
 const written = new Map<number, string>();
-for (const file of globSync(['content/**/*.{yaml,md}', 'app/**/*.tsx'], { exclude: ['**/*.test.*'] }))
+for (const file of globSync(['content/**/*.{yaml,md}', '{app,mailroom}/**/*.{tsx,css}'], { exclude: ['**/*.test.*'] }))
   for (const character of readFileSync(file, 'utf8'))
     if (character >= ' ' && character !== '≈') written.set(character.codePointAt(0)!, file);
 
