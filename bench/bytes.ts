@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { startSite, stop } from '../tests/servers.ts';
 import { scrollToEnd, visibleIslandsHydrated } from '../tests/site-test.ts';
 import { launch } from './browser.ts';
-import { kilobytes, verdict } from './format-results.ts';
-import { table } from './markdown-table.ts';
+import { kilobytes, table, verdict } from './format-results.ts';
 import { pages } from './pages.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };

@@ -1,9 +1,3 @@
-export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}
-
 /** Lists the missed targets, or returns 'met'. */
 export function verdict(targets: Record<string, boolean>): string {
   const missed = Object.keys(targets).filter((name) => !targets[name]);
@@ -12,3 +6,7 @@ export function verdict(targets: Record<string, boolean>): string {
 
 export const milliseconds = (value: number) => `${Math.round(value)} ms`;
 export const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+
+const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
+
+export const table = (head: string[], rows: string[][]) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');

@@ -7,9 +7,9 @@ import { chromium } from '@playwright/test';
 import { browserPath, fullBrowserPath } from '../tests/find-browser.ts';
 import { freePort, startSite, stop } from '../tests/servers.ts';
 import { launch } from './browser.ts';
-import { median, milliseconds, verdict } from './format-results.ts';
+import { milliseconds, table, verdict } from './format-results.ts';
 import { onDemand } from './install-on-demand.ts';
-import { table } from './markdown-table.ts';
+import { median } from './median.ts';
 import { pages } from './pages.ts';
 import { makeCopyWithoutScripts } from './without-scripts.ts';
 

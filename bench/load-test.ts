@@ -7,8 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { readServingConfig } from '../server/serving-config.ts';
 import { findProgram, freePort, startNginx, startSite, stop } from '../tests/servers.ts';
-import { verdict } from './format-results.ts';
-import { table } from './markdown-table.ts';
+import { table, verdict } from './format-results.ts';
 
 const connections = 1000;
 const seconds = 30;

@@ -14,8 +14,7 @@ import { hasPostgres, startPostgres } from '../mailroom/testing/postgres.ts';
 import { ended, smallBuild, startProcess } from '../mailroom/testing/process.ts';
 import { hireInto, password } from '../mailroom/testing/staff-browsers.ts';
 import type { Location } from '../mailroom/testing/stores.ts';
-import { milliseconds, verdict } from './format-results.ts';
-import { table } from './markdown-table.ts';
+import { milliseconds, table, verdict } from './format-results.ts';
 
 const senders = 20;
 const seconds = 10;

@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { withPrerendering } from '../tests/prerendering-browser.ts';
 import { startSite, stop } from '../tests/servers.ts';
-import { median, milliseconds, verdict } from './format-results.ts';
-import { table } from './markdown-table.ts';
+import { milliseconds, table, verdict } from './format-results.ts';
+import { median } from './median.ts';
 import { type BenchPage, pages } from './pages.ts';
 
 /** People hover a link for at least this long before they click. */

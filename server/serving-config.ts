@@ -30,7 +30,7 @@ export const isFinished = (folder: string) => existsSync(fileOf(folder));
 
 export const readServingConfig = (folder: string) => JSON.parse(readFileSync(fileOf(folder), 'utf8')) as ServingConfig;
 
-/** The headers for a URL path and the file that it serves. With empty strings, only the headers of every response. */
+/** The headers for a URL path and the name of the file sent for it; both are empty when no file is sent, as in an error or redirect. */
 export function headersFor(serving: ServingConfig, path: string, name: string, secure: boolean): Headers {
   const type = serving.types[name.split('.').at(-1) ?? ''];
   return {

@@ -1,4 +1,4 @@
-/** Navigation between pages: prerendering, the back/forward cache, view transitions and the security policy. */
+/** Navigation between pages: prerendering, the back/forward cache, and view transitions. Also the security policy of the home page. */
 import { chromium, type Page } from '@playwright/test';
 import { fullBrowserPath, hasFullBrowser } from './find-browser.ts';
 import { inCi } from './optional-programs.ts';

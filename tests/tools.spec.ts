@@ -204,12 +204,12 @@ test.describe('the owner’s dates of the claim clock', () => {
 });
 
 test.describe('the timeline of the claim clock', () => {
-  /** The script that draws the timeline of dates other than the example's. */
+  /** URL of the script that draws the timeline. Until it has loaded, only the prerendered timeline of the example can show. */
   const timelineScript = /\/assets\/deadline-timeline-/;
   const timeline = (page: Page) => page.getByRole('img', { name: claimClock.drawing.description });
   const [exampleDecides, extendedDecides] = ['2026-08-14', '2026-08-29'].map((day) => shortDay(day, 'en'));
 
-  test('the example’s timeline is hidden until the script for other dates has loaded', async ({ page }) => {
+  test('the example’s timeline is hidden for other dates until the timeline script has loaded', async ({ page }) => {
     const release = await delayRequests(page, timelineScript);
     await page.goto('/tools/claim-clock#surplus=1&disaster=1');
     await expect(result(page, 'decide')).toHaveText('August 29, 2026');

@@ -4,11 +4,11 @@ interface Props {
   name: string;
   phone: string;
   email: string;
-  /** What the handout is for. */
+  /** What the printed page is about, such as “How long can the insurer take?”. */
   purpose: string;
 }
 
-/** Printed in place of the site header: company name and contact details. */
+/** Printed in place of the site header: company name, purpose and contact details. */
 export function PrintHead({ name, phone, email, purpose }: Props) {
   return (
     <div className="print-only">

@@ -1,4 +1,4 @@
-/** Checks that the files, questions and terms that content refers to exist. */
+/** Checks that what content refers to exists, that industry files are named after the industry, and that each personal line is in one group. */
 import { labelOf } from '../field-labels.ts';
 import { patternOf, schemas } from '../files.ts';
 import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content-file.ts';

@@ -1,4 +1,4 @@
-/** Thrown when an attempt is rejected because the queue is full. */
+/** Rejects an attempt to sign in that the queue drops: too many are waiting, or the client has disconnected. */
 export class BusyError extends Error {}
 
 interface Try {

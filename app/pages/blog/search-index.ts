@@ -47,10 +47,28 @@ function coverage(id: string, { meta, ...page }: Coverage) {
   return { id, title: page.hero.title, description: meta.description, category: page.name, text: strings(page).join(' ') };
 }
 
-/** All texts of a page, without identifiers, paths and picture names. */
+/** All texts of a page, without the values of `unsearchedKeys`: pictures, slugs, links and arithmetic. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) => (unsearchedKeys.has(key) ? [] : strings(inner)));
 }
-const unsearchedKeys = new Set(['picture', 'scene', 'alt', 'at', 'icon', 'slug', 'path', 'posts', 'faq', 'relatedLines', 'service']);
+const unsearchedKeys = new Set([
+  'alt',
+  'at',
+  'background',
+  'faq',
+  'given',
+  'icon',
+  'kind',
+  'layout',
+  'path',
+  'picture',
+  'posts',
+  'relatedLines',
+  'scene',
+  'service',
+  'slug',
+  'sums',
+  'terms',
+]);

@@ -8,7 +8,7 @@ import { useSearch } from './use-search';
 
 interface Data {
   posts: ResultData[];
-  /** Paths of the posts shown when there is no query. */
+  /** Paths of the posts shown when there is neither a query nor a category. */
   best: string[];
   categories: PostCategory[];
 }
