@@ -219,7 +219,7 @@ async function open(form: Locator, path: Path): Promise<Locator> {
     const row = section.locator(`[aria-controls$="-item-${key}-body"]`).first();
     const isItem = typeof key === 'number';
     const target = isItem ? row : field;
-    while (!(await target.count()) && (await scrollOn(pane)));
+    while (!(await target.count())) await scrollOn(pane);
     await target.scrollIntoViewIfNeeded();
     if (!isItem || i === path.length - 1) section = field;
     const toggle = isItem ? row : field.locator('[aria-label=Expand], [aria-label=Collapse]').first();
@@ -228,12 +228,13 @@ async function open(form: Locator, path: Path): Promise<Locator> {
   return section;
 }
 
-/** Returns whether there was more to scroll to. */
+/** Scrolls on, from the end back to the start, and waits until the fields in view are drawn. */
 const scrollOn = (pane: Locator) =>
-  pane.evaluate((element) => {
+  pane.evaluate(async (element) => {
     const before = element.scrollTop;
     element.scrollBy(0, 400);
-    return element.scrollTop > before;
+    if (element.scrollTop === before) element.scrollTo(0, 0);
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
 
 async function addAndRemove(list: Locator, count: number): Promise<void> {
