@@ -30,7 +30,10 @@ export const isFinished = (folder: string) => existsSync(fileOf(folder));
 
 export const readServingConfig = (folder: string) => JSON.parse(readFileSync(fileOf(folder), 'utf8')) as ServingConfig;
 
-/** The headers for a URL path and the name of the file sent for it; both are empty when no file is sent, as in an error or redirect. */
+/**
+ * Returns the response headers. `path` is the requested URL path, empty if no file is there. `name` is the file that is sent: the
+ * 404 page if there is none, empty for redirects and errors in plain text.
+ */
 export function headersFor(serving: ServingConfig, path: string, name: string, secure: boolean): Headers {
   const type = serving.types[name.split('.').at(-1) ?? ''];
   return {

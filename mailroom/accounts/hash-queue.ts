@@ -1,4 +1,4 @@
-/** Rejects an attempt to sign in that the queue drops: too many are waiting, or the client has disconnected. */
+/** The error for an attempt to sign in that the queue drops, because too many are waiting or the client has disconnected. */
 export class BusyError extends Error {}
 
 interface Try {

@@ -5,9 +5,9 @@ import { BlogTeaser } from '../../sections/blog-teaser';
 import { ClientsServed } from '../../sections/clients-served';
 import { Contact } from '../../sections/contact/contact';
 import { EmbeddedCalculators } from '../../sections/embedded-calculators';
+import { ExclusionsAndTexas } from '../../sections/exclusions-and-texas';
 import { Faq } from '../../sections/faq';
 import { figureBackground } from '../../sections/figures/figure-background';
-import { FinePrint } from '../../sections/fine-print';
 import { LossExample } from '../../sections/loss-example';
 import { Partners } from '../../sections/partners';
 import { PinnedPicture } from '../../sections/pinned-picture';
@@ -97,7 +97,7 @@ export function industrySections(data: IndustryData) {
       name: industry.notCovered.heading,
       backgrounds: ['stone', 'mist', 'page'],
       render: (background) => (
-        <FinePrint
+        <ExclusionsAndTexas
           words={collapsibles}
           background={background}
           notCovered={industry.notCovered}

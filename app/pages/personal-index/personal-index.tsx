@@ -4,7 +4,7 @@ import { pageInfo } from '../../data/page.server';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CallToAction } from '../../sections/call-to-action';
-import { FinePrint } from '../../sections/fine-print';
+import { ExclusionsAndTexas } from '../../sections/exclusions-and-texas';
 import { InnerHero } from '../../sections/inner-hero';
 import { LossExample } from '../../sections/loss-example';
 import { Anchor } from '../../ui/anchor';
@@ -62,7 +62,7 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
       ))}
       <LifeChanges {...changes} />
       <LossExample background="page" words={words.example} more={collapsibles.story} {...example} />
-      <FinePrint words={collapsibles} background="stone" notCovered={notCovered} texas={texas} reviewed={page.reviewed} />
+      <ExclusionsAndTexas words={collapsibles} background="stone" notCovered={notCovered} texas={texas} reviewed={page.reviewed} />
       <CallToAction {...closing}>
         <ButtonLink href={quote} newTab color="accent" size="large">
           {words.quote}

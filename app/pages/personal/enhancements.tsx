@@ -1,6 +1,6 @@
 import type { Site } from '../../../content-model/schemas/site';
 import { SectionCollapsible } from '../../sections/collapsible-section';
-import { insertCount } from '../../sections/fine-print';
+import { insertCount } from '../../sections/exclusions-and-texas';
 import styles from './enhancements.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Printer } from 'lucide';
 import type { PersonalIndexWords } from '../../../content-model/schemas/personal-index';
 import type { Site } from '../../../content-model/schemas/site';
 import { SectionCollapsible } from '../../sections/collapsible-section';
-import { insertCount } from '../../sections/fine-print';
+import { insertCount } from '../../sections/exclusions-and-texas';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './meeting-questions.module.css';

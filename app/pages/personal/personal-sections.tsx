@@ -3,9 +3,9 @@ import { assignBackgrounds, type Background, type BackgroundChoice } from '../..
 import { ClientsServed } from '../../sections/clients-served';
 import { CollapsibleSection } from '../../sections/collapsible-section';
 import { EmbeddedCalculators } from '../../sections/embedded-calculators';
+import { ExclusionsAndTexas } from '../../sections/exclusions-and-texas';
 import { figureBackground } from '../../sections/figures/figure-background';
 import { FigureSection } from '../../sections/figures/figure-section';
-import { FinePrint } from '../../sections/fine-print';
 import { LossExample } from '../../sections/loss-example';
 import { PinnedPicture } from '../../sections/pinned-picture';
 import { Differentiators } from './differentiators';
@@ -64,9 +64,15 @@ export function personalSections(data: PersonalData) {
       name: words.enhancements,
       backgrounds: ['stone', 'mist', 'page'],
       render: (background) => (
-        <FinePrint words={collapsibles} background={background} notCovered={line.notCovered} texas={line.texas} reviewed={page.reviewed}>
+        <ExclusionsAndTexas
+          words={collapsibles}
+          background={background}
+          notCovered={line.notCovered}
+          texas={line.texas}
+          reviewed={page.reviewed}
+        >
           <Enhancements words={collapsibles} heading={words.enhancements} {...line.enhancements} />
-        </FinePrint>
+        </ExclusionsAndTexas>
       ),
     },
     differentiators: {

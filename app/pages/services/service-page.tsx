@@ -2,7 +2,7 @@ import { CallToAction } from '../../sections/call-to-action';
 import { ContactBar } from '../../sections/contact-bar';
 import { Definitions } from '../../sections/definitions';
 import { EmbeddedCalculators } from '../../sections/embedded-calculators';
-import { FinePrint } from '../../sections/fine-print';
+import { ExclusionsAndTexas } from '../../sections/exclusions-and-texas';
 import { InnerHero } from '../../sections/inner-hero';
 import { LossExample } from '../../sections/loss-example';
 import { PageSection, PageSections } from '../../sections/page-sections';
@@ -56,7 +56,7 @@ export function ServicePage({ data, background, lossBackground = 'stone', note, 
           </LossExample>
         </PageSection>
         <PageSection id="fine-print" name={service.notCovered.heading}>
-          <FinePrint
+          <ExclusionsAndTexas
             words={collapsibles}
             background="page"
             notCovered={service.notCovered}

@@ -4,7 +4,7 @@ import type { Reviewed } from '../page-data';
 import { Anchor } from '../ui/anchor';
 import { CollapsibleSection, SectionCollapsible } from './collapsible-section';
 import { useDefinitions } from './definitions';
-import styles from './fine-print.module.css';
+import styles from './exclusions-and-texas.module.css';
 import { Sources } from './sources';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export const insertCount = (sentence: string, items: unknown[]) => sentence.replace('{count}', String(items.length));
 
 /** What a policy does not cover, what is different in Texas, and the terms of a trade. */
-export function FinePrint({ words, background, notCovered, texas, reviewed, terms, children }: Props) {
+export function ExclusionsAndTexas({ words, background, notCovered, texas, reviewed, terms, children }: Props) {
   const define = useDefinitions();
   return (
     <CollapsibleSection background={background}>
