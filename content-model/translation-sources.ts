@@ -1,7 +1,10 @@
 /**
  * Records which English texts the Spanish translations were made from. When an English text changes, the content check reports
- * its translation as outdated. After updating the translation, record it: node content-model/translation-sources.ts glossary/deductible
- * Without a part of a path it records all files; with --list it records none. It always writes docs/outdated-translations.md.
+ * its translation as outdated. After updating translations, record them:
+ *   node content-model/translation-sources.ts glossary/deductible   files whose path contains glossary/deductible
+ *   node content-model/translation-sources.ts                       all files
+ *   node content-model/translation-sources.ts --list                none
+ * Each also writes docs/outdated-translations.md.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

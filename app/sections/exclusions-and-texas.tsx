@@ -1,5 +1,6 @@
 import type { Site } from '../../content-model/schemas/site';
 import type { Background } from '../lib/backgrounds';
+import { interpolate } from '../lib/interpolate';
 import type { Reviewed } from '../page-data';
 import { Anchor } from '../ui/anchor';
 import { CollapsibleSection, SectionCollapsible } from './collapsible-section';
@@ -19,22 +20,24 @@ interface Props {
   terms?: { heading: string; items: { term: string; meaning: string; path: string }[] };
 }
 
-export const insertCount = (sentence: string, items: unknown[]) => sentence.replace('{count}', String(items.length));
-
 /** What a policy does not cover, what is different in Texas, and the terms of a trade. */
 export function ExclusionsAndTexas({ words, background, notCovered, texas, reviewed, terms, children }: Props) {
   const define = useDefinitions();
   return (
     <CollapsibleSection background={background}>
       {children}
-      <SectionCollapsible id="leaves-out" heading={notCovered.heading} note={insertCount(words.exclusions, notCovered.items)}>
+      <SectionCollapsible
+        id="leaves-out"
+        heading={notCovered.heading}
+        note={interpolate(words.exclusions, { count: notCovered.items.length })}
+      >
         <ul className="ticked">
           {notCovered.items.map((item) => (
             <li key={item}>{define(item)}</li>
           ))}
         </ul>
       </SectionCollapsible>
-      <SectionCollapsible id="texas" heading={texas.title} note={insertCount(words.law, texas.points)}>
+      <SectionCollapsible id="texas" heading={texas.title} note={interpolate(words.law, { count: texas.points.length })}>
         <p className={styles.lead}>{define(texas.lead)}</p>
         <ul className={styles.points}>
           {texas.points.map((point) => (
@@ -56,7 +59,7 @@ export function ExclusionsAndTexas({ words, background, notCovered, texas, revie
         )}
       </SectionCollapsible>
       {terms && (
-        <SectionCollapsible id="words" heading={terms.heading} note={insertCount(words.terms, terms.items)}>
+        <SectionCollapsible id="words" heading={terms.heading} note={interpolate(words.terms, { count: terms.items.length })}>
           <dl className={styles.terms}>
             {terms.items.map((item) => (
               <div key={item.term}>

@@ -70,7 +70,7 @@ CMS.registerEventListener({
       const answer = await ask({ heading, lead, items, buttons: [['', close], ...save] });
       if (answer !== 'save') throw new Error(heading);
     }
-    // A Git host detects conflicts itself.
+    // With a Git host, Sveltia CMS itself notices that somebody else has changed the entry. In a local folder it cannot.
     if (isLocal) for (const { file } of edits) await confirmOverwrite(file, sources);
   },
 });

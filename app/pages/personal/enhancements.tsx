@@ -1,6 +1,6 @@
 import type { Site } from '../../../content-model/schemas/site';
+import { interpolate } from '../../lib/interpolate';
 import { SectionCollapsible } from '../../sections/collapsible-section';
-import { insertCount } from '../../sections/exclusions-and-texas';
 import styles from './enhancements.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 export function Enhancements({ words, heading, lead, items }: Props) {
   return (
-    <SectionCollapsible id="enhancements" heading={heading} note={insertCount(words.exclusions, items)}>
+    <SectionCollapsible id="enhancements" heading={heading} note={interpolate(words.exclusions, { count: items.length })}>
       <p className={styles.lead}>{lead}</p>
       <ul className={`ticked ${styles.list}`}>
         {items.map((item) => (

@@ -14,7 +14,7 @@ const layerStyles = {
   mark: styles.mark,
   /** Hides the layers behind this one. */
   cleared: figureStyles.cleared,
-  /** An event that did not happen. */
+  /** A thing that is not there, such as the meal nobody ate or the truck that never came. */
   absent: styles.absent,
   dashed: styles.dashed,
   dots: styles.dots,
