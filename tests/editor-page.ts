@@ -132,7 +132,7 @@ export async function expectOnlyChanges(editor: Editor, { address, file }: Entry
     return isText(text) && (!hasSpanish || (isText(translation) && text !== translation));
   });
   // A check might refuse the change of a name.
-  const cost = (path: Path) => depth(path) + (/[.?]$/.test(valueAt(english, path)) ? 0 : 100);
+  const cost = (path: Path) => depth(path) + (/[.?]$/.test(valueAt(english, path)) ? 0 : 100) + (path[0] === 'definition' ? 1 : 0);
   const text = texts.toSorted((a, b) => cost(a) - cost(b))[0];
   if (!text) throw new Error(`no text can be changed in ${file}`);
   const isPair = !hasSpanish && [originalOf(file), inLanguage(originalOf(file), 'es')].every((one) => sources[one]);

@@ -86,8 +86,8 @@ function Stock({ goods, limit }: { goods: number; limit: NonNullable<Props['limi
     <g transform="translate(884 596)" className={styles.stock}>
       {box(0, Math.min(top, line))}
       {top > line && <g className={styles.above}>{box(line, top)}</g>}
-      <path className={styles.line} d={`M${-side - 12}-${line + side / 2 + 6}L0-${line}L${side}-${line + side / 2}h180`} />
-      <text x={side + 10} y={-line - side / 2 - 14}>
+      <path className={styles.line} d={`M${-side - 12}-${line + side / 2 + 6}L0-${line}L${side}-${line + side / 2}H316`} />
+      <text x={316} y={-line - side / 2 - 14} textAnchor="end">
         {limit.label}
       </text>
     </g>

@@ -6,7 +6,7 @@ interface Props {
   /** A heading element of the level that the page needs, or text. */
   heading: ReactNode;
   /** A teaser under the heading, shown while the collapsible is closed. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** Shown before the heading, for example the number of a pin. */
   marker?: ReactNode;
   /** Id of the content. The browser opens the collapsible when a link targets this id. */

@@ -1,9 +1,11 @@
+import { Search } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import type { IndustryIndexWords } from '../../../content-model/schemas/industry-index';
 import { filterTrades } from '../../lib/filter-trades';
 import { useLanguage } from '../../lib/language-context';
 import { splitEnglish } from '../../lib/mark-english';
 import { TextField } from '../../ui/field';
+import { Icon } from '../../ui/icon';
 import styles from './trades.module.css';
 
 interface Props {
@@ -43,6 +45,7 @@ export function TradeFinder({ words, list, trades }: Props) {
         autoComplete="off"
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
+      <Icon drawing={Search} className="icon" />
       <p className="note" role="status">
         {found.length === 0
           ? words.none

@@ -35,7 +35,7 @@ export function CrossSection({ figure, words, end }: FigureKindProps<CrossSectio
                   </span>
                 }
                 heading={<h3>{band.name}</h3>}
-                note={band.policies.map(({ line }) => line).join('; ')}
+                note={band.policies.map(({ line }) => <span key={line}>{line} </span>)}
               >
                 {band.policies.map((policy) => (
                   <div key={policy.line} className={styles.policy}>
