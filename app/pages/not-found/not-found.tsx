@@ -1,9 +1,11 @@
+import { ArrowRight } from 'lucide';
 import { pageWords, site } from '../../data/content.server';
 import { pageInfo } from '../../data/page.server';
 import { languageOf, localizedPath } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import type { Route } from './+types/not-found';
 import styles from './not-found.module.css';
@@ -45,8 +47,11 @@ export default function NotFound({ loaderData: { words, home, phone } }: Route.C
           <ul className={styles.places}>
             {words.places.items.map((place) => (
               <li key={place.path}>
-                <Anchor href={place.path}>{place.label}</Anchor>
+                <Anchor className="stretched-link" href={place.path}>
+                  {place.label}
+                </Anchor>
                 <p className="muted">{place.text}</p>
+                <Icon drawing={ArrowRight} className="icon" />
               </li>
             ))}
           </ul>
