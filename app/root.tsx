@@ -19,6 +19,7 @@ import { JsonLd } from './sections/json-ld';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { LanguageSwitch } from './shell/language-switch';
+import { PolicyNotice } from './shell/policy-notice';
 import { SideMenu } from './shell/side-menu';
 import { SkipLink } from './shell/skip-link';
 import { SvgSymbols } from './shell/svg-symbols';
@@ -106,7 +107,7 @@ export default function App({ loaderData: { language, site, menu, footer } }: Ro
           <main id="main">
             {data?.page && <JsonLd json={data.page.jsonLd} />}
             <Outlet />
-            {site.policyNotice && !handle.bare && !handle.isErrorPage && <p className="wrap section note">{site.policyNotice}</p>}
+            {site.policyNotice && !handle.bare && !handle.isErrorPage && <PolicyNotice text={site.policyNotice} />}
           </main>
           {!handle.bare && (
             <Footer site={site} home={home} footer={footer}>
