@@ -15,7 +15,7 @@ export function PhoneAndHours({ phone, hours, after, children }: Props) {
     <div className={styles.line}>
       {children}
       <a href={phone.href}>{phone.display}</a>
-      <span>{hours}</span>
+      <span className="capitalized">{hours}</span>
       {after && <span>{after}</span>}
     </div>
   );

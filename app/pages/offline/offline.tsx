@@ -42,7 +42,7 @@ export default function Offline({ loaderData: { words, phone, email, hours } }: 
                 {phone.display}
               </a>
             </p>
-            <p className="muted">{hours}</p>
+            <p className="muted capitalized">{hours}</p>
             <p>
               <a className="link" href={`mailto:${email}`}>
                 {email}

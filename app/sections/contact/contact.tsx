@@ -35,7 +35,7 @@ export function Contact({ data: { details, words, form }, heading, lead, backgro
               {details.address.city}, {details.address.state} {details.address.zip}
             </dd>
             <dt>{words.details.open}</dt>
-            <dd>{details.hours}</dd>
+            <dd className="capitalized">{details.hours}</dd>
           </dl>
           <p className="note">{details.coordinates}</p>
         </div>
