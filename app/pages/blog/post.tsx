@@ -153,7 +153,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
       </article>
 
       {calculators.length > 0 && (
-        <section className="section on-mist no-print">
+        <section className={`section on-mist no-print ${styles.calculators}`}>
           <div className="wrap">
             <EmbeddedCalculators calculators={calculators} />
           </div>
