@@ -20,6 +20,7 @@ test.each([
   ['(CA 00 25), an SR-22 and a WPI-8', '(CA_00_25), an SR-~22 and a WPI-~8'],
   ['Phase I, then a Phase II; Part A: Offer B', 'Phase_I, then a Phase_II; Part_A: Offer_B'],
   ['Insurance Code 2210.573, Chapter 542A, chapters 301 to 303', 'Insurance Code_2210.573, Chapter_542A, chapters_301_to_303'],
+  ['49 CFR 387 and 42 U.S.C. 4072', '49_CFR_387 and 42_U.S.C._4072'],
   ['HB 19 of 2021, Suite 400, Houston, TX 77002', 'HB_19 of 2021, Suite_400, Houston, TX_77002'],
   ['call (713) 555-0142 or 800-252-3439', 'call (713)_555-~0142 or 800-~252-~3439'],
   ['Tail, 2 × $27,000 = $54,000 − $5,000', 'Tail, 2_×_$27,000 =_$54,000 −_$5,000'],

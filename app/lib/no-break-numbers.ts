@@ -49,8 +49,8 @@ const unbreakable = new RegExp(
     `(?<![\\w/.-])\\d[\\d,]*-(?:${units})(?![\\w-])`,
     // 1200 Datum Street
     '\\b\\d+ [A-Z][a-z]+ Street\\b',
-    // 49 CFR 387
-    '\\b\\d+ (?:CFR|TAC) \\d[\\d.]*\\w?',
+    // 49 CFR 387, 42 U.S.C. 4072
+    '\\b\\d+ (?:CFR|TAC|U\\.S\\.C\\.) \\d[\\d.]*\\w?',
     `(?<!\\w)(?:${labels}) (?:${range}|\\d[\\d.]*\\w?)`,
     `\\b(?:${lettered}) (?:[A-Z]|[IVX]+)\\b`,
     `(?:${range}|${number}) (?:${units})(?![\\w-])`,
