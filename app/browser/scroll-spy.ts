@@ -12,9 +12,9 @@ export function startScrollSpy(): void {
         list.querySelector('[aria-current]')?.removeAttribute('aria-current');
         const current = links.findLast(({ hash }) => reached.has(hash));
         current?.setAttribute('aria-current', 'true');
-        // keep the current link of a horizontally scrolling row in view
-        const row = current?.closest('ol');
-        if (current && row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: current.offsetLeft - row.clientWidth / 2 });
+        // keep the current link of a horizontally scrolling row in view, or its start if there is none
+        const row = links[0]?.closest('ol');
+        if (row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: current ? current.offsetLeft - row.clientWidth / 2 : 0 });
       },
       { rootMargin },
     );
