@@ -10,7 +10,7 @@ export function DefinitionExample({ heading, text, paragraphs }: GlossaryWords['
       <div className={`wrap cols ${styles.example}`}>
         <div className={`stack ${styles.text}`}>
           <h2>{heading}</h2>
-          <p className="muted">{text}</p>
+          <p className="lead">{text}</p>
         </div>
         <div className={`stack ${styles.paragraphs}`}>
           {paragraphs.map((paragraph) => (
