@@ -36,7 +36,7 @@ export function QuoteComparison({ words, shared, links }: Props) {
                 <span key={link.path}>
                   {i > 0 && ', '}
                   <Anchor className="link" href={link.path}>
-                    {link.label}
+                    <span className="nowrap">{link.label}</span>
                   </Anchor>
                 </span>
               ))}
