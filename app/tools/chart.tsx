@@ -82,8 +82,12 @@ export function Marker({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** `data-fit` of a label in a segment: whether the label fits always (undefined), only in wide charts, or never. */
-export const labelFit = (share: number, labelRem = 6.5) => (share >= labelRem / 21 ? undefined : share >= labelRem / 34 ? 'wide' : 'never');
+/** `data-fit` of a label in a segment: whether the label fits always (undefined), from usual phones on, only in wide charts, or never. */
+export function labelFit(share: number, labelRem = 6.5) {
+  if (share >= labelRem / 16) return undefined;
+  if (share >= labelRem / 21) return 'phone';
+  return share >= labelRem / 34 ? 'wide' : 'never';
+}
 
 /** Divides `part` by `whole`, and returns 0 if `whole` is 0. */
 export const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : 0);

@@ -71,8 +71,10 @@ function businessDayRuns(from: string, to: string) {
   return runs;
 }
 
-/** Width of a label with its flag, as a share of the timeline. */
-const labelShare = 0.15;
+/** The width of a label with its flag, at least, as a share of the timeline. */
+const minLabelShare = 0.15;
+/** Estimates the width of a label with its flag from its text, for a timeline of 650 px, as on tablets. */
+const labelShare = (label: string) => Math.max(minLabelShare, (32 + 6.5 * label.length) / 650);
 
 interface PlacedLabel {
   name: string;
@@ -88,14 +90,15 @@ interface PlacedLabel {
  * Places each label in the first of three rows where it fits; past 70% of the width labels extend to the left. A pole
  * runs down from each label, so a label must not cross the pole of another.
  */
-function placeLabels(entries: { name: string; day: string; x: number }[]) {
+function placeLabels(entries: { name: string; label: string; day: string; x: number }[]) {
   const tops = [20, 66, 112];
   const labels: PlacedLabel[] = [];
   // Places labels from both ends toward the middle, because a label may be above the poles of labels that are placed later.
   const fromEnds = entries.toSorted((a, b) => (a.x > 0.7 && b.x > 0.7 ? b.x - a.x : a.x - b.x));
-  for (const { name, day, x } of fromEnds) {
+  for (const { name, label, day, x } of fromEnds) {
     const extendsLeft = x > 0.7;
-    const [from, to] = extendsLeft ? [x - labelShare, x] : [x, x + labelShare];
+    const width = labelShare(label);
+    const [from, to] = extendsLeft ? [x - width, x] : [x, x + width];
     const clashes = (row: number) =>
       labels.some(
         (other) =>
@@ -113,7 +116,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
   const x = (day: string) => (daysBetween(first, day) + 0.5) / days;
   const edge = (day: string) => daysBetween(first, day) / days;
   const entered = ['notice', 'items'];
-  const poles = placeLabels(Object.entries(dates).map(([name, day]) => ({ name, day, x: x(day) })));
+  const poles = placeLabels(Object.entries(dates).map(([name, day]) => ({ name, label: words[name] ?? '', day, x: x(day) })));
   const counted = claimClock({ ...claim, disaster: false });
   const payFrom = dates['decide']!;
   const paid = payBy(payFrom, claim.surplus);

@@ -30,6 +30,7 @@ function CoinsuranceChart({ inputs, figures, description, words }: CalculatorCha
   const isMet = limit >= required;
   const label = (name: string) => interpolate(words[name] ?? '', figures);
   const hasRoom = limitAt >= 0.3;
+  const fitIn = (share: number, name: string) => labelFit(share, 0.9 + 0.45 * label(name).length);
   return (
     <Chart height={240} description={interpolate(description, figures)}>
       <text data-text="muted" x="0" y="12">
@@ -42,13 +43,13 @@ function CoinsuranceChart({ inputs, figures, description, words }: CalculatorCha
       {!isMet && <BarSegment from={0} to={requiredAt} y={62} height={36} strata={0} />}
       <BarSegment from={0} to={limitAt} y={62} height={36} strata={4} />
       {hasRoom && (
-        <text data-text="on-petrol" x="12" y="85">
+        <text data-text="on-petrol" x="12" y="85" data-fit={fitIn(limitAt, 'limit')}>
           {label('limit')}
         </text>
       )}
       {!isMet && (
         <AtPercent x={limitAt} y={85}>
-          <text data-text="muted" x="12" data-fit={hasRoom ? labelFit(requiredAt - limitAt) : undefined}>
+          <text data-text="muted" x="12" data-fit={hasRoom ? fitIn(requiredAt - limitAt, 'short') : undefined}>
             {label(hasRoom ? 'short' : 'limit')}
           </text>
         </AtPercent>
