@@ -34,7 +34,8 @@ test.afterAll(async () => {
 });
 
 for (const entry of entries)
-  test(`${entry.file}: a changed sentence and a moved item are the only changes, in both languages`, () => expectOnlyChanges(editor, entry));
+  test(`${entry.file}: a changed sentence and a moved item are the only changes, in both languages`, () =>
+    expectOnlyChanges(editor, entry));
 
 const offline = 'pages/entries/pages-offline';
 /** A text of the form, in English. */
