@@ -63,16 +63,10 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
       <LifeChanges {...changes} />
       <LossExample background="page" words={words.example} more={collapsibles.story} {...example} />
       <ExclusionsAndTexas words={collapsibles} background="stone" notCovered={notCovered} texas={texas} reviewed={page.reviewed} />
-      <CallToAction {...closing}>
+      <CallToAction {...closing} call={{ label: call, phone }}>
         <ButtonLink href={quote} newTab color="accent" size="large">
           {words.quote}
         </ButtonLink>
-        <p className="small">
-          {call}{' '}
-          <Anchor className="link num" href={phone.href}>
-            {phone.display}
-          </Anchor>
-        </p>
       </CallToAction>
     </>
   );

@@ -24,7 +24,7 @@ export function personalData(language: Language, pattern: string) {
     layout,
     ...line
   } = pageAt(lines, pattern);
-  const { page } = personalIndex(language);
+  const { page, call } = personalIndex(language);
   const index = linkIn(language, '/personal');
   return {
     page: {
@@ -51,6 +51,7 @@ export function personalData(language: Language, pattern: string) {
       .map(({ hero, path, card }) => ({ title: hero.title, path, forWhom: card.forWhom })),
     company: { name, phone: phone.display, email },
     quote: urls.quote,
+    call: { label: call, phone },
     definitions: definitionsData(language),
     calculators: embeddedCalculators(language, `personal/${slug}`),
   };

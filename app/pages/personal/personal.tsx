@@ -18,7 +18,7 @@ export const handle: PageHandle = {};
 
 export default function Personal() {
   const data = useLoaderData<typeof loader>();
-  const { crumbs, words, contents, bar, layout, line, company, quote, lossWords, talk, definitions } = data;
+  const { crumbs, words, contents, bar, layout, line, company, quote, lossWords, call, talk, definitions } = data;
   const button = (
     <ButtonLink href={quote} newTab color="accent" size="large">
       {words.quote}
@@ -46,7 +46,9 @@ export default function Personal() {
           </PageSection>
         ))}
         <PageSection id="next" name={line.closing.heading}>
-          <CallToAction {...line.closing}>{button}</CallToAction>
+          <CallToAction {...line.closing} call={call}>
+            {button}
+          </CallToAction>
         </PageSection>
       </PageSections>
     </Definitions>
