@@ -65,13 +65,15 @@ export function StormTimeline({ heading, paragraphs, storm, words }: Props) {
   );
 }
 
-/** One tick for each hour until the next stage, a longer one every six hours. */
+/** One tick for each hour until the next stage, a longer one every six hours. Narrow screens have room for every third tick. */
 function HourTicks({ hours }: { hours: number }) {
   if (!hours) return null;
-  const path = Array.from({ length: hours + 1 }, (_, hour) => `M0 ${hour}h${hour % 6 ? 40 : 100}`).join('');
+  const every = Array.from({ length: hours + 1 }, (_, hour) => hour);
+  const ticks = (drawn: number[]) => drawn.map((hour) => `M0 ${hour}h${hour % 6 ? 40 : 100}`).join('');
   return (
     <svg className={styles.ticks} viewBox={`0 0 100 ${hours}`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 0V${hours}${path}`} />
+      <path d={`M0 0V${hours}${ticks(every.filter((hour) => hour % 3 === 0))}`} />
+      <path className={styles.hourly} d={ticks(every.filter((hour) => hour % 3 > 0))} />
     </svg>
   );
 }
