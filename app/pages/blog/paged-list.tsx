@@ -49,11 +49,9 @@ interface PagesProps {
 
 /** The page size depends on the screen width: renders one pagination for each page size, and CSS shows the one that applies. */
 export function ListPages({ words, count, sizes, wanted, href }: PagesProps) {
-  const needed = bands.filter((band) => count > sizes[band]);
-  if (needed.length === 0) return null;
   return (
     <div className={`${styles.pages} needs-scripts no-print`}>
-      {needed.map((band) => (
+      {bands.map((band) => (
         <div key={band} {...entryProps({ narrow: band === 'narrow', exact: band === 'exact', wide: band === 'wide' })}>
           <Pagination words={words} {...paginate(count, sizes[band], wanted)} href={href} />
         </div>
