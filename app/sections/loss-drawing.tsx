@@ -87,13 +87,13 @@ function Stock({ goods, limit }: { goods: number; limit: NonNullable<Props['limi
     <g transform="translate(884 596)" className={styles.stock}>
       {box(0, Math.min(top, line))}
       {top > line && <g className={styles.above}>{box(line, top)}</g>}
-      <path className={styles.line} d={`M${-side - 12}-${line + side / 2 + 6}L0-${line}L${side}-${line + side / 2}H316`} />
+      <path className={styles.line} d={`M${-side - 12}-${line + side / 2 + 6}L0-${line}L${side}-${line + side / 2}H240`} />
       {/* two lines, because one would cover the stack on phones */}
       <text y={-line - side / 2 - 14} textAnchor="end">
-        <tspan x={316} dy="-1.2em">
+        <tspan x={240} dy="-1.2em">
           {name}
         </tspan>
-        <tspan x={316} dy="1.2em">
+        <tspan x={240} dy="1.2em">
           {amount}
         </tspan>
       </text>
