@@ -19,7 +19,7 @@ test.describe('the glossary page', () => {
     await page.goto('/glossary');
     const count = await terms(page).count();
     expect(count).toBeGreaterThanOrEqual(120);
-    await expect(page.getByRole('main').getByText(`${count} terms`)).toBeVisible();
+    await expect(page.getByText(`${count} terms of property`)).toBeVisible();
     const names = await terms(page).allTextContents();
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
