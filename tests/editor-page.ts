@@ -131,7 +131,7 @@ export async function expectOnlyChanges(editor: Editor, { address, file }: Entry
     const [text, translation] = [english, spanish].map((data) => valueAt(data, path));
     return isText(text) && (!hasSpanish || (isText(translation) && text !== translation));
   });
-  // A check might refuse the change of a name.
+  // The content check might refuse a changed name, or half of a term at the end of a definition.
   const cost = (path: Path) => depth(path) + (/[.?]$/.test(valueAt(english, path)) ? 0 : 100) + (path[0] === 'definition' ? 1 : 0);
   const text = texts.toSorted((a, b) => cost(a) - cost(b))[0];
   if (!text) throw new Error(`no text can be changed in ${file}`);
