@@ -9,6 +9,10 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'ut
 // The bundler may join the files in any order, so each file starts with the order of the cascade layers.
 const start = read('layers.css') + read('breakpoints.css');
 
+/** The folder of a stylesheet decides its cascade layer. The files in app/theme declare their layers themselves. */
+const layers = { ui: /\/app\/ui\//, sections: /\/app\/(?:sections|shell|tools|forms)\//, pages: /\/(?:app|mailroom)\/pages\// };
+const layerOf = (file = '') => Object.entries(layers).find(([, folder]) => folder.test(file))?.[0];
+
 /** Like Vite's default class names, but without the line number, which would be 3 % of the compressed stylesheet. */
 function className(name: string, file: string) {
   const path = relative(import.meta.dirname, file);
@@ -17,5 +21,17 @@ function className(name: string, file: string) {
 
 export const css: CSSOptions = {
   modules: { generateScopedName: className },
-  postcss: { plugins: [{ postcssPlugin: 'shared-start', Once: (root) => void root.prepend(start) }, customMedia()] },
+  postcss: {
+    plugins: [
+      {
+        postcssPlugin: 'cascade-layers',
+        Once(root, { AtRule }) {
+          const layer = layerOf(root.source?.input.file);
+          if (layer) root.append(new AtRule({ name: 'layer', params: layer }).append(root.nodes));
+          root.prepend(start);
+        },
+      },
+      customMedia(),
+    ],
+  },
 };
