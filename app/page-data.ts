@@ -16,7 +16,7 @@ export interface PageInfo {
   type?: 'website' | 'article';
   /** Background of the hero, if it differs between the pages of one route module; otherwise `handle` sets it. */
   background?: PageHandle['background'];
-  /** When the law and the figures on the page were last reviewed. Shown on the page and in the sitemap. */
+  /** When the law and the numbers on the page were last reviewed. Shown on the page and in the sitemap. */
   reviewed?: Reviewed;
   /** JSON-LD for search engines, rendered by app/root.tsx. */
   jsonLd: string;

@@ -3,7 +3,10 @@ import { dayAndMonth, weekdayName } from '../tools/calendar';
 import { exampleValues } from '../tools/fields';
 import { claimClock, payBy, readClaim } from '../tools/formulas/claim-clock';
 
-/** The article on the claim clock uses the example of the claim clock tool, but its insurer accepts two days before the deadline. */
+/**
+ * The post about the claim clock uses the example of the claim clock tool. Only in the post, the insurer accepts the claim two
+ * days before the deadline to decide.
+ */
 const claim = readClaim(exampleValues(readContent('tools/claim-clock.yaml').fields));
 const accepted = '2026-08-12';
 const days = { notice: claim.notice, items: claim.items, accepted, paid: payBy(accepted, claim.surplus), ...claimClock(claim) };

@@ -8,7 +8,7 @@ import styles from './talk-it-over.module.css';
 import type { TalkPanel, TalkWords } from './talk-panel';
 
 /**
- * A button that opens the contact form inside a tool, with the entered figures as its message. The form's code is loaded at
+ * A button that opens the contact form inside a tool, with the entered values as its message. The form's code is loaded at
  * the first press. The panel then stays mounted, so that typed text is kept while the panel is closed.
  */
 export function useTalkItOver(

@@ -16,8 +16,8 @@ export interface BackgroundChoice {
 }
 
 /**
- * Picks a background for each section, top to bottom: the first option that differs from the section above and from the
- * section below, if that section has a single option.
+ * Picks a background for each section, top to bottom: the first option that differs from the color above and, if the section
+ * below has a single option, from that option.
  */
 export function assignBackgrounds(sections: readonly BackgroundChoice[], above: Background): Background[] {
   let last = above;

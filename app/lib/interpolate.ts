@@ -1,10 +1,10 @@
-/** Replaces placeholders in sentences from content/, such as “{paid} of {loss}”, with figures. */
+/** Replaces placeholders in sentences from content/, such as “{paid} of {loss}”, with values. */
 
 export type Figures = Record<string, string>;
 /** Numbers are formatted with thousands separators: 1,250. */
 type Values = Record<string, string | number>;
 
-/** Splits a sentence into text and figures, in order. */
+/** Splits a sentence into text and inserted values, in order. */
 export function templateParts(sentence: string, figures: Values): { text: string; figure?: string }[] {
   return sentence
     .split(/(\{\w+\})/)
@@ -20,5 +20,5 @@ export const interpolate = (sentence: string, figures: Values) =>
     .map(({ text }) => text)
     .join('');
 
-/** Names of the figures in a sentence. */
+/** Names of the placeholders in a sentence. */
 export const placeholderNames = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);

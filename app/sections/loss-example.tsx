@@ -18,7 +18,7 @@ interface Props {
   children?: React.ReactNode;
 }
 
-/** An example of a loss, with its figures beside the story. */
+/** An example of a loss, with its amounts beside the story. */
 export function LossExample({ words, more, title, story, rows, lesson, background, children }: Props) {
   const define = useDefinitions();
   const [shown, rest] = splitStory(story);
@@ -54,7 +54,7 @@ export function LossExample({ words, more, title, story, rows, lesson, backgroun
   );
 }
 
-/** The first two sentences, and the rest if it has more than one. */
+/** Splits a story after its second sentence, if at least two more sentences follow. */
 function splitStory(story: string): [string, string] {
   const sentences = story.split(/(?<=[.?!]) (?=[\p{Lu}“$])/u);
   return sentences.length > 3 ? [sentences.slice(0, 2).join(' '), sentences.slice(2).join(' ')] : [story, ''];

@@ -15,11 +15,11 @@ interface PictureWords {
 interface LossSliderContent extends ComponentProps<typeof LossDrawing> {
   label: string;
   shareLabel?: string | undefined;
-  /** Picture of the lot before the loss, if the page's picture shows the lot after the loss. */
+  /** Picture before the loss. Given only if the page's own picture shows the scene after it. */
   before?: PictureWords | undefined;
-  /** Picture of the lot after the loss. */
+  /** Picture after the loss, if it is not the page's own. Everything that the loss does not change is in the same place. */
   picture?: PictureWords | undefined;
-  /** The second picture rises over the first like water. */
+  /** If set, the second picture rises over the first like water. */
   water?: true | undefined;
   stops: (LossStop & ComponentProps<typeof LossDrawing>['stops'][number])[];
 }

@@ -17,7 +17,7 @@ interface Props {
   /** Accessible names of the row and of its bullets. */
   carriers: string;
   bullet: string;
-  /** Absent if the banner follows a hero; then it has the page background. */
+  /** Omitted directly below a hero, where the section has no background of its own. */
   background?: Background;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The figures, the chart, its parts, and a sentence with the results. Screen readers announce them when the visitor stops editing. */
+/** The main results, the chart, its parts, and a sentence with the results. Screen readers announce them when the visitor stops editing. */
 export function CalculatorResult({ calculator, words, parts, className }: Props) {
   const { figures, evaluation, values, isEditing } = calculator;
   const { slug } = words;
@@ -38,7 +38,7 @@ export function CalculatorResult({ calculator, words, parts, className }: Props)
   );
 }
 
-/** Repeats the figures beside the fields on narrow screens. Hidden from screen readers, which read the result itself. */
+/** Repeats the main results beside the fields on narrow screens. Hidden from screen readers, which read the result itself. */
 export function StickyResult({ figures }: { figures: { label: string; text: string | undefined }[] }) {
   return (
     <div className={`needs-scripts ${styles.sticky}`} aria-hidden="true">
@@ -93,7 +93,7 @@ export function Sentence({ text, figures, results = [] }: SentenceProps) {
       if (figure === undefined) return words;
       const isFirst = unmarked.delete(figure);
       return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may name a figure twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may have a placeholder twice
         <b key={i} data-result={isFirst ? figure : undefined}>
           {words}
         </b>

@@ -1,4 +1,4 @@
-/** Checks that the content of each tool matches its calculator: names of fields, results, outcomes, parts and {figures}. */
+/** Checks that the content of each tool matches its calculator: names of fields, results, outcomes, parts and placeholders. */
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../content-model/files';
 import { readContent } from '../../content-model/read';

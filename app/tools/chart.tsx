@@ -82,7 +82,10 @@ export function Marker({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** `data-fit` of a label in a segment: whether the label fits always (undefined), from usual phones on, only in wide charts, or never. */
+/**
+ * `data-fit` of a label in a segment: undefined if the label always fits, `phone` if it fits except on the narrowest phones,
+ * `wide` if it fits in wide charts only, or `never`.
+ */
 export function labelFit(share: number, labelRem = 6.5) {
   if (share >= labelRem / 16) return undefined;
   if (share >= labelRem / 21) return 'phone';

@@ -71,7 +71,7 @@ function businessDayRuns(from: string, to: string) {
   return runs;
 }
 
-/** The width of a label with its flag, at least, as a share of the timeline. */
+/** Minimum width of a label with its flag, as a share of the timeline's width. */
 const minLabelShare = 0.15;
 /** Estimates the width of a label with its flag from its text, for a timeline of 650 px, as on tablets. */
 const labelShare = (label: string) => Math.max(minLabelShare, (32 + 6.5 * label.length) / 650);

@@ -1,4 +1,4 @@
-/** Checks figures on pages that a tool also computes. All other computed figures are listed as `sums` in content/. */
+/** Checks numbers on pages that a tool also computes. All other computed numbers are listed as `sums` in content/. */
 import { expect, test } from 'vitest';
 import { amountsIn } from '../../content-model/arithmetic';
 import { strings } from '../../content-model/check/content-file';
@@ -32,7 +32,7 @@ test('an embedded calculator starts with figures of its page, and its result is 
   expect(amountsOn('services/risk-management')).toContain(mainResult('cost-of-risk'));
 });
 
-/** The first figure of a calculator, in the format of `amountsIn`. */
+/** The first number of a calculator, in the format of `amountsIn`. */
 function mainResult(tool: CalculatorSlug, start?: { field: string; value: string }[]): string {
   const { result } = calculatorWords('en', tool).figures[0]!;
   return amountsIn(toolFigures('en', tool, toolValues(tool, start))[result]!)[0]!.key;

@@ -45,7 +45,7 @@ const stateOf = (fields: Field[], values: Values, ignored: string[] = []): State
   isEditing: false,
 });
 
-/** The formatted inputs and results, which a tool's sentences can name as {figures}. */
+/** The formatted inputs and results, for the placeholders in a tool's sentences. */
 export const formatFigures = (definition: CalculatorDefinition, fields: Field[], values: Values, language: Language): Figures => ({
   ...Object.fromEntries(fields.map((field) => [field.name, formatValue(field, values[field.name]!, language)])),
   ...definition.evaluate(values, language).figures,

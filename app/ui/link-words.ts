@@ -5,8 +5,12 @@ interface Words {
   newTab: string;
   /** On a Spanish page, added to a link to an English page. */
   inEnglish: string;
+  /** Accessible name of the breadcrumbs. Empty in islands, which have none. */
   breadcrumbs: string;
 }
 
-/** Texts that links add to their label. Provided by app/root.tsx, and in the browser, for islands, by app/islands/hydrate.tsx. */
+/**
+ * Texts that links add to their label, and the accessible name of the breadcrumbs. Provided by app/root.tsx, and in the browser,
+ * for islands, by app/islands/hydrate.tsx.
+ */
 export const LinkWords = createContext<Words>({ newTab: '', inEnglish: '', breadcrumbs: '' });

@@ -1,9 +1,6 @@
 import { honeypot } from '../../lib/forms';
 
-/**
- * A submitted form. With the build-time setting FORMS_ENDPOINT it is posted there as JSON; an error response, a timeout or
- * no network is a failure. Without the setting, delivery is simulated: it takes one second and sends no request.
- */
+/** A submitted form. */
 export interface FilledMessage {
   form: 'contact' | 'mortgage' | 'newsletter';
   /** The same for every attempt to send one message, so that the receiver can drop duplicates. */
@@ -19,10 +16,15 @@ export const simulatedDelayMs = 1000;
 export const timeLimitMs = 10_000;
 
 interface Options {
+  /** The build-time setting FORMS_ENDPOINT. */
   endpoint: string;
   limitMs?: number;
 }
 
+/**
+ * Posts a form to `endpoint` as JSON. Returns false for an error response, a timeout or no network. Without an endpoint,
+ * delivery is simulated: it takes one second and sends no request.
+ */
 export async function deliver({ fields, ...about }: FilledMessage, { endpoint, limitMs = timeLimitMs }: Options): Promise<boolean> {
   if (!endpoint) {
     await new Promise((done) => setTimeout(done, simulatedDelayMs));

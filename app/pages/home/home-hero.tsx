@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function HomeHero({ words, lots, quoteUrl, coordinates }: Props) {
-  // the wide and the narrow picture may both have a lot for the same page
+  // the wide and the narrow picture may mark the same page: render its popover once
   const allLots = [...lots.wide, ...lots.narrow.filter(({ path }) => !lots.wide.some((lot) => lot.path === path))];
   return (
     <section className={`${styles.hero} on-mist`}>

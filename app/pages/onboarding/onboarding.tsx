@@ -28,7 +28,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta = tagsOf;
 export const handle: PageHandle = { bare: true };
 
-/** A sidebar without site header and footer. The picture beside it is decorative and shown on wide screens only. */
+/** A page without site header and footer: advisor and progress in a sidebar and, on wide screens, a decorative picture beside it. */
 export default function Onboarding({ loaderData: { words, steps, home, site } }: Route.ComponentProps) {
   return (
     <div className={`columns-desktop ${styles.onboarding}`}>

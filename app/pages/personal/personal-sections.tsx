@@ -106,7 +106,7 @@ export function personalSections(data: PersonalData) {
           id: 'figure',
           name: figureData.figure.heading,
           backgrounds: figureBackground(figureData.figure).options,
-          // the printed page must fit on two sheets, and the example has the same figures
+          // the printed page must fit on two sheets, and the example has the same amounts
           noPrint: true,
           render: (background) => <FigureSection label={words.figure} figureData={figureData} background={background} />,
         },

@@ -14,7 +14,10 @@ export function rebuildLimit({ limit, extension, rebuild }: ReturnType<typeof re
   return {
     available,
     gap: Math.max(0, rebuild - available),
-    /** The full cost: an extension is not counted, because it usually applies only if the limit is the insurer's full estimate. */
+    /**
+     * The limit that the owner needs: the full rebuild cost. The extension is not subtracted, because it usually applies only if
+     * the limit is the insurer's full estimate.
+     */
     needed: rebuild,
     /** What the limit and the extension pay of the rebuild cost; the owner pays the rest (`gap`). */
     fromLimit,

@@ -13,7 +13,10 @@ export type Kind = 'house' | 'rental' | 'building' | 'shop' | 'vehicles';
 /** Limits of the National Flood Insurance Program; for a shop, the limit for contents. */
 const programLimits = { house: 250_000, rental: 250_000, building: 500_000, shop: 500_000, vehicles: 0 };
 
-/** Names of the fields, in the order of the lines. The fourth is the income or use lost during repairs, as that kind's policy calls it. */
+/**
+ * The fields that the check asks about for each kind of property, in the order of the result's lines. The fourth field is about
+ * the income or use lost during repairs; its name depends on the kind.
+ */
 export const lineFields: Record<Kind, readonly string[]> = {
   house: ['house', 'wind', 'flood', 'use', 'looked'],
   rental: ['rental', 'wind', 'flood', 'rents', 'looked'],
@@ -41,7 +44,7 @@ interface CoverageResult {
 const pick = (answer: unknown, outcomes: Record<string, CoverageOutcome>, otherwise: CoverageOutcome) =>
   answer === '' ? undefined : (outcomes[String(answer)] ?? otherwise);
 
-/** The first month or day that the policy no longer pays. */
+/** The first month or day for which the policy no longer pays, if it pays for `paid` of them. */
 const firstUnpaid = (paid: number) => businessIncome({ sales: 1, stops: 0, months: paid + 1, wait: 0, extra: 0, limit: paid }).usedUp;
 
 export function checkCoverage(kind: Kind, values: Values, exampleLimit: number): CoverageResult {

@@ -3,7 +3,10 @@ import { dollars } from '../../../lib/money';
 import type { AmountField, ChoiceField, Field } from '../../../tools/fields';
 import { lineFields } from './check-coverage';
 
-/** The questions of all kinds. A kind shows its six questions; until a kind is chosen, the questions about a house are shown. */
+/**
+ * The questions for all kinds of property. The visitor sees the six for the chosen kind, and those for a house until a kind is
+ * chosen.
+ */
 export function coverageCheckFields({ kind, kinds, questions, answers }: CoverageCheckWords): Field[] {
   const showWhen = (name: string) => ({
     field: 'kind',
