@@ -1,4 +1,4 @@
-/** A file that is not translated, or whose translation lacks fields of the English file. */
+/** Finds files without a translation, and fields that a translation lacks. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { labelOf } from './field-labels.ts';
@@ -6,6 +6,7 @@ import { inLanguage, type Language, languageOf, patternOf, schemas } from './fil
 import { loadContent } from './load.ts';
 import { contentFolder } from './read.ts';
 
+/** A file that is not translated, or whose translation lacks fields of the English file. */
 interface Missing {
   file: string;
   /** Labels of the missing fields; none if the whole file is missing. */

@@ -1,4 +1,4 @@
-/** Checks drawings and tables that repeat figures of other content. */
+/** Checks that drawings and tables repeat the numbers of other content correctly. */
 import { expect, test } from 'vitest';
 import { readContent } from './read.ts';
 

@@ -9,7 +9,7 @@ const words = (pattern: string, say: string): Wording => ({
   say,
 });
 
-/** English words that are allowed only in parentheses after the Spanish term. `list` has no word that is also Spanish. */
+/** English words that are allowed only in parentheses after the Spanish term. `list` must not contain words that are also Spanish. */
 export const englishWords = (list: string[]): Wording =>
   words(list.join('|'), 'an English word: write Spanish, with the English in parentheses after it if it stands on a policy');
 

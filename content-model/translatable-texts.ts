@@ -13,7 +13,7 @@ export interface Text {
   text: string;
 }
 
-/** Lists that are the same in every language: citations, sums, English names, and the ids of questions (`first`). */
+/** Lists that are the same in every language: citations, sums, English names, and the ids of the questions that a page shows first. */
 const sameFields = ['sources', 'sums', 'given', 'englishNames', 'first'];
 
 /** Every text of a file that is translated. */
@@ -29,7 +29,7 @@ export function textsOf({ file, value, body }: Pick<ContentFile, 'file' | 'value
   return [...inside(value, []), ...paragraphs.map((text, i) => ({ path: ['body', i], text }))];
 }
 
-/** Whether the string at a path is the same in every language: an id, an address, a date, a choice, a citation. */
+/** Whether the string at a path is the same in every language: an id, a URL, a date, a choice, a citation. */
 export function isSameInEveryLanguage(path: Path, schema: z.core.$ZodType | undefined, text: string): boolean {
   if (path.some((key, i) => sameFields.includes(String(key)) && typeof path[i + 1] === 'number') || /^(?:\/|https?:|tel:)/.test(text))
     return true;

@@ -1,9 +1,9 @@
 /**
  * Records which English texts the Spanish translations were made from. When an English text changes, the content check reports
- * its translation as outdated. After updating translations, record them:
- *   node content-model/translation-sources.ts glossary/deductible   files whose path contains glossary/deductible
- *   node content-model/translation-sources.ts                       all files
- *   node content-model/translation-sources.ts --list                none
+ * its translation as outdated. After updating translations, record their English texts:
+ *   node content-model/translation-sources.ts glossary/deductible   of files whose path contains glossary/deductible
+ *   node content-model/translation-sources.ts                       of all files
+ *   node content-model/translation-sources.ts --list                of no file
  * Each also writes docs/outdated-translations.md.
  */
 import { createHash } from 'node:crypto';

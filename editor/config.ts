@@ -8,7 +8,7 @@ import type { EditorContent } from '../content-model/schemas/editor.ts';
 import { isSameInEveryLanguage } from '../content-model/translatable-texts.ts';
 
 /**
- * Fields that the editor hides and leaves unchanged: addresses, switches and names that code relies on. Objects cannot be hidden,
+ * Fields that the editor hides and leaves unchanged: URLs, switches and names that code relies on. Objects cannot be hidden,
  * because Sveltia CMS would sort their keys.
  */
 const hidden: Partial<Record<Pattern, string[]>> = {
@@ -247,7 +247,7 @@ function fieldsOfFile(file: string, words: EditorContent, value?: unknown): Fiel
   const schema: z.core.$ZodType = schemas[pattern];
   const place: Place = { pattern, path: [], words, value };
   const name = file.replace(/^.*\/|\.\w+$/g, '');
-  // The whole file is a list.
+  // If the whole file is a list, the form has one field, and `root` keeps its name out of the file.
   if (schema instanceof z.ZodArray) return [{ ...fieldOf(name, schema, place), root: true } as Field];
   const body = {
     name: 'body',

@@ -49,7 +49,7 @@ export interface GitHost {
   /** Origins that the editor sends requests to. */
   origins: string[];
   drafts: boolean;
-  /** The address of the website, if it is not the one in content/site.yaml. */
+  /** The URL of the website, if it is not the one in content/site.yaml. */
   site: string | undefined;
 }
 

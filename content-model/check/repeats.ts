@@ -74,7 +74,7 @@ const mostShown = 5;
 
 const runsOf = (words: string[]) => words.slice(runWords - 1).map((_, i) => words.slice(i, i + runWords).join(' '));
 
-/** Joins overlapping runs of words that the same other file contains into one passage. */
+/** Merges overlapping shared runs of words into one passage, if they are shared with the same file. */
 function passages(words: string[], otherWith: (run: string) => string | undefined): { text: string; other: string }[] {
   const found: { start: number; end: number; other: string }[] = [];
   for (const [start, run] of runsOf(words).entries()) {

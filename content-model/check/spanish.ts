@@ -1,5 +1,5 @@
 /**
- * Checks the Spanish files. Each must have the fields, figures, months, placeholders and links of its English original.
+ * Checks the Spanish files. Each must have the fields, numbers, months, placeholders and links of its English original.
  * Wording must follow content-model/spanish-rules.ts, and names of glossary terms content/spanish-terms.yaml.
  */
 import { fieldAt, labelOf } from '../field-labels.ts';
@@ -138,7 +138,7 @@ function differences(english: unknown, spanish: unknown, path: Path, file: strin
     });
 }
 
-/** Letters to insurers stay English: each line must have its translation under `meanings`, with the same figures and placeholders. */
+/** Letters to insurers stay English: each line must have its translation under `meanings`, with the same numbers and placeholders. */
 function letterProblems(english: unknown, spanish: unknown, path: Path, file: string): string[] {
   if (typeof english === 'object' && english !== null)
     return Object.entries(english).flatMap(([key, part]) =>
@@ -158,7 +158,7 @@ function letterProblems(english: unknown, spanish: unknown, path: Path, file: st
   ];
 }
 
-/** Checks that each translated text has the figures, months, placeholders and links of its original. */
+/** Checks that each translated text has the numbers, months, placeholders and links of its original. */
 function samePassages(original: ContentFile, spanish: ContentFile): string[] {
   const translated = new Map(textsOf(spanish).map(({ path, text }) => [path.join('.'), text]));
   return textsOf(original).flatMap(({ path, text }) => {
@@ -174,7 +174,7 @@ function samePassages(original: ContentFile, spanish: ContentFile): string[] {
   });
 }
 
-/** Compares figures of glossary terms: those of the English definition may be in the Spanish example instead. */
+/** Compares numbers of glossary terms: those of the English definition may be in the Spanish example instead. */
 function glossaryFigures(original: ContentFile, spanish: ContentFile): string[] {
   const textOf = (one: ContentFile, fields: string[]) =>
     textsOf(one)

@@ -54,7 +54,7 @@ function problemsOf({ file, sums, given, words, example }: Arithmetic): Problem[
   const known = new Set(words.flatMap((text) => amountsIn(text, languageOf(file))).map(({ key }) => key));
   const results = new Set(read.flatMap(({ sum }) => (sum instanceof Error ? [] : sum.result.key)));
   const accounted = new Set([
-    // For a wrong sum, the correct result counts too.
+    // For a wrong sum, accept the correct result as well, so that only the sum is reported.
     ...read
       .flatMap(({ sum }) => (sum instanceof Error ? [] : [...sum.numbers, ...amountsIn(formatLike(sum.computed, sum.result))]))
       .map(({ key }) => key),

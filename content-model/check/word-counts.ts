@@ -1,4 +1,4 @@
-/** Checks the word counts of pages and posts, and that posts have an illustrative example and headings from ## down. */
+/** Checks the word counts of pages and posts, and that posts have an illustrative example and no # heading, because the title is the h1. */
 import { countWords } from '../count-words.ts';
 import { type ContentFile, filesIn, type Problem, strings } from './content-file.ts';
 

@@ -30,7 +30,7 @@ export const path = z
   .regex(/^\/[a-z0-9/#-]*$/, 'an address on this site, starting with /')
   .describe('Where it leads: an address on this site, starting with /');
 
-/** Required of pages that cite law or figures of public programs. The sitemap uses this date too. */
+/** Required of pages that cite law or numbers of public programs. The sitemap uses this date too. */
 export const reviewed = z.iso.date().describe('Day on which the law and the figures on the page were last reviewed');
 
 export const sources = z

@@ -13,7 +13,6 @@ export const scene = z
   .enum(pictureNames, 'no picture of this name: choose one; upload a new one first, under Assets')
   .describe('Upload a new one first, under Assets');
 
-/** Alternative text of a picture. */
 export const alt = (min: number) =>
   text(min, 160, 'What the picture shows, for people who cannot see it').meta({ title: 'Picture in words' });
 
