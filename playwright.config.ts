@@ -40,7 +40,8 @@ export default defineConfig({
     launchOptions: withBrowser(browserPath()),
   },
   projects: [
-    // First, because it builds the mailroom; the fixtures have the longest waits. Short tests fill the workers at the end.
+    // Projects start in this order: mailroom first, because it begins with a build, then fixtures, which wait longest. Short tests
+    // fill the workers at the end.
     ...(external ? [] : [{ name: 'mailroom', testMatch: '**/tests/mailroom/**', use: { baseURL: `http://127.0.0.1:${mailroomPort}` } }]),
     { name: 'fixtures', testMatch: '**/fixtures/**', use: { baseURL: process.env['FIXTURES_URL'] ?? `http://127.0.0.1:${fixturesPort}` } },
     { name: 'site', testIgnore: ['**/fixtures/**', '**/tests/mailroom/**', screens.testMatch] },

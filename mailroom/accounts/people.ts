@@ -39,7 +39,7 @@ export async function findPerson(queries: Queries, by: 'id' | 'email', value: st
   return person;
 }
 
-/** People with an open account, by name. */
+/** People with an open account, sorted by name. */
 export async function listPeople(queries: Queries): Promise<Person[]> {
   return queries.select(personRow, `select ${personColumns} from people where closed_at is null order by name, email`);
 }

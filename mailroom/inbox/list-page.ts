@@ -125,7 +125,7 @@ function pagesAround(page: number, pages: number): number[] {
 export const markOf = ({ status, unread }: Message): Mark => (status === 'open' && unread ? 'new' : status);
 
 const languageNames = new Map<string, string>(Object.entries(words.languages));
-/** Undefined for English, the language of the office. */
+/** The name of the message's language; undefined for English, which the office speaks. */
 export const languageName = ({ language }: Message) => (language === 'en' ? undefined : (languageNames.get(language) ?? language));
 
 /** Colleagues to assign a message to. */

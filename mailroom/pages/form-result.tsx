@@ -9,7 +9,7 @@ import type { VisitorWords } from '../content.ts';
 import styles from './form-result.module.css';
 import type { FormResultPage } from './page-data.ts';
 
-/** The result of a form that was sent without scripts. After an error it has the form with everything that was typed. */
+/** The result of a form submitted without scripts. After an error it has the form with everything that was typed. */
 export function FormResult({ words, sent, back, reason, form, fields = {}, errors = {} }: FormResultPage) {
   const { site } = words;
   const reply = replyLine(site, words.forms);

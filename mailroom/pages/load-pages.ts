@@ -12,7 +12,7 @@ const types = new Map([
 
 export const hasPages = (folder: string) => existsSync(join(folder, 'render.js'));
 
-/** Loads the pages that mailroom/build.ts has built. */
+/** Loads the pages that mailroom/pages/build.ts has built. */
 export async function loadPages(folder: string): Promise<Pages> {
   const { render, policy }: typeof import('./render') = await import(pathToFileURL(resolve(folder, 'render.js')).href);
   const names = readdirSync(join(folder, 'assets'));

@@ -1,16 +1,16 @@
-/** The data that each page of the mailroom shows. The pages are React components (render.tsx), which mailroom/build.ts builds. */
+/** The data that each page of the mailroom shows. The pages are React components (render.tsx), built by mailroom/pages/build.ts. */
 import type { FormErrors, FormName } from '../../app/lib/forms.ts';
 import type { Role } from '../accounts/people.ts';
 import type { VisitorWords } from '../content.ts';
 
-/** The result of a form that was sent without scripts. */
+/** The result of a form submitted without scripts. */
 export interface FormResultPage {
   kind: 'form-result';
   words: VisitorWords;
   sent: boolean;
   /** The page that the form is on. */
   back: string;
-  /** If it was not sent: why, and the form with everything that was typed. */
+  /** If the message was not sent: why, and the form with everything that was typed. */
   reason?: string;
   form?: FormName;
   fields?: Record<string, string>;
@@ -98,7 +98,7 @@ export interface Banner {
   tone: 'alarm' | 'question';
   heading?: string;
   text: string;
-  /** Buttons: each posts to its address. */
+  /** Buttons. Each posts `fields` to the URL `action`. */
   actions: { label: string; action: string; fields?: Record<string, string> }[];
 }
 
@@ -129,7 +129,7 @@ export interface InboxPage {
   older?: string | undefined;
   /** People to assign to; undefined for those who may not change messages. */
   people?: Option[] | undefined;
-  /** The address of this list, to come back to after a bulk action. */
+  /** The URL of this list, to return to after a bulk action. */
   href: string;
   updated: string;
   latestChange: number;
@@ -145,7 +145,6 @@ export interface LogEntry {
 export interface HistoryEntry {
   time: string;
   text: string;
-  /** The text of a note. */
   note?: string;
 }
 

@@ -7,7 +7,7 @@ const dayMs = 24 * hourMs;
 const maxClients = 50_000;
 
 export interface RateLimit {
-  /** How many were counted for this address within the last hour. */
+  /** How often `count` was called for this address in the last hour. */
   seen(address: string): number;
   count(address: string): void;
 }

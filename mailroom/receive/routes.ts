@@ -16,7 +16,7 @@ export type Env = { Bindings: HttpBindings };
 
 const maxBytes = 64 * 1024;
 const minOpenMs = 2000;
-/** If one address sends more messages than this in an hour, they are stored as suspect. */
+/** Messages beyond this number from one IP address in an hour are stored as suspect. */
 const usualPerHour = 5;
 
 /** A parsed request. `plain` is true for a browser without JavaScript, which gets HTML instead of JSON. */

@@ -40,7 +40,10 @@ export async function formFields(c: StaffContext): Promise<{ get(name: string): 
   return { get: (name) => (values.get(name) ?? '').trim(), all: (name) => values.getAll(name) };
 }
 
-/** Whether a request uses TLS or comes from this machine. Otherwise the password could be read, and the cookie would not be stored. */
+/**
+ * Whether a request uses TLS or goes to localhost. Otherwise the password could be read on the network, and browsers would not
+ * store the cookie.
+ */
 export function isPrivateConnection(c: StaffContext): boolean {
   if (/^https\b/.test(c.req.header('x-forwarded-proto') ?? '')) return true;
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(c.req.header('host') ?? '');

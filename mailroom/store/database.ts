@@ -14,7 +14,10 @@ export interface Database extends Queries {
   kind: 'sqlite' | 'postgres';
   /** SQL for the database's own clock in milliseconds. Leases use it, because clocks of several machines differ. */
   clock: string;
-  /** Ends a select of rows that the transaction is about to change, so that other processes take other rows. */
+  /**
+   * SQL to append to a select of rows that the transaction is about to change: skips rows that another transaction has locked.
+   * Empty for SQLite.
+   */
   skipLocked: string;
   /** Commits all statements of `work` or none. Once it returns, they survive a crash. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;

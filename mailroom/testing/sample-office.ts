@@ -22,12 +22,12 @@ const hourMs = 60 * minuteMs;
 export interface SampleOffice {
   mailroom: Mailroom;
   address: string;
-  /** A session's cookie for a new account. */
+  /** Creates an account that is signed in. `session` is the token for its cookie. */
   hire(name: string, role: Role): Promise<{ person: Person; session: string }>;
   stop(): Promise<void>;
 }
 
-/** An empty inbox behind a real server, with built pages. `now` is its clock. */
+/** Starts a mailroom with an empty inbox behind a real server, with built pages. `now` is its clock. */
 export async function startOffice(now: () => number): Promise<SampleOffice> {
   mkdirSync('.cache', { recursive: true });
   // Inside the project, because the built pages import React from node_modules.
@@ -86,7 +86,7 @@ const contacts: [number, string, string, Partial<NewMessage>?][] = [
   [676, 'SEO Team', 'Rank your site first today.', { suspect: 'trap' }],
 ];
 
-/** A day's messages, in every state. Returns the session of their owner and a message to open. */
+/** Adds a day's messages, in every state. Returns the session of a person with the role owner, and the id of a message to open. */
 export async function fillOffice({ mailroom: { database }, hire }: SampleOffice): Promise<{ session: string; message: string }> {
   const dana = await hire('Dana', 'owner');
   const marcus = await hire('Marcus', 'handler');

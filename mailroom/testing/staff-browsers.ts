@@ -13,11 +13,11 @@ let hash: Promise<string> | undefined;
 export interface Colleague {
   person: Person;
   cookie: string;
-  /** Opens a page. */
+  /** Requests a page. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Posts a form from a page of the site. */
   post(path: string, fields?: Record<string, string> | [string, string][], headers?: Record<string, string>): Promise<Response>;
-  /** The text of a page. */
+  /** Requests a page and returns its text. */
   read(path: string): Promise<string>;
 }
 

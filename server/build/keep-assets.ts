@@ -4,8 +4,8 @@ import { isFinished, readServingConfig } from '../serving-config.ts';
 
 /**
  * Keeps the assets of the previous build, because tabs that were opened before a deploy still request them. KEEP_ASSETS is
- * the folder of the live build. Its own hashed files are copied into the new build, but not those that it kept itself.
- * Returns the new build's own files.
+ * the folder of the live build. The hashed files that it was built with are copied into the new build, but not those that it
+ * kept from earlier builds. Returns the new build's own files.
  */
 export async function keepAssets(folder: string, previous = process.env['KEEP_ASSETS']): Promise<string[]> {
   const own = globSync('assets/*', { cwd: folder }).sort();
