@@ -13,10 +13,10 @@ const withWorkshop = process.env['NODE_ENV'] === 'development' || process.env['W
 
 /** Tools with a page component of their own. All other tools are calculators and share one. */
 const toolPages: Record<string, string> = {
-  'claim-clock': 'pages/workbench/claim-clock.tsx',
-  'certificate-request': 'pages/workbench/certificate-request.tsx',
-  'storm-plan': 'pages/workbench/storm-plan.tsx',
-  conversation: 'pages/workbench/conversation.tsx',
+  'claim-clock': 'pages/tools/claim-clock.tsx',
+  'certificate-request': 'pages/tools/certificate-request.tsx',
+  'storm-plan': 'pages/tools/storm-plan.tsx',
+  conversation: 'pages/tools/conversation.tsx',
 };
 
 const pages = [
@@ -32,8 +32,8 @@ const pages = [
 
   ...slugsIn('services').map((slug) => route(servicePath(slug), `pages/services/${slug}.tsx`)),
 
-  route('tools', 'pages/workbench/tools.tsx'),
-  ...slugsIn('tools').map((slug) => route(toolPath(slug), toolPages[slug] ?? 'pages/workbench/calculator.tsx', { id: `tools/${slug}` })),
+  route('tools', 'pages/tools/tools.tsx'),
+  ...slugsIn('tools').map((slug) => route(toolPath(slug), toolPages[slug] ?? 'pages/tools/calculator.tsx', { id: `tools/${slug}` })),
 
   route('portals/booking-scheduler', 'pages/portal/booking-scheduler.tsx'),
   route('portals/payment-portal', 'pages/portal/payment-portal.tsx'),
