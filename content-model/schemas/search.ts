@@ -19,7 +19,7 @@ export const searchPage = z.strictObject({
       industry: label('An industry page'),
       personal: label('A personal page'),
       service: label('A service page'),
-      tool: label('A tool of the workbench'),
+      tool: label('A tool'),
       term: label('A term of the glossary'),
     })
     .describe('What kind of page a result is'),
