@@ -3,7 +3,7 @@ import type { FigureWords } from '../../../content-model/schemas/figure-legends'
 import { Collapsible } from '../../ui/collapsible';
 import styles from './contract-chain.module.css';
 import figureStyles from './figure.module.css';
-import { type FigureKindProps, Hatch, Key, percent, Spot } from './symbols';
+import { type FigureKindProps, Hatch, Key, percent, Spot } from './figure-parts';
 
 const firstTreadPx = 156;
 const risePx = 64;

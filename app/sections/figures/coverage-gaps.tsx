@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/language-context';
 import { Collapsible } from '../../ui/collapsible';
 import styles from './coverage-gaps.module.css';
 import figureStyles from './figure.module.css';
-import { type FigureKindProps, Hatch, Key, LossMark, percent, Spot } from './symbols';
+import { type FigureKindProps, Hatch, Key, LossMark, percent, Spot } from './figure-parts';
 
 /** A bar over time with a gap for each exclusion, and below each gap the policy that fills it. */
 export function CoverageGaps({ figure, words, end }: FigureKindProps<CoverageGapsFigure, FigureWords['coverageGaps']>) {

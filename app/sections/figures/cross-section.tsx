@@ -4,8 +4,8 @@ import { Collapsible, collapsibleList } from '../../ui/collapsible';
 import styles from './cross-section.module.css';
 import { Scene } from './cross-section-drawings';
 import figureStyles from './figure.module.css';
+import { type FigureKindProps, Key } from './figure-parts';
 import { NarrowCrossSection } from './narrow-cross-sections';
-import { type FigureKindProps, Key } from './symbols';
 
 /** The band that contains the copper mark, by scene. */
 const markedBand = { well: 2, tank: 1, building: 0 };

@@ -1,7 +1,7 @@
 import type { HandoffFigure } from '../../../content-model/schemas/figure';
 import figureStyles from './figure.module.css';
+import { Hatch } from './figure-parts';
 import styles from './handoffs.module.css';
-import { Hatch } from './symbols';
 
 const layerStyles = {
   ink: undefined,

@@ -2,9 +2,9 @@ import type { HandoffFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import { Collapsible } from '../../ui/collapsible';
 import figureStyles from './figure.module.css';
+import { type FigureKindProps, Key } from './figure-parts';
 import { HandoffDrawing } from './handoff-drawings';
 import styles from './handoffs.module.css';
-import { type FigureKindProps, Key } from './symbols';
 
 type Cell = HandoffFigure['stops'][number]['cells'][number];
 

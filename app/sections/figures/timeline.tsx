@@ -1,7 +1,7 @@
 import type { TimelineFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import styles from './figure.module.css';
-import { DateMark, type FigureKindProps, FigureText, Key, LossMark, percent, Spot } from './symbols';
+import { DateMark, type FigureKindProps, FigureText, Key, LossMark, percent, Spot } from './figure-parts';
 
 type Policy = TimelineFigure['policies'][number];
 type Span = Policy['act'];

@@ -1,7 +1,7 @@
 import type { YearChartFigure } from '../../../content-model/schemas/figure';
 import type { FigureWords } from '../../../content-model/schemas/figure-legends';
 import figureStyles from './figure.module.css';
-import { type FigureKindProps, FigureText, Hatch, Key, LossMark, percent, Spot } from './symbols';
+import { type FigureKindProps, FigureText, Hatch, Key, LossMark, percent, Spot } from './figure-parts';
 import styles from './year-chart.module.css';
 
 type YearWords = FigureWords['yearChart'];
