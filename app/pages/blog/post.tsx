@@ -14,7 +14,7 @@ import { Crumbs } from '../../sections/crumbs';
 import { DefinitionPopovers } from '../../sections/definitions';
 import { EmbeddedCalculators } from '../../sections/embedded-calculators';
 import { PostCard } from '../../sections/post-card';
-import { PrintHead } from '../../sections/print-head';
+import { PrintHeader } from '../../sections/print-header';
 import { Prose } from '../../sections/prose';
 import { Sources } from '../../sections/sources';
 import { TableOfContents } from '../../sections/table-of-contents';
@@ -74,7 +74,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
   const { page, words, blog, ask, company, crumbs, contents, post, related, calculators } = loaderData;
   return (
     <>
-      <PrintHead {...company} purpose={blog.label} />
+      <PrintHeader {...company} purpose={blog.label} />
       <article>
         <header className={`wrap ${styles.head}`}>
           <Crumbs crumbs={crumbs} />

@@ -5,7 +5,7 @@ import { ContactBar } from '../../sections/contact-bar';
 import { Definitions } from '../../sections/definitions';
 import { LossHero } from '../../sections/loss-hero';
 import { PageSection, PageSections } from '../../sections/page-sections';
-import { PrintHead } from '../../sections/print-head';
+import { PrintHeader } from '../../sections/print-header';
 import { ButtonLink } from '../../ui/button';
 import { industryData } from './industry-data.server';
 import { heroBackground, industrySections } from './industry-sections';
@@ -20,7 +20,7 @@ export default function Industry() {
   const { crumbs, words, contents, company, quoteUrl, bar, industry, lossSlider, lossWords, talk, definitions } = data;
   return (
     <Definitions {...definitions} title={industry.hero.title}>
-      <PrintHead {...company} purpose={`${industry.hero.title}: ${words.printTitle}`} />
+      <PrintHeader {...company} purpose={`${industry.hero.title}: ${words.printTitle}`} />
       <LossHero
         {...industry.hero}
         background={heroBackground}

@@ -6,7 +6,7 @@ import { ContactBar } from '../../sections/contact-bar';
 import { Definitions } from '../../sections/definitions';
 import { LossHero } from '../../sections/loss-hero';
 import { PageSection, PageSections } from '../../sections/page-sections';
-import { PrintHead } from '../../sections/print-head';
+import { PrintHeader } from '../../sections/print-header';
 import { ButtonLink } from '../../ui/button';
 import { personalData } from './personal-line-data.server';
 import { personalSections } from './personal-sections';
@@ -26,7 +26,7 @@ export default function Personal() {
   );
   return (
     <Definitions {...definitions} title={line.hero.title}>
-      <PrintHead {...company} purpose={`${line.hero.title}: ${words.printTitle}`} />
+      <PrintHeader {...company} purpose={`${line.hero.title}: ${words.printTitle}`} />
       <LossHero
         {...line.hero}
         background={layout.hero}

@@ -3,7 +3,7 @@ import { calculatorAt, calculatorLabels, calculatorWords, computationOf, toolExa
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { PrintHead } from '../../sections/print-head';
+import { PrintHeader } from '../../sections/print-header';
 import { Calculator } from '../../tools/calculator.island';
 import { WorkedExample } from '../../tools/worked-example';
 import { Omissions } from './omissions';
@@ -28,7 +28,7 @@ export default function CalculatorPage() {
   const { hero, omissions, relatedPages, company, words, computation, example, shared } = useLoaderData<typeof loader>();
   return (
     <>
-      <PrintHead {...company} purpose={hero.question} />
+      <PrintHeader {...company} purpose={hero.question} />
       <ToolHero {...hero} />
       <Island
         of={Calculator}

@@ -4,7 +4,7 @@ import { certificateWords, toolIndex, toolPageData } from '../../data/tools.serv
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { PrintHead } from '../../sections/print-head';
+import { PrintHeader } from '../../sections/print-header';
 import { CertificateRequestForm } from '../../tools/certificate-request-form.island';
 import { Omissions } from './omissions';
 import { RelatedPages } from './related-pages';
@@ -39,7 +39,7 @@ export default function CertificateRequest() {
   const { hero, omissions, relatedPages, company, words, limits } = useLoaderData<typeof loader>();
   return (
     <>
-      <PrintHead {...company} purpose={hero.question} />
+      <PrintHeader {...company} purpose={hero.question} />
       <ToolHero {...hero} />
       <div className="wrap">
         <Island of={CertificateRequestForm} {...words} email={company.email} />

@@ -4,7 +4,7 @@ import { Island } from '../../islands/island';
 import { interpolate } from '../../lib/interpolate';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { PrintHead } from '../../sections/print-head';
+import { PrintHeader } from '../../sections/print-header';
 import { ClaimClockCalculator } from '../../tools/claim-clock-calculator.island';
 import { DeadlineTimeline } from '../../tools/deadline-timeline';
 import { readClaim } from '../../tools/formulas/claim-clock';
@@ -44,7 +44,7 @@ export default function ClaimClock() {
     useLoaderData<typeof loader>();
   return (
     <>
-      <PrintHead {...company} purpose={hero.question} />
+      <PrintHeader {...company} purpose={hero.question} />
       <ToolHero {...hero} />
       <Island
         of={ClaimClockCalculator}

@@ -5,7 +5,7 @@ import { conversationWords, toolIndex, toolPageData } from '../../data/tools.ser
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { PrintHead } from '../../sections/print-head';
+import { PrintHeader } from '../../sections/print-header';
 import { ConversationTopics } from '../../tools/conversation-topics.island';
 import { NoScriptTopics } from './no-script-topics';
 import { Omissions } from './omissions';
@@ -50,7 +50,7 @@ export default function Conversation() {
   const { hero, omissions, relatedPages, company, words } = useLoaderData<typeof loader>();
   return (
     <>
-      <PrintHead {...company} purpose={hero.question} />
+      <PrintHeader {...company} purpose={hero.question} />
       <ToolHero {...hero} />
       <div className="wrap">
         <Island of={ConversationTopics} {...words} />

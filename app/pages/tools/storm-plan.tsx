@@ -4,7 +4,7 @@ import { stormWords, toolIndex, toolPageData } from '../../data/tools.server';
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
-import { PrintHead } from '../../sections/print-head';
+import { PrintHeader } from '../../sections/print-header';
 import { StormChecklist } from '../../tools/storm-checklist.island';
 import { Omissions } from './omissions';
 import { RelatedPages } from './related-pages';
@@ -46,7 +46,7 @@ export default function StormPlan() {
   const { hero, omissions, relatedPages, company, words } = useLoaderData<typeof loader>();
   return (
     <>
-      <PrintHead {...company} purpose={hero.question} />
+      <PrintHeader {...company} purpose={hero.question} />
       <ToolHero {...hero} />
       <div className="wrap">
         <Island of={StormChecklist} {...words} />

@@ -1,4 +1,4 @@
-import styles from './print-head.module.css';
+import styles from './print-header.module.css';
 
 interface Props {
   name: string;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Printed in place of the site header: company name, purpose and contact details. */
-export function PrintHead({ name, phone, email, purpose }: Props) {
+export function PrintHeader({ name, phone, email, purpose }: Props) {
   return (
     <div className="print-only">
       <p className={styles.head}>
