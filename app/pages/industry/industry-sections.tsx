@@ -1,5 +1,6 @@
 import type { MovableSection } from '../../../content-model/schemas/industry';
 import { assignBackgrounds, type Background, type BackgroundChoice } from '../../lib/backgrounds';
+import { AnnotatedPictureSection } from '../../sections/annotated-picture-section';
 import { Approach } from '../../sections/approach';
 import { BlogTeaser } from '../../sections/blog-teaser';
 import { ClientsServed } from '../../sections/clients-served';
@@ -10,7 +11,6 @@ import { Faq } from '../../sections/faq';
 import { figureBackground } from '../../sections/figures/figure-background';
 import { LossExample } from '../../sections/loss-example';
 import { Partners } from '../../sections/partners';
-import { PinnedPicture } from '../../sections/pinned-picture';
 import { ButtonLink } from '../../ui/button';
 import { Exposures } from './exposures';
 import type { IndustryData } from './industry-data.server';
@@ -59,7 +59,9 @@ export function industrySections(data: IndustryData) {
       key: 'why',
       name: why.heading,
       backgrounds: ['stone', 'mist', 'page'],
-      render: (background) => <PinnedPicture background={background} heading={why.heading} picture={why.picture} items={why.reasons} />,
+      render: (background) => (
+        <AnnotatedPictureSection background={background} heading={why.heading} picture={why.picture} items={why.reasons} />
+      ),
     },
     {
       key: 'products',

@@ -1,5 +1,6 @@
 import type { PersonalSection } from '../../../content-model/schemas/personal-line';
 import { assignBackgrounds, type Background, type BackgroundChoice } from '../../lib/backgrounds';
+import { AnnotatedPictureSection } from '../../sections/annotated-picture-section';
 import { ClientsServed } from '../../sections/clients-served';
 import { CollapsibleSection } from '../../sections/collapsible-section';
 import { EmbeddedCalculators } from '../../sections/embedded-calculators';
@@ -7,7 +8,6 @@ import { ExclusionsAndTexas } from '../../sections/exclusions-and-texas';
 import { figureBackground } from '../../sections/figures/figure-background';
 import { FigureSection } from '../../sections/figures/figure-section';
 import { LossExample } from '../../sections/loss-example';
-import { PinnedPicture } from '../../sections/pinned-picture';
 import { Differentiators } from './differentiators';
 import { Enhancements } from './enhancements';
 import { Highlights } from './highlights';
@@ -41,7 +41,7 @@ export function personalSections(data: PersonalData) {
       id: 'what-we-cover',
       name: whatWeCover.heading,
       backgrounds: ['stone', 'mist', 'page'],
-      render: (background) => <PinnedPicture background={background} {...whatWeCover} />,
+      render: (background) => <AnnotatedPictureSection background={background} {...whatWeCover} />,
     },
     highlights: {
       id: 'highlights',

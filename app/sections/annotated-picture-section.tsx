@@ -1,6 +1,6 @@
 import type { Background } from '../lib/backgrounds';
 import { AnnotatedPicture, PinGroup, PinList } from '../ui/annotated-picture';
-import styles from './pinned-picture.module.css';
+import styles from './annotated-picture-section.module.css';
 
 interface Props {
   heading: string;
@@ -9,8 +9,8 @@ interface Props {
   items: { title: string; text: string; x: number; y: number }[];
 }
 
-/** A picture with numbered pins, and a list that explains them. */
-export function PinnedPicture({ heading, picture, items, background }: Props) {
+/** A section with a picture with numbered pins (app/ui/annotated-picture.tsx) and a list that explains them. */
+export function AnnotatedPictureSection({ heading, picture, items, background }: Props) {
   return (
     <section className={`section on-${background}`}>
       <PinGroup className={`wrap split ${styles.columns}`}>
