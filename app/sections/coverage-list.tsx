@@ -1,6 +1,6 @@
 import type { Site } from '../../content-model/schemas/site';
 import { Collapsible } from '../ui/collapsible';
-import { OpenAll } from '../ui/open-all';
+import { OpenAllButton } from '../ui/open-all-button';
 import styles from './coverage-list.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function CoverageList({ words, columns: [coverage, pays, who], lines }: Props) {
   return (
     <>
-      <OpenAll words={words} controls="coverage-list" count={lines.length} />
+      <OpenAllButton words={words} controls="coverage-list" count={lines.length} />
       <p className={styles.columns}>
         <span>{coverage}</span> <span>{who}</span> <span>{pays}</span>
       </p>

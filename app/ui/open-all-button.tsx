@@ -1,4 +1,4 @@
-import styles from './open-all.module.css';
+import styles from './open-all-button.module.css';
 
 interface Props {
   words: { openAll: string; closeAll: string };
@@ -11,7 +11,7 @@ interface Props {
 const minCount = 8;
 
 /** A button that opens or closes all collapsibles of a list (app/browser/collapsibles.ts). */
-export function OpenAll({ words, controls, count }: Props) {
+export function OpenAllButton({ words, controls, count }: Props) {
   if (count < minCount) return null;
   return (
     <button type="button" className={`link needs-scripts no-print ${styles.button}`} data-open-all="" aria-controls={controls}>
