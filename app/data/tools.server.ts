@@ -13,7 +13,7 @@ import { floodStart, readInputs as readFlood } from '../tools/formulas/flood-sta
 import { formatFigures } from '../tools/use-calculator';
 import { crumbsTo, pageAt, site, talkWords } from './content.server';
 import { linkIn, pagesOf, perLanguage, wordsOf } from './languages.server';
-import { pageInfo } from './page.server';
+import { pageInfo } from './page-info.server';
 
 export const toolIndex = wordsOf('pages/tools.yaml');
 export const certificateWords = wordsOf('tools/certificate-request.yaml');

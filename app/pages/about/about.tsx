@@ -1,5 +1,5 @@
 import { contactData, crumbsTo, pageWords, people, site, withPins } from '../../data/content.server';
-import { pageInfo } from '../../data/page.server';
+import { pageInfo } from '../../data/page-info.server';
 import { languageOf } from '../../lib/localized-path';
 import { agency } from '../../lib/structured-data';
 import { type PageHandle, tagsOf } from '../../page-data';

@@ -1,6 +1,6 @@
 import { Rss } from 'lucide';
 import { newsletterData } from '../../data/content.server';
-import { pageInfo } from '../../data/page.server';
+import { pageInfo } from '../../data/page-info.server';
 import { blogWords, postCard, postCategories, posts } from '../../data/posts.server';
 import { Island } from '../../islands/island';
 import { formatDate } from '../../lib/format-date';

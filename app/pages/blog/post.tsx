@@ -1,6 +1,6 @@
 import { crumbsTo, site } from '../../data/content.server';
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
-import { pageInfo } from '../../data/page.server';
+import { pageInfo } from '../../data/page-info.server';
 import { blogWords, postCard, posts } from '../../data/posts.server';
 import { cardTints } from '../../lib/backgrounds';
 import { contactFormLink } from '../../lib/contact-form-link';

@@ -1,5 +1,5 @@
 import { crumbsTo } from '../../data/content.server';
-import { pageInfo } from '../../data/page.server';
+import { pageInfo } from '../../data/page-info.server';
 import { blogWords, postCard, postCards, postCategories, posts, searchWords } from '../../data/posts.server';
 import { Island } from '../../islands/island';
 import { languageOf, localizedPath } from '../../lib/localized-path';

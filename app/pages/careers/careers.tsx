@@ -1,6 +1,6 @@
 import { crumbsTo, pageWords, site } from '../../data/content.server';
 import { linkIn } from '../../data/languages.server';
-import { pageInfo } from '../../data/page.server';
+import { pageInfo } from '../../data/page-info.server';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { InnerHero } from '../../sections/inner-hero';

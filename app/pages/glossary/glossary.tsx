@@ -1,6 +1,6 @@
 import { crumbsTo, site } from '../../data/content.server';
 import { definitionsData, glossaryWords, pageLink, termOf, terms } from '../../data/glossary.server';
-import { pageInfo } from '../../data/page.server';
+import { pageInfo } from '../../data/page-info.server';
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
 import { definedTerms } from '../../lib/structured-data';

@@ -13,7 +13,7 @@ import {
 } from '../../data/content.server';
 import { withDrawings } from '../../data/icon-drawings.server';
 import { linkIn } from '../../data/languages.server';
-import { pageInfo } from '../../data/page.server';
+import { pageInfo } from '../../data/page-info.server';
 import { calculatorLabels, toolNames } from '../../data/tools.server';
 import { formatMonth } from '../../lib/format-date';
 import { languageOf, localizedPath } from '../../lib/localized-path';

@@ -1,5 +1,5 @@
 import { contactData, crumbsTo, industries, industryIndex } from '../../data/content.server';
-import { pageInfo } from '../../data/page.server';
+import { pageInfo } from '../../data/page-info.server';
 import { Island } from '../../islands/island';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';

@@ -15,7 +15,7 @@ import {
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { definitionsData, termDefinitions } from '../../data/glossary.server';
 import { linkIn } from '../../data/languages.server';
-import { pageInfo } from '../../data/page.server';
+import { pageInfo } from '../../data/page-info.server';
 import { postCards } from '../../data/posts.server';
 import { moveToFront } from '../../lib/move-to-front';
 import { industryPath } from '../../lib/page-paths';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { crumbsTo, site } from '../../data/content.server';
 import { legalText } from '../../data/legal.server';
-import { pageInfo } from '../../data/page.server';
+import { pageInfo } from '../../data/page-info.server';
 import { formatDate } from '../../lib/format-date';
 import { languageOf } from '../../lib/localized-path';
 import { legalPath } from '../../lib/page-paths';

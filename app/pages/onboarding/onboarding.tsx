@@ -1,6 +1,6 @@
 import { Mail, MessageSquare, Phone } from 'lucide';
 import { pageWords, site } from '../../data/content.server';
-import { pageInfo } from '../../data/page.server';
+import { pageInfo } from '../../data/page-info.server';
 import { languageOf, localizedPath } from '../../lib/localized-path';
 import { tickSteps } from '../../lib/onboarding-steps';
 import { type PageHandle, tagsOf } from '../../page-data';

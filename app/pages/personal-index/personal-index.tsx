@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide';
 import { crumbsTo, personalIndex, personalLines, site } from '../../data/content.server';
-import { pageInfo } from '../../data/page.server';
+import { pageInfo } from '../../data/page-info.server';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import { CallToAction } from '../../sections/call-to-action';

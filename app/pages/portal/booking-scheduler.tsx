@@ -1,5 +1,5 @@
 import { pageWords, site } from '../../data/content.server';
-import { pageInfo } from '../../data/page.server';
+import { pageInfo } from '../../data/page-info.server';
 import { languageOf } from '../../lib/localized-path';
 import { type PageHandle, tagsOf } from '../../page-data';
 import type { Route } from './+types/booking-scheduler';

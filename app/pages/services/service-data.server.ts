@@ -3,7 +3,7 @@ import { crumbsTo, pageAt, type ServiceSlug, service, services, serviceWords, si
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { definitionsData } from '../../data/glossary.server';
 import { isTranslated, linkIn } from '../../data/languages.server';
-import { pageInfo } from '../../data/page.server';
+import { pageInfo } from '../../data/page-info.server';
 import { servicePath } from '../../lib/page-paths';
 import { service as serviceNode } from '../../lib/structured-data';
 

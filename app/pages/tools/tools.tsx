@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { crumbsTo } from '../../data/content.server';
-import { pageInfo } from '../../data/page.server';
+import { pageInfo } from '../../data/page-info.server';
 import {
   calculatorCards,
   claimExample,

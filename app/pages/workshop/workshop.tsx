@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { site } from '../../data/content.server';
-import { pageInfo } from '../../data/page.server';
+import { pageInfo } from '../../data/page-info.server';
 import { tagsOf } from '../../page-data';
 import { ThemeToggle } from '../../shell/theme-toggle';
 import type { Example } from '../../ui/component-example';
