@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSum } from './arithmetic.ts';
 import { contentFile } from './check/content-file.ts';
 import { checkSums } from './check/sums.ts';
-import { loadContent } from './load.ts';
+import { loadContent } from './load-all.ts';
 import { readContent } from './read.ts';
 
 describe('a sum', () => {

@@ -14,7 +14,7 @@ import { checkSiteFacts } from './check/site-facts.ts';
 import { checkSources } from './check/sources.ts';
 import { checkLengths } from './check/word-counts.ts';
 import { schemas } from './files.ts';
-import { loadContent } from './load.ts';
+import { loadContent } from './load-all.ts';
 import { readContent } from './read.ts';
 import type { GlossaryTerm } from './schemas/glossary-term.ts';
 

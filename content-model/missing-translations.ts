@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { labelOf } from './field-labels.ts';
 import { inLanguage, type Language, languageOf, patternOf, schemas } from './files.ts';
-import { loadContent } from './load.ts';
+import { loadContent } from './load-all.ts';
 import { contentFolder } from './read.ts';
 
 /** A file that is not translated, or whose translation lacks fields of the English file. */

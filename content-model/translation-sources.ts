@@ -11,7 +11,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type ContentFile, inOneLanguage, type Problem } from './check/content-file.ts';
 import { labelOf } from './field-labels.ts';
 import { originalOf, patternOf, schemas } from './files.ts';
-import { loadContent } from './load.ts';
+import { loadContent } from './load-all.ts';
 import { textsOf } from './translatable-texts.ts';
 
 /** Not in content/, where the editor would offer it as a content file. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSchemas } from './check/schemas.ts';
 import { inLanguage, languageOf, patternOf, schemas } from './files.ts';
-import { loadContent } from './load.ts';
+import { loadContent } from './load-all.ts';
 import { missingTranslations } from './missing-translations.ts';
 import { readContent, readFolder, slugsIn } from './read.ts';
 import { schemaProblems } from './schema-problems.ts';

@@ -1,7 +1,7 @@
 /** npm run build:editor: builds the content editor for a Git host into build/editor, and its nginx and Caddy files into build/hosting. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readSources } from '../content-model/load.ts';
+import { readSources } from '../content-model/load-all.ts';
 import { readContent } from '../content-model/read.ts';
 import { bundleEditor } from './bundle.ts';
 import { readGitHost, SettingError } from './git-host.ts';

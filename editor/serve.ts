@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { basename } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import send from 'send';
-import { readSources } from '../content-model/load.ts';
+import { readSources } from '../content-model/load-all.ts';
 import { editorPolicy } from './security-policy.ts';
 import { editorSettings } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { inLanguage, languageOf } from '../content-model/files.ts';
-import { readSources } from '../content-model/load.ts';
+import { readSources } from '../content-model/load-all.ts';
 import { contentFolder, readContent } from '../content-model/read.ts';
 import type { EditorContent } from '../content-model/schemas/editor.ts';
 import { editorConfig, type Reader } from './config.ts';

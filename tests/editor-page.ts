@@ -7,7 +7,7 @@ import type { EntryCollection, FileCollection } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { canonical } from '../content-model/canonical-yaml.ts';
 import { inLanguage, languageOf, originalOf } from '../content-model/files.ts';
-import { readSources } from '../content-model/load.ts';
+import { readSources } from '../content-model/load-all.ts';
 import { splitMatter } from '../content-model/parse.ts';
 import { bundleEditor } from '../editor/bundle.ts';
 import { serveEditor } from '../editor/serve.ts';

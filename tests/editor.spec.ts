@@ -7,7 +7,7 @@ import { parse, stringify } from 'yaml';
 import { canonical } from '../content-model/canonical-yaml.ts';
 import { checkContent } from '../content-model/check/all.ts';
 import { loadFile } from '../content-model/check/content-file.ts';
-import { loadContent } from '../content-model/load.ts';
+import { loadContent } from '../content-model/load-all.ts';
 import { readContent } from '../content-model/read.ts';
 import { allEntries, contentCopy, type Editor, expectOnlyChanges, item, openEditor, sources, startEditor } from './editor-page.ts';
 import { axeFaults, expect, test } from './site-test';

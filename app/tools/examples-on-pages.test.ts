@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { amountsIn } from '../../content-model/arithmetic';
 import { strings } from '../../content-model/check/content-file';
 import { languages } from '../../content-model/files';
-import { loadContent } from '../../content-model/load';
+import { loadContent } from '../../content-model/load-all';
 import { readContent } from '../../content-model/read';
 import { posts } from '../data/posts.server';
 import { calculatorWords, toolFigures, toolValues } from '../data/tools.server';

@@ -2,7 +2,7 @@
 import { appendFileSync, globSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { originalOf } from '../files.ts';
-import { loadContent } from '../load.ts';
+import { loadContent } from '../load-all.ts';
 import { contentFolder, readContent } from '../read.ts';
 import { staleTranslations } from '../translation-sources.ts';
 import { checkContent, wasRead } from './all.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../load.ts';
+import { loadContent } from '../load-all.ts';
 import { schemaProblems } from '../schema-problems.ts';
 import { glossaryTerm } from '../schemas/glossary-term.ts';
 import { fingerprint, outdatedList, staleTranslations } from '../translation-sources.ts';

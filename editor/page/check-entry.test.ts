@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readSources } from '../../content-model/load.ts';
+import { readSources } from '../../content-model/load-all.ts';
 import { splitMatter } from '../../content-model/parse.ts';
 import { problemsOf } from './check-entry.ts';
 
