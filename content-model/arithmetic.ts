@@ -1,5 +1,5 @@
 /** Parses the numbers in content and evaluates sums such as “$4,200,000 × 2% = $84,000”. */
-import type { Language } from './files.ts';
+import type { Language } from './content-paths.ts';
 
 const smallNumbers: Record<Language, string[]> = {
   en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),

@@ -1,7 +1,7 @@
 /** Formats content files in one way (keys in schema order, one quoting style), so that a diff shows only what somebody changed. */
 import { parse, stringify } from 'yaml';
 import { type ZodType, z } from 'zod';
-import { patternOf, schemas } from './files.ts';
+import { patternOf, schemas } from './content-paths.ts';
 import { splitMatter } from './parse.ts';
 
 /** The same style that Sveltia CMS writes. */

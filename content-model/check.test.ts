@@ -13,7 +13,7 @@ import { checkSchemas } from './check/schemas.ts';
 import { checkSiteFacts } from './check/site-facts.ts';
 import { checkSources } from './check/sources.ts';
 import { checkLengths } from './check/word-counts.ts';
-import { schemas } from './files.ts';
+import { schemas } from './content-paths.ts';
 import { loadContent } from './load-all.ts';
 import { readContent } from './read.ts';
 import type { GlossaryTerm } from './schemas/glossary-term.ts';
@@ -39,7 +39,9 @@ test('the current content has no problems', { timeout: 60_000 }, () => expect(ch
 
 test('a file without a schema is reported', () => {
   const extra = contentFile({ file: 'pages/forgotten.yaml', value: { title: 'Forgotten' } });
-  expect(checkSchemas([extra])).toEqual([{ file: 'pages/forgotten.yaml', message: expect.stringContaining('content-model/files.ts') }]);
+  expect(checkSchemas([extra])).toEqual([
+    { file: 'pages/forgotten.yaml', message: expect.stringContaining('content-model/content-paths.ts') },
+  ]);
 });
 
 test('missing fields, unknown fields and unknown picture names are reported with how to fix them', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { schemas } from './content-paths.ts';
 import { describeField, labelOf } from './field-labels.ts';
-import { schemas } from './files.ts';
 
 test('the label of a field comes from its schema, or else from its name', () => {
   const { shape } = schemas['industries/*.yaml'];

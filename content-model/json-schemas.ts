@@ -5,8 +5,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { inLanguage, type Pattern, schemas } from './content-paths.ts';
 import { describeField, type FieldLabel, isChoice } from './field-labels.ts';
-import { inLanguage, type Pattern, schemas } from './files.ts';
 import { growthOf } from './schema-problems.ts';
 import { requiredWords } from './spanish-rules.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentFile, contentFile, loadFile } from './check/content-file.ts';
-import { languageOf } from './files.ts';
+import { languageOf } from './content-paths.ts';
 import { contentFolder, readContent } from './read.ts';
 
 const filesOf = (folder: string) =>

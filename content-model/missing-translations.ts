@@ -1,8 +1,8 @@
 /** Finds files without a translation, and fields that a translation lacks. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { inLanguage, type Language, languageOf, patternOf, schemas } from './content-paths.ts';
 import { labelOf } from './field-labels.ts';
-import { inLanguage, type Language, languageOf, patternOf, schemas } from './files.ts';
 import { loadContent } from './load-all.ts';
 import { contentFolder } from './read.ts';
 

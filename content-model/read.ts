@@ -11,7 +11,7 @@ import {
   languageOf,
   patternOf,
   schemas,
-} from './files.ts';
+} from './content-paths.ts';
 import { parseSource, slugOf } from './parse.ts';
 import { schemaProblems } from './schema-problems.ts';
 
@@ -48,7 +48,7 @@ function assertValid(file: string, value: unknown): void {
   const pattern = patternOf(file);
   const problems = pattern
     ? schemaProblems(schemas[pattern], value, languageOf(file))
-    : ['follows no schema: add a line to content-model/files.ts'];
+    : ['follows no schema: add a line to content-model/content-paths.ts'];
   if (problems.length) throw new Error(`content/${file}: ${problems.join('; ')}`);
 }
 

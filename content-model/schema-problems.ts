@@ -1,6 +1,6 @@
 import { type ZodType, z } from 'zod';
+import type { Language } from './content-paths.ts';
 import { describeField, fieldAt, isChoice, labelOf } from './field-labels.ts';
-import type { Language } from './files.ts';
 import { requiredWords } from './spanish-rules.ts';
 
 /** Validates a value and describes each problem: the label of the field, its text, and what to write instead. */

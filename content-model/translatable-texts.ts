@@ -1,8 +1,8 @@
 /** Finds the texts of a content file that are translated, with their paths. */
 import { z } from 'zod';
 import type { ContentFile } from './check/content-file.ts';
+import { patternOf, schemas } from './content-paths.ts';
 import { fieldAt, isChoice } from './field-labels.ts';
-import { patternOf, schemas } from './files.ts';
 import { letterLines } from './schemas/fields.ts';
 
 export type Path = (string | number)[];

@@ -9,8 +9,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type ContentFile, inOneLanguage, type Problem } from './check/content-file.ts';
+import { originalOf, patternOf, schemas } from './content-paths.ts';
 import { labelOf } from './field-labels.ts';
-import { originalOf, patternOf, schemas } from './files.ts';
 import { loadContent } from './load-all.ts';
 import { textsOf } from './translatable-texts.ts';
 

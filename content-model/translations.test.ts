@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSchemas } from './check/schemas.ts';
-import { inLanguage, languageOf, patternOf, schemas } from './files.ts';
+import { inLanguage, languageOf, patternOf, schemas } from './content-paths.ts';
 import { loadContent } from './load-all.ts';
 import { missingTranslations } from './missing-translations.ts';
 import { readContent, readFolder, slugsIn } from './read.ts';

@@ -1,6 +1,6 @@
 import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
-import { languageOf } from '../content-model/files.ts';
+import { languageOf } from '../content-model/content-paths.ts';
 import { readSources } from '../content-model/load-all.ts';
 import { editorSettings } from './settings.ts';
 

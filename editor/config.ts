@@ -2,8 +2,8 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { z } from 'zod';
 import { industryPath, legalPath, personalPath, servicePath, toolPath } from '../app/lib/page-paths.ts';
+import { languages, type Pattern, patternOf, schemas } from '../content-model/content-paths.ts';
 import { describeField } from '../content-model/field-labels.ts';
-import { languages, type Pattern, patternOf, schemas } from '../content-model/files.ts';
 import type { EditorContent } from '../content-model/schemas/editor.ts';
 import { isSameInEveryLanguage } from '../content-model/translatable-texts.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { parse } from 'yaml';
-import { inLanguage, languageOf } from '../content-model/files.ts';
+import { inLanguage, languageOf } from '../content-model/content-paths.ts';
 import { readSources } from '../content-model/load-all.ts';
 import { contentFolder, readContent } from '../content-model/read.ts';
 import type { EditorContent } from '../content-model/schemas/editor.ts';

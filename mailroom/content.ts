@@ -1,7 +1,7 @@
 /** Site data, and the texts that the mailroom shows to visitors in their language. Texts for staff: staff-words.ts. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { inLanguage, type Language, languages } from '../content-model/files.ts';
+import { inLanguage, type Language, languages } from '../content-model/content-paths.ts';
 import { contentFolder, readContent } from '../content-model/read.ts';
 
 export const site = readContent('site.yaml');

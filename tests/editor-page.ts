@@ -6,7 +6,7 @@ import { type Browser, expect, type Locator, type Request } from '@playwright/te
 import type { EntryCollection, FileCollection } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { canonical } from '../content-model/canonical-yaml.ts';
-import { inLanguage, languageOf, originalOf } from '../content-model/files.ts';
+import { inLanguage, languageOf, originalOf } from '../content-model/content-paths.ts';
 import { readSources } from '../content-model/load-all.ts';
 import { splitMatter } from '../content-model/parse.ts';
 import { bundleEditor } from '../editor/bundle.ts';

@@ -4,8 +4,8 @@
  */
 
 import type { PictureName } from '../../art/picture-manifest';
+import type { Language } from '../../content-model/content-paths';
 import { withAmounts } from '../../content-model/figure-amounts';
-import type { Language } from '../../content-model/files';
 import type { AnyFigure } from '../../content-model/schemas/figure';
 import type { TalkWords } from '../forms/talk-panel';
 import { formsEndpoint } from '../lib/forms-endpoint';

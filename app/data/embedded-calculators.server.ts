@@ -1,4 +1,4 @@
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import { interpolate } from '../lib/interpolate';
 import { toolPath } from '../lib/page-paths';
 import type { Field, Value } from '../tools/fields';

@@ -1,5 +1,5 @@
 /** Reads the glossary terms from A to Z and resolves their links. */
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import { readContent, readFolder } from '../../content-model/read';
 import type { GlossaryTerm } from '../../content-model/schemas/glossary-term';
 import { englishPath, localizedPath } from '../lib/localized-path';

@@ -1,7 +1,7 @@
 /** Reads content in both languages. Links lead to pages of the same language, if such pages exist. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentIn, type ContentPath, type Folder, inLanguage, type Language } from '../../content-model/files';
+import { type ContentIn, type ContentPath, type Folder, inLanguage, type Language } from '../../content-model/content-paths';
 import { contentFolder, readContent, readFolder, slugsIn } from '../../content-model/read';
 import { isSpanishPath, spanishPath } from '../lib/localized-path';
 import { pathsOf } from '../lib/page-paths';

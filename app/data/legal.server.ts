@@ -1,4 +1,4 @@
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import { pageAt } from './content.server';
 import { pagesOf } from './languages.server';
 import { renderMarkdown } from './markdown.server';

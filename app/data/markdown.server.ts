@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type PluggableList, type Plugin, unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import { site } from './content.server';
 import { linkIn } from './languages.server';
 

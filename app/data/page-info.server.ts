@@ -1,4 +1,4 @@
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import { formatDate } from '../lib/format-date';
 import { localizedPath } from '../lib/localized-path';
 import { breadcrumbs, type JsonLdNode, type PageFacts, toJson } from '../lib/structured-data';

@@ -1,5 +1,5 @@
 /** The posts of the blog, newest first. */
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import type { PostMatter } from '../../content-model/schemas/post';
 import { cardTints } from '../lib/backgrounds';
 import { localizedPath } from '../lib/localized-path';

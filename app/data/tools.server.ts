@@ -1,5 +1,5 @@
 /** Content of the tools. */
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import type { CalculatorContent } from '../../content-model/schemas/calculator';
 import { formatDate } from '../lib/format-date';
 import { interpolate } from '../lib/interpolate';

@@ -1,4 +1,4 @@
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 
 // For loaders only: the first use of Intl in a page takes about 100 ms on a phone.
 const formats = (options: Intl.DateTimeFormatOptions) => {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import { localizedPath } from './localized-path';
 
 /** The language of the page. Provided by app/root.tsx, and again for each island, because an island is a separate React root. */

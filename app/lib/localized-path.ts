@@ -1,4 +1,4 @@
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 
 /** The path of the Spanish page: /es followed by the English path. */
 export const spanishPath = (path: string) => `/es${path}`.replace(/^\/es\/(?=$|[?#])/, '/es');

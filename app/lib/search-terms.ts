@@ -1,6 +1,6 @@
 /** Word normalization and options that the search index (build time) and the search (browser) share. */
 import type { Options } from 'minisearch';
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import { foldCase, normalize, wordPattern } from './word-match';
 
 const words = (list: string) => new Set(list.split(' '));

@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import { cutQuery, type SearchDocument, termsOf } from './search-terms';
 
 export interface SearchHit {

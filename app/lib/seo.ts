@@ -1,4 +1,4 @@
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import { englishPath, spanishPath } from './localized-path';
 
 /** Meta tags of a page. The company name is added to titles that do not contain it. */

@@ -1,7 +1,7 @@
 /** Builds JSON-LD for search engines. It contains no ratings, because the reviews on the site are samples. */
 
 import type { BlogPosting, BreadcrumbList, DefinedTermSet, FAQPage, Graph, InsuranceAgency, Service, WebApplication } from 'schema-dts';
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import { locales } from './seo';
 
 interface Company {

@@ -1,4 +1,4 @@
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 
 /** Converts to lower case and removes accents: “Póliza” becomes “poliza”. */
 export const foldCase = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import type { Figures } from '../lib/interpolate';
 import { dollars } from '../lib/money';
 import type { Values } from './fields';

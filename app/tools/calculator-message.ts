@@ -1,4 +1,4 @@
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import type { Figures } from '../lib/interpolate';
 import { longDate } from './calendar';
 import { type Field, formatValue, type Values } from './fields';

@@ -1,6 +1,6 @@
 /** Checks that the content of each tool matches its calculator: names of fields, results, outcomes, parts and placeholders. */
 import { describe, expect, test } from 'vitest';
-import { type Language, languages } from '../../content-model/files';
+import { type Language, languages } from '../../content-model/content-paths';
 import { readContent } from '../../content-model/read';
 import type { CalculatorContent } from '../../content-model/schemas/calculator';
 import { placeholderNames } from '../lib/interpolate';

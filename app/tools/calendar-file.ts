@@ -1,5 +1,5 @@
 /** Writes an iCalendar file (RFC 5545) of all-day events. */
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import { foldCase } from '../lib/word-match';
 import { addDays } from './calendar';
 

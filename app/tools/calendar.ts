@@ -1,5 +1,5 @@
 /** Arithmetic and formats for days, which are ISO strings (2026-07-06). Computes in UTC, so that the time zone cannot shift a day. */
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 
 const dayMs = 86_400_000;
 /** Listed here instead of using Intl, whose first use in a page takes about 100 ms on a phone. */

@@ -1,6 +1,6 @@
 import { Copy, Mail, Printer } from 'lucide';
 import { useState } from 'react';
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import { useTalkItOver } from '../forms/talk-it-over';
 import type { TalkWords } from '../forms/talk-panel';
 import { useLanguage } from '../lib/language-context';

@@ -1,6 +1,6 @@
 /** Draws the weeks of a claim along a line, with entered days as dots, deadlines as flags and business days as blocks. */
 
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import { interpolate } from '../lib/interpolate';
 import { useLanguage } from '../lib/language-context';
 import { IslandText } from '../ui/island-text';

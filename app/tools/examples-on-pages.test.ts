@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { amountsIn } from '../../content-model/arithmetic';
 import { strings } from '../../content-model/check/content-file';
-import { languages } from '../../content-model/files';
+import { languages } from '../../content-model/content-paths';
 import { loadContent } from '../../content-model/load-all';
 import { readContent } from '../../content-model/read';
 import { posts } from '../data/posts.server';

@@ -1,5 +1,5 @@
 /** Types of a calculator's fields, and functions that parse and format their values. Invalid text is refused, not guessed. */
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import { dollars } from '../lib/money';
 import { isDay, longDate } from './calendar';
 

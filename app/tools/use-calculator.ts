@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '../../content-model/files';
+import type { Language } from '../../content-model/content-paths';
 import { type Figures, interpolate } from '../lib/interpolate';
 import { useLanguage } from '../lib/language-context';
 import type { CalculatorDefinition } from './calculator-definition';

@@ -1,8 +1,8 @@
 /** ContentFile, the parsed file that all content checks work on, and functions that read its texts. */
 import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
+import { type ContentIn, type Folder, type Language, languageOf, type Pattern, patternOf, schemas } from '../content-paths.ts';
 import { labelOf } from '../field-labels.ts';
-import { type ContentIn, type Folder, type Language, languageOf, type Pattern, patternOf, schemas } from '../files.ts';
 import { parseSource, slugOf } from '../parse.ts';
 import { schemaProblems } from '../schema-problems.ts';
 import type { Site } from '../schemas/site.ts';
@@ -54,7 +54,7 @@ export function problemsOfSchema(one: ContentFile): string[] {
 function findProblems({ file, value, source }: ContentFile): string[] {
   const pattern = patternOf(file);
   if (value === undefined) return ['was not read'];
-  if (!pattern) return ['follows no schema: move it, or add a line to content-model/files.ts'];
+  if (!pattern) return ['follows no schema: move it, or add a line to content-model/content-paths.ts'];
   if (value instanceof YAMLParseError) return [`cannot be read: ${yamlProblem(value, source)}`];
   if (value instanceof Error) return [`cannot be read: ${value.message.trim()}`];
   return [...lostTexts(source), ...schemaProblems(schemas[pattern], value, languageOf(file))];

@@ -1,6 +1,7 @@
 /** Checks that what content refers to exists, that industry files are named after the industry, and that each personal line is in one group. */
+
+import { patternOf, schemas } from '../content-paths.ts';
 import { labelOf } from '../field-labels.ts';
-import { patternOf, schemas } from '../files.ts';
 import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content-file.ts';
 
 export function checkReferences(content: ContentFile[]): Problem[] {

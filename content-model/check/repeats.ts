@@ -1,7 +1,8 @@
 /** Reports titles, descriptions, ids, numbers and longer passages that are used twice. */
+
+import { patternOf, schemas } from '../content-paths.ts';
 import { wordsOf } from '../count-words.ts';
 import { labelOf } from '../field-labels.ts';
-import { patternOf, schemas } from '../files.ts';
 import { type ContentFile, filesIn, type Problem, strings } from './content-file.ts';
 
 /** Pages of one kind must not share a run of eight words. */

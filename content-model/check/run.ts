@@ -1,7 +1,7 @@
 /** Runs all checks on the files of content/ and prints a report. */
 import { appendFileSync, globSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { originalOf } from '../files.ts';
+import { originalOf } from '../content-paths.ts';
 import { loadContent } from '../load-all.ts';
 import { contentFolder, readContent } from '../read.ts';
 import { staleTranslations } from '../translation-sources.ts';

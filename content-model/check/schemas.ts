@@ -1,4 +1,4 @@
-/** Checks every file against its schema (content-model/files.ts). */
+/** Checks every file against its schema (content-model/content-paths.ts). */
 import { type ContentFile, type Problem, problemsOfSchema } from './content-file.ts';
 
 export const checkSchemas = (content: ContentFile[]): Problem[] =>

@@ -1,5 +1,5 @@
 /** Reports facts of content/site.yaml, such as the phone number, that another file repeats instead of writing {site.phone}. */
-import { originalOf } from '../files.ts';
+import { originalOf } from '../content-paths.ts';
 import { type ContentFile, contentOf, type Problem } from './content-file.ts';
 
 export function checkSiteFacts(content: ContentFile[]): Problem[] {

@@ -1,6 +1,7 @@
 /** Checks that each statute, rule or deadline that a file mentions is in the file's list of sources. */
+
+import { patternOf, schemas } from '../content-paths.ts';
 import { fieldAt, labelOf } from '../field-labels.ts';
-import { patternOf, schemas } from '../files.ts';
 import { type ContentFile, labeledTexts, type Problem, wordsIn } from './content-file.ts';
 
 /** Files without a list of sources, and why they need none. */

@@ -2,8 +2,9 @@
  * Checks the Spanish files. Each must have the fields, numbers, months, placeholders and links of its English original.
  * Wording must follow content-model/spanish-rules.ts, and names of glossary terms content/spanish-terms.yaml.
  */
+
+import { originalOf, patternOf, schemas } from '../content-paths.ts';
 import { fieldAt, labelOf } from '../field-labels.ts';
-import { originalOf, patternOf, schemas } from '../files.ts';
 import { letterLines, translationOnly } from '../schemas/fields.ts';
 import {
   aboutTransport,

@@ -1,6 +1,6 @@
 /** Checks worked examples: each sum is right, its numbers are in the text, and each amount is in a sum or listed under `given`. */
 import { amountsIn, formatLike, readSum, type Sum } from '../arithmetic.ts';
-import { languageOf } from '../files.ts';
+import { languageOf } from '../content-paths.ts';
 import { type ContentFile, contentOf, filesIn, type Problem, strings } from './content-file.ts';
 
 interface Arithmetic {

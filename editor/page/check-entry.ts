@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkContent } from '../../content-model/check/all.ts';
 import { type ContentFile, loadFile, type Problem } from '../../content-model/check/content-file.ts';
-import { inLanguage, languageOf, originalOf, patternOf, schemas } from '../../content-model/files.ts';
+import { inLanguage, languageOf, originalOf, patternOf, schemas } from '../../content-model/content-paths.ts';
 
 /** The source of every content file, by its path inside content/. */
 export type Sources = Record<string, string>;

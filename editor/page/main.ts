@@ -1,5 +1,5 @@
 import CMS from '@sveltia/cms';
-import { inLanguage, type Language, originalOf } from '../../content-model/files.ts';
+import { inLanguage, type Language, originalOf } from '../../content-model/content-paths.ts';
 import type { EditorSettings } from '../settings.ts';
 import { type Edit, problemsOf, type Sources, sourceOf } from './check-entry.ts';
 import { ask } from './dialog.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../content-model/files';
+import type { Language } from '../../../content-model/content-paths';
 import { defineTerms } from '../../data/define-markdown-terms.server';
 import { definitionsData } from '../../data/glossary.server';
 import { renderArticle } from '../../data/markdown.server';

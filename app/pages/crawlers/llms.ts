@@ -1,5 +1,5 @@
 /** /llms.txt (https://llmstxt.org): a list of all pages for language models. */
-import type { Language } from '../../../content-model/files';
+import type { Language } from '../../../content-model/content-paths';
 import { pageWords, site } from '../../data/content.server';
 import { sitePages } from '../../data/site-pages.server';
 import { localizedPath } from '../../lib/localized-path';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../content-model/files';
+import type { Language } from '../../../content-model/content-paths';
 import { matchesEveryWord, matchRanges } from '../../lib/word-match';
 
 /** Name of the CSS highlight, styled by ::highlight(found). */

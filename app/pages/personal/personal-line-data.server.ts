@@ -1,4 +1,4 @@
-import type { Language } from '../../../content-model/files';
+import type { Language } from '../../../content-model/content-paths';
 import { crumbsTo, figureData, pageAt, personalIndex, personalLines, site, talkWords, withPins } from '../../data/content.server';
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { definitionsData } from '../../data/glossary.server';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../content-model/files';
+import type { Language } from '../../../content-model/content-paths';
 import { crumbsTo, pageAt, type ServiceSlug, service, services, serviceWords, site } from '../../data/content.server';
 import { embeddedCalculators } from '../../data/embedded-calculators.server';
 import { definitionsData } from '../../data/glossary.server';

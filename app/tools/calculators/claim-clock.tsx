@@ -1,4 +1,4 @@
-import type { Language } from '../../../content-model/files';
+import type { Language } from '../../../content-model/content-paths';
 import type { Figures } from '../../lib/interpolate';
 import { defineCalculator, type Evaluation } from '../calculator-definition';
 import { dayAndMonth, daysBetween, longDate, weekdayName } from '../calendar';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../content-model/files';
+import type { Language } from '../../../content-model/content-paths';
 import { interpolate } from '../../lib/interpolate';
 import { useLanguage } from '../../lib/language-context';
 import { type CalculatorChartProps, defineCalculator, type Evaluation } from '../calculator-definition';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../content-model/files';
+import type { Language } from '../../../../content-model/content-paths';
 import type { CoverageCheckWords } from '../../../../content-model/schemas/coverage-check';
 import { type Figures, interpolate } from '../../../lib/interpolate';
 import { useLanguage } from '../../../lib/language-context';

@@ -1,6 +1,6 @@
 /**
- * Maps each file in content/, or all files of a folder, to a schema. The first match wins. The schema of a Markdown file is
- * that of its front matter.
+ * Maps each path in content/, or all paths in a folder, to a schema. The first match wins. The schema of a Markdown file is
+ * that of its front matter. The path also says the language of a file.
  */
 import { type ZodType, z } from 'zod';
 import { about } from './schemas/about.ts';
