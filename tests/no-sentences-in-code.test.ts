@@ -22,7 +22,7 @@ const allowed: Record<string, string> = {
   'app/pages/workshop/workshop.tsx': 'the component kit, for developers',
   'app/lib/forms.ts': 'values that a <select> submits, the same in every language',
   'app/tools/calendar.ts': 'names of months and weekdays, because Intl is slow on phones',
-  'content-model/translation-sources.ts': 'a list for translators',
+  'content-model/outdated-translations.ts': 'a list for translators',
   'app/forms/form-controls.tsx': 'the label of the honeypot field, which is hidden from people',
   'mailroom/accounts/sessions.ts': 'names of operating systems',
   'mailroom/app.ts': 'responses to monitoring programs',

@@ -3,8 +3,8 @@ import { appendFileSync, globSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { originalOf } from '../content-paths.ts';
 import { loadContent } from '../load-all.ts';
+import { staleTranslations } from '../outdated-translations.ts';
 import { contentFolder, readContent } from '../read.ts';
-import { staleTranslations } from '../translation-sources.ts';
 import { checkContent, wasRead } from './all.ts';
 import type { Problem } from './content-file.ts';
 

@@ -1,9 +1,9 @@
 /**
  * Records which English texts the Spanish translations were made from. When an English text changes, the content check reports
  * its translation as outdated. After updating translations, record their English texts:
- *   node content-model/translation-sources.ts glossary/deductible   of files whose path contains glossary/deductible
- *   node content-model/translation-sources.ts                       of all files
- *   node content-model/translation-sources.ts --list                of no file
+ *   node content-model/outdated-translations.ts glossary/deductible   of files whose path contains glossary/deductible
+ *   node content-model/outdated-translations.ts                       of all files
+ *   node content-model/outdated-translations.ts --list                of no file
  * Each also writes docs/outdated-translations.md.
  */
 import { createHash } from 'node:crypto';
@@ -15,7 +15,7 @@ import { loadContent } from './load-all.ts';
 import { textsOf } from './translatable-texts.ts';
 
 /** Not in content/, where the editor would offer it as a content file. */
-const recordFile = 'content-model/translation-sources.json';
+const recordFile = 'content-model/translation-fingerprints.json';
 const listFile = 'docs/outdated-translations.md';
 
 /** English file → path of a text → its fingerprint. */
@@ -43,7 +43,7 @@ export function staleTranslations(content: ContentFile[], record = readRecord())
       .filter(({ path, text }) => known?.[path.join('.')] !== fingerprint(text))
       .map(({ path, text }) => ({
         file,
-        message: `${labelOf(path, pattern && schemas[pattern])}: the English is now “${text.replaceAll(/\s+/g, ' ').slice(0, 60)}”: bring the Spanish up to date, then run node content-model/translation-sources.ts ${original.file}`,
+        message: `${labelOf(path, pattern && schemas[pattern])}: the English is now “${text.replaceAll(/\s+/g, ' ').slice(0, 60)}”: bring the Spanish up to date, then run node content-model/outdated-translations.ts ${original.file}`,
       }));
   });
 }
@@ -55,7 +55,7 @@ export function outdatedList(stale: Problem[]): string {
   const sections = files.map((file) => `## ${file}\n\n${messagesIn(file).join('\n')}\n`);
   return [
     '# Outdated Spanish texts\n',
-    'Written by `node content-model/translation-sources.ts --list`. The English of these texts has changed since.\n',
+    'Written by `node content-model/outdated-translations.ts --list`. The English of these texts has changed since.\n',
   ]
     .concat(sections.length ? sections : ['None.\n'])
     .join('\n');
