@@ -1,4 +1,4 @@
-/** Runs all checks on the files of content/ and prints a report. */
+/** Prints a report of all checks on the files of content/, once or whenever a file is saved. */
 import { appendFileSync, globSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { originalOf } from '../content-paths.ts';
