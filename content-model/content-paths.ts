@@ -24,7 +24,7 @@ import { industryIndex } from './schemas/industry-index.ts';
 import { legalMatter } from './schemas/legal.ts';
 import { llms } from './schemas/llms.ts';
 import { mailroom } from './schemas/mailroom.ts';
-import { answers } from './schemas/mailroom-answers.ts';
+import { mailroomVisitorTexts } from './schemas/mailroom-visitor-texts.ts';
 import { notFound } from './schemas/not-found.ts';
 import { offlinePage } from './schemas/offline.ts';
 import { onboarding } from './schemas/onboarding.ts';
@@ -48,7 +48,7 @@ export const schemas = {
   'site.yaml': site,
   'forms.yaml': forms,
   'mailroom.yaml': mailroom,
-  'answers.yaml': answers,
+  'mailroom-visitor-texts.yaml': mailroomVisitorTexts,
   'faq.yaml': z.array(faqItem),
   'people.yaml': z.array(teamMember),
   'reviews.yaml': z.array(review),

@@ -7,7 +7,7 @@ import { contentFolder, readContent } from '../content-model/read.ts';
 export const site = readContent('site.yaml');
 export const formWords = readContent('forms.yaml');
 
-const visitorFiles = ['answers.yaml', 'forms.yaml', 'site.yaml'];
+const visitorFiles = ['mailroom-visitor-texts.yaml', 'forms.yaml', 'site.yaml'];
 
 /** What visitors read from the mailroom, in one language. */
 export type VisitorWords = ReturnType<typeof readVisitorWords>;
@@ -16,7 +16,7 @@ const readVisitorWords = (language: Language) => ({
   language,
   site: readContent('site.yaml', language),
   forms: readContent('forms.yaml', language),
-  ...readContent('answers.yaml', language),
+  ...readContent('mailroom-visitor-texts.yaml', language),
 });
 
 const english = readVisitorWords('en');
