@@ -5,7 +5,6 @@ import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { hasRole } from './accounts/people.ts';
 import { findSession } from './accounts/sessions.ts';
-import { visitorWords } from './content.ts';
 import { errorText } from './error-text.ts';
 import type { Mailroom } from './mailroom.ts';
 import { metricsText } from './metrics.ts';
@@ -15,6 +14,7 @@ import { TooLargeError } from './staff/context.ts';
 import { sessionCookie } from './staff/cookies.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { setValue } from './store/key-values.ts';
+import { visitorWords } from './visitor-words.ts';
 
 /** The paths that belong to the mailroom and not to the site. */
 export const isMailroomPath = (path: string) => /^\/(messages|staff|healthz|metrics)(\/|$)/.test(path);

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { visitorWords } from './content.ts';
 import { countMessages, listMessages } from './store/messages.ts';
 import { openStore, sqliteFile } from './store/open-store.ts';
 import { post, submission } from './testing/fixtures.ts';
 import { ended, type Process, smallBuild, startProcess } from './testing/process.ts';
 import { messageIdOf, startSmtp, type TestSmtp } from './testing/smtp.ts';
 import { type Location, onBothStores } from './testing/stores.ts';
+import { visitorWords } from './visitor-words.ts';
 
 let build: Awaited<ReturnType<typeof smallBuild>>;
 let smtp: TestSmtp;

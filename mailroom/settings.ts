@@ -1,6 +1,6 @@
 /** Reads the settings from the environment. An invalid one prevents startup with an error that names it. */
 import { z } from 'zod';
-import { site } from './content.ts';
+import { site } from './visitor-words.ts';
 
 export class SettingError extends Error {}
 

@@ -11,7 +11,6 @@ import { exitWithError, listen } from '../server/listen.ts';
 import { isFinished, readServingConfig } from '../server/serving-config.ts';
 import { inviteFirstOwner } from './accounts/invitations.ts';
 import { createApp, createClosedApp, isMailroomPath } from './app.ts';
-import { visitorWords } from './content.ts';
 import { errorText } from './error-text.ts';
 import { log } from './log.ts';
 import { createMailroom, type Mailroom } from './mailroom.ts';
@@ -20,6 +19,7 @@ import { scheduleRetention } from './retention.ts';
 import { readSettings, SettingError } from './settings.ts';
 import { pendingBackfills } from './store/channels.ts';
 import { openStore, StoreError } from './store/open-store.ts';
+import { visitorWords } from './visitor-words.ts';
 
 /** How long to wait before trying again to open a store that does not respond. */
 const reopenMs = 10_000;

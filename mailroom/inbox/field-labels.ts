@@ -1,5 +1,5 @@
 import { type FormName, findField } from '../../app/lib/forms.ts';
-import { formWords as forms } from '../content.ts';
+import { formWords as forms } from '../visitor-words.ts';
 
 /** The label of a field, as the form shows it. For a field that the form does not have, its name. */
 export function labelOf(form: FormName, name: string): string {

@@ -1,7 +1,6 @@
 import { findField } from '../../app/lib/forms.ts';
 import { interpolate } from '../../app/lib/interpolate.ts';
 import { listPeople, namesOf, type Person } from '../accounts/people.ts';
-import { site } from '../content.ts';
 import { replyAddress } from '../delivery/email.ts';
 import { isLocalPath } from '../is-local-path.ts';
 import type { Mailroom } from '../mailroom.ts';
@@ -11,6 +10,7 @@ import { describeSuspicion, words } from '../staff-words.ts';
 import { deliveriesOf } from '../store/deliveries.ts';
 import { eventsOf, type MessageEvent, readsOf } from '../store/message-changes.ts';
 import { findMessage, type Message, neighbors } from '../store/messages.ts';
+import { site } from '../visitor-words.ts';
 import { createDates, type Dates } from './dates.ts';
 import { deliveryLog } from './delivery-log.ts';
 import { labelOf } from './field-labels.ts';

@@ -1,5 +1,5 @@
 import { Logo } from '../../app/ui/logo';
-import { site } from '../content.ts';
+import { site } from '../visitor-words.ts';
 import styles from './account-frame.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { SvgSymbols } from '../../app/shell/svg-symbols';
-import type { VisitorWords } from '../content.ts';
+import type { VisitorWords } from '../visitor-words.ts';
 import styles from './document.module.css';
 
 /** Applies the theme that was chosen on the site. Without scripts the pages are light, as the site is. */

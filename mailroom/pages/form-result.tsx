@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../app/ui/button';
 import { FormField } from '../../app/ui/form-field';
 import { Icon } from '../../app/ui/icon';
 import { Logo } from '../../app/ui/logo';
-import type { VisitorWords } from '../content.ts';
+import type { VisitorWords } from '../visitor-words.ts';
 import styles from './form-result.module.css';
 import type { FormResultPage } from './page-data.ts';
 

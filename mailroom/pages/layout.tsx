@@ -1,7 +1,7 @@
 import { Button } from '../../app/ui/button';
 import { Logo } from '../../app/ui/logo';
-import { site } from '../content.ts';
 import { words } from '../staff-words.ts';
+import { site } from '../visitor-words.ts';
 import styles from './layout.module.css';
 import type { StaffShell } from './page-data.ts';
 

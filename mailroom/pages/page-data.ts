@@ -1,7 +1,7 @@
 /** The data that each page of the mailroom shows. The pages are React components (render.tsx), built by mailroom/pages/build.ts. */
 import type { FormErrors, FormName } from '../../app/lib/forms.ts';
 import type { Role } from '../accounts/people.ts';
-import type { VisitorWords } from '../content.ts';
+import type { VisitorWords } from '../visitor-words.ts';
 
 /** The result of a form submitted without scripts. */
 export interface FormResultPage {

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { formWords as forms, visitorWords } from '../content.ts';
 import { countMessages, findMessage, listMessages } from '../store/messages.ts';
 import { openStore } from '../store/open-store.ts';
 import { post, postForm, type Running, startMailroom, submission } from '../testing/fixtures.ts';
 import { onBothStores } from '../testing/stores.ts';
+import { formWords as forms, visitorWords } from '../visitor-words.ts';
 
 async function start(options: Partial<Parameters<typeof startMailroom>[0]> = {}): Promise<Running> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'receive-'));

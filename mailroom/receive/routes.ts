@@ -2,13 +2,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type FormErrors, findField, honeypot, isFormName, languageField } from '../../app/lib/forms.ts';
-import { formLanguage, type VisitorWords, visitorWords } from '../content.ts';
 import { errorText } from '../error-text.ts';
 import { isLocalPath } from '../is-local-path.ts';
 import type { Mailroom } from '../mailroom.ts';
 import type { FormResultPage } from '../pages/page-data.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { readBody } from '../read-body.ts';
+import { formLanguage, type VisitorWords, visitorWords } from '../visitor-words.ts';
 import { clientAddress } from './client-address.ts';
 import { parseSubmission, type Submission } from './submission.ts';
 

@@ -3,12 +3,12 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { RelyingParty } from '../accounts/passkeys.ts';
 import { hasRole, type Role } from '../accounts/people.ts';
 import type { Session } from '../accounts/sessions.ts';
-import { site } from '../content.ts';
 import type { Mailroom } from '../mailroom.ts';
 import type { StaffShell } from '../pages/page-data.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { readBody } from '../read-body.ts';
 import { clientAddress } from '../receive/client-address.ts';
+import { site } from '../visitor-words.ts';
 
 /** Routes for signed-in people read the session from c.var.session. */
 export type StaffEnv = { Bindings: HttpBindings; Variables: { session: Session } };
