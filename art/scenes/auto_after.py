@@ -1,8 +1,8 @@
 """Crash: the white car has struck the pickup in the middle of the crossing."""
 from kit import *
 from kit.homes import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 from kit.survey import debris
 from fender_bender import patrol
 

@@ -1,7 +1,7 @@
 """Hail: stones on the forecourt, every car dented."""
 from kit import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 
 FIRST = "auto_service"
 

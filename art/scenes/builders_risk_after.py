@@ -1,8 +1,8 @@
 """Theft: wiring cut out of the frame, spools empty, stacks and the tarp's load gone."""
 from kit import *
 from kit.homes import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 
 FIRST = "builders_risk"
 

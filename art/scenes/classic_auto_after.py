@@ -1,8 +1,8 @@
 """A wreck at the show: the orange coupe has been hit, its nose is crushed."""
 from kit import *
 from kit.homes import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 from kit.survey import debris
 
 FIRST = "classic_auto"

@@ -1,8 +1,8 @@
 """A burst hose: the open flat and the two below it stand in water."""
 from kit import *
 from kit.homes import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 
 FIRST = "condo"
 

@@ -1,7 +1,7 @@
 """A fall: a gap in the top rail, the scaffold taped off, an ambulance below."""
 from kit import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 from kit.trades import ambulance
 
 FIRST = "construction"

@@ -1,7 +1,7 @@
 """Parted string: the pump stands without its head, a workover rig fishes for the rods."""
 from kit import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 from kit.trades import drill_rig
 
 FIRST = "energy"

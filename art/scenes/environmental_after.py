@@ -1,7 +1,7 @@
 """A buried tank: the ground is open, the tank has leaked, work stands still."""
 from kit import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 from kit.trades import *
 from environmental import blob
 

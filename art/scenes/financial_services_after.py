@@ -1,8 +1,8 @@
 """A wire is gone: screens and windows are dark, nobody is served."""
 import bpy
 from kit import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 from kit.survey import advisor
 
 FIRST = "financial_services"

@@ -1,7 +1,7 @@
 """Recall: nobody on the terrace, and what was shipped is back on tagged pallets."""
 from kit import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 from kit.trades import *
 from kit.survey import advisor
 from manufacturing_after import tagged

@@ -1,7 +1,7 @@
 """A physician leaves: the lobby is dark, the name is off the sign, cartons stand at the door."""
 from kit import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 from kit.homes import carrier, carton
 
 FIRST = "healthcare"

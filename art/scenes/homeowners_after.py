@@ -1,7 +1,7 @@
 """Hail: stones on the lawn, a pitted roof, broken panels, a dented car."""
 from kit import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 from kit.survey import slope
 
 FIRST = "homeowners"

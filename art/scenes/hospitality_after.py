@@ -1,6 +1,6 @@
 """Night: lamps and windows lit, pool glowing, nobody left on the terrace."""
 from kit import *
-from kit.after import *
+from kit.second_picture import *
 
 FIRST = "hospitality"
 LIGHT = dict(sun=.34, ambient=.17, tint=(.50, .70, 1.0))

@@ -1,7 +1,7 @@
 """Evening: the swing hangs empty, a chair stays empty, the house has its lights on."""
 from kit import *
 from kit.homes import *
-from kit.after import *
+from kit.second_picture import *
 
 FIRST = "life"
 LIGHT = dict(sun=.75, ambient=.30, tint=(.78, .86, 1.0))

@@ -1,7 +1,7 @@
 """Recall: the shipped parts come back, and the yard fills with tagged pallets."""
 from kit import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 from kit.trades import *
 from kit.survey import advisor
 

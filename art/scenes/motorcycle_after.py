@@ -1,8 +1,8 @@
 """Left turn: a car has turned across the lane, the motorcycle lies on the road."""
 from kit import *
 from kit.homes import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 from kit.survey import debris
 from fender_bender import patrol
 

@@ -1,8 +1,8 @@
 """Errand: a volunteer's car has hit a bicycle on the way to the hall."""
 from kit import *
 from kit.homes import bicycle, helmet, sitter
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 from kit.survey import debris
 from kit.trades import ambulance
 

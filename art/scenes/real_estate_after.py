@@ -1,7 +1,7 @@
 """Hail: both roofs pitted, the membrane torn, panels broken."""
 from kit import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 
 FIRST = "real_estate"
 

@@ -1,8 +1,8 @@
 """A kitchen fire: soot over the side windows, a hole in the roof, hoses and wet furniture."""
 from kit import *
 from kit.homes import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 from kit.survey import debris, hose
 
 FIRST = "rental_property"

@@ -1,7 +1,7 @@
 """A burst pipe: the bakery is dark, its wet stock stands in crates on the pavement."""
 from kit import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 from kit.survey import advisor, carton, dryer, hose
 
 FIRST = "retail_service"

@@ -1,7 +1,7 @@
 """Theft: the tractor still stands in its lane, the trailer and its load are gone."""
 from kit import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 from fender_bender import patrol
 
 FIRST = "transportation"

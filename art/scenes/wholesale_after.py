@@ -1,7 +1,7 @@
 """A pickup by the wrong truck: dock three is empty, the goods and the trailer are gone."""
 from kit import *
-from kit.after import *
-from kit.perils import *
+from kit.second_picture import *
+from kit.damage import *
 from kit.survey import advisor
 
 FIRST = "wholesale"
