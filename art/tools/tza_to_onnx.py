@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""weights.py FILE.tza OUT.onnx: rewrites a network of Open Image Denoise as ONNX, for unet.cjs.
+"""tza_to_onnx.py FILE.tza OUT.onnx: rewrites a network of Open Image Denoise as ONNX, for unet.cjs.
 
 The .tza files are in the npm package `denoiser` (Apache-2.0). Needs: pip install onnx numpy
 """
