@@ -31,19 +31,8 @@ describe.each(pages)('$slug', ({ figure, sections, keys }) => {
 
 test('an industry without a layout gets the default order', () => {
   const data = industryData('en', industryPath('construction'));
-  expect(industrySections({ ...data, movableSections: undefined }).map(({ key }) => key)).toEqual([
-    'approach',
-    'why',
-    'products',
-    'exposures',
-    'loss',
-    'clients',
-    'finePrint',
-    'partners',
-    'faq',
-    'posts',
-    'contact',
-  ]);
+  const keys = industrySections({ ...data, movableSections: undefined }).map(({ key }) => key);
+  expect(keys.join(' ')).toBe('approach why products exposures loss clients finePrint partners faq posts contact');
 });
 
 test('the industry pages have at least twelve orders of sections and six kinds of figures', () => {
