@@ -1,5 +1,5 @@
 import type { EntryCollection, Field, FileCollection } from '@sveltia/cms';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languageOf } from '../content-model/files.ts';
 import { readSources } from '../content-model/load.ts';
 import { editorSettings } from './settings.ts';
@@ -34,71 +34,69 @@ const field = (path: string, inCollection = 'industries'): AnyField =>
     collection(inCollection) as unknown as AnyField,
   );
 
-describe('configuration of the editor', () => {
-  test('the editor shows every content file once, except pictures.yaml and editor.yaml', () => {
-    const files = collections.flatMap((one) =>
-      'files' in one
-        ? one.files.map((each) => each.file.replace('content/', '').replace('.{{locale}}', ''))
-        : originals.filter((path) => `content/${path}`.startsWith(`${one.folder}/`)),
-    );
-    expect(files.toSorted()).toEqual(originals.filter((path) => !['pictures.yaml', 'editor.yaml'].includes(path)));
-  });
+test('the editor shows every content file once, except pictures.yaml and editor.yaml', () => {
+  const files = collections.flatMap((one) =>
+    'files' in one
+      ? one.files.map((each) => each.file.replace('content/', '').replace('.{{locale}}', ''))
+      : originals.filter((path) => `content/${path}`.startsWith(`${one.folder}/`)),
+  );
+  expect(files.toSorted()).toEqual(originals.filter((path) => !['pictures.yaml', 'editor.yaml'].includes(path)));
+});
 
-  test('labels, hints and character counters come from the schema', () => {
-    expect(field('meta')).toMatchObject({ widget: 'object', label: 'Search engines' });
-    expect(field('meta.title')).toMatchObject({
-      widget: 'string',
-      hint: 'Title in the browser tab and in search results. Unique. Without the company name. 15 to 65 characters',
-    });
-    expect(field('hero.description')).toMatchObject({ widget: 'text', hint: expect.stringContaining('to 360 characters') });
-    expect(field('example', 'glossary')['hint']).toContain('May be left empty');
+test('labels, hints and character counters come from the schema', () => {
+  expect(field('meta')).toMatchObject({ widget: 'object', label: 'Search engines' });
+  expect(field('meta.title')).toMatchObject({
+    widget: 'string',
+    hint: 'Title in the browser tab and in search results. Unique. Without the company name. 15 to 65 characters',
   });
+  expect(field('hero.description')).toMatchObject({ widget: 'text', hint: expect.stringContaining('to 360 characters') });
+  expect(field('example', 'glossary')['hint']).toContain('May be left empty');
+});
 
-  test('length limits and required fields are left to the check before saving', () => {
-    expect(field('meta.title').required).toBe(false);
-    expect(field('meta.title')).not.toHaveProperty('maxlength');
-    expect(field('terms')).not.toHaveProperty('min');
-  });
+test('length limits and required fields are left to the check before saving', () => {
+  expect(field('meta.title').required).toBe(false);
+  expect(field('meta.title')).not.toHaveProperty('maxlength');
+  expect(field('terms')).not.toHaveProperty('min');
+});
 
-  test('a pattern has the error message of its schema', () => {
-    expect(field('address.zip', 'contact/site')).toMatchObject({ pattern: ['/^\\d{5}$/', 'five digits'] });
-  });
+test('a pattern has the error message of its schema', () => {
+  expect(field('address.zip', 'contact/site')).toMatchObject({ pattern: ['/^\\d{5}$/', 'five digits'] });
+});
 
-  test('angle brackets in a hint are escaped', () => {
-    expect(field('number', 'blog')['hint']).toContain('&lt;number>');
-  });
+test('angle brackets in a hint are escaped', () => {
+  expect(field('number', 'blog')['hint']).toContain('&lt;number>');
+});
 
-  test('posts, terms and pictures are chosen from a list, not typed', () => {
-    expect(field('posts')).toMatchObject({ widget: 'relation', collection: 'blog', multiple: true });
-    expect(field('terms')).toMatchObject({ widget: 'relation', collection: 'glossary', max: 6 });
-    expect(field('picture.scene')).toMatchObject({ widget: 'picture', pictures: 'scenes' });
-    expect(field('people.id', 'people/people')).toMatchObject({ widget: 'picture', pictures: 'portraits' });
-  });
+test('posts, terms and pictures are chosen from a list, not typed', () => {
+  expect(field('posts')).toMatchObject({ widget: 'relation', collection: 'blog', multiple: true });
+  expect(field('terms')).toMatchObject({ widget: 'relation', collection: 'glossary', max: 6 });
+  expect(field('picture.scene')).toMatchObject({ widget: 'picture', pictures: 'scenes' });
+  expect(field('people.id', 'people/people')).toMatchObject({ widget: 'picture', pictures: 'portraits' });
+});
 
-  test('a list of a fixed length has no buttons to add or remove entries', () => {
-    expect(field('approach.steps')).toMatchObject({ max: 3, allow_add: false, allow_remove: false });
-  });
+test('a list of a fixed length has no buttons to add or remove entries', () => {
+  expect(field('approach.steps')).toMatchObject({ max: 3, allow_add: false, allow_remove: false });
+});
 
-  test('fields that need a developer are hidden', () => {
-    for (const name of ['origin', 'menu.path', 'offline', 'sampleContent', 'header.menu'])
-      expect(field(name, 'contact/site').widget, name).toBe('hidden');
-  });
+test('fields that need a developer are hidden', () => {
+  for (const name of ['origin', 'menu.path', 'offline', 'sampleContent', 'header.menu'])
+    expect(field(name, 'contact/site').widget, name).toBe('hidden');
+});
 
-  test('each outcome of a calculator has its own field', () => {
-    const outcomes = field('outcomes', 'tools/tools-coinsurance');
-    expect(outcomes).toMatchObject({ widget: 'object', fields: expect.arrayContaining([expect.objectContaining({ widget: 'text' })]) });
-    expect(outcomes.fields?.length).toBeGreaterThan(1);
-  });
+test('each outcome of a calculator has its own field', () => {
+  const outcomes = field('outcomes', 'tools/tools-coinsurance');
+  expect(outcomes).toMatchObject({ widget: 'object', fields: expect.arrayContaining([expect.objectContaining({ widget: 'text' })]) });
+  expect(outcomes.fields?.length).toBeGreaterThan(1);
+});
 
-  test('translations are stored in files beside the English ones', () => {
-    expect(config.i18n).toMatchObject({ structure: 'multiple_files', default_locale: 'en', omit_default_locale_from_file_path: true });
-    expect(field('name')['i18n']).toBe(true);
-    expect(field('reviewed')['i18n']).toBe('duplicate');
-  });
+test('translations are stored in files beside the English ones', () => {
+  expect(config.i18n).toMatchObject({ structure: 'multiple_files', default_locale: 'en', omit_default_locale_from_file_path: true });
+  expect(field('name')['i18n']).toBe(true);
+  expect(field('reviewed')['i18n']).toBe('duplicate');
+});
 
-  test('an entry links to its page', () => {
-    expect(config.site_url).toBe('https://www.benchmark.example');
-    expect(collection('industries').preview_path).toBe('/industry/{{slug}}-insurance');
-    expect(collection('services/services-loss-control').preview_path).toBe('/services/commercial-property/loss-control');
-  });
+test('an entry links to its page', () => {
+  expect(config.site_url).toBe('https://www.benchmark.example');
+  expect(collection('industries').preview_path).toBe('/industry/{{slug}}-insurance');
+  expect(collection('services/services-loss-control').preview_path).toBe('/services/commercial-property/loss-control');
 });
