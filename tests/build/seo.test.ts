@@ -39,29 +39,19 @@ test('Each page sets its own title and description', async () => {
 });
 
 test('All routes of the specification exist', () => {
+  const alone = ['/', '/about', '/careers', '/onboarding', '/privacy-notice', '/terms-of-service'];
+  const lists = ['/industry', '/blog', '/blog/search', '/portals/booking-scheduler', '/portals/payment-portal'];
+  const services = ['commercial-property', 'private-client', 'risk-management', 'benchmark-network'];
+  const commercial = ['claims-advocacy', 'alternative-risk-financing', 'loss-control', 'portfolio-management'];
   const personal = ['homeowners', 'auto', 'rental-property', 'condo', 'classic-auto', 'builders-risk', 'flood', 'motorcycle', 'life'];
   expect(paths).toEqual(
     expect.arrayContaining([
-      '/',
-      '/about',
-      '/industry',
-      '/careers',
-      '/onboarding',
-      '/blog',
-      '/blog/search',
-      '/privacy-notice',
-      '/terms-of-service',
+      ...alone,
+      ...lists,
       ...industrySlugs.map((slug) => `/industry/${slug}-insurance`),
       ...personal.map((slug) => `/personal/${slug}-insurance`),
-      '/services/commercial-property',
-      ...['claims-advocacy', 'alternative-risk-financing', 'loss-control', 'portfolio-management'].map(
-        (slug) => `/services/commercial-property/${slug}`,
-      ),
-      '/services/private-client',
-      '/services/risk-management',
-      '/services/benchmark-network',
-      '/portals/booking-scheduler',
-      '/portals/payment-portal',
+      ...services.map((slug) => `/services/${slug}`),
+      ...commercial.map((slug) => `/services/commercial-property/${slug}`),
     ]),
   );
   expect(english.filter((path) => path.startsWith('/blog/') && path !== '/blog/search')).toHaveLength(
