@@ -1,31 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { cutQuery, highlightTerms, termOf } from './search-terms';
 
-describe('termOf', () => {
-  test.each([
-    ['Claims', 'claim'],
-    ['policies', 'policy'],
-    ['Solís', 'soli'],
-    ['loss', 'loss'],
-    ['status', 'status'],
-    ['24', '24'],
-    ['5', '5'],
-    ['the', null],
-    ['s', null],
-  ])('normalizes %s to %s', (word, term) => expect(termOf(word, 'en')).toBe(term));
-
-  test.each([
-    ['Pólizas', 'poliza'],
-    ['exclusiones', 'exclusion'],
-    ['deducibles', 'deducible'],
-    ['coches', 'auto'],
-    ['meses', 'mes'],
-    ['mes', 'mes'],
-    ['luces', 'luz'],
-    ['constructor', 'constructor'],
-    ['qué', null],
-  ])('normalizes %s to %s in Spanish', (word, term) => expect(termOf(word, 'es')).toBe(term));
-});
+test.each([
+  ['en', 'Claims', 'claim'],
+  ['en', 'policies', 'policy'],
+  ['en', 'Solís', 'soli'],
+  ['en', 'loss', 'loss'],
+  ['en', 'status', 'status'],
+  ['en', '24', '24'],
+  ['en', '5', '5'],
+  ['en', 'the', null],
+  ['en', 's', null],
+  ['es', 'Pólizas', 'poliza'],
+  ['es', 'exclusiones', 'exclusion'],
+  ['es', 'deducibles', 'deducible'],
+  ['es', 'coches', 'auto'],
+  ['es', 'meses', 'mes'],
+  ['es', 'mes', 'mes'],
+  ['es', 'luces', 'luz'],
+  ['es', 'constructor', 'constructor'],
+  ['es', 'qué', null],
+] as const)('normalizes in %s: %s to %s', (language, word, term) => expect(termOf(word, language)).toBe(term));
 
 test.each([
   ['  lost   income ', { query: 'lost income', cut: false }],
