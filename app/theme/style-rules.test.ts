@@ -13,7 +13,7 @@ const found = (pattern: RegExp, wrong: (value: string) => boolean | undefined) =
   );
 
 test('media queries name the breakpoints of breakpoints.css instead of repeating widths', () => {
-  const defined = readFileSync('app/theme/breakpoints.css', 'utf8').match(/(?<=@custom-media )--[\w-]+/g) ?? [];
+  const defined: string[] = readFileSync('app/theme/breakpoints.css', 'utf8').match(/(?<=@custom-media )--[\w-]+/g) ?? [];
   expect(defined.length).toBeGreaterThan(3);
   const isUnknown = (name: string) => !defined.includes(name);
   expect(found(/@media([^{]*)\{/g, (query) => /\bwidth\b/.test(query) || query.match(/--[\w-]+/g)?.some(isUnknown))).toEqual([]);

@@ -39,9 +39,9 @@ function mainResult(tool: CalculatorSlug, start?: { field: string; value: string
 }
 
 test.each(languages)('each figure that a text beside an embedded calculator names is computed: %s', (language) => {
-  for (const entry of readContent('embedded-calculators.yaml', language).flatMap(({ calculators }) => calculators))
-    for (const { text } of entry.kind === 'calculator' ? entry.points : [])
-      expect(Object.keys(toolFigures(language, entry.tool))).toEqual(expect.arrayContaining(placeholderNames(text)));
+  const entries = readContent('embedded-calculators.yaml', language).flatMap(({ calculators }) => calculators);
+  for (const { tool, points } of entries.filter((one) => one.kind === 'calculator'))
+    for (const { text } of points) expect(Object.keys(toolFigures(language, tool))).toEqual(expect.arrayContaining(placeholderNames(text)));
 });
 
 test('each calculator is embedded in the expected pages', () => {
