@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cutQuery, highlightTerms, termOf } from './search-terms';
 
 test.each([
@@ -30,19 +30,17 @@ test.each([
   expect(cutQuery(typed)).toEqual(query);
 });
 
-describe('highlightTerms', () => {
-  test('marks whole words, singular and plural', () =>
-    expect(highlightTerms('Your hail claims: a hailstorm', ['hail', 'claim'], 'en')).toEqual([
-      { text: 'Your ', marked: false },
-      { text: 'hail', marked: true },
-      { text: ' ', marked: false },
-      { text: 'claims', marked: true },
-      { text: ': a hailstorm', marked: false },
-    ]));
-  test('leaves markup as text', () => expect(highlightTerms('<b>', ['x'], 'en')).toEqual([{ text: '<b>', marked: false }]));
-  test('the pieces add up to the original text', () => {
-    const text = 'What a policy’s “wind & hail” deductible means, in 2%';
-    const pieces = highlightTerms(text, ['wind', 'hail', '2'], 'en');
-    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-  });
+test('highlightTerms marks whole words, singular and plural', () =>
+  expect(highlightTerms('Your hail claims: a hailstorm', ['hail', 'claim'], 'en')).toEqual([
+    { text: 'Your ', marked: false },
+    { text: 'hail', marked: true },
+    { text: ' ', marked: false },
+    { text: 'claims', marked: true },
+    { text: ': a hailstorm', marked: false },
+  ]));
+test('highlightTerms leaves markup as text', () => expect(highlightTerms('<b>', ['x'], 'en')).toEqual([{ text: '<b>', marked: false }]));
+test('the pieces of highlightTerms add up to the original text', () => {
+  const text = 'What a policy’s “wind & hail” deductible means, in 2%';
+  const pieces = highlightTerms(text, ['wind', 'hail', '2'], 'en');
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
 });
