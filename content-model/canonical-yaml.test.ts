@@ -1,27 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { canonical, inOrder } from './canonical-yaml.ts';
 
-describe('formatting of content files', () => {
-  test('keys are sorted in schema order, unknown keys last', () => {
-    const schema = z.strictObject({
-      title: z.string(),
-      items: z.array(z.strictObject({ name: z.string(), text: z.string() })).optional(),
-      part: z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('a'), size: z.number() })]),
-    });
-    const value = { other: 1, part: { size: 2, kind: 'a' }, items: [{ text: 't', name: 'n' }], title: 'T' };
-    expect(JSON.stringify(inOrder(schema, value))).toBe(
-      JSON.stringify({ title: 'T', items: [{ name: 'n', text: 't' }], part: { kind: 'a', size: 2 }, other: 1 }),
-    );
+test('keys are sorted in schema order, unknown keys last', () => {
+  const schema = z.strictObject({
+    title: z.string(),
+    items: z.array(z.strictObject({ name: z.string(), text: z.string() })).optional(),
+    part: z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('a'), size: z.number() })]),
   });
+  const value = { other: 1, part: { size: 2, kind: 'a' }, items: [{ text: 't', name: 'n' }], title: 'T' };
+  const sorted = '{"title":"T","items":[{"name":"n","text":"t"}],"part":{"kind":"a","size":2},"other":1}';
+  expect(JSON.stringify(inOrder(schema, value))).toBe(sorted);
+});
 
-  test('texts stay on one line and get single quotes where YAML needs quotes', () => {
-    const long = 'word '.repeat(60).trim();
-    const source = `- question: "Is it: covered?"\n  id: one\n  answer: ["${long}"]\n`;
-    expect(canonical('faq.yaml', source)).toBe(`- id: one\n  question: 'Is it: covered?'\n  answer:\n    - ${long}\n`);
-  });
+test('texts stay on one line and get single quotes where YAML needs quotes', () => {
+  const long = 'word '.repeat(60).trim();
+  const source = `- question: "Is it: covered?"\n  id: one\n  answer: ["${long}"]\n`;
+  expect(canonical('faq.yaml', source)).toBe(`- id: one\n  question: 'Is it: covered?'\n  answer:\n    - ${long}\n`);
+});
 
-  test('in a Markdown file only the front matter is formatted', () => {
-    expect(canonical('legal/a.md', '---\nlead: \'L\'\ntitle: "T"\n---\n\n* text\n')).toBe('---\ntitle: T\nlead: L\n---\n\n* text\n');
-  });
+test('in a Markdown file only the front matter is formatted', () => {
+  expect(canonical('legal/a.md', '---\nlead: \'L\'\ntitle: "T"\n---\n\n* text\n')).toBe('---\ntitle: T\nlead: L\n---\n\n* text\n');
 });

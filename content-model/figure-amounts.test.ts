@@ -3,19 +3,14 @@ import { withAmounts } from './figure-amounts';
 import { readContent } from './read.ts';
 import type { AnyFigure } from './schemas/figure';
 
-const industry = readContent('industries/energy.yaml');
-
-const figure: AnyFigure = {
-  ...industry.figure,
-  lead: 'A claim of {Settlement}.',
-  result: { row: 'Left over', text: 'after {Paid}' },
-} as AnyFigure;
+const { figure } = readContent('industries/energy.yaml');
 const rows = [
   { label: 'Settlement', amount: '$600,000' },
   { label: 'Paid', amount: '−$60,000' },
   { label: 'Left over', amount: '$540,000' },
 ];
-const plain = { ...figure, bands: [], mark: { value: 'a', text: 'b' } } as unknown as AnyFigure;
+const texts = { lead: 'A claim of {Settlement}.', result: { row: 'Left over', text: 'after {Paid}' } };
+const plain = { ...figure, ...texts, bands: [], mark: { value: 'a', text: 'b' } } as unknown as AnyFigure;
 
 test('a row label in braces is replaced with the row’s amount, without a minus sign', () => {
   const { figure: filled, result } = withAmounts(plain, rows);

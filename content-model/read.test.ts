@@ -1,23 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { splitMatter } from './parse.ts';
 import { parseContent, readContent, readFolder, slugsIn } from './read.ts';
 
 const site = readContent('site.yaml');
 
-describe('facts of the site', () => {
-  test('are inserted into fields, front matter and text', () => {
-    expect(parseContent('faq.yaml', 'answer: Call {site.phone}.')).toEqual({ value: { answer: `Call ${site.phone.display}.` } });
-    expect(parseContent('blog/a.md', '---\ntitle: About {site.name}\n---\nWrite to {site.email}')).toEqual({
-      value: { title: `About ${site.name}` },
-      body: `Write to ${site.email}`,
-    });
-  });
+test('facts of the site are inserted into fields, front matter and text', () => {
+  expect(parseContent('faq.yaml', 'answer: Call {site.phone}.')).toEqual({ value: { answer: `Call ${site.phone.display}.` } });
+  const post = parseContent('blog/a.md', '---\ntitle: About {site.name}\n---\nWrite to {site.email}');
+  expect(post).toEqual({ value: { title: `About ${site.name}` }, body: `Write to ${site.email}` });
+});
 
-  test('an unknown one is an error that lists the known ones', () => {
-    expect(() => parseContent('faq.yaml', 'answer: Fax {site.fax}')).toThrow(
-      /\{site\.fax\} is not a fact of the site: write one of .*\{site\.phone\}/,
-    );
-  });
+test('an unknown fact of the site is an error that lists the known ones', () => {
+  const message = /\{site\.fax\} is not a fact of the site: write one of .*\{site\.phone\}/;
+  expect(() => parseContent('faq.yaml', 'answer: Fax {site.fax}')).toThrow(message);
 });
 
 test('a folder is read in the order of its file names', () => {

@@ -35,14 +35,9 @@ test('missing translations and missing fields of a translation are reported', ()
 });
 
 test('where the schema requires English words, a translation must have their Spanish equivalent', () => {
-  const file = 'personal/homeowners.es.yaml';
+  const page = readContent('personal/homeowners.yaml', 'es');
   const problemsWith = (forWhom: string, lead: string) => {
-    const value = structuredClone(loadContent().find((one) => one.file === file)!.value) as {
-      card: { forWhom: string };
-      enhancements: { lead: string };
-    };
-    Object.assign(value.card, { forWhom });
-    Object.assign(value.enhancements, { lead });
+    const value = { ...page, card: { ...page.card, forWhom }, enhancements: { ...page.enhancements, lead } };
     return schemaProblems(schemas['personal/*.yaml'], value, 'es');
   };
   expect(problemsWith('Lo necesita si es dueño de la casa donde vive.', 'Se ofrecen con costo adicional, una por una.')).toEqual([]);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { endpointPort } from './ports.ts';
 
-const { status } = spawnSync('npm run -s build', {
+const { status } = spawnSync('react-router build --logLevel warn', {
   shell: true,
   stdio: 'inherit',
   env: {

@@ -7,14 +7,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { inCi } from './optional-programs.ts';
+import { findProgram } from './servers.ts';
 
 const version = '26.9.27';
 const integrity = 'TkQd5DFfOaWC9ebtvozTsrH2Vaod3jYg+vrOeREzIXxBexLz9+rS2DNtjn7+RPUiZhgli0SghgBX6RJRNea0KA==';
 
-/** False positives, each with the specification that allows the markup. */
-const known: { message: RegExp; why: string }[] = [
-  { message: /Attribute “pathLength” not allowed on element “line”/, why: 'SVG 2, section 9.6.1: pathLength is on all basic shapes' },
-];
+/** A false positive: SVG 2, section 9.6.1, allows pathLength on all basic shapes. */
+const falsePositive = /Attribute “pathLength” not allowed on element “line”/;
 
 interface Message {
   type: 'error' | 'info' | 'non-document-error';
@@ -26,47 +25,37 @@ interface Message {
 }
 
 const pages = resolve(process.env['BUILD_DIRECTORY'] ?? 'build', 'client');
-if (!existsSync(pages)) fail('There is no build. Make one with: npm run build');
-if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0) skipOrFail('there is no Java on this machine.');
-const jar = fetchChecker();
-if (!jar) skipOrFail('the checker could not be fetched from npm.');
-check(jar);
+const folder = resolve('.cache/vnu', version);
+const checker = join(folder, 'package/build/dist/vnu.jar');
+const archive = join(folder, `vnu-jar-${version}.tgz`);
 
-function check(checker: string): void {
+if (!findProgram('java')) skipOrFail('there is no Java on this machine.');
+if (!existsSync(checker)) fetchChecker();
+check();
+
+function fetchChecker(): void {
+  mkdirSync(folder, { recursive: true });
+  spawnSync(`npm pack vnu-jar@${version} --pack-destination "${folder}"`, { shell: true, stdio: 'ignore' });
+  if (!existsSync(archive)) skipOrFail('the checker could not be fetched from npm.');
+  const hash = createHash('sha512').update(readFileSync(archive)).digest('base64');
+  if (hash !== integrity) throw new Error('The checker from npm is not the one we know.');
+  execFileSync('tar', ['-xzf', archive, '-C', folder]);
+}
+
+function check(): void {
   const args = ['-Xss4m', '-jar', checker, '--format', 'json', '--exit-zero-always', '--stdout', '--skip-non-html', pages];
   const { messages } = JSON.parse(execFileSync('java', args, { encoding: 'utf8', maxBuffer: 1e9 })) as { messages: Message[] };
-  const problems = messages.filter(
-    ({ type, subType, message }) => (type !== 'info' || subType) && !known.some((one) => one.message.test(message)),
-  );
+  const problems = messages.filter(({ type, subType, message }) => (type !== 'info' || subType) && !falsePositive.test(message));
   for (const { url = '', lastLine, message, extract = '' } of problems.slice(0, 40)) {
     const page = relative(pages, url.replace('file:', ''));
     console.error(`${page}:${lastLine ?? ''} ${message}\n    ${extract.replaceAll('\n', ' ')}`);
   }
-  if (problems.length) fail(`The Nu checker found ${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}.`);
-  console.log('HTML: the Nu checker finds nothing.');
-}
-
-function fetchChecker(): string | undefined {
-  const folder = resolve('.cache/vnu', version);
-  const file = join(folder, 'package/build/dist/vnu.jar');
-  if (existsSync(file)) return file;
-  mkdirSync(folder, { recursive: true });
-  const pack = spawnSync(`npm pack vnu-jar@${version} --pack-destination "${folder}"`, { shell: true, stdio: 'ignore' });
-  const archive = join(folder, `vnu-jar-${version}.tgz`);
-  if (pack.status !== 0 || !existsSync(archive)) return undefined;
-  if (createHash('sha512').update(readFileSync(archive)).digest('base64') !== integrity)
-    fail('The checker from npm is not the one we know.');
-  execFileSync('tar', ['-xzf', archive, '-C', folder]);
-  return file;
+  console.log(`HTML: the Nu checker found ${problems.length || 'no'} mistakes.`);
+  process.exitCode = problems.length ? 1 : 0;
 }
 
 function skipOrFail(reason: string): never {
-  if (inCi) fail(`The HTML check must run where CI is set: ${reason}`);
+  if (inCi) throw new Error(`The HTML check must run where CI is set: ${reason}`);
   console.log(`HTML check skipped: ${reason}`);
   process.exit(0);
-}
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }

@@ -1,65 +1,39 @@
 /** Checks that each image loads, is sharp, has a valid alt text and appears once, and that the largest one in view is preloaded. */
 import type { Page } from '@playwright/test';
 
-interface ImageOnPage {
-  file: string;
-  alt: string | null;
-  loaded: boolean;
-  /** Width of the file in pixels. */
-  fileWidth: number;
-  /** Width in device pixels at which the page draws the image. */
-  drawnWidth: number;
-  /** Area in CSS pixels that is in view before scrolling. */
-  visibleArea: number;
-  /** True if a preload link names this file with the same `sizes`. */
-  preloaded: boolean;
-  requests: number;
-}
-
 /** All visible images. The beforeprint event makes the lazy ones load. */
-async function imagesOf(page: Page): Promise<ImageOnPage[]> {
-  await page.evaluate(async () => {
+const imagesOf = (page: Page) =>
+  page.evaluate(async () => {
     dispatchEvent(new Event('beforeprint'));
-    await Promise.all(
-      [...document.images]
-        .filter((image) => !image.complete && image.checkVisibility())
-        .map(
-          (image) =>
-            new Promise((settled) => {
-              image.addEventListener('load', settled);
-              image.addEventListener('error', settled);
-            }),
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    const loading = images.filter((image) => !image.complete);
+    await Promise.all(loading.map((image) => new Promise((settled) => Object.assign(image, { onload: settled, onerror: settled }))));
+    return images.map((image) => {
+      const file = image.currentSrc.replace(location.origin, '');
+      const { left, right, top, bottom, width, height } = image.getBoundingClientRect();
+      const widthAtFullHeight = (height * image.naturalWidth) / image.naturalHeight;
+      const choose = getComputedStyle(image).objectFit === 'cover' ? Math.max : Math.min;
+      const across = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
+      const down = Math.max(0, Math.min(bottom + scrollY, innerHeight) - Math.max(top + scrollY, 0));
+      return {
+        file,
+        alt: image.getAttribute('alt'),
+        loaded: image.complete && image.naturalWidth > 0,
+        fileWidth: Number(file.match(/-(\d+)\.(?:avif|webp)$/)?.[1]),
+        drawnWidth: Math.round(choose(width, widthAtFullHeight) * devicePixelRatio),
+        /** Area in CSS pixels that is in view before scrolling. */
+        visibleArea: across * down,
+        /** True if a preload link names this file with the same `sizes`. */
+        preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].some(
+          ({ imageSrcset, imageSizes, media }) =>
+            matchMedia(media).matches &&
+            imageSrcset.split(/[ ,]+/).includes(file) &&
+            [...(image.parentElement?.querySelectorAll('source') ?? [])].some((source) => source.sizes === imageSizes),
         ),
-    );
+        requests: performance.getEntriesByName(image.currentSrc).length,
+      };
+    });
   });
-  return page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.checkVisibility())
-      .map((image) => {
-        const box = image.getBoundingClientRect();
-        const ratio = image.naturalWidth / image.naturalHeight;
-        const drawn =
-          getComputedStyle(image).objectFit === 'cover' ? Math.max(box.width, box.height * ratio) : Math.min(box.width, box.height * ratio);
-        const across = Math.max(0, Math.min(box.right, innerWidth) - Math.max(box.left, 0));
-        const down = Math.max(0, Math.min(box.bottom + scrollY, innerHeight) - Math.max(box.top + scrollY, 0));
-        return {
-          file: image.currentSrc.replace(location.origin, ''),
-          alt: image.getAttribute('alt'),
-          loaded: image.complete && image.naturalWidth > 0,
-          fileWidth: Number(image.currentSrc.match(/-(\d+)\.(?:avif|webp)$/)?.[1]),
-          drawnWidth: Math.round(drawn * devicePixelRatio),
-          visibleArea: across * down,
-          preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].some(
-            ({ imageSrcset, imageSizes, media }) =>
-              matchMedia(media).matches &&
-              imageSrcset.split(/[ ,]+/).includes(image.currentSrc.replace(location.origin, '')) &&
-              [...(image.parentElement?.querySelectorAll('source') ?? [])].some((source) => source.sizes === imageSizes),
-          ),
-          requests: performance.getEntriesByName(image.currentSrc).length,
-        };
-      }),
-  );
-}
 
 /** Width of the largest file that exists for this kind of image. */
 const largest = (file: string) => (file.includes('/portrait-') ? 640 : file.includes('/hero-') ? 2400 : 1600);

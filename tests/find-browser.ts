@@ -9,8 +9,8 @@ const full = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-ch
 export const headlessShell = 'chromium-headless-shell';
 
 const chosen = process.env['TEST_BROWSER'];
-const playwrightsOwn = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
-const firstOf = (names: string[]) => names.map(findProgram).find((path) => path);
+const playwrightsOwn = () => [chromium.executablePath()].find(existsSync);
+const firstOf = (names: string[]) => names.map(findProgram).find(Boolean);
 
 /** For tests: the fastest Chromium on this machine. */
 export const browserPath = () => (chosen ? findProgram(chosen) : (playwrightsOwn() ?? firstOf([headlessShell, ...full])));
@@ -24,24 +24,20 @@ export const secondBrowserPath = () => (chosen || !hasHeadlessShell() ? undefine
 
 /** Ends the process with instructions if there is no browser and none can be installed. */
 export function ensureBrowser(): void {
+  for (const name of chosen ? [] : [headlessShell, 'chromium']) if (!browserPath()) installPackages([name]);
   if (browserPath()) return;
-  if (chosen) fail(`TEST_BROWSER is ${chosen}, and there is no such program on this machine.`);
-  installPackages([headlessShell]);
-  if (!browserPath()) installPackages(['chromium']);
-  if (!browserPath())
-    fail('The browser tests need Chromium. Install it (npx playwright install chromium, or your system’s package) and run npm test again.');
+  console.error(
+    chosen
+      ? `TEST_BROWSER is ${chosen}, and there is no such program on this machine.`
+      : 'The browser tests need Chromium. Install it (npx playwright install chromium, or your system’s package) and run npm test again.',
+  );
+  process.exit(1);
 }
 
 /** Installs Debian packages if apt-get exists and the process runs as root; otherwise does nothing. */
 export function installPackages(names: string[]): void {
   if (!names.length || !findProgram('apt-get') || process.getuid?.() !== 0) return;
   console.log(`Installing ${names.join(', ')} with apt-get.`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const command = `apt-get -q update && apt-get -q install -y --no-install-recommends ${names.join(' ')}`;
-  spawnSync(command, { shell: true, env, stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
+  const install = `DEBIAN_FRONTEND=noninteractive apt-get -q install -y --no-install-recommends ${names.join(' ')}`;
+  spawnSync(`apt-get -q update && ${install}`, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
 }

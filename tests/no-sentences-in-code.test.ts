@@ -37,33 +37,25 @@ const allowed: Record<string, string> = {
 /** Functions whose arguments are texts for developers and operators. */
 const forDevelopers = /Error$|^(?:console|log|warn|giveUp|logLine|alarm|describe)/;
 
-interface Node {
-  type?: string;
-  value?: unknown;
-  [key: string]: unknown;
-}
+type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
 /** A capitalized word and a second word, without the characters of code, markup, URLs and SVG paths. */
 const isSentence = (text: string) => /^\s*[A-Z“][\w’]*[,:]? [a-zA-Z’“]{2,}/.test(text) && !/[{}<>=;]|https?:|^\s*M[\d ]/.test(text);
 
-function sentencesIn(node: unknown, found: string[] = []): string[] {
-  if (Array.isArray(node)) for (const one of node) sentencesIn(one, found);
-  if (!isNode(node) || Array.isArray(node)) return found;
-  const { type } = node;
-  if (type === 'ThrowStatement' || type === 'TsLiteralType' || type === 'ImportDeclaration') return found;
-  if ((type === 'NewExpression' || type === 'CallExpression') && forDevelopers.test(nameOf(node['callee']))) return found;
-  if ((type === 'StringLiteral' || type === 'JSXText') && typeof node.value === 'string' && isSentence(node.value))
-    found.push(node.value.trim());
-  if (type === 'TemplateElement' && typeof node['cooked'] === 'string' && isSentence(node['cooked'])) found.push(node['cooked'].trim());
-  for (const [key, value] of Object.entries(node)) if (key !== 'span') sentencesIn(value, found);
-  return found;
+function sentencesIn(node: unknown): string[] {
+  if (!isNode(node)) return [];
+  const { type, span: _span, callee, value, cooked, ...children } = node;
+  if (['ThrowStatement', 'TsLiteralType', 'ImportDeclaration'].includes(`${type}`) || forDevelopers.test(nameOf(callee))) return [];
+  const text = type === 'TemplateElement' ? cooked : ['StringLiteral', 'JSXText'].includes(`${type}`) && value;
+  const own = typeof text === 'string' && isSentence(text) ? [text.trim()] : [];
+  return [...own, ...Object.values({ ...children, callee, value }).flatMap(sentencesIn)];
 }
 
 function nameOf(callee: unknown): string {
   if (!isNode(callee)) return '';
-  const { property, object } = callee;
-  return typeof callee.value === 'string' ? callee.value : object && nameOf(object) === 'console' ? 'console' : nameOf(property);
+  const { value, property, object } = callee;
+  return typeof value === 'string' ? value : nameOf(object) === 'console' ? 'console' : nameOf(property);
 }
 
 const sentencesOf = (file: string): string[] =>

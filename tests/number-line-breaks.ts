@@ -39,15 +39,8 @@ export const openCollapsibles = (page: Page) =>
 export const brokenNumbers = (page: Page): Promise<string[]> =>
   page.evaluate((source) => {
     /** The nearest block around each element. A number may contain inline markup, so the text of a block is joined. */
-    const blocks = new Map<Element, Element>();
-    const blockOf = (element: Element): Element => {
-      let block = blocks.get(element);
-      if (!block) {
-        block = getComputedStyle(element).display === 'inline' && element.parentElement ? blockOf(element.parentElement) : element;
-        blocks.set(element, block);
-      }
-      return block;
-    };
+    const blockOf = (element: Element): Element =>
+      getComputedStyle(element).display === 'inline' && element.parentElement ? blockOf(element.parentElement) : element;
     const texts = new Map<Element, Text[]>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -60,9 +53,7 @@ export const brokenNumbers = (page: Page): Promise<string[]> =>
     // In a flex or grid container, a number and the text beside it become separate boxes and lose the spaces between them.
     const broken = [...document.querySelectorAll('.nowrap')]
       .filter((number) => getComputedStyle(number).display !== 'inline')
-      .filter(({ parentElement }) =>
-        [...parentElement!.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()),
-      )
+      .filter(({ parentElement }) => [...parentElement!.childNodes].some((node) => node instanceof Text && node.data.trim()))
       .map(({ parentElement }) => `not inline: ${parentElement!.textContent}`);
     const range = new Range();
     for (const [block, nodes] of texts) {
@@ -78,9 +69,8 @@ export const brokenNumbers = (page: Page): Promise<string[]> =>
           at += node.length;
         }
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-        const lowestTop = Math.max(...boxes.map(({ top }) => top));
         const highestBottom = Math.min(...boxes.map(({ bottom }) => bottom));
-        if (boxes.length > 1 && lowestTop > highestBottom - 1)
+        if (boxes.length > 1 && boxes.some(({ top }) => top > highestBottom - 1))
           broken.push(`${words.slice(Math.max(0, index - 20), index)}[${whole}]${words.slice(end, end + 10)}`);
       }
     }

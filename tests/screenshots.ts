@@ -37,15 +37,13 @@ export function testScreenshots(path: string, url: string | (() => string) = pat
         });
         await page.goto(typeof url === 'string' ? url : url());
         await ready(page);
-        // Chromium and its headless shell place content below sticky or fixed elements one pixel apart.
-        await page.evaluate(() => {
+        await page.evaluate(async (chosen) => {
+          // Chromium and its headless shell place content below sticky or fixed elements one pixel apart.
           for (const element of document.querySelectorAll<HTMLElement>('body *')) {
             const { position, visibility } = getComputedStyle(element);
             if (['sticky', 'fixed'].includes(position) && visibility === 'visible')
               Object.assign(element.style, { position: 'relative', inset: 'auto' });
           }
-        });
-        await page.evaluate(async (chosen) => {
           document.documentElement.dataset['theme'] = chosen;
           // Makes the lazy pictures load.
           dispatchEvent(new Event('beforeprint'));

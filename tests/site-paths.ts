@@ -1,29 +1,13 @@
 /** Paths of all pages in the sitemap of the build: `paths` are the English ones. */
 import { readFileSync } from 'node:fs';
 
-const all = [
-  ...readFileSync(`${process.env['BUILD_DIRECTORY'] ?? 'build'}/client/sitemap.xml`, 'utf8').matchAll(
-    /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g,
-  ),
-].map(([, path]) => path || '/');
+const sitemap = readFileSync(`${process.env['BUILD_DIRECTORY'] ?? 'build'}/client/sitemap.xml`, 'utf8');
+const all = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
 
 export const spanishPaths = all.filter((path) => /^\/es(?:\/|$)/.test(path));
 export const paths = all.filter((path) => !spanishPaths.includes(path));
 
+const industries =
+  'real-estate hospitality retail-service construction energy healthcare manufacturing transportation food-beverage auto-service environmental financial-services non-profit wholesale';
 /** The fourteen industries of the specification. */
-export const industrySlugs = [
-  'real-estate',
-  'hospitality',
-  'retail-service',
-  'construction',
-  'energy',
-  'healthcare',
-  'manufacturing',
-  'transportation',
-  'food-beverage',
-  'auto-service',
-  'environmental',
-  'financial-services',
-  'non-profit',
-  'wholesale',
-];
+export const industrySlugs = industries.split(' ');

@@ -20,6 +20,5 @@ test('each risk is in exactly one cell, at its likelihood and severity', () => {
   const cells = heatMap(risks).flatMap((row) => row.cells.map((cell) => ({ ...cell, severity: row.severity })));
   expect(cells).toHaveLength(25);
   expect(cells.flatMap((cell) => cell.risks)).toHaveLength(3);
-  for (const cell of cells)
-    for (const risk of cell.risks) expect([risk.likelihood, risk.severity]).toEqual([cell.likelihood, cell.severity]);
+  for (const { risks, likelihood, severity } of cells) for (const risk of risks) expect(risk).toMatchObject({ likelihood, severity });
 });

@@ -18,7 +18,6 @@ test('the path of a Spanish page is /es followed by the English path', () => {
 });
 
 test('the path of a request determines its language', () => {
-  expect(languageOf(new Request('https://www.benchmark.example/es'))).toBe('es');
-  expect(languageOf(new Request('https://www.benchmark.example/es/glossary'))).toBe('es');
-  expect(languageOf(new Request('https://www.benchmark.example/estimates'))).toBe('en');
+  for (const [path, language] of Object.entries({ '/es': 'es', '/es/glossary': 'es', '/estimates': 'en' }))
+    expect(languageOf(new Request(`https://www.benchmark.example${path}`))).toBe(language);
 });

@@ -1,37 +1,21 @@
 import { expect, test } from 'vitest';
 import { markEnglish } from './mark-english';
 
-test('English names in parentheses are marked as English', () => {
-  expect(markEnglish('<p>el límite de la vivienda (dwelling limit) y la ley (Business &amp; Commerce Code).</p>')).toBe(
-    '<p>el límite de la vivienda (<span lang="en">dwelling limit</span>) y la ley (<span lang="en">Business &amp; Commerce Code</span>).</p>',
-  );
+/** In the expected texts, English words are in brackets. */
+const marked = (text: string) => text.replaceAll('[', '<span lang="en">').replaceAll(']', '</span>');
+
+test.each([
+  ['el límite de la vivienda ([dwelling limit]) y la ley ([Business &amp; Commerce Code]).'],
+  ['([Business &#x26; Commerce Code], 27.02)'],
+  ['(Código Laboral, [Labor Code], sección 406.002; [co-packers], plantas que envasan)'],
+])('English names in parentheses are marked as English, also in lists and with an ampersand: %s', (text) => {
+  expect(markEnglish(`<p>${text.replaceAll(/[[\]]/g, '')}</p>`)).toBe(marked(`<p>${text}</p>`));
 });
 
-test('an ampersand may be written as an HTML entity', () => {
-  for (const entity of ['&amp;', '&#x26;'])
-    expect(markEnglish(`<p>(Business ${entity} Commerce Code, 27.02)</p>`)).toBe(
-      `<p>(<span lang="en">Business ${entity} Commerce Code</span>, 27.02)</p>`,
-    );
-});
-
-test('in a list in parentheses, only the English items are marked', () => {
-  expect(markEnglish('<p>(Código Laboral, Labor Code, sección 406.002; co-packers, plantas que envasan)</p>')).toBe(
-    '<p>(Código Laboral, <span lang="en">Labor Code</span>, sección 406.002; <span lang="en">co-packers</span>, plantas que envasan)</p>',
-  );
-});
-
-test('Spanish words, abbreviations and figures in parentheses are not marked', () => {
-  for (const text of [
-    '(en inglés)',
-    '(ejemplo)',
-    '(NFIP)',
-    '(capítulo 542)',
-    '(prima + cargo)',
-    '(endoso CG 20 10)',
-    '(713) 555-0142',
-    '(100% + {extension})',
-  ])
-    expect(markEnglish(`<p>${text}</p>`)).toBe(`<p>${text}</p>`);
+const words = ['(en inglés)', '(ejemplo)', '(NFIP)', '(prima + cargo)'];
+const figures = ['(capítulo 542)', '(endoso CG 20 10)', '(713) 555-0142', '(100% + {extension})'];
+test.each([...words, ...figures])('Spanish words, abbreviations and figures in parentheses are not marked: %s', (text) => {
+  expect(markEnglish(`<p>${text}</p>`)).toBe(`<p>${text}</p>`);
 });
 
 test('the text of islands is not marked, because React hydrates it', () => {

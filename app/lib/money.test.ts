@@ -22,11 +22,6 @@ test('shows the direction of a change, with a minus sign instead of a hyphen', (
 });
 
 test('a share is rounded to whole percent', () => {
-  const premiums = [{ premium: 153000 }, { premium: 487000 }];
-  expect(
-    share(
-      153000,
-      sum(premiums, (row) => row.premium),
-    ),
-  ).toBe(24);
+  const total = sum([{ premium: 153000 }, { premium: 487000 }], (row) => row.premium);
+  expect(share(153000, total)).toBe(24);
 });

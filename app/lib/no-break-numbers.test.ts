@@ -37,20 +37,14 @@ test.each([
 
 test('treats a placeholder as a number', () => expect(shown('{wait} days after {bought}')).toBe('{wait}_days after {bought}'));
 
-test.each([
-  '(713) 555-0142',
-  '800-252-3439',
-  '12 buildings, 50+ A-rated carriers, a 24-unit building',
-  'from $25,000 to $1,000,000',
-  '2026-07-24',
-  '/blog/first-24-hours-after-a-property-loss',
-  'tel:+17135550142',
-  'https://example.com/?from=2026-07-06&days=15',
-  '680-719',
-  'A Days Inn may 30',
-])('keeps nothing together in: %s', (text) => {
-  expect(splitNumbers(text)).toEqual([text]);
-});
+const sentences = ['12 buildings, 50+ A-rated carriers, a 24-unit building', 'from $25,000 to $1,000,000', 'A Days Inn may 30'];
+const addresses = ['/blog/first-24-hours-after-a-property-loss', 'tel:+17135550142', 'https://example.com/?from=2026-07-06&days=15'];
+test.each(['(713) 555-0142', '800-252-3439', '2026-07-24', '680-719', ...sentences, ...addresses])(
+  'keeps nothing together in: %s',
+  (text) => {
+    expect(splitNumbers(text)).toEqual([text]);
+  },
+);
 
 test('wraps numbers in the text of a page, not in attributes, the head, SVG text, options or wrapped numbers', () => {
   expect(wrapNumbers('<p title="30 days">Wait 30 days, or <b>2 to 5</b></p>')).toBe(

@@ -1,29 +1,26 @@
 /** Checks that the content of each tool matches its calculator: names of fields, results, outcomes, parts and placeholders. */
 import { describe, expect, test } from 'vitest';
-import { type Language, languages } from '../../content-model/content-paths';
+import { languages } from '../../content-model/files';
 import { readContent } from '../../content-model/read';
 import type { CalculatorContent } from '../../content-model/schemas/calculator';
 import { placeholderNames } from '../lib/interpolate';
+import { dollars } from '../lib/money';
 import { type CalculatorSlug, calculators } from './all-calculators';
 import { holidays } from './business-days';
-import { exampleValues, type Field, formatValue, parseValue, type Values } from './fields';
-
-const claimClockWords = readContent('tools/claim-clock.yaml');
+import { exampleValues, type Field, formatValue, parseValue } from './fields';
 
 type ToolFile = Omit<CalculatorContent, 'computation'> & Partial<Pick<CalculatorContent, 'computation'>>;
-const wordsOf = (slug: CalculatorSlug, language: Language): ToolFile => readContent(`tools/${slug}.yaml`, language);
 const files = (Object.keys(calculators) as CalculatorSlug[]).flatMap((slug) => languages.map((language) => ({ slug, language })));
 
 describe.each(files)('$slug in $language', ({ slug, language }) => {
   const calculator = calculators[slug];
   const { results, outcomes } = calculator;
-  const words = wordsOf(slug, language);
+  const words: ToolFile = readContent(`tools/${slug}.yaml`, language);
   const fields: Field[] = words.fields;
   const example = exampleValues(fields);
-  const figuresOf = (values: Values) => ({
-    ...Object.fromEntries(fields.map((field) => [field.name, formatValue(field, values[field.name]!, language)])),
-    ...calculator.evaluate(values, language).figures,
-  });
+  const { parts, figures: computed } = calculator.evaluate(example, language);
+  const inputs = fields.map((field) => [field.name, formatValue(field, example[field.name]!, language)]);
+  const figures: Record<string, string> = { ...Object.fromEntries(inputs), ...computed };
 
   test('the example is valid', () => {
     for (const field of fields) if (field.kind !== 'flag') expect(parseValue(field, String(field.example)), field.name).toBe(field.example);
@@ -40,26 +37,22 @@ describe.each(files)('$slug in $language', ({ slug, language }) => {
   });
 
   test('every {figure} in the content is computed', () => {
-    const known = Object.keys(figuresOf(example));
-    const extra = slug === 'claim-clock' ? ['list', 'payCount', 'answerCount', 'step'] : [];
-    const all = [...known, ...extra];
+    const all = [...Object.keys(figures), ...(slug === 'claim-clock' ? ['list', 'payCount', 'answerCount', 'step'] : [])];
     for (const name of placeholderNames(JSON.stringify(words)))
       expect(all, `content/tools/${slug} says {${name}}; known are ${all.join(', ')}`).toContain(name);
   });
 
   test('the parts of the bar exist and add up to the whole', () => {
-    const { parts, figures } = calculator.evaluate(example, language);
     for (const { part } of words.parts ?? []) expect(Object.keys(parts)).toContain(part);
     const sum = (words.parts ?? []).reduce((total, { part }) => total + parts[part]!, 0);
-    if (words.total) expect({ ...figures, ...figuresOf(example) }[words.total.figure]).toBe(`$${sum.toLocaleString('en-US')}`);
+    if (words.total) expect(figures[words.total.figure]).toBe(dollars(sum));
   });
 
   test('each suggested change is valid and changes a value', () => {
     for (const { set } of words.suggestions ?? [])
       for (const { field: name, value } of set) {
         const field = fields.find((one) => one.name === name)!;
-        expect(parseValue(field, value), name).toBeDefined();
-        expect(parseValue(field, value)).not.toBe(field.example);
+        expect([undefined, field.example], name).not.toContain(parseValue(field, value));
       }
   });
 
@@ -79,7 +72,8 @@ describe.each(files)('$slug in $language', ({ slug, language }) => {
 });
 
 test('each holiday has a name', () => {
-  expect(Object.keys(claimClockWords.count.names).sort()).toEqual(
+  const { names } = readContent('tools/claim-clock.yaml').count;
+  expect(Object.keys(names).sort()).toEqual(
     holidays(2026)
       .map(({ holiday }) => holiday)
       .sort(),

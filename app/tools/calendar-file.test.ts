@@ -1,26 +1,17 @@
 import { expect, test } from 'vitest';
 import { calendarFile } from './calendar-file';
 
-const file = calendarFile(
-  [
-    {
-      day: '2026-12-31',
-      title: 'Outer date: decide',
-      description: 'Example arithmetic, not an offer, a quote or legal advice. Your policy decides.',
-    },
-    { day: '2028-02-29', title: 'Outer date: pay; or not', description: 'é'.repeat(100) },
-  ],
-  'www.benchmark.example',
-  '2026-11-15T21:30:00.123Z',
-  'en',
-);
+const description = 'Example arithmetic, not an offer, a quote or legal advice. Your policy decides.';
+const entries = [
+  { day: '2026-12-31', title: 'Outer date: decide', description },
+  { day: '2028-02-29', title: 'Outer date: pay; or not', description: 'é'.repeat(100) },
+];
+const file = calendarFile(entries, 'www.benchmark.example', '2026-11-15T21:30:00.123Z', 'en');
 const lines = file.split('\r\n');
 
 test('an all-day event ends on the next day, also on December 31 and February 29', () => {
-  expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
-  expect(lines).toContain('DTEND;VALUE=DATE:20270101');
-  expect(lines).toContain('DTSTART;VALUE=DATE:20280229');
-  expect(lines).toContain('DTEND;VALUE=DATE:20280301');
+  const dates = lines.filter((line) => line.includes(';VALUE=DATE:')).map((line) => line.replace(';VALUE=DATE', ''));
+  expect(dates).toEqual(['DTSTART:20261231', 'DTEND:20270101', 'DTSTART:20280229', 'DTEND:20280301']);
   expect(lines).toContain('DTSTAMP:20261115T213000Z');
 });
 

@@ -14,33 +14,16 @@ import {
   weekdayName,
 } from './calendar';
 
-const on = (year: number, wanted: string) => holidays(year).find(({ holiday }) => holiday === wanted)?.day;
-
 describe('days', () => {
-  test.each(['2026-02-28', '2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('%s is a day', (day) => {
-    expect(isDay(day)).toBe(true);
-  });
+  test.each(['2026-02-28', '2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('%s is a day', (day) => expect(isDay(day)).toBe(true));
 
-  test.each([
-    '2026-02-29',
-    '2100-02-29',
-    '2026-04-31',
-    '2026-13-01',
-    '2026-00-10',
-    '2026-1-1',
-    '20260101',
-    '',
-    'today',
-    '2026-07-06T00:00',
-    '+12026-01-01',
-  ])('“%s” is not a day', (text) => {
-    expect(isDay(text)).toBe(false);
-  });
+  const notInTheCalendar = ['2026-02-29', '2100-02-29', '2026-04-31', '2026-13-01', '2026-00-10'];
+  const otherFormats = ['2026-1-1', '20260101', '', 'today', '2026-07-06T00:00', '+12026-01-01'];
+  test.each([...notInTheCalendar, ...otherFormats])('“%s” is not a day', (text) => expect(isDay(text)).toBe(false));
 
   test('counts across leap years and year ends', () => {
-    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-    expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
-    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    const nextDays = ['2028-02-28', '2027-02-28', '2026-12-31'].map((day) => addDays(day, 1));
+    expect(nextDays).toEqual(['2028-02-29', '2027-03-01', '2027-01-01']);
     expect(daysBetween('2026-01-01', '2027-01-01')).toBe(365);
     expect(daysBetween('2028-01-01', '2029-01-01')).toBe(366);
     expect(addDays('2026-03-08', 365)).toBe('2027-03-08');
@@ -70,23 +53,21 @@ describe('days', () => {
 
 describe('state holidays', () => {
   test('computes the movable holidays of 2026', () => {
-    expect(on(2026, 'king')).toBe('2026-01-19');
-    expect(on(2026, 'presidents')).toBe('2026-02-16');
-    expect(on(2026, 'memorial')).toBe('2026-05-25');
-    expect(on(2026, 'labor')).toBe('2026-09-07');
-    expect(on(2026, 'thanksgiving')).toBe('2026-11-26');
-    expect(on(2026, 'after-thanksgiving')).toBe('2026-11-27');
+    const days = Object.fromEntries(holidays(2026).map(({ holiday, day }) => [holiday, day]));
+    expect(days).toMatchObject({ king: '2026-01-19', presidents: '2026-02-16', memorial: '2026-05-25', labor: '2026-09-07' });
+    expect(days).toMatchObject({ thanksgiving: '2026-11-26', 'after-thanksgiving': '2026-11-27' });
   });
 
   test('each year has seventeen holidays, in order and on the right weekdays', () => {
     for (let year = 2000; year < 2100; year++) {
       const days = holidays(year).map(({ day }) => day);
+      const on = (wanted: string) => holidays(year).find(({ holiday }) => holiday === wanted)!.day;
       expect(days).toHaveLength(17);
-      expect(days).toEqual([...days].sort());
-      for (const monday of ['king', 'presidents', 'memorial', 'labor']) expect(weekday(on(year, monday)!)).toBe(1);
-      expect(weekday(on(year, 'thanksgiving')!)).toBe(4);
-      expect(Number(on(year, 'thanksgiving')!.slice(8))).toSatisfy((date: number) => date >= 22 && date <= 28);
-      expect(Number(on(year, 'memorial')!.slice(8))).toBeGreaterThanOrEqual(25);
+      expect(days).toEqual(days.toSorted());
+      for (const monday of ['king', 'presidents', 'memorial', 'labor']) expect(weekday(on(monday))).toBe(1);
+      expect(weekday(on('thanksgiving'))).toBe(4);
+      expect(on('thanksgiving').slice(5)).toMatch(/^11-2[2-8]$/);
+      expect(on('memorial').slice(5)).toMatch(/^05-(?:2[5-9]|3[01])$/);
     }
   });
 
@@ -97,12 +78,8 @@ describe('state holidays', () => {
   });
 
   test('lists the holidays between two days, also across a year end', () => {
-    expect(holidaysBetween('2026-12-20', '2027-01-02').map(({ day }) => day)).toEqual([
-      '2026-12-24',
-      '2026-12-25',
-      '2026-12-26',
-      '2027-01-01',
-    ]);
+    const days = holidaysBetween('2026-12-20', '2027-01-02').map(({ day }) => day);
+    expect(days).toEqual(['2026-12-24', '2026-12-25', '2026-12-26', '2027-01-01']);
     expect(holidaysBetween('2026-08-01', '2026-08-20')).toEqual([]);
   });
 });
@@ -122,16 +99,13 @@ describe('business days', () => {
 
   test('returns a business day that is the given number of business days later', () => {
     expect(addBusinessDays('2026-07-04', 0)).toBe('2026-07-04');
-    let seed = 7;
     for (let i = 0; i < 200; i++) {
-      seed = (seed * 48_271) % 2_147_483_647;
-      const from = addDays('2000-01-01', seed % 36_000);
-      const count = 1 + (seed % 40);
+      const from = addDays('2000-01-01', i * 179);
+      const count = 1 + (i % 40);
       const to = addBusinessDays(from, count);
       expect(isBusinessDay(to)).toBe(true);
-      let between = 0;
-      for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isBusinessDay(day)) between += 1;
-      expect(between).toBe(count);
+      const days = Array.from({ length: daysBetween(from, to) }, (_, after) => addDays(from, after + 1));
+      expect(days.filter(isBusinessDay)).toHaveLength(count);
     }
   });
 });

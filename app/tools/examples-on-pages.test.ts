@@ -38,13 +38,10 @@ function mainResult(tool: CalculatorSlug, start?: { field: string; value: string
   return amountsIn(toolFigures('en', tool, toolValues(tool, start))[result]!)[0]!.key;
 }
 
-test('each figure that a text beside an embedded calculator names is computed', () => {
-  for (const language of languages)
-    for (const { calculators } of readContent('embedded-calculators.yaml', language))
-      for (const entry of calculators)
-        if (entry.kind === 'calculator')
-          for (const { text } of entry.points)
-            expect(Object.keys(toolFigures(language, entry.tool))).toEqual(expect.arrayContaining(placeholderNames(text)));
+test.each(languages)('each figure that a text beside an embedded calculator names is computed: %s', (language) => {
+  const entries = readContent('embedded-calculators.yaml', language).flatMap(({ calculators }) => calculators);
+  for (const { tool, points } of entries.filter((one) => one.kind === 'calculator'))
+    for (const { text } of points) expect(Object.keys(toolFigures(language, tool))).toEqual(expect.arrayContaining(placeholderNames(text)));
 });
 
 test('each calculator is embedded in the expected pages', () => {

@@ -3,7 +3,8 @@ import { loadContent } from '../load-all.ts';
 import { fingerprint, outdatedList, staleTranslations } from '../outdated-translations.ts';
 import { schemaProblems } from '../schema-problems.ts';
 import { glossaryTerm } from '../schemas/glossary-term.ts';
-import { type ContentFile, contentFile } from './content-file.ts';
+import { fingerprint, outdatedList, staleTranslations } from '../translation-sources.ts';
+import { contentFile } from './content-file.ts';
 import { checkSpanish } from './spanish.ts';
 
 const content = loadContent();
@@ -14,18 +15,16 @@ function problems(slug: string, change: Record<string, unknown>): string[] {
   const changed = content
     .filter((one) => [file, `glossary/${slug}.yaml`, 'glossary/deductible.es.yaml', 'spanish-terms.yaml'].includes(one.file))
     .map((one) => (one.file === file ? { ...one, value: { ...(one.value as object), ...change } } : one));
-  return checkSpanish(changed)
-    .filter((problem) => problem.file === file)
-    .map(({ message }) => message);
+  return checkSpanish(changed).flatMap((problem) => (problem.file === file ? problem.message : []));
 }
 
-/** The problems of one text. */
-const problemsIn = (text: string, english = 'Text.') => {
-  const page = (file: string, answer: string): ContentFile => contentFile({ file, value: [{ question: 'x', answer }] });
-  return checkSpanish([page('faq.yaml', english), page('faq.es.yaml', text)]).map(({ message }) => message);
-};
-
-test('the current Spanish files have no problems', () => expect(checkSpanish(content)).toEqual([]));
+/** The problems of a translation. */
+const problemsOf = (name: string, english: unknown, spanish: unknown) =>
+  checkSpanish([contentFile({ file: `${name}.yaml`, value: english }), contentFile({ file: `${name}.es.yaml`, value: spanish })]).map(
+    ({ message }) => message,
+  );
+const problemsIn = (text: string, english = 'Text.') =>
+  problemsOf('faq', [{ question: 'x', answer: english }], [{ question: 'x', answer: text }]);
 
 test.each([
   ['El seguro de flood empieza tarde.', '“flood”'],
@@ -60,17 +59,15 @@ test('a word of an English insurance term is reported in a Spanish text', () => 
 
 test('figures, months, placeholders and links that differ from the English text are reported', () => {
   const english = 'By November 14, 2026 pay {paid} of $1,200, see [chapter 542](/blog/claims).';
-  expect(
-    problemsIn('Pague {paid} de $1,200 a más tardar el 14 de noviembre de 2026; vea el [capítulo 542](/blog/claims).', english),
-  ).toEqual([]);
-  expect(problemsIn('Pague {pagado} de $1,300 a más tardar el 14 de octubre de 2026; vea el [capítulo 542](/blog/otro).', english)).toEqual(
-    [
-      expect.stringContaining('missing $1,200; added $1,300'),
-      expect.stringContaining('missing November; added October'),
-      expect.stringContaining('missing {paid}; added {pagado}'),
-      expect.stringContaining('missing /blog/claims; added /blog/otro'),
-    ],
-  );
+  const right = 'Pague {paid} de $1,200 a más tardar el 14 de noviembre de 2026; vea el [capítulo 542](/blog/claims).';
+  const wrong = 'Pague {pagado} de $1,300 a más tardar el 14 de octubre de 2026; vea el [capítulo 542](/blog/otro).';
+  expect(problemsIn(right, english)).toEqual([]);
+  expect(problemsIn(wrong, english)).toEqual([
+    expect.stringContaining('missing $1,200; added $1,300'),
+    expect.stringContaining('missing November; added October'),
+    expect.stringContaining('missing {paid}; added {pagado}'),
+    expect.stringContaining('missing /blog/claims; added /blog/otro'),
+  ]);
 });
 
 test('changed ids, missing entries and texts that are still English are reported', () => {
@@ -80,18 +77,14 @@ test('changed ids, missing entries and texts that are still English are reported
 });
 
 test('a letter must stay English, with the meaning of each line in Spanish', () => {
-  const letter = (file: string, request: object): ContentFile => contentFile({ file, value: { request } });
-  const about = (request: object) =>
-    checkSpanish([
-      letter('tools/certificate-request.yaml', { by: 'It is needed by {by}.' }),
-      letter('tools/certificate-request.es.yaml', request),
-    ]).map(({ message }) => message);
-  expect(about({ by: 'It is needed by {by}.', meanings: { by: 'Se necesita a más tardar el {by}.' } })).toEqual([]);
+  const by = 'It is needed by {by}.';
+  const about = (request: object) => problemsOf('tools/certificate-request', { request: { by } }, { request });
+  expect(about({ by, meanings: { by: 'Se necesita a más tardar el {by}.' } })).toEqual([]);
   expect(about({ by: 'Se necesita a más tardar el {by}.', meanings: { by: 'Se necesita pronto.' } })).toEqual([
-    expect.stringContaining('in English it is “It is needed by {by}.”'),
+    expect.stringContaining(`in English it is “${by}”`),
     expect.stringContaining('missing {by}'),
   ]);
-  expect(about({ by: 'It is needed by {by}.' })).toEqual([expect.stringContaining('missing: write what “It is needed by {by}.” says')]);
+  expect(about({ by })).toEqual([expect.stringContaining(`missing: write what “${by}” says`)]);
 });
 
 test('a figure of the English definition that neither the Spanish definition nor its example has is reported', () => {
@@ -101,13 +94,8 @@ test('a figure of the English definition that neither the Spanish definition nor
 });
 
 test('a term without example or English name, with the name of another term, or named unlike spanish-terms.yaml is reported', () => {
-  const messages = problems('salvage', {
-    term: 'Salvamento del bien',
-    alsoCalled: ['Deducible'],
-    englishNames: ['Scrap'],
-    example: undefined,
-  });
-  expect(messages).toEqual([
+  const change = { term: 'Salvamento del bien', alsoCalled: ['Deducible'], englishNames: ['Scrap'], example: undefined };
+  expect(problems('salvage', change)).toEqual([
     expect.stringContaining('“deducible” also names another term'),
     expect.stringContaining('Example: missing'),
     expect.stringContaining('English names: “Salvage” is missing'),

@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readFolder } from '../../content-model/read.ts';
 import { startSite, stop } from '../servers.ts';
-import { type Browser, browsers, type Session } from './browsers.ts';
-import { Visitor } from './visitor.ts';
+import { type Browser, browsers } from './browsers.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
 
 const letter = readFolder('blog').find(({ slug }) => slug === 'reading-a-reservation-of-rights-letter')!;
 
@@ -15,7 +15,6 @@ afterAll(() => stop(site.child));
 
 describe.each(Object.entries(browsers))('%s', (_name, { start }) => {
   let browser: Browser;
-  let session: Session;
   let visitor: Visitor;
 
   beforeAll(async () => {
@@ -23,12 +22,11 @@ describe.each(Object.entries(browsers))('%s', (_name, { start }) => {
   });
   afterAll(() => browser?.close());
   beforeEach(async () => {
-    session = await browser.newSession();
-    visitor = new Visitor(session, site.address);
+    visitor = visitorOf(await browser.newSession(), site.address);
   });
   afterEach(async () => {
-    await session.close();
-    expect(session.errors).toEqual([]);
+    await visitor.close();
+    expect(visitor.errors).toEqual([]);
   });
 
   test('home: heading, hero image and fonts show, and a narrow window has no horizontal scroll', async () => {

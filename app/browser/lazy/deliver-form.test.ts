@@ -1,5 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deliver, type FilledMessage } from './deliver-form';
 
@@ -10,8 +12,10 @@ const message: FilledMessage = {
   openMs: 5000,
   fields: { name: 'Ana', email: 'ana@example.com', message: 'Hello', company_website: '' },
 };
+const filled = { ...message, fields: { ...message.fields, company_website: 'filled by a browser' } };
 
 let server: Server | undefined;
+let received = '';
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
@@ -19,86 +23,48 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function endpoint(answer: (body: string, respond: (status: number) => void, drop: () => void) => void) {
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () =>
-      answer(
-        body,
-        (status) => response.writeHead(status).end(),
-        () => request.socket.destroy(),
-      ),
-    );
+async function endpoint(respond: (response: ServerResponse) => void) {
+  server = createServer(async (request, response) => {
+    received = await text(request);
+    respond(response);
   });
-  await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
+const accept = (response: ServerResponse) => response.writeHead(204).end();
+const refuse = (response: ServerResponse) => response.writeHead(500).end();
 
-describe('without FORMS_ENDPOINT, delivery is simulated', () => {
-  it('takes 1000 ms and sends no request', async () => {
-    vi.useFakeTimers();
-    const fetch = vi.fn();
-    vi.stubGlobal('fetch', fetch);
-    let sent: boolean | undefined;
-    deliver(message, { endpoint: '' }).then((result) => {
-      sent = result;
-    });
-    await vi.advanceTimersByTimeAsync(999);
-    expect(sent).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(sent).toBe(true);
-    expect(fetch).not.toHaveBeenCalled();
-  });
+it('without FORMS_ENDPOINT, delivery is simulated: takes 1000 ms and sends no request', async () => {
+  vi.useFakeTimers();
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  const done = vi.fn();
+  deliver(message, { endpoint: '' }).then(done);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledWith(true);
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 describe('with FORMS_ENDPOINT', () => {
   it('posts the fields as JSON, without the honeypot', async () => {
-    let received = '';
-    const url = await endpoint((body, respond) => {
-      received = body;
-      respond(204);
-    });
-    expect(await deliver(message, { endpoint: url })).toBe(true);
-    expect(JSON.parse(received)).toEqual({
-      form: 'contact',
-      id: 'an-id',
-      page: '/about',
-      openMs: 5000,
-      name: 'Ana',
-      email: 'ana@example.com',
-      message: 'Hello',
-    });
-  });
-
-  it('fails on an error response', async () => {
-    expect(await deliver(message, { endpoint: await endpoint((_, respond) => respond(500)) })).toBe(false);
-  });
-
-  it('fails when the connection drops', async () => {
-    expect(await deliver(message, { endpoint: await endpoint((_, __, drop) => drop()) })).toBe(false);
-  });
-
-  it('fails when there is no response within the time limit', async () => {
-    expect(await deliver(message, { endpoint: await endpoint(() => {}), limitMs: 50 })).toBe(false);
+    expect(await deliver(message, { endpoint: await endpoint(accept) })).toBe(true);
+    const { company_website: _honeypot, ...fields } = message.fields;
+    expect(JSON.parse(received)).toEqual({ form: 'contact', id: 'an-id', page: '/about', openMs: 5000, ...fields });
   });
 
   it('sends the message even if the honeypot is filled, so that no real message is lost', async () => {
-    let received = '';
-    const url = await endpoint((body, respond) => {
-      received = body;
-      respond(204);
-    });
-    expect(await deliver({ ...message, fields: { ...message.fields, company_website: 'filled by a browser' } }, { endpoint: url })).toBe(
-      true,
-    );
+    expect(await deliver(filled, { endpoint: await endpoint(accept) })).toBe(true);
     expect(JSON.parse(received)).toMatchObject({ message: 'Hello', company_website: 'filled by a browser' });
   });
 
-  it('fails on an error response to a filled honeypot', async () => {
-    const filled = { ...message, fields: { ...message.fields, company_website: 'x' } };
-    expect(await deliver(filled, { endpoint: await endpoint((_, respond) => respond(500)) })).toBe(false);
+  it.each([
+    ['on an error response', message, refuse],
+    ['on an error response to a filled honeypot', filled, refuse],
+    ['when the connection drops', message, (response: ServerResponse) => response.destroy()],
+    ['when there is no response within the time limit', message, () => {}],
+  ])('fails %s', async (_when, sent, respond) => {
+    expect(await deliver(sent, { endpoint: await endpoint(respond), limitMs: 200 })).toBe(false);
   });
 });

@@ -11,12 +11,9 @@ const pages = readFolder('industries').map(({ slug, figure }) => {
 const shared = ['approach', 'why', 'products', 'clients', 'partners', 'faq', 'posts', 'contact'];
 
 describe.each(pages)('$slug', ({ figure, sections, keys }) => {
-  test('has the eight shared sections in order, contact last', () => {
+  test('has the eight shared sections in order, contact last, and every movable section once', () => {
     expect(keys.filter((key) => shared.includes(key))).toEqual(shared);
     expect(keys.at(-1)).toBe('contact');
-  });
-
-  test('has every movable section once', () => {
     expect(keys.filter((key) => !shared.includes(key)).toSorted()).toEqual(['exposures', 'finePrint', 'loss']);
   });
 
@@ -31,19 +28,8 @@ describe.each(pages)('$slug', ({ figure, sections, keys }) => {
 
 test('an industry without a layout gets the default order', () => {
   const data = industryData('en', industryPath('construction'));
-  expect(industrySections({ ...data, movableSections: undefined }).map(({ key }) => key)).toEqual([
-    'approach',
-    'why',
-    'products',
-    'exposures',
-    'loss',
-    'clients',
-    'finePrint',
-    'partners',
-    'faq',
-    'posts',
-    'contact',
-  ]);
+  const keys = industrySections({ ...data, movableSections: undefined }).map(({ key }) => key);
+  expect(keys.join(' ')).toBe('approach why products exposures loss clients finePrint partners faq posts contact');
 });
 
 test('the industry pages have at least twelve orders of sections and six kinds of figures', () => {

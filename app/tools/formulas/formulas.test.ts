@@ -12,15 +12,22 @@ import { rebuildLimit } from './rebuild-limit';
 import { stormDeductibles } from './storm-deductibles';
 import { surplusLines } from './surplus-lines';
 
-/** Reproducible pseudo-random numbers. */
-function randomNumbers(seed: number) {
-  let state = seed;
-  return (most: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % (most + 1);
-  };
+/** A test that runs 500 times. `next(most)` is a pseudo-random number from 0 to `most`, the same in every run. */
+const randomTest = (name: string, check: (next: (most: number) => number) => void) =>
+  test(name, () => {
+    let state = 23;
+    const next = (most: number) => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % (most + 1);
+    };
+    for (let round = 0; round < 500; round++) check(next);
+  });
+
+/** Expects that the parts add up to the total and that none is negative. */
+function expectParts(total: number, ...parts: number[]): void {
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+  expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
 }
-const rounds = 500;
 
 describe('percent deductible', () => {
   test('the percent is of the insured amount, not of the loss', () => {
@@ -38,19 +45,15 @@ describe('percent deductible', () => {
     expect(percentDeductible({ ...schedule, basis: 'limit' })).toMatchObject({ deductible: 80_000, paid: 450_000 });
   });
 
-  test('no amount is negative or above the insured amount, and the parts add up to the loss', () => {
-    const next = randomNumbers(11);
-    for (let i = 0; i < rounds; i++) {
-      const loss = next(2_000_000);
-      const inputs = { limit: 1 + next(1_000_000), address: 1, schedule: 1, basis: 'limit', percent: next(10_000) / 100, loss } as const;
-      const { deductible, paid, yours, above } = percentDeductible(inputs);
-      expect(Math.min(deductible, paid, yours, above)).toBeGreaterThanOrEqual(0);
-      expect(paid).toBeLessThanOrEqual(inputs.limit);
-      expect(paid + yours).toBe(loss);
-      expect(Math.min(deductible, loss) + paid + above).toBe(loss);
-      const higher = percentDeductible({ ...inputs, percent: Math.min(100, inputs.percent + 1) });
-      expect(higher.paid, 'a higher percent never pays more').toBeLessThanOrEqual(paid);
-    }
+  randomTest('payments stay within the insured amount, the parts add up to the loss, and a higher percent never pays more', (next) => {
+    const loss = next(2_000_000);
+    const inputs = { limit: 1 + next(1_000_000), address: 1, schedule: 1, basis: 'limit', percent: next(10_000) / 100, loss } as const;
+    const { deductible, paid, yours, above } = percentDeductible(inputs);
+    expect(deductible).toBeGreaterThanOrEqual(0);
+    expect(paid).toBeLessThanOrEqual(inputs.limit);
+    expectParts(loss, paid, yours);
+    expectParts(loss, Math.min(deductible, loss), paid, above);
+    expect(percentDeductible({ ...inputs, percent: Math.min(100, inputs.percent + 1) }).paid).toBeLessThanOrEqual(paid);
   });
 });
 
@@ -67,13 +70,8 @@ describe('coinsurance', () => {
   });
 
   test('the payment never exceeds the limit', () => {
-    expect(coinsurance({ ...example, loss: 250_000 })).toMatchObject({
-      paid: 100_000,
-      yours: 150_000,
-      unreached: 125_000,
-      off: 250,
-      above: 24_750,
-    });
+    const result = { paid: 100_000, yours: 150_000, unreached: 125_000, off: 250, above: 24_750 };
+    expect(coinsurance({ ...example, loss: 250_000 })).toMatchObject(result);
   });
 
   test('nothing is paid if the deductible exceeds the covered share of the loss', () => {
@@ -81,65 +79,43 @@ describe('coinsurance', () => {
     expect(coinsurance({ ...example, limit: 0 })).toMatchObject({ share: 0, paid: 0, yours: 40_000 });
   });
 
-  test('no amount is negative or above the limit, the parts add up to the loss, and a higher limit never pays less', () => {
-    const next = randomNumbers(23);
-    for (let i = 0; i < rounds; i++) {
-      const inputs = {
-        value: 1 + next(2_000_000),
-        percent: [80, 90, 100][next(2)]!,
-        limit: next(2_000_000),
-        deductible: next(50_000),
-        loss: next(2_000_000),
-      };
-      const { share, paid, yours, unreached, off, above } = coinsurance(inputs);
-      expect(Math.min(paid, yours, unreached, off, above)).toBeGreaterThanOrEqual(0);
-      expect(share).toBeLessThanOrEqual(1);
-      expect(paid).toBeLessThanOrEqual(inputs.limit);
-      expect(paid + yours).toBe(inputs.loss);
-      expect(paid + unreached + off + above).toBe(inputs.loss);
-      expect(coinsurance({ ...inputs, limit: inputs.limit + 1 + next(100_000) }).paid).toBeGreaterThanOrEqual(paid);
-    }
+  randomTest('payments stay within the limit, the parts add up to the loss, and a higher limit never pays less', (next) => {
+    const [value, loss] = [1 + next(2_000_000), next(2_000_000)];
+    const inputs = { value, percent: [80, 90, 100][next(2)]!, limit: next(2_000_000), deductible: next(50_000), loss };
+    const { share, paid, yours, unreached, off, above } = coinsurance(inputs);
+    expect(share).toBeLessThanOrEqual(1);
+    expect(paid).toBeLessThanOrEqual(inputs.limit);
+    expectParts(loss, paid, yours);
+    expectParts(loss, paid, unreached, off, above);
+    expect(coinsurance({ ...inputs, limit: inputs.limit + 1 + next(100_000) }).paid).toBeGreaterThanOrEqual(paid);
   });
 });
 
 describe('rebuild limit', () => {
+  const house = { limit: 400_000, extension: 25, rebuild: 540_000 };
+
   test('computes the gap for a $400,000 limit, a 25% extension and a rebuild cost of $540,000', () => {
-    expect(rebuildLimit({ limit: 400_000, extension: 25, rebuild: 540_000 })).toMatchObject({
-      available: 500_000,
-      gap: 40_000,
-      needed: 540_000,
-    });
+    expect(rebuildLimit(house)).toMatchObject({ available: 500_000, gap: 40_000, needed: 540_000 });
+    expect(rebuildLimit({ ...house, extension: 0 })).toMatchObject({ available: 400_000, gap: 140_000, needed: 540_000 });
   });
 
   test('an extension adds at most 50% of the limit', () => {
-    expect(rebuildLimit({ limit: 400_000, extension: 50, rebuild: 540_000 })).toMatchObject({
-      available: 600_000,
-      gap: 0,
-      needed: 540_000,
-    });
-    expect(rebuildLimit({ limit: 400_000, extension: 90, rebuild: 700_000 })).toMatchObject({ available: 600_000, gap: 100_000 });
-    expect(rebuildLimit({ limit: 400_000, extension: 0, rebuild: 540_000 })).toMatchObject({
-      available: 400_000,
-      gap: 140_000,
-      needed: 540_000,
-    });
+    expect(rebuildLimit({ ...house, extension: 50 })).toMatchObject({ available: 600_000, gap: 0, needed: 540_000 });
+    expect(rebuildLimit({ ...house, extension: 90, rebuild: 700_000 })).toMatchObject({ available: 600_000, gap: 100_000 });
   });
 
-  test('the needed limit covers the full cost without an extension, the parts add up, and a higher limit never widens the gap', () => {
-    const next = randomNumbers(5);
-    for (let i = 0; i < rounds; i++) {
-      const inputs = { limit: 1 + next(1_000_000), extension: next(50), rebuild: 1 + next(2_000_000) };
-      const { gap, needed, fromLimit, fromExtension } = rebuildLimit(inputs);
-      expect(Math.min(gap, needed, fromLimit, fromExtension)).toBeGreaterThanOrEqual(0);
-      expect(fromLimit + fromExtension + gap).toBe(inputs.rebuild);
-      expect(rebuildLimit({ ...inputs, limit: needed })).toMatchObject({ gap: 0, fromExtension: 0 });
-      expect(rebuildLimit({ ...inputs, limit: inputs.limit + next(100_000) }).gap).toBeLessThanOrEqual(gap);
-    }
+  randomTest('the needed limit covers the cost without an extension, the parts add up, and a higher limit never widens the gap', (next) => {
+    const inputs = { limit: 1 + next(1_000_000), extension: next(50), rebuild: 1 + next(2_000_000) };
+    const { gap, needed, fromLimit, fromExtension } = rebuildLimit(inputs);
+    expectParts(inputs.rebuild, fromLimit, fromExtension, gap);
+    expect(rebuildLimit({ ...inputs, limit: needed })).toMatchObject({ gap: 0, fromExtension: 0 });
+    expect(rebuildLimit({ ...inputs, limit: inputs.limit + next(100_000) }).gap).toBeLessThanOrEqual(gap);
   });
 });
 
 describe('flood start', () => {
   const ordinary = { reason: 'ordinary', closing: '2027-05-14' } as const;
+  const loan = { reason: 'loan', closing: '2027-05-14' } as const;
 
   test('ordinary purchase: starts on the 30th day after it; May 2 is the last day to buy for June 1', () => {
     expect(floodStart({ bought: '2027-05-02', ...ordinary })).toMatchObject({ start: '2027-06-01', lastday: '2027-05-02' });
@@ -154,107 +130,68 @@ describe('flood start', () => {
   });
 
   test('loan: starts on the closing day if bought by then, otherwise after the usual wait', () => {
-    expect(floodStart({ bought: '2027-05-02', reason: 'loan', closing: '2027-05-14' })).toMatchObject({ start: '2027-05-14', late: false });
-    expect(floodStart({ bought: '2027-05-14', reason: 'loan', closing: '2027-05-14' }).start).toBe('2027-05-14');
-    expect(floodStart({ bought: '2027-05-15', reason: 'loan', closing: '2027-05-14' })).toMatchObject({ start: '2027-06-14', late: true });
+    expect(floodStart({ bought: '2027-05-02', ...loan })).toMatchObject({ start: '2027-05-14', late: false });
+    expect(floodStart({ bought: '2027-05-14', ...loan }).start).toBe('2027-05-14');
+    expect(floodStart({ bought: '2027-05-15', ...loan })).toMatchObject({ start: '2027-06-14', late: true });
   });
 
-  test('required by the lender of an existing loan: starts on the day of application and payment', () => {
-    expect(floodStart({ bought: '2027-05-02', reason: 'lender', closing: '' })).toMatchObject({
-      start: '2027-05-02',
-      ordinary: '2027-06-01',
-    });
+  test('required by the lender of an existing loan: starts on the day of application; map change: on the next day', () => {
+    const lender = floodStart({ bought: '2027-05-02', reason: 'lender', closing: '' });
+    expect(lender).toMatchObject({ start: '2027-05-02', ordinary: '2027-06-01' });
+    expect(floodStart({ bought: '2027-12-31', reason: 'map', closing: '' }).start).toBe('2028-01-01');
   });
 
-  test('map change: starts on the next day', () =>
-    expect(floodStart({ bought: '2027-12-31', reason: 'map', closing: '' }).start).toBe('2028-01-01'));
-
-  test('the last day to buy for the season is always a May 2 that is not in the past', () => {
-    const next = randomNumbers(3);
-    for (let i = 0; i < rounds; i++) {
-      const bought = addDays('2020-01-01', next(20_000));
-      const { lastday } = floodStart({ bought, ...ordinary });
-      expect(lastday.slice(5)).toBe('05-02');
-      expect(lastday >= bought).toBe(true);
-    }
+  randomTest('the last day to buy for the season is always a May 2 that is not in the past', (next) => {
+    const bought = addDays('2020-01-01', next(20_000));
+    const { lastday } = floodStart({ bought, ...ordinary });
+    expect(lastday.slice(5)).toBe('05-02');
+    expect(lastday >= bought).toBe(true);
   });
 });
 
 describe('claim clock', () => {
   const july = { notice: '2026-07-06', items: '2026-07-24', surplus: false, disaster: false };
+  const dates = { acknowledge: '2026-07-21', decide: '2026-08-14', longest: '2026-09-28', pay: '2026-08-21', interest: '2026-09-23' };
 
-  test('computes the dates of the example in the claim clock article', () => {
-    expect(claimClock(july)).toEqual({
-      acknowledge: '2026-07-21',
-      decide: '2026-08-14',
-      longest: '2026-09-28',
-      pay: '2026-08-21',
-      interest: '2026-09-23',
-    });
-  });
+  test('computes the dates of the example in the claim clock article', () => expect(claimClock(july)).toEqual(dates));
 
   test('surplus lines: 30 business days to acknowledge and 20 to pay; August 27 and Labor Day are not business days', () => {
-    expect(claimClock({ ...july, surplus: true })).toEqual({
-      acknowledge: '2026-08-17',
-      decide: '2026-08-14',
-      longest: '2026-09-28',
-      pay: '2026-09-15',
-      interest: '2026-09-23',
-    });
+    expect(claimClock({ ...july, surplus: true })).toEqual({ ...dates, acknowledge: '2026-08-17', pay: '2026-09-15' });
   });
 
   test('a catastrophe extends four deadlines by 15 days, and each counts from the extended deadline before it', () => {
-    expect(claimClock({ ...july, disaster: true })).toEqual({
-      acknowledge: '2026-08-05',
-      decide: '2026-08-29',
-      longest: '2026-10-28',
-      pay: '2026-09-19',
-      interest: '2026-09-23',
-    });
+    const extended = { acknowledge: '2026-08-05', decide: '2026-08-29', longest: '2026-10-28', pay: '2026-09-19' };
+    expect(claimClock({ ...july, disaster: true })).toEqual({ ...dates, ...extended });
     expect(claimClock({ ...july, surplus: true, disaster: true })).toMatchObject({ acknowledge: '2026-09-01', decide: '2026-08-29' });
   });
 
   test('counts across a year end', () => {
     // 15 business days after December 18, 2026; December 24, 25, 26 and January 1 are holidays
-    expect(claimClock({ ...july, notice: '2026-12-10', items: '2026-12-18' })).toMatchObject({
-      acknowledge: '2026-12-25',
-      decide: '2027-01-13',
-    });
+    const winter = claimClock({ ...july, notice: '2026-12-10', items: '2026-12-18' });
+    expect(winter).toMatchObject({ acknowledge: '2026-12-25', decide: '2027-01-13' });
   });
 
-  test('dates are in order, and the flags `surplus` and `disaster` only make them later', () => {
-    const next = randomNumbers(41);
-    for (let i = 0; i < rounds; i++) {
-      const notice = addDays('2000-01-01', next(36_000));
-      const items = addDays(notice, next(400));
-      const plain = claimClock({ notice, items, surplus: false, disaster: false });
-      expect(plain.acknowledge > notice).toBe(true);
-      expect(plain.decide > items).toBe(true);
-      expect(plain.longest > plain.decide && plain.pay > plain.decide).toBe(true);
-      for (const flags of [
-        { surplus: true, disaster: false },
-        { surplus: false, disaster: true },
-        { surplus: true, disaster: true },
-      ]) {
-        const later = claimClock({ notice, items, ...flags });
-        for (const step of ['acknowledge', 'decide', 'longest', 'pay', 'interest'] as const) expect(later[step] >= plain[step]).toBe(true);
-      }
+  randomTest('dates are in order, and the flags `surplus` and `disaster` only make them later', (next) => {
+    const notice = addDays('2000-01-01', next(36_000));
+    const items = addDays(notice, next(400));
+    const plain = claimClock({ notice, items, surplus: false, disaster: false });
+    expect(plain.acknowledge > notice).toBe(true);
+    expect(plain.decide > items).toBe(true);
+    expect(plain.longest > plain.decide && plain.pay > plain.decide).toBe(true);
+    for (const [surplus, disaster] of [
+      [true, false],
+      [false, true],
+      [true, true],
+    ] as const) {
+      const later = claimClock({ notice, items, surplus, disaster });
+      for (const step of ['acknowledge', 'decide', 'longest', 'pay', 'interest'] as const) expect(later[step] >= plain[step]).toBe(true);
     }
   });
 });
 
 describe('life needs', () => {
-  const family = {
-    debts: 20_000,
-    mortgage: 240_000,
-    income: 60_000,
-    years: 12,
-    survivor: 0,
-    education: 90_000,
-    final: 15_000,
-    savings: 85_000,
-    coverage: 0,
-  };
+  const costs = { debts: 20_000, mortgage: 240_000, education: 90_000, final: 15_000 };
+  const family = { ...costs, income: 60_000, years: 12, survivor: 0, savings: 85_000, coverage: 0 };
 
   test('adds up the needs and subtracts savings and coverage', () => {
     expect(lifeNeeds(family)).toMatchObject({ need: 1_085_000, gap: 1_000_000 });
@@ -271,15 +208,12 @@ describe('life needs', () => {
     expect(lifeNeeds({ ...family, coverage: 5_000_000 }).gap).toBe(0);
   });
 
-  test('more savings or coverage never widens the gap', () => {
-    const next = randomNumbers(17);
-    for (let i = 0; i < rounds; i++) {
-      const inputs = Object.fromEntries(Object.keys(family).map((name) => [name, next(name === 'years' ? 40 : 500_000)])) as typeof family;
-      const { need, gap } = lifeNeeds(inputs);
-      expect(gap).toBeGreaterThanOrEqual(0);
-      expect(gap).toBeLessThanOrEqual(need);
-      expect(lifeNeeds({ ...inputs, coverage: inputs.coverage + next(100_000) }).gap).toBeLessThanOrEqual(gap);
-    }
+  randomTest('more savings or coverage never widens the gap', (next) => {
+    const inputs = Object.fromEntries(Object.keys(family).map((name) => [name, next(name === 'years' ? 40 : 500_000)])) as typeof family;
+    const { need, gap } = lifeNeeds(inputs);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThanOrEqual(need);
+    expect(lifeNeeds({ ...inputs, coverage: inputs.coverage + next(100_000) }).gap).toBeLessThanOrEqual(gap);
   });
 });
 
@@ -287,22 +221,10 @@ describe('business income', () => {
   const restaurant = { sales: 100_000, stops: 40_000, months: 6, wait: 72, extra: 5_000, limit: 240_000 };
 
   test('the owner pays for the waiting period and what exceeds the limit', () => {
-    expect(businessIncome(restaurant)).toMatchObject({
-      monthly: 60_000,
-      loss: 359_000,
-      paid: 240_000,
-      waiting: 6_000,
-      overLimit: 119_000,
-      yours: 125_000,
-      usedUp: 5,
-    });
-    expect(businessIncome({ ...restaurant, months: 4 })).toMatchObject({
-      loss: 239_000,
-      paid: 239_000,
-      waiting: 6_000,
-      yours: 6_000,
-      usedUp: 0,
-    });
+    expect(businessIncome(restaurant)).toMatchObject({ monthly: 60_000, loss: 359_000, paid: 240_000, waiting: 6_000 });
+    expect(businessIncome(restaurant)).toMatchObject({ overLimit: 119_000, yours: 125_000, usedUp: 5 });
+    const shorter = { loss: 239_000, paid: 239_000, waiting: 6_000, yours: 6_000, usedUp: 0 };
+    expect(businessIncome({ ...restaurant, months: 4 })).toMatchObject(shorter);
     expect(businessIncome({ ...restaurant, wait: 0, extra: 0 })).toMatchObject({ loss: 360_000, waiting: 0, yours: 120_000 });
   });
 
@@ -311,51 +233,39 @@ describe('business income', () => {
     expect(businessIncome({ ...restaurant, stops: 150_000 })).toMatchObject({ monthly: 0, loss: 5_000 });
   });
 
-  test('the columns add up to loss and payment, none is negative, and a higher limit never pays less', () => {
-    const next = randomNumbers(29);
-    for (let i = 0; i < rounds; i++) {
-      const inputs = {
-        sales: next(500_000),
-        stops: next(500_000),
-        months: 1 + next(35),
-        wait: next(2_160),
-        extra: next(50_000),
-        limit: next(2_000_000),
-      };
-      const { monthly, loss, waiting, paid, overLimit, yours, whole, columns, usedUp } = businessIncome(inputs);
-      expect(Math.min(monthly, loss, waiting, paid, overLimit)).toBeGreaterThanOrEqual(0);
-      expect(paid).toBeLessThanOrEqual(inputs.limit);
-      expect(paid + overLimit).toBe(loss);
-      expect(paid + yours).toBe(whole);
-      expect(columns).toHaveLength(inputs.months);
-      expect(columns.reduce((sum, column) => sum + column.waiting + column.paid + column.overLimit, 0)).toBe(whole);
-      expect(columns.reduce((sum, column) => sum + column.paid, 0)).toBe(paid);
-      expect(usedUp > 0).toBe(overLimit > 0);
-      expect(businessIncome({ ...inputs, limit: inputs.limit + next(100_000) }).paid).toBeGreaterThanOrEqual(paid);
-    }
+  randomTest('the columns add up to loss and payment, none is negative, and a higher limit never pays less', (next) => {
+    const [months, wait, extra, limit] = [1 + next(35), next(2_160), next(50_000), next(2_000_000)];
+    const inputs = { sales: next(500_000), stops: next(500_000), months, wait, extra, limit };
+    const { monthly, loss, waiting, paid, overLimit, yours, whole, columns, usedUp } = businessIncome(inputs);
+    expect(Math.min(monthly, waiting)).toBeGreaterThanOrEqual(0);
+    expect(paid).toBeLessThanOrEqual(limit);
+    expectParts(loss, paid, overLimit);
+    expectParts(whole, paid, yours);
+    expect(columns).toHaveLength(months);
+    expectParts(whole, ...columns.flatMap((column) => [column.waiting, column.paid, column.overLimit]));
+    expectParts(paid, ...columns.map((column) => column.paid));
+    expect(usedUp > 0).toBe(overLimit > 0);
+    expect(businessIncome({ ...inputs, limit: limit + next(100_000) }).paid).toBeGreaterThanOrEqual(paid);
   });
 });
 
 describe('cost of risk', () => {
+  const year = { premiums: 431_000, retained: 128_000, claims: 36_000, safety: 52_000, uninsured: 41_000, revenue: 55_000_000 };
+
   test('computes the cost per $1,000 of revenue with two decimals', () => {
-    const year = { premiums: 431_000, retained: 128_000, claims: 36_000, safety: 52_000, uninsured: 41_000, revenue: 55_000_000 };
     expect(costOfRisk(year)).toEqual({ total: 688_000, per1000: 12.51 });
     expect(costOfRisk({ ...year, revenue: 1 }).per1000).toBe(688_000_000);
   });
 
   test('saving on safety costs more if losses rise', () => {
-    const year = { premiums: 431_000, retained: 128_000, claims: 36_000, safety: 52_000, uninsured: 41_000, revenue: 55_000_000 };
     expect(costOfRisk({ ...year, safety: 20_000, retained: 185_000 }).per1000).toBe(12.96);
   });
 
-  test('the total is the sum of the parts', () => {
-    const next = randomNumbers(2);
-    for (let i = 0; i < rounds; i++) {
-      const parts = { premiums: next(1e9), retained: next(1e9), claims: next(1e9), safety: next(1e9), uninsured: next(1e9) };
-      const { total, per1000 } = costOfRisk({ ...parts, revenue: 1 + next(1e9) });
-      expect(total).toBe(Object.values(parts).reduce((sum, part) => sum + part, 0));
-      expect(per1000).toBeGreaterThanOrEqual(0);
-    }
+  randomTest('the total is the sum of the parts', (next) => {
+    const parts = { premiums: next(1e9), retained: next(1e9), claims: next(1e9), safety: next(1e9), uninsured: next(1e9) };
+    const { total, per1000 } = costOfRisk({ ...parts, revenue: 1 + next(1e9) });
+    expectParts(total, ...Object.values(parts));
+    expect(per1000).toBeGreaterThanOrEqual(0);
   });
 });
 
@@ -374,24 +284,14 @@ describe('storm deductibles', () => {
     expect(stormDeductibles({ ...house, floodlimit: 0 })).toMatchObject({ floodyours: 80_000 });
   });
 
-  test('no amount is negative, and payment and owner’s share add up to the damage', () => {
-    const next = randomNumbers(41);
-    for (let i = 0; i < rounds; i++) {
-      const inputs = {
-        dwelling: 1 + next(1_000_000),
-        wind: next(100),
-        windloss: next(2_000_000),
-        flood: next(50_000),
-        floodlimit: next(500_000),
-        floodloss: next(1_000_000),
-        other: next(10_000),
-      };
-      const { windpaid, windyours, floodpaid, floodyours, together } = stormDeductibles(inputs);
-      expect(Math.min(windpaid, windyours, floodpaid, floodyours)).toBeGreaterThanOrEqual(0);
-      expect(windpaid + windyours).toBe(inputs.windloss);
-      expect(floodpaid + floodyours).toBe(inputs.floodloss);
-      expect(together).toBe(windyours + floodyours + inputs.other);
-    }
+  randomTest('no amount is negative, and payment and owner’s share add up to the damage', (next) => {
+    const wind = { dwelling: 1 + next(1_000_000), wind: next(100), windloss: next(2_000_000) };
+    const flood = { flood: next(50_000), floodlimit: next(500_000), floodloss: next(1_000_000) };
+    const other = next(10_000);
+    const { windpaid, windyours, floodpaid, floodyours, together } = stormDeductibles({ ...wind, ...flood, other });
+    expectParts(wind.windloss, windpaid, windyours);
+    expectParts(flood.floodloss, floodpaid, floodyours);
+    expect(together).toBe(windyours + floodyours + other);
   });
 });
 
@@ -400,12 +300,8 @@ describe('surplus lines', () => {
 
   test('4.85% tax and 0.04% stamping fee on premium and policy fee', () => {
     expect(surplusLines(quote)).toMatchObject({ taxable: 10_350, tax: 502, stamping: 4, total: 10_856, difference: 356 });
-    expect(surplusLines({ ...quote, premium: 100_000, fee: 0, admitted: 110_000 })).toMatchObject({
-      tax: 4_850,
-      stamping: 40,
-      total: 104_890,
-      difference: -5_110,
-    });
+    const large = surplusLines({ ...quote, premium: 100_000, fee: 0, admitted: 110_000 });
+    expect(large).toMatchObject({ tax: 4_850, stamping: 40, total: 104_890, difference: -5_110 });
   });
 
   test('after an early cancellation the insurer keeps the minimum earned premium, later the share of the months', () => {
@@ -413,35 +309,25 @@ describe('surplus lines', () => {
     expect(surplusLines({ ...quote, months: 6 })).toMatchObject({ proRata: 5_000, retained: 5_350, kept: 5_611 });
   });
 
-  test('a fully earned premium or a full term leaves no refund', () => {
-    for (const inputs of [
-      { ...quote, earned: 100 },
-      { ...quote, months: 12 },
-    ]) {
-      const { kept, total } = surplusLines(inputs);
-      expect(kept).toBe(total);
-    }
+  test.each([{ earned: 100 }, { months: 12 }])('a fully earned premium or a full term leaves no refund: %o', (change) => {
+    const { kept, total } = surplusLines({ ...quote, ...change });
+    expect(kept).toBe(total);
   });
 });
 
 describe('owner’s deadlines', () => {
-  const none = { denied: '', noticeby: '', holdback: '', suit: '' };
+  const insured = { loss: '2026-07-04', nfip: true, twia: true, denied: '', noticeby: '', holdback: '', suit: '' };
 
   test('NFIP proof of loss 60 days after the loss, TWIA claim by the first anniversary', () => {
-    expect(ownerDeadlines({ loss: '2026-07-04', nfip: true, twia: true, ...none })).toMatchObject({
-      proof: '2026-09-02',
-      windclaim: '2027-07-04',
-    });
+    expect(ownerDeadlines(insured)).toMatchObject({ proof: '2026-09-02', windclaim: '2027-07-04' });
   });
 
   test('suits count from the denial: NFIP one year, TWIA two', () => {
-    const dates = ownerDeadlines({ loss: '2026-07-04', nfip: true, twia: true, ...none, denied: '2026-10-15' });
-    expect(dates).toMatchObject({ floodsuit: '2027-10-15', windsuit: '2028-10-15' });
+    expect(ownerDeadlines({ ...insured, denied: '2026-10-15' })).toMatchObject({ floodsuit: '2027-10-15', windsuit: '2028-10-15' });
   });
 
   test('without an NFIP or TWIA policy there are only the dates that the visitor enters from the policy', () => {
-    const dates = ownerDeadlines({ loss: '2026-07-04', nfip: false, twia: false, ...none, denied: '2026-10-15' });
-    expect(Object.values(dates).filter(Boolean)).toEqual([]);
-    expect(ownerDeadlines({ loss: '2026-07-04', nfip: false, twia: false, ...none, suit: '2028-07-05' }).suit).toBe('2028-07-05');
+    const dates = ownerDeadlines({ ...insured, nfip: false, twia: false, denied: '2026-10-15', suit: '2028-07-05' });
+    expect(Object.entries(dates).filter(([, date]) => date)).toEqual([['suit', '2028-07-05']]);
   });
 });

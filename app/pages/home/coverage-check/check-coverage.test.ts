@@ -27,22 +27,21 @@ describe('the figures equal those that the tools compute', () => {
 
   test('wind and hail', () => {
     expect(figures['deductible']).toBe('$14,400');
-    expect(figures['deductible']).toBe(toolResult('percent-deductible', { limit: 480_000, percent: 3 }, 'deductible'));
+    expect(toolResult('percent-deductible', { limit: 480_000, percent: 3 }, 'deductible')).toBe('$14,400');
     for (const loss of [2 * 14_400, 4 * 14_400])
       expect(toolResult('percent-deductible', { limit: 480_000, percent: 3, loss }, 'yours')).toBe('$14,400');
   });
 
   test('flood above the national program', () => {
+    const flood = { dwelling: 480_000, flood: 0, floodlimit: 250_000, floodloss: 480_000 };
     expect(figures['aboveProgram']).toBe('$230,000');
-    expect(figures['aboveProgram']).toBe(
-      toolResult('storm-deductibles', { dwelling: 480_000, flood: 0, floodlimit: 250_000, floodloss: 480_000 }, 'floodyours'),
-    );
+    expect(toolResult('storm-deductibles', flood, 'floodyours')).toBe('$230,000');
     expect(resultFor('building', { building: 4_200_000 }).figures['aboveProgram']).toBe('$3,700,000');
   });
 
   test('the amount for each percent of higher rebuilding costs', () => {
     expect(figures['onePercent']).toBe('$4,800');
-    expect(figures['onePercent']).toBe(toolResult('rebuild-limit', { limit: 480_000, extension: 0, rebuild: 484_800 }, 'gap'));
+    expect(toolResult('rebuild-limit', { limit: 480_000, extension: 0, rebuild: 484_800 }, 'gap')).toBe('$4,800');
   });
 
   test('the first month or day that is no longer paid', () => {
@@ -60,23 +59,15 @@ test('a line without an answer has no outcome', () => {
   for (const kind of kinds) expect(outcomes(kind, {})).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test.each<[Kind, Record<string, string | number>, string[]]>([
-  ['house', { wind: 2, flood: 'no', use: 0, looked: 'more' }, ['windPercent', 'floodNo', 'useNone', 'looked']],
-  [
-    'house',
-    { house: 250_000, wind: 'unknown', flood: 'yes', use: 12, looked: 'now' },
-    ['windUnknown', 'floodWithin', 'monthsPaid', 'lookedNow'],
-  ],
-  ['rental', { wind: 1, flood: 'yes', rents: 0, looked: 'unknown' }, ['windPercent', 'floodAbove', 'incomeNone', 'looked']],
-  ['shop', { wind: 5, flood: 'unknown', income: 'unknown', looked: 'two' }, ['windPercent', 'floodUnknown', 'incomeUnknown', 'lookedShop']],
-  [
-    'vehicles',
-    { hail: 500, comprehensive: 'yes', days: 10, looked: 'two' },
-    ['hailAmount', 'comprehensiveYes', 'daysPaid', 'lookedVehicles'],
-  ],
-  ['vehicles', { hail: 'unknown', comprehensive: 'no', days: 0, looked: 'now' }, ['hailAll', 'comprehensiveNo', 'daysNone', 'lookedNow']],
+test.each<[Kind, Record<string, string | number>, string]>([
+  ['house', { wind: 2, flood: 'no', use: 0, looked: 'more' }, 'windPercent floodNo useNone looked'],
+  ['house', { house: 250_000, wind: 'unknown', flood: 'yes', use: 12, looked: 'now' }, 'windUnknown floodWithin monthsPaid lookedNow'],
+  ['rental', { wind: 1, flood: 'yes', rents: 0, looked: 'unknown' }, 'windPercent floodAbove incomeNone looked'],
+  ['shop', { wind: 5, flood: 'unknown', income: 'unknown', looked: 'two' }, 'windPercent floodUnknown incomeUnknown lookedShop'],
+  ['vehicles', { hail: 500, comprehensive: 'yes', days: 10, looked: 'two' }, 'hailAmount comprehensiveYes daysPaid lookedVehicles'],
+  ['vehicles', { hail: 'unknown', comprehensive: 'no', days: 0, looked: 'now' }, 'hailAll comprehensiveNo daysNone lookedNow'],
 ])('outcomes of a %s with %o', (kind, answers, expected) => {
-  expect(outcomes(kind, answers)).toEqual(expected);
+  expect(outcomes(kind, answers).join(' ')).toBe(expected);
 });
 
 test('without comprehensive coverage the owner pays all hail damage, whatever the deductible', () => {
