@@ -1,5 +1,5 @@
 /** Limits what a phone downloads for one page of each kind, and checks that nothing shifts while the page loads. */
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, layoutShifts, scrollToEnd, started, test, visibleIslandsHydrated } from './site-test';
 
 const kilobyte = 1024;
@@ -49,23 +49,20 @@ interface File {
 }
 
 /** Records the compressed size of each response body. Headers are not counted: their size depends on the protocol. */
-async function meter(page: Page): Promise<{ files: File[]; pending: Set<string> }> {
+function meter(page: Page) {
   const files: File[] = [];
-  const pending = new Set<string>();
-  const session: CDPSession = await page.context().newCDPSession(page);
-  session.on('Network.requestWillBeSent', ({ requestId }) => pending.add(requestId));
-  session.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    pending.delete(requestId);
-    const header = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length');
-    files.push({ type, url: response.url, bytes: Number(header?.[1] ?? 0) });
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('response', (response) => {
+    pending.delete(response.request());
+    files.push({ type: response.request().resourceType(), url: response.url(), bytes: Number(response.headers()['content-length'] ?? 0) });
   });
-  await session.send('Network.enable');
   return { files, pending };
 }
 
 /** Waits for half a second without requests. On long pages, Chromium does not always report networkidle. */
-async function noRequests({ files, pending }: Awaited<ReturnType<typeof meter>>): Promise<void> {
+async function noRequests({ files, pending }: ReturnType<typeof meter>): Promise<void> {
   let count = -1;
   const isIdle = () => {
     const unchanged = pending.size === 0 && files.length === count;
@@ -76,7 +73,7 @@ async function noRequests({ files, pending }: Awaited<ReturnType<typeof meter>>)
 }
 
 const weight = (files: File[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / kilobyte;
-const scriptsOf = (files: File[]) => files.filter(({ type }) => type === 'Script');
+const scriptsOf = (files: File[]) => files.filter(({ type }) => type === 'script');
 const list = (files: File[]) => files.map(({ url, bytes }) => `${new URL(url).pathname} ${(bytes / kilobyte).toFixed(1)}`).join(', ');
 
 /** Pictures that the page preloads but does not show. */
@@ -93,7 +90,7 @@ for (const [kind, path, scripts = usual] of kinds)
   test(`${kind}: at most ${scripts.beforeScrolling} KB of scripts and ${allFilesBeforeScrolling(path)} KB in all before scrolling, ${scripts.afterReading} KB of scripts after reading, no layout shift`, async ({
     page,
   }) => {
-    const { files, pending } = await meter(page);
+    const { files, pending } = meter(page);
     await page.goto(path);
     await started(page);
     await noRequests({ files, pending });
