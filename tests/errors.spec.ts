@@ -1,6 +1,6 @@
 /** Failures of images, scripts and storage. */
 import { readContent } from '../content-model/read';
-import { blockStorage, expect, hydrated, open, test } from './site-test';
+import { blockStorage, contact, expect, fillContactForm, hydrated, open, test } from './site-test';
 
 const notFound = readContent('pages/not-found.yaml');
 const site = readContent('site.yaml');
@@ -60,11 +60,8 @@ test('with storage blocked, theme and forms work without console errors', async 
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const form = page.locator('#contact');
-  await form.getByLabel('Name', { exact: true }).fill('Ana Ruiz');
-  await form.getByLabel('Email', { exact: true }).fill('ana@example.com');
-  await form.getByLabel('What should we look at?').fill('A renewal.');
-  await form.getByRole('button', { name: 'Send message' }).click();
+  await fillContactForm(page);
+  await contact(page).getByRole('button', { name: 'Send message' }).click();
   await page
     .getByRole('dialog', { name: /successfully sent/ })
     .getByRole('button', { name: 'OK' })

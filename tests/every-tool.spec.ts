@@ -1,4 +1,4 @@
-/** What all tools share: keyboard, invalid input, print, embedded calculators. tools.spec.ts tests single tools. */
+/** What all tools share: input by keyboard, invalid input, print, embedded calculators. tools.spec.ts tests single tools. */
 import type { Locator, Page } from '@playwright/test';
 import { interpolate } from '../app/lib/interpolate';
 import { exampleValues, type Field, formatRange, isVisible } from '../app/tools/fields';
@@ -24,26 +24,7 @@ const resultsOf = (within: Page | Locator) =>
 const shown = async (page: Page) => ({ ...(await resultsOf(page)), steps: await page.getByRole('main').locator('ol').allInnerTexts() });
 const initialFields = (fields: Field[]) => fields.filter((field) => isVisible(field, exampleValues(fields)));
 
-/** Presses Tab and checks that an element has focus. */
-async function tab(page: Page): Promise<void> {
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-}
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await tab(page);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('not reached with Tab');
-}
-/** Focuses the heading, so that Tab moves to the first control after it. */
-const focusHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => {
-    heading.tabIndex = -1;
-    heading.focus();
-  });
-
-/** What a visitor presses in an element to change its value. */
+/** What changes the value of an input by keyboard. */
 const keysFor: Record<string, string[]> = {
   checkbox: ['Space'],
   date: ['ArrowRight', 'ArrowUp'],
@@ -53,98 +34,71 @@ const keysFor: Record<string, string[]> = {
   text: ['End', 'Backspace', '5'],
 };
 
-test.describe('with the keyboard only', () => {
-  // Between them, the two calculators have both layouts and all kinds of inputs.
-  for (const slug of ['percent-deductible', 'claim-clock'] as const)
-    test(`${slug}: Tab reaches each field, which changes the result, and then the buttons`, async ({ page }) => {
-      const { formLabel, fields } = contentOf(slug);
-      await open(page, `/tools/${slug}`);
-      await focusHeading(page);
-      const form = calculatorForm(page, formLabel);
-      const used = new Set<string>();
-      const copy = form.getByRole('button', { name: words.copy });
-      for (;;) {
-        await tab(page);
-        if (await copy.evaluate((button) => button === document.activeElement)) break;
-        const { name, type, isEmpty } = await page.evaluate(() => {
-          const { dataset, type, value } = document.activeElement as HTMLInputElement;
-          return { name: dataset['field'] ?? dataset['sliderFor'], type, isEmpty: value === '' };
-        });
-        // Tab stops at the month, the day and the year of a date.
-        if (!name || used.has(`${name}, ${type}`)) continue;
-        used.add(`${name}, ${type}`);
-        const before = await shown(page);
-        for (const key of keysFor[isEmpty ? `empty ${type}` : type]!) await page.keyboard.press(key);
-        await expect.poll(() => shown(page), `${name}, ${type}`).not.toEqual(before);
-      }
-      expect([...used].map((one) => one.split(',')[0])).toEqual(
-        expect.arrayContaining(fields.filter(({ showWhen }) => !showWhen).map(({ name }) => name)),
-      );
-      await expect(form.getByText(words.yours).first()).toBeVisible();
-      await tabTo(page, form.getByRole('button', { name: words.reset }));
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`/tools/${slug}`);
-    });
-
-  test('certificate-request: fields fill the letter, which can be copied; nothing is sent', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/tools/certificate-request');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.getByLabel(certificate.fields.by, { exact: true }).fill('2026-12-04');
-    await focusHeading(page);
-    await tabTo(page, page.getByLabel(certificate.fields.holder));
-    await page.keyboard.type('Pecan Grove Builders');
-    const endorsement = certificate.endorsements.items[2]!;
-    await tabTo(page, page.getByRole('checkbox', { name: endorsement.label }));
-    await page.keyboard.press('Space');
-    await expect(page.getByText('Please issue a certificate of insurance to Pecan Grove Builders')).toBeVisible();
-    await expect(page.getByText('It is needed by December 4, 2026.')).toBeVisible();
-    await expect(page.getByText(endorsement.warning)).toBeVisible();
-    await tabTo(page, page.getByRole('button', { name: certificate.actions.copy }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(certificate.actions.copied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(endorsement.request);
-    const mail = page.getByRole('link', { name: certificate.actions.email });
-    await expect(mail).toHaveAttribute('href', /^mailto:.*subject=Certificate%20request%3A%20Pecan%20Grove%20Builders/);
-    expect(requests).toEqual([]);
+// Between them, the two calculators have both layouts and all kinds of inputs. focus.spec.ts checks that Tab reaches them.
+for (const slug of ['percent-deductible', 'claim-clock'] as const)
+  test(`${slug}: each input changes the result by keyboard, and reset restores the example`, async ({ page }) => {
+    const { formLabel, fields } = contentOf(slug);
+    await open(page, `/tools/${slug}`);
+    const form = calculatorForm(page, formLabel);
+    const inputs = await form.locator('input:not([type=radio]:not(:checked))').all();
+    expect(inputs.length).toBeGreaterThanOrEqual(initialFields(fields).length);
+    for (const input of inputs) {
+      const before = await shown(page);
+      const type = await input.evaluate(({ type, value }: HTMLInputElement) => (value ? type : `empty ${type}`));
+      for (const key of keysFor[type]!) await input.press(key);
+      await expect.poll(() => shown(page), await input.getAttribute('name')).not.toEqual(before);
+    }
+    await expect(form.getByText(words.yours).first()).toBeVisible();
+    await form.getByRole('button', { name: words.reset }).press('Enter');
+    await expect(page).toHaveURL(`/tools/${slug}`);
   });
 
-  test('storm-plan: a checked step stays checked after a reload until the plan is cleared', async ({ page }) => {
-    await open(page, '/tools/storm-plan');
-    await focusHeading(page);
-    const [home, building] = storm.plans;
-    await expect(page.getByRole('checkbox', { name: home!.stages[0]!.steps[0]!.text })).toBeVisible();
-    await tabTo(page, page.getByRole('button', { name: building!.label }));
-    await page.keyboard.press('Space');
-    const step = page.getByRole('checkbox', { name: building!.stages[0]!.steps[0]!.text });
-    await tabTo(page, step);
-    await page.keyboard.press('Space');
-    await expect(step).toBeChecked();
-    await open(page, '/tools/storm-plan');
-    await expect(step).toBeChecked();
-    await step.focus();
-    await tabTo(page, page.getByRole('button', { name: storm.clear }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(storm.cleared)).toBeVisible();
-    await expect(step).not.toBeChecked();
-    expect(await page.evaluate(() => localStorage.getItem('storm-plan'))).toBeNull();
-  });
+test('certificate-request: fields fill the letter, which can be copied; nothing is sent', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/tools/certificate-request');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByLabel(certificate.fields.by, { exact: true }).fill('2026-12-04');
+  await page.getByLabel(certificate.fields.holder).fill('Pecan Grove Builders');
+  const endorsement = certificate.endorsements.items[2]!;
+  await page.getByRole('checkbox', { name: endorsement.label }).press('Space');
+  await expect(page.getByText('Please issue a certificate of insurance to Pecan Grove Builders')).toBeVisible();
+  await expect(page.getByText('It is needed by December 4, 2026.')).toBeVisible();
+  await expect(page.getByText(endorsement.warning)).toBeVisible();
+  await page.getByRole('button', { name: certificate.actions.copy }).press('Enter');
+  await expect(page.getByText(certificate.actions.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(endorsement.request);
+  const mail = page.getByRole('link', { name: certificate.actions.email });
+  await expect(mail).toHaveAttribute('href', /^mailto:.*subject=Certificate%20request%3A%20Pecan%20Grove%20Builders/);
+  expect(requests).toEqual([]);
+});
 
-  test('conversation: choices become topics, documents and terms; clearing them does not lose focus', async ({ page }) => {
-    await open(page, '/tools/conversation');
-    await focusHeading(page);
-    await expect(page.getByText(conversation.nothing)).toBeVisible();
-    const chip = conversation.groups[0]!.choices[0]!;
-    await tabTo(page, page.getByRole('button', { name: chip.label }));
-    await page.keyboard.press('Space');
-    for (const text of [...chip.topics, ...chip.bring]) await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Dwelling limit' })).toHaveAttribute('href', '/glossary#dwelling-limit');
-    await tabTo(page, page.getByRole('button', { name: conversation.clear }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(conversation.nothing)).toBeVisible();
-    await tab(page);
-  });
+test('storm-plan: a checked step stays checked after a reload until the plan is cleared', async ({ page }) => {
+  await open(page, '/tools/storm-plan');
+  const [home, building] = storm.plans;
+  await expect(page.getByRole('checkbox', { name: home!.stages[0]!.steps[0]!.text })).toBeVisible();
+  await page.getByRole('button', { name: building!.label }).press('Space');
+  const step = page.getByRole('checkbox', { name: building!.stages[0]!.steps[0]!.text });
+  await step.press('Space');
+  await expect(step).toBeChecked();
+  await open(page, '/tools/storm-plan');
+  await expect(step).toBeChecked();
+  await page.getByRole('button', { name: storm.clear }).press('Enter');
+  await expect(page.getByText(storm.cleared)).toBeVisible();
+  await expect(step).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('storm-plan'))).toBeNull();
+});
+
+test('conversation: choices become topics, documents and terms; clearing them does not lose focus', async ({ page }) => {
+  await open(page, '/tools/conversation');
+  await expect(page.getByText(conversation.nothing)).toBeVisible();
+  const chip = conversation.groups[0]!.choices[0]!;
+  await page.getByRole('button', { name: chip.label }).press('Space');
+  for (const text of [...chip.topics, ...chip.bring]) await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Dwelling limit' })).toHaveAttribute('href', '/glossary#dwelling-limit');
+  await page.getByRole('button', { name: conversation.clear }).press('Enter');
+  await expect(page.getByText(conversation.nothing)).toBeVisible();
+  await expect(page.locator(':focus')).toBeVisible();
 });
 
 // One field of each kind is enough: all fields of a kind share a parser (fields.test.ts).

@@ -1,90 +1,72 @@
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
-import { expect, open, test } from './site-test';
+import { contact, expect, fillContactForm, open, test } from './site-test';
 
 const words = readContent('forms.yaml');
 
-const contact = (page: Page) => page.locator('#contact');
-
-async function fillContact(page: Page) {
-  await contact(page).getByLabel('Name', { exact: true }).fill('Ana Ruiz');
-  await contact(page).getByLabel('Email', { exact: true }).fill('ana@example.com');
-  await contact(page).getByLabel('What should we look at?').fill('A renewal in March.');
-}
-
-test.describe('Contact form', () => {
-  test('on submit shows Sending... with button disabled for 1 second, then the success dialog; OK returns to the cleared form', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await fillContact(page);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await contact(page).getByRole('button', { name: 'Send message' }).click();
-    const sending = contact(page).getByRole('button', { name: 'Sending...' });
-    await expect(sending).toBeDisabled();
-    await page.clock.runFor(900);
-    await expect(sending).toBeDisabled();
-    await page.clock.runFor(100);
-    const dialog = page.getByRole('dialog', { name: 'Your message has been successfully sent' });
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect(dialog).toBeHidden();
-    for (const label of ['Name', 'Email', 'What should we look at?'])
-      await expect(contact(page).getByLabel(label, { exact: true })).toHaveValue('');
-    await expect(contact(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
+test('on submit shows Sending... with button disabled for 1 second, then the result dialog is 700x500px, and shrinks on phones; OK returns to the cleared form. No request leaves the page', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await fillContactForm(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') requests.push(`${request.method()} ${request.url()}`);
   });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await contact(page).getByRole('button', { name: 'Send message' }).click();
+  const sending = contact(page).getByRole('button', { name: 'Sending...' });
+  await expect(sending).toBeDisabled();
+  await page.clock.runFor(900);
+  await expect(sending).toBeDisabled();
+  await page.clock.runFor(100);
+  const dialog = page.getByRole('dialog', { name: 'Your message has been successfully sent' });
+  await expect(dialog).toBeVisible();
+  expect(requests).toEqual([]);
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ width: 700, height: 500 });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBeLessThanOrEqual(390);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+  for (const label of ['Name', 'Email', 'What should we look at?'])
+    await expect(contact(page).getByLabel(label, { exact: true })).toHaveValue('');
+  await expect(contact(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
+});
 
-  test('name, email, message required; phone optional: each invalid or too long field gets a message, the first gets focus', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await contact(page).scrollIntoViewIfNeeded();
-    await contact(page).getByRole('button', { name: 'Send message' }).click();
-    await expect(contact(page).getByText('Enter your name.', { exact: true })).toBeVisible();
-    await expect(contact(page).getByText('Enter an email address, like name@example.com.', { exact: true })).toBeVisible();
-    await expect(contact(page).getByText('Tell us in a sentence what to look at.', { exact: true })).toBeVisible();
-    await expect(contact(page).getByLabel('Name', { exact: true })).toBeFocused();
-    await expect(contact(page).getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Enter your name.');
-    await expect(contact(page).getByRole('alert')).toContainText('Please check the marked fields.');
-    await expect(contact(page).getByLabel(/^Phone/)).not.toHaveAttribute('aria-invalid');
-    await expect(contact(page).getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
+test('name, email, message required; phone optional: each invalid or too long field gets a message, the first gets focus', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await contact(page).scrollIntoViewIfNeeded();
+  await contact(page).getByRole('button', { name: 'Send message' }).click();
+  await expect(contact(page).getByText('Enter your name.', { exact: true })).toBeVisible();
+  await expect(contact(page).getByText('Enter an email address, like name@example.com.', { exact: true })).toBeVisible();
+  await expect(contact(page).getByText('Tell us in a sentence what to look at.', { exact: true })).toBeVisible();
+  await expect(contact(page).getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(contact(page).getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Enter your name.');
+  await expect(contact(page).getByRole('alert')).toContainText('Please check the marked fields.');
+  await expect(contact(page).getByLabel(/^Phone/)).not.toHaveAttribute('aria-invalid');
+  await expect(contact(page).getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
 
-    await fillContact(page);
-    const message = contact(page).getByLabel('What should we look at?');
-    await message.fill('x'.repeat(5000));
-    await contact(page).getByRole('button', { name: 'Send message' }).click();
-    await expect(message).toHaveAccessibleDescription(words.errors.tooLong);
-    await expect(message).toHaveValue('x'.repeat(5000));
-  });
+  await fillContactForm(page);
+  const message = contact(page).getByLabel('What should we look at?');
+  await message.fill('x'.repeat(5000));
+  await contact(page).getByRole('button', { name: 'Send message' }).click();
+  await expect(message).toHaveAccessibleDescription(words.errors.tooLong);
+  await expect(message).toHaveValue('x'.repeat(5000));
+});
 
-  test('typed values survive a reload, and nothing is stored after success', async ({ page }) => {
-    await open(page, '/');
-    await fillContact(page);
-    await expect(contact(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
-    await page.reload();
-    await contact(page).scrollIntoViewIfNeeded();
-    await expect(contact(page).getByLabel('What should we look at?')).toHaveValue('A renewal in March.');
-    await contact(page).getByRole('button', { name: 'Send message' }).click();
-    await page.getByRole('button', { name: 'OK' }).click();
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ana');
-  });
-
-  test('No request leaves the page; the result dialog is 700x500px, and shrinks on phones', async ({ page }) => {
-    await open(page, '/');
-    await fillContact(page);
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() !== 'image') requests.push(`${request.method()} ${request.url()}`);
-    });
-    await contact(page).getByRole('button', { name: 'Send message' }).click();
-    const dialog = page.getByRole('dialog', { name: /successfully sent/ });
-    await expect(dialog).toBeVisible();
-    expect(requests).toEqual([]);
-    await expect.poll(() => dialog.boundingBox()).toMatchObject({ width: 700, height: 500 });
-    await page.setViewportSize({ width: 390, height: 700 });
-    await expect.poll(async () => (await dialog.boundingBox())?.width).toBeLessThanOrEqual(390);
-  });
+test('typed values survive a reload, and nothing is stored after success', async ({ page }) => {
+  await open(page, '/');
+  await fillContactForm(page);
+  await expect(contact(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await page.reload();
+  await contact(page).scrollIntoViewIfNeeded();
+  await expect(contact(page).getByLabel('What should we look at?')).toHaveValue('A renewal in March.');
+  await contact(page).getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ana');
 });
 
 test.describe('Mortgage request form', () => {
@@ -177,7 +159,7 @@ test('/#lender opens the lender form; a visitor who switches to the other form s
   await open(page, '/#lender');
   await expect(page.getByRole('tabpanel', { name: 'Lenders / Mortgages' })).toBeVisible();
   await contact(page).getByRole('tab', { name: 'I’m a customer' }).click();
-  await fillContact(page);
+  await fillContactForm(page);
   await contact(page).getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('tabpanel', { name: 'I’m a customer' })).toBeVisible();

@@ -1,6 +1,6 @@
 /** Islands before, during and after hydration. */
 import type { Page } from '@playwright/test';
-import { blockStorage, delayRequests, expect, hydrated, open, started, test } from './site-test';
+import { blockStorage, contact, delayRequests, expect, hydrated, open, started, test } from './site-test';
 
 /** react-dom and the code that hydrates islands. */
 const reactFiles = '**/assets/hydrate-*.js';
@@ -78,9 +78,11 @@ test('input and focus before hydration are preserved, and labels and fields keep
   await page.goto('/');
   await started(page);
   const fieldIds = () =>
-    page.locator('#contact label[for]').evaluateAll((labels: HTMLLabelElement[]) => labels.map((label) => label.htmlFor));
+    contact(page)
+      .locator('label[for]')
+      .evaluateAll((labels: HTMLLabelElement[]) => labels.map((label) => label.htmlFor));
   const ids = await fieldIds();
-  const name = page.locator('#contact').getByLabel('Name', { exact: true });
+  const name = contact(page).getByLabel('Name', { exact: true });
   await name.click();
   await name.pressSequentially('Ana Ruiz');
   release();
@@ -104,7 +106,7 @@ test.describe('Route module load failure', () => {
     });
     return () => count;
   }
-  const notLoaded = (page: Page) => page.locator('#contact').getByRole('alert').filter({ hasText: 'This form did not load' });
+  const notLoaded = (page: Page) => contact(page).getByRole('alert').filter({ hasText: 'This form did not load' });
 
   test('the page reloads once', async ({ page }) => {
     await page.route(reactFiles, (route) => route.abort());
@@ -130,7 +132,7 @@ test.describe('Route module load failure', () => {
     const release = await delayRequests(page, reactFiles);
     const documents = countDocuments(page);
     await page.goto('/');
-    const message = page.locator('#contact').getByLabel('What should we look at?');
+    const message = contact(page).getByLabel('What should we look at?');
     await message.fill('A renewal in five weeks.');
     release();
     await expect(notLoaded(page)).toBeVisible();
@@ -143,7 +145,7 @@ test.describe('Route module load failure', () => {
     await page.goto('/');
     await started(page);
     await context.setOffline(true);
-    await page.locator('#contact').getByLabel('Name', { exact: true }).click();
+    await contact(page).getByLabel('Name', { exact: true }).click();
     await expect(notLoaded(page)).toBeVisible();
     expect(documents()).toBe(1);
   });

@@ -4,7 +4,6 @@ import { readContent } from '../content-model/read';
 import { expect, open, test } from './site-test';
 
 const { talk } = readContent('forms.yaml');
-const conversation = readContent('tools/conversation.yaml');
 
 const panel = (page: Page) => page.getByRole('form', { name: talk.button, exact: true });
 const message = (page: Page) => panel(page).getByLabel('What should we look at?');
@@ -24,6 +23,7 @@ async function openPanel(page: Page, path: string) {
 for (const [path, ...figures] of [
   ['/tools/claim-clock', 'Claim clock'],
   ['/tools/storm-plan', 'Storm plan for A home', 'Still open:\n- '],
+  ['/tools/conversation', readContent('tools/conversation.yaml').message.nothing],
 ] as const)
   test(`${path}: the message has the values of the tool`, async ({ page }) => {
     await openPanel(page, path);
@@ -76,11 +76,6 @@ test('the script of the form loads on the first click; a closed panel keeps what
   await page.emulateMedia({ media: 'print' });
   await expect(panel(page)).toBeHidden();
   await expect(button).toBeHidden();
-});
-
-test('without a chosen topic, the message of the conversation starter says so', async ({ page }) => {
-  await openPanel(page, '/tools/conversation');
-  await expect(message(page)).toHaveValue(conversation.message.nothing);
 });
 
 test.describe('without scripts', () => {

@@ -77,9 +77,7 @@ test.each([
   ['/services/commercial-property', 'coinsurance', '#value=12000000&percent=90&limit=8100000&loss=1600000&deductible=50000'],
 ])('%s links to %s by its question', async (path, slug, fragment) => {
   const { question } = tools.find((tool) => tool.slug === slug)!;
-  expect((await mainOf(path)).replaceAll('&amp;', '&')).toMatch(
-    new RegExp(`<a [^>]*href="/tools/${slug}${fragment}">${RegExp.escape(question)}<`),
-  );
+  expect((await mainOf(path)).replaceAll('&amp;', '&')).toContain(`href="/tools/${slug}${fragment}">${question}<`);
 });
 
 test('the claim clock and the article show the same dates', async () => {
