@@ -1,4 +1,4 @@
-/** The coverage check on the home page: questions whose answers fill a table with the visitor's own amounts. */
+/** The coverage check on the home page: questions whose answers fill a table with the visitor's own amounts. no-script.spec.ts opens it without scripts. */
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
 import { axeFaults, expect, open, started, test } from './site-test';
@@ -122,15 +122,4 @@ test('on phones, only the first question shows until it is answered; the result 
   await expect(questions).toHaveCount(5);
   await answer(page, '2%').click();
   await expect(page.getByText(measure.figures.hail).first()).toBeInViewport();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('only the example is shown', async ({ page }) => {
-    await page.goto('/');
-    await expect(example(page)).toBeVisible();
-    await expect(page.getByText(compare.invitationWithoutScripts)).toBeVisible();
-    for (const hidden of [page.getByText(compare.invitation), page.getByText(measure.kind), page.getByText(measure.privacy)])
-      await expect(hidden).toBeHidden();
-  });
 });

@@ -5,13 +5,6 @@ import { blockStorage, contact, expect, fillContactForm, hydrated, open, test } 
 const notFound = readContent('pages/not-found.yaml');
 const site = readContent('site.yaml');
 
-test('Image fails to load: Failed to load image shown in place of the image', async ({ page, quiet }) => {
-  quiet.allow(/Failed to load resource/);
-  await page.route('**/images/energy-*', (route) => route.abort());
-  await open(page, '/industry/energy-insurance');
-  await expect(page.getByText('Failed to load image').first()).toBeVisible();
-});
-
 test('Logo preload failure: swallowed silently, and the rest shows', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource/);
   await page.route('**/images/partners/northlake*', (route) => route.abort());

@@ -1,4 +1,5 @@
 /** The site without JavaScript. */
+import { readContent } from '../content-model/read';
 import { expect, test } from './site-test';
 
 test.use({ javaScriptEnabled: false });
@@ -31,15 +32,32 @@ test('footer sections open', async ({ page }) => {
 test('the home page: all tab panels are visible, Forms give phone and email instead, controls that need scripts are hidden, and search works', async ({
   page,
 }) => {
+  const { compare } = readContent('pages/home.yaml');
   await page.goto('/');
   for (const name of [/Real Estate/, /Homeowners/, /Emergency Response/])
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
   await expect(page.getByText(/This form needs scripts/)).toBeVisible();
   await expect(page.locator('#contact').getByRole('button', { name: 'Send message' })).toBeDisabled();
   await expect(page.getByRole('button', { name: /Dark theme|Next reviews/ })).toHaveCount(0);
+  await expect(page.getByRole('figure', { name: compare.table.title })).toBeVisible();
+  await expect(page.getByText(compare.invitationWithoutScripts)).toBeVisible();
+  for (const text of [compare.invitation, compare.measure.kind, compare.measure.privacy]) await expect(page.getByText(text)).toBeHidden();
   await page.getByRole('combobox', { name: /^Search/ }).fill('hail');
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/blog/search?q=hail');
+});
+
+// build/tools.test.ts checks the example of every calculator, and what the line about an advisor says.
+test('a tool shows its example and a line about an advisor instead of fields and buttons', async ({ page }) => {
+  const { labels } = readContent('pages/tools.yaml');
+  for (const slug of ['coinsurance', 'claim-clock']) {
+    await page.goto(`/tools/${slug}`);
+    const main = page.getByRole('main');
+    await expect(main.locator('noscript p')).toHaveText(labels.noScripts);
+    await expect(main.getByText(labels.disclaimer)).toBeVisible();
+    await expect(main.getByText(readContent('forms.yaml').talk.withoutScripts.text)).toBeVisible();
+    await expect(main.getByRole('textbox').or(main.getByRole('button'))).toHaveCount(0);
+  }
 });
 
 // build/links.test.ts checks that the images of all pages exist.

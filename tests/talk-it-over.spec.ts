@@ -77,13 +77,3 @@ test('the script of the form loads on the first click; a closed panel keeps what
   await expect(panel(page)).toBeHidden();
   await expect(button).toBeHidden();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  // build/tools.test.ts checks its telephone number and its link.
-  test('a line shows instead of the button', async ({ page }) => {
-    await page.goto('/tools/coinsurance');
-    await expect(page.getByText(talk.withoutScripts.text)).toBeVisible();
-    await expect(page.getByRole('button', { name: talk.button })).toHaveCount(0);
-  });
-});

@@ -1,4 +1,4 @@
-/** The tools at /tools: results, fields, values in the URL, copy, print and save. every-tool.spec.ts tests what they share. */
+/** The tools at /tools: fields, values in the URL, copy, print and save. every-tool.spec.ts tests what they share. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { shortDay } from '../app/tools/calendar';
@@ -14,20 +14,6 @@ const result = (page: Page, name: string) => page.locator(`[data-result="${name}
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const labelOf = (tool: { fields: { name: string; label: string }[] }, name: string) => tool.fields.find((one) => one.name === name)!.label;
 const limitLabel = labelOf(coinsurance, 'limit');
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  // build/tools.test.ts checks the example of every calculator.
-  test('a tool shows its example instead of fields and buttons', async ({ page }) => {
-    for (const slug of ['coinsurance', 'claim-clock']) {
-      await page.goto(`/tools/${slug}`);
-      const main = page.getByRole('main');
-      await expect(main.locator('noscript p')).toHaveText(words.noScripts);
-      await expect(main.getByText(words.disclaimer)).toBeVisible();
-      await expect(main.getByRole('textbox').or(main.getByRole('button'))).toHaveCount(0);
-    }
-  });
-});
 
 test('typing recomputes at once, leaving a field adds separators, Back undoes one change; a suggestion sets its values, reset removes them', async ({
   page,
