@@ -31,7 +31,7 @@ const keysFor: Record<string, string[]> = {
   'empty date': [...'10162026'],
   radio: ['ArrowRight'],
   range: ['ArrowRight'],
-  text: ['End', 'Backspace', '5'],
+  text: ['End', 'Backspace', '3'],
 };
 
 // Between them, the two calculators have both layouts and all kinds of inputs. focus.spec.ts checks that Tab reaches them.
@@ -45,7 +45,8 @@ for (const slug of ['percent-deductible', 'claim-clock'] as const)
     for (const input of inputs) {
       const before = await shown(page);
       const type = await input.evaluate(({ type, value }: HTMLInputElement) => (value ? type : `empty ${type}`));
-      for (const key of keysFor[type]!) await input.press(key);
+      await input.focus();
+      for (const key of keysFor[type]!) await page.keyboard.press(key);
       await expect.poll(() => shown(page), await input.getAttribute('name')).not.toEqual(before);
     }
     await expect(form.getByText(words.yours).first()).toBeVisible();
@@ -96,8 +97,14 @@ test('conversation: choices become topics, documents and terms; clearing them do
   await page.getByRole('button', { name: chip.label }).press('Space');
   for (const text of [...chip.topics, ...chip.bring]) await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Dwelling limit' })).toHaveAttribute('href', '/glossary#dwelling-limit');
-  await page.getByRole('button', { name: conversation.clear }).press('Enter');
+  const clear = page.getByRole('button', { name: conversation.clear });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(clear).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+  await page.keyboard.press('Enter');
   await expect(page.getByText(conversation.nothing)).toBeVisible();
+  await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toBeVisible();
 });
 
