@@ -1,5 +1,6 @@
 /** Limits what a phone downloads for one page of each kind, and checks that nothing shifts while the page loads. */
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { kinds } from './page-kinds.ts';
 import { expect, layoutShifts, scrollToEnd, started, test, visibleIslandsHydrated } from './site-test';
 
 const kilobyte = 1024;
@@ -11,33 +12,18 @@ const tool = { beforeScrolling: 85, afterReading: 90 };
 /** Limit for all files in KB. Spanish texts are longer, so Spanish pages may be 10 % heavier. */
 const allFilesBeforeScrolling = (path: string) => (path.startsWith('/es') ? 165 : 150);
 
-const kinds: (readonly [kind: string, path: string, scripts?: typeof tool])[] = [
-  ['home', '/'],
-  ['about', '/about'],
-  ['careers', '/careers'],
-  ['industry index', '/industry'],
-  ['industry page', '/industry/construction-insurance'],
-  ['industry page with an embedded calculator', '/industry/real-estate-insurance'],
-  ['personal index', '/personal'],
-  ['personal', '/personal/homeowners-insurance'],
-  ['flood', '/personal/flood-insurance'],
-  ['service index', '/services/commercial-property'],
-  ['service', '/services/risk-management'],
-  ['network', '/services/benchmark-network'],
-  ['portal', '/portals/payment-portal'],
-  ['onboarding', '/onboarding'],
-  ['blog', '/blog'],
-  ['blog search', '/blog/search'],
-  ['post', '/blog/texas-claim-clock-explained'],
-  ['legal', '/privacy-notice'],
-  ['glossary', '/glossary'],
-  ['workbench', '/tools'],
-  ['home in Spanish', '/es'],
-  ['personal in Spanish', '/es/personal/homeowners-insurance'],
-  ['tool in Spanish', '/es/tools/claim-clock', tool],
-  ['tool with a chart', '/tools/coinsurance', tool],
-  ['tool with a timeline', '/tools/claim-clock', tool],
-  ['tool with a letter', '/tools/certificate-request', tool],
+const paths = [
+  ...kinds,
+  '/industry/construction-insurance',
+  '/personal/flood-insurance',
+  '/services/risk-management',
+  '/services/benchmark-network',
+  '/blog/texas-claim-clock-explained',
+  '/tools/claim-clock',
+  '/tools/certificate-request',
+  '/es',
+  '/es/personal/homeowners-insurance',
+  '/es/tools/claim-clock',
 ];
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
@@ -49,23 +35,20 @@ interface File {
 }
 
 /** Records the compressed size of each response body. Headers are not counted: their size depends on the protocol. */
-async function meter(page: Page): Promise<{ files: File[]; pending: Set<string> }> {
+function meter(page: Page) {
   const files: File[] = [];
-  const pending = new Set<string>();
-  const session: CDPSession = await page.context().newCDPSession(page);
-  session.on('Network.requestWillBeSent', ({ requestId }) => pending.add(requestId));
-  session.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    pending.delete(requestId);
-    const header = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length');
-    files.push({ type, url: response.url, bytes: Number(header?.[1] ?? 0) });
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('response', (response) => {
+    pending.delete(response.request());
+    files.push({ type: response.request().resourceType(), url: response.url(), bytes: Number(response.headers()['content-length'] ?? 0) });
   });
-  await session.send('Network.enable');
   return { files, pending };
 }
 
 /** Waits for half a second without requests. On long pages, Chromium does not always report networkidle. */
-async function noRequests({ files, pending }: Awaited<ReturnType<typeof meter>>): Promise<void> {
+async function noRequests({ files, pending }: ReturnType<typeof meter>): Promise<void> {
   let count = -1;
   const isIdle = () => {
     const unchanged = pending.size === 0 && files.length === count;
@@ -76,7 +59,7 @@ async function noRequests({ files, pending }: Awaited<ReturnType<typeof meter>>)
 }
 
 const weight = (files: File[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / kilobyte;
-const scriptsOf = (files: File[]) => files.filter(({ type }) => type === 'Script');
+const scriptsOf = (files: File[]) => files.filter(({ type }) => type === 'script');
 const list = (files: File[]) => files.map(({ url, bytes }) => `${new URL(url).pathname} ${(bytes / kilobyte).toFixed(1)}`).join(', ');
 
 /** Pictures that the page preloads but does not show. */
@@ -89,11 +72,12 @@ function unusedPreloads(): string[] {
     .filter((name) => !used.has(name));
 }
 
-for (const [kind, path, scripts = usual] of kinds)
-  test(`${kind}: at most ${scripts.beforeScrolling} KB of scripts and ${allFilesBeforeScrolling(path)} KB in all before scrolling, ${scripts.afterReading} KB of scripts after reading, no layout shift`, async ({
+for (const path of paths) {
+  const scripts = path.includes('/tools/') ? tool : usual;
+  test(`${path}: at most ${scripts.beforeScrolling} KB of scripts and ${allFilesBeforeScrolling(path)} KB in all before scrolling, ${scripts.afterReading} KB of scripts after reading, no layout shift`, async ({
     page,
   }) => {
-    const { files, pending } = await meter(page);
+    const { files, pending } = meter(page);
     await page.goto(path);
     await started(page);
     await noRequests({ files, pending });
@@ -108,3 +92,4 @@ for (const [kind, path, scripts = usual] of kinds)
     expect(weight(scriptsOf(files)), list(scriptsOf(files))).toBeLessThanOrEqual(scripts.afterReading);
     expect(await layoutShifts(page)).toEqual([]);
   });
+}

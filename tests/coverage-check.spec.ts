@@ -1,4 +1,4 @@
-/** The coverage check on the home page: questions whose answers fill a table with the visitor's own amounts. */
+/** The coverage check on the home page: questions whose answers fill a table with the visitor's own amounts. no-script.spec.ts opens it without scripts. */
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
 import { axeFaults, expect, open, started, test } from './site-test';
@@ -15,7 +15,8 @@ const answer = (page: Page, name: string, group?: string) =>
   (group ? page.getByRole('group', { name: group }) : page).getByRole('radio', { name, exact: true });
 const row = (page: Page, name: string) => result(page).getByRole('row', { name });
 
-test('six answers by keyboard fill the table with the visitor’s amounts', async ({ page }) => {
+test('six answers by keyboard fill the table with the visitor’s amounts, and their link can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await started(page);
   await expect(example(page)).toBeVisible();
@@ -45,6 +46,9 @@ test('six answers by keyboard fill the table with the visitor’s amounts', asyn
   await expect(row(page, measure.result.total)).toContainText('4 of 4');
   await expect(page).toHaveURL('/#kind=house&house=500000&wind=2&flood=no&use=6&looked=two');
   expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText(copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
 test('an answer given before hydration is preserved', async ({ page }) => {
@@ -72,8 +76,23 @@ test('a URL with answers restores them, table rows link to their tool and page, 
   await expect(page.getByLabel('Dwelling or building limit', { exact: true })).toHaveValue('400,000');
 });
 
-test('another answer to the first question clears the other answers, and reset restores the example', async ({ page }) => {
+test('an amount out of range shows an error, and the table keeps the last valid amount', async ({ page }) => {
   await open(page, all);
+  const limit = page.getByLabel('Dwelling limit', { exact: true });
+  await limit.fill('40');
+  await limit.press('Tab');
+  await expect(limit).toHaveAccessibleDescription('Enter whole dollars between $50,000 and $5,000,000. The table keeps $400,000.');
+  await expect(row(page, 'Wind and hail deductible')).toContainText('$8,000');
+});
+
+test('the answers print beside the result; another first answer clears the others, and reset restores the example', async ({ page }) => {
+  await open(page, all);
+  await page.emulateMedia({ media: 'print' });
+  await expect(row(page, 'Flood')).toBeVisible();
+  await expect(page.getByRole('group', { name: measure.questions.flood.question })).toContainText('No');
+  for (const hidden of [page.getByRole('combobox', { name: /^Search/ }), page.getByRole('button', { name: 'Copy link' })])
+    await expect(hidden).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await answer(page, 'Building').click();
   await expect(row(page, 'Building limit')).toContainText('$4,200,000 (example)');
   await expect(row(page, 'Flood')).toContainText(measure.result.open);
@@ -91,23 +110,6 @@ test('vehicles have questions of their own', async ({ page }) => {
   await expect(row(page, 'Hail deductible, each')).toContainText('All of it');
 });
 
-test('an amount out of range shows an error, and the table keeps the last valid amount', async ({ page }) => {
-  await open(page, all);
-  const limit = page.getByLabel('Dwelling limit', { exact: true });
-  await limit.fill('40');
-  await limit.press('Tab');
-  await expect(limit).toHaveAccessibleDescription('Enter whole dollars between $50,000 and $5,000,000. The table keeps $400,000.');
-  await expect(row(page, 'Wind and hail deductible')).toContainText('$8,000');
-});
-
-test('the link can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, all);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText(copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/#kind=house&house=400000&wind=2/);
-});
-
 test('on phones, only the first question shows until it is answered; the result is below the questions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -120,24 +122,4 @@ test('on phones, only the first question shows until it is answered; the result 
   await expect(questions).toHaveCount(5);
   await answer(page, '2%').click();
   await expect(page.getByText(measure.figures.hail).first()).toBeInViewport();
-});
-
-test('prints the answers beside the result, without search and buttons', async ({ page }) => {
-  await open(page, all);
-  await page.emulateMedia({ media: 'print' });
-  await expect(row(page, 'Flood')).toBeVisible();
-  await expect(page.getByRole('group', { name: measure.questions.flood.question })).toContainText('No');
-  for (const hidden of [page.getByRole('combobox', { name: /^Search/ }), page.getByRole('button', { name: 'Copy link' })])
-    await expect(hidden).toBeHidden();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('only the example is shown', async ({ page }) => {
-    await page.goto('/');
-    await expect(example(page)).toBeVisible();
-    await expect(page.getByText(compare.invitationWithoutScripts)).toBeVisible();
-    for (const hidden of [page.getByText(compare.invitation), page.getByText(measure.kind), page.getByText(measure.privacy)])
-      await expect(hidden).toBeHidden();
-  });
 });

@@ -1,102 +1,72 @@
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
-import { expect, open, test } from './site-test';
+import { contact, expect, fillContactForm, open, test } from './site-test';
 
 const words = readContent('forms.yaml');
-const site = readContent('site.yaml');
 
-const contact = (page: Page) => page.locator('#contact');
-
-async function fillContact(page: Page) {
-  await contact(page).getByLabel('Name', { exact: true }).fill('Ana Ruiz');
-  await contact(page).getByLabel('Email', { exact: true }).fill('ana@example.com');
-  await contact(page).getByLabel('What should we look at?').fill('A renewal in March.');
-}
-
-test.describe('Contact form', () => {
-  test('on submit shows Sending... with button disabled for 1 second, then the success dialog; OK returns to the cleared form', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await fillContact(page);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await contact(page).getByRole('button', { name: 'Send message' }).click();
-    const sending = contact(page).getByRole('button', { name: 'Sending...' });
-    await expect(sending).toBeDisabled();
-    await page.clock.runFor(900);
-    await expect(sending).toBeDisabled();
-    await page.clock.runFor(100);
-    const dialog = page.getByRole('dialog', { name: 'Your message has been successfully sent' });
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect(dialog).toBeHidden();
-    for (const label of ['Name', 'Email', 'What should we look at?'])
-      await expect(contact(page).getByLabel(label, { exact: true })).toHaveValue('');
-    await expect(contact(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
+test('on submit shows Sending... with button disabled for 1 second, then the result dialog is 700x500px, and shrinks on phones; OK returns to the cleared form. No request leaves the page', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await fillContactForm(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') requests.push(`${request.method()} ${request.url()}`);
   });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await contact(page).getByRole('button', { name: 'Send message' }).click();
+  const sending = contact(page).getByRole('button', { name: 'Sending...' });
+  await expect(sending).toBeDisabled();
+  await page.clock.runFor(900);
+  await expect(sending).toBeDisabled();
+  await page.clock.runFor(100);
+  const dialog = page.getByRole('dialog', { name: 'Your message has been successfully sent' });
+  await expect(dialog).toBeVisible();
+  expect(requests).toEqual([]);
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ width: 700, height: 500 });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBeLessThanOrEqual(390);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+  for (const label of ['Name', 'Email', 'What should we look at?'])
+    await expect(contact(page).getByLabel(label, { exact: true })).toHaveValue('');
+  await expect(contact(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
+});
 
-  test('the result dialog is 700x500px, and shrinks on phones', async ({ page }) => {
-    await open(page, '/');
-    await fillContact(page);
-    await contact(page).getByRole('button', { name: 'Send message' }).click();
-    const dialog = page.getByRole('dialog', { name: /successfully sent/ });
-    await expect(dialog).toBeVisible();
-    await expect.poll(async () => dialog.boundingBox()).toMatchObject({ width: 700, height: 500 });
-    await page.setViewportSize({ width: 390, height: 700 });
-    await expect.poll(async () => (await dialog.boundingBox())?.width).toBeLessThanOrEqual(390);
-  });
+test('name, email, message required; phone optional: each invalid or too long field gets a message, the first gets focus', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await contact(page).scrollIntoViewIfNeeded();
+  await contact(page).getByRole('button', { name: 'Send message' }).click();
+  await expect(contact(page).getByText('Enter your name.', { exact: true })).toBeVisible();
+  await expect(contact(page).getByText('Enter an email address, like name@example.com.', { exact: true })).toBeVisible();
+  await expect(contact(page).getByText('Tell us in a sentence what to look at.', { exact: true })).toBeVisible();
+  await expect(contact(page).getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(contact(page).getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Enter your name.');
+  await expect(contact(page).getByRole('alert')).toContainText('Please check the marked fields.');
+  await expect(contact(page).getByLabel(/^Phone/)).not.toHaveAttribute('aria-invalid');
+  await expect(contact(page).getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
 
-  test('name, email, message required; phone optional: each invalid field gets a message, the first gets focus', async ({ page }) => {
-    await open(page, '/');
-    await contact(page).scrollIntoViewIfNeeded();
-    await contact(page).getByRole('button', { name: 'Send message' }).click();
-    await expect(contact(page).getByText('Enter your name.', { exact: true })).toBeVisible();
-    await expect(contact(page).getByText('Enter an email address, like name@example.com.', { exact: true })).toBeVisible();
-    await expect(contact(page).getByText('Tell us in a sentence what to look at.', { exact: true })).toBeVisible();
-    await expect(contact(page).getByLabel('Name', { exact: true })).toBeFocused();
-    await expect(contact(page).getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Enter your name.');
-    await expect(contact(page).getByRole('alert')).toContainText('Please check the marked fields.');
-    await expect(contact(page).getByLabel(/^Phone/)).not.toHaveAttribute('aria-invalid');
-    await expect(contact(page).getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
-  });
+  await fillContactForm(page);
+  const message = contact(page).getByLabel('What should we look at?');
+  await message.fill('x'.repeat(5000));
+  await contact(page).getByRole('button', { name: 'Send message' }).click();
+  await expect(message).toHaveAccessibleDescription(words.errors.tooLong);
+  await expect(message).toHaveValue('x'.repeat(5000));
+});
 
-  test('values that are too long are refused with a message', async ({ page }) => {
-    await open(page, '/');
-    await fillContact(page);
-    await contact(page).getByLabel('What should we look at?').fill('x'.repeat(5000));
-    await contact(page).getByRole('button', { name: 'Send message' }).click();
-    await expect(
-      contact(page)
-        .getByText(/longer than we can take here/)
-        .last(),
-    ).toBeVisible();
-    await expect(contact(page).getByLabel('What should we look at?')).toHaveValue('x'.repeat(5000));
-  });
-
-  test('typed values survive a reload, and nothing is stored after success', async ({ page }) => {
-    await open(page, '/');
-    await fillContact(page);
-    await expect(contact(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
-    await page.reload();
-    await contact(page).scrollIntoViewIfNeeded();
-    await expect(contact(page).getByLabel('What should we look at?')).toHaveValue('A renewal in March.');
-    await contact(page).getByRole('button', { name: 'Send message' }).click();
-    await page.getByRole('button', { name: 'OK' }).click();
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ana');
-  });
-
-  test('No request leaves the page', async ({ page }) => {
-    await open(page, '/');
-    await fillContact(page);
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() !== 'image') requests.push(`${request.method()} ${request.url()}`);
-    });
-    await contact(page).getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('dialog', { name: /successfully sent/ })).toBeVisible();
-    expect(requests).toEqual([]);
-  });
+test('typed values survive a reload, and nothing is stored after success', async ({ page }) => {
+  await open(page, '/');
+  await fillContactForm(page);
+  await expect(contact(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await page.reload();
+  await contact(page).scrollIntoViewIfNeeded();
+  await expect(contact(page).getByLabel('What should we look at?')).toHaveValue('A renewal in March.');
+  await contact(page).getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ana');
 });
 
 test.describe('Mortgage request form', () => {
@@ -108,8 +78,11 @@ test.describe('Mortgage request form', () => {
     return panel;
   };
 
-  test('Email detected or Phone detected while typing in Best contact, otherwise nothing', async ({ page }) => {
+  test('Email detected or Phone detected while typing in Best contact, otherwise nothing; the tab says that Benchmark is not a lender', async ({
+    page,
+  }) => {
     const form = await lender(page);
+    await expect(form.getByText(/not a lender/)).toBeVisible();
     const best = form.getByLabel('Best contact');
     await best.fill('renee@bayoulending.example');
     await expect(form.getByText('Email detected')).toBeVisible();
@@ -119,7 +92,9 @@ test.describe('Mortgage request form', () => {
     await expect(form.getByText(/detected/)).toHaveCount(0);
   });
 
-  test('Submit Request disabled until consent ticked. Consent label: I agree to be contacted *', async ({ page }) => {
+  test('Submit Request disabled until consent ticked; then fullName, bestContact, loanAmount, propertyZip required, loanAmount numeric, propertyZip exactly 5 digits', async ({
+    page,
+  }) => {
     const form = await lender(page);
     const submit = form.getByRole('button', { name: 'Submit Request' });
     await expect(submit).toBeDisabled();
@@ -129,14 +104,11 @@ test.describe('Mortgage request form', () => {
     await expect(submit).toBeEnabled();
     await consent.uncheck();
     await expect(submit).toBeDisabled();
-  });
 
-  test('fullName, bestContact, loanAmount, propertyZip required; loanAmount numeric; propertyZip exactly 5 digits', async ({ page }) => {
-    const form = await lender(page);
-    await form.getByRole('checkbox').check();
+    await consent.check();
     await form.getByLabel('Loan amount').fill('a lot');
     await form.getByLabel('Property ZIP').fill('7700');
-    await form.getByRole('button', { name: 'Submit Request' }).click();
+    await submit.click();
     for (const sentence of [
       'Enter your name.',
       'Enter an email address or a phone number.',
@@ -149,21 +121,9 @@ test.describe('Mortgage request form', () => {
 
   test('loan types and credit ranges of the specification; values with spaces around them are accepted', async ({ page }) => {
     const form = await lender(page);
-    expect(await form.getByLabel('Loan type').locator('option').allTextContents()).toEqual([
-      'Choose',
-      'Purchase',
-      'Refinance',
-      'HELOC',
-      'Commercial',
-    ]);
-    expect(await form.getByLabel('Credit range').locator('option').allTextContents()).toEqual([
-      'Choose',
-      '720+',
-      '680-719',
-      '620-679',
-      '<620',
-      'Not sure',
-    ]);
+    const options = (name: string) => form.getByLabel(name).locator('option');
+    await expect(options('Loan type')).toHaveText(['Choose', 'Purchase', 'Refinance', 'HELOC', 'Commercial']);
+    await expect(options('Credit range')).toHaveText(['Choose', '720+', '680-719', '620-679', '<620', 'Not sure']);
     await form.getByLabel('Full name').fill('Renee Castillo');
     await form.getByLabel('Best contact').fill(' renee@bayoulending.example ');
     await form.getByLabel('Loan amount').fill(' $1,850,000 ');
@@ -176,58 +136,30 @@ test.describe('Mortgage request form', () => {
     await expect(form.getByLabel('Full name')).toHaveValue('');
     await expect(form.getByRole('button', { name: 'Submit Request' })).toBeDisabled();
   });
-
-  test('The lender tab says that Benchmark is not a lender', async ({ page }) => {
-    const form = await lender(page);
-    await expect(form.getByText(/not a lender/)).toBeVisible();
-  });
 });
 
-test.describe('Contact section', () => {
-  for (const path of ['/', '/about', '/industry/construction-insurance']) {
-    test(`${path}: phone number, info email address, a Houston, TX address, and a tab for each kind of visitor`, async ({ page }) => {
-      await open(page, path);
-      await expect(contact(page).getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
-      await expect(contact(page).getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
-      await expect(contact(page).getByText('Houston, TX 77002').first()).toBeVisible();
-      await expect(contact(page).getByText(/Benchmark Insurance Brokerage, LLC/)).toBeVisible();
-      expect(await contact(page).getByRole('tab').allTextContents()).toEqual(['I’m a customer', 'Lenders / Mortgages']);
-    });
-  }
-});
-
-test('while submissions are simulated, a line beside each form says that nothing is sent', async ({ page }) => {
-  await open(page, '/');
-  for (const tab of [words.tabs.customer, words.tabs.lender]) {
-    await contact(page).getByRole('tab', { name: tab }).click();
-    await expect(contact(page).getByText(words.demonstration)).toBeVisible();
-  }
+test('newsletter: email and terms are required, then a card of the same height reads Thanks for subscribing! and has focus', async ({
+  page,
+}) => {
   await open(page, '/blog');
-  await expect(page.getByRole('region', { name: words.newsletter.submit }).getByText(words.demonstration)).toBeVisible();
-});
-
-test.describe('Newsletter', () => {
-  test('email and terms are required, then a card of the same height reads Thanks for subscribing! and has focus', async ({ page }) => {
-    await open(page, '/blog');
-    const card = page.getByRole('region', { name: 'Subscribe' });
-    const before = await card.boundingBox();
-    await card.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(card.getByText('Enter an email address, like name@example.com.', { exact: true })).toBeVisible();
-    await card.getByLabel('Email').fill('ana@example.com');
-    await card.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(card.getByText(words.errors.terms, { exact: true })).toBeVisible();
-    await card.getByRole('checkbox', { name: 'I have read and accept the Terms of Service & Privacy Policy', exact: true }).check();
-    await card.getByRole('button', { name: 'Subscribe' }).press('Enter');
-    await expect(card.getByText('Thanks for subscribing!')).toBeFocused();
-    expect(Math.abs((await card.boundingBox())!.height - before!.height)).toBeLessThan(2);
-  });
+  const card = page.getByRole('region', { name: 'Subscribe' });
+  const before = await card.boundingBox();
+  await card.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(card.getByText('Enter an email address, like name@example.com.', { exact: true })).toBeVisible();
+  await card.getByLabel('Email').fill('ana@example.com');
+  await card.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(card.getByText(words.errors.terms, { exact: true })).toBeVisible();
+  await card.getByRole('checkbox', { name: 'I have read and accept the Terms of Service & Privacy Policy', exact: true }).check();
+  await card.getByRole('button', { name: 'Subscribe' }).press('Enter');
+  await expect(card.getByText('Thanks for subscribing!')).toBeFocused();
+  expect(Math.abs((await card.boundingBox())!.height - before!.height)).toBeLessThan(2);
 });
 
 test('/#lender opens the lender form; a visitor who switches to the other form stays there after sending', async ({ page }) => {
   await open(page, '/#lender');
   await expect(page.getByRole('tabpanel', { name: 'Lenders / Mortgages' })).toBeVisible();
   await contact(page).getByRole('tab', { name: 'I’m a customer' }).click();
-  await fillContact(page);
+  await fillContactForm(page);
   await contact(page).getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('tabpanel', { name: 'I’m a customer' })).toBeVisible();

@@ -1,9 +1,10 @@
 /** Islands before, during and after hydration. */
 import type { Page } from '@playwright/test';
-import { blockStorage, delayRequests, expect, hydrated, open, started, test } from './site-test';
+import { blockStorage, contact, delayRequests, expect, hydrated, open, started, test } from './site-test';
 
 /** react-dom and the code that hydrates islands. */
 const reactFiles = '**/assets/hydrate-*.js';
+const formsIsland = (page: Page) => page.locator('site-island[data-island=forms]');
 
 /** Opens the home page at its contact form. */
 async function openAtForm(page: Page): Promise<void> {
@@ -72,102 +73,92 @@ for (const [path, what] of [
     expect([...new Set(heights?.trim().split(' ').map(Number))]).toEqual([paintedPx]);
   });
 
-test('input and focus before hydration are preserved', async ({ page }) => {
+test('input and focus before hydration are preserved, and labels and fields keep matching ids', async ({ page }) => {
   const release = await delayRequests(page, reactFiles);
   await page.goto('/');
   await started(page);
-  const name = page.locator('#contact').getByLabel('Name', { exact: true });
+  const fieldIds = () =>
+    contact(page)
+      .locator('label[for]')
+      .evaluateAll((labels: HTMLLabelElement[]) => labels.map((label) => label.htmlFor));
+  const ids = await fieldIds();
+  const name = contact(page).getByLabel('Name', { exact: true });
   await name.click();
   await name.pressSequentially('Ana Ruiz');
   release();
-  await expect(page.locator('site-island[data-island=forms]')).toHaveAttribute('data-hydrated', '');
+  await expect(formsIsland(page)).toHaveAttribute('data-hydrated', '');
   await expect(name).toHaveValue('Ana Ruiz');
   await expect(name).toBeFocused();
   await page.keyboard.type(' Vega');
   await expect(name).toHaveValue('Ana Ruiz Vega');
+  expect(await fieldIds()).toEqual(ids);
+  for (const id of ids) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
 });
 
-test('labels and fields keep matching ids after hydration', async ({ page }) => {
-  await page.goto('/');
-  const before = await page.locator('#contact label').evaluateAll((labels) => labels.map((label) => (label as HTMLLabelElement).htmlFor));
-  await open(page, '/');
-  const after = await page.locator('#contact label').evaluateAll((labels) => labels.map((label) => (label as HTMLLabelElement).htmlFor));
-  expect(after).toEqual(before);
-  for (const id of after.filter(Boolean)) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
-});
+test.describe('Route module load failure', () => {
+  test.beforeEach(({ quiet }) => quiet.allow(/Failed to (load resource|fetch)|dynamically imported module|ERR_INTERNET_DISCONNECTED/i));
 
-test('Route module load failure: the page reloads once', async ({ page, quiet }) => {
-  quiet.allow(/Failed to (load resource|fetch)|dynamically imported module/i);
-  await page.route(reactFiles, (route) => route.abort());
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
+  /** Counts the documents that the page requests. */
+  function countDocuments(page: Page): () => number {
+    let count = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) count += 1;
+    });
+    return () => count;
+  }
+  const notLoaded = (page: Page) => contact(page).getByRole('alert').filter({ hasText: 'This form did not load' });
+
+  test('the page reloads once', async ({ page }) => {
+    await page.route(reactFiles, (route) => route.abort());
+    const documents = countDocuments(page);
+    await openAtForm(page);
+    await expect.poll(documents).toBe(2);
+    await started(page);
+    await expect(formsIsland(page)).not.toHaveAttribute('data-hydrated');
+    await page.waitForLoadState('networkidle');
+    expect(documents()).toBe(2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-  await openAtForm(page);
-  await expect.poll(() => documents).toBe(2);
-  await started(page);
-  await expect(page.locator('site-island[data-island=forms]')).not.toHaveAttribute('data-hydrated');
-  await page.waitForLoadState('networkidle');
-  expect(documents).toBe(2);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
 
-test('Route module load failure after a new deploy: the reloaded page works', async ({ page, quiet }) => {
-  quiet.allow(/Failed to (load resource|fetch)|dynamically imported module/i);
-  let failures = 0;
-  await page.route(reactFiles, (route) => {
-    failures += 1;
-    return failures === 1 ? route.abort() : route.continue();
+  test('after a new deploy, the reloaded page works', async ({ page }) => {
+    await page.route(reactFiles, (route) => route.abort(), { times: 1 });
+    await openAtForm(page);
+    await expect(formsIsland(page)).toHaveAttribute('data-hydrated', '');
   });
-  await openAtForm(page);
-  await expect(page.locator('site-island[data-island=forms]')).toHaveAttribute('data-hydrated', '');
-});
 
-test('no reload when typed text would be lost: the form shows a message and keeps the text', async ({ page, quiet }) => {
-  quiet.allow(/Failed to (load resource|fetch)|dynamically imported module/i);
-  let failing = true;
-  await page.route(reactFiles, (route) => (failing ? route.abort() : route.continue()));
-  // The form requests its files when it comes near the viewport, before the first input.
-  const release = await delayRequests(page, reactFiles);
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
+  test('no reload when typed text would be lost: the form shows a message and keeps the text', async ({ page }) => {
+    await page.route(reactFiles, (route) => route.abort());
+    // The form requests its files when it comes near the viewport, before the first input.
+    const release = await delayRequests(page, reactFiles);
+    const documents = countDocuments(page);
+    await page.goto('/');
+    const message = contact(page).getByLabel('What should we look at?');
+    await message.fill('A renewal in five weeks.');
+    release();
+    await expect(notLoaded(page)).toBeVisible();
+    await expect(message).toHaveValue('A renewal in five weeks.');
+    expect(documents()).toBe(1);
   });
-  await page.goto('/');
-  const contact = page.locator('#contact');
-  const message = contact.getByLabel('What should we look at?');
-  await message.fill('A renewal in five weeks.');
-  release();
-  await expect(contact.getByRole('alert').filter({ hasText: 'This form did not load' })).toBeVisible();
-  await expect(message).toHaveValue('A renewal in five weeks.');
-  expect(documents).toBe(1);
-  failing = false;
-});
 
-test('no reload while offline: the form shows a message and works again once online', async ({ page, context, quiet }) => {
-  quiet.allow(/Failed to (load resource|fetch)|dynamically imported module|ERR_INTERNET_DISCONNECTED/i);
-  await page.goto('/');
-  await started(page);
-  await context.setOffline(true);
-  const contact = page.locator('#contact');
-  await contact.getByLabel('Name', { exact: true }).click();
-  await expect(contact.getByRole('alert').filter({ hasText: 'This form did not load' })).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
-test('with storage blocked, a failed island is logged and the page does not reload', async ({ page, quiet }) => {
-  quiet.allow(/Failed to (load resource|fetch)|dynamically imported module/i);
-  await blockStorage(page);
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(`${message.type()} ${message.text()}`));
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
+  test('no reload while offline: the form shows a message', async ({ page, context }) => {
+    const documents = countDocuments(page);
+    await page.goto('/');
+    await started(page);
+    await context.setOffline(true);
+    await contact(page).getByLabel('Name', { exact: true }).click();
+    await expect(notLoaded(page)).toBeVisible();
+    expect(documents()).toBe(1);
   });
-  await page.route(reactFiles, (route) => route.abort());
-  await openAtForm(page);
-  await expect.poll(() => logged.some((line) => line.startsWith('error') && /imported module/.test(line))).toBe(true);
-  expect(documents).toBe(1);
+
+  test('with storage blocked, it is logged and the page does not reload', async ({ page }) => {
+    await blockStorage(page);
+    const documents = countDocuments(page);
+    await page.route(reactFiles, (route) => route.abort());
+    const error = page.waitForEvent('console', (message) => message.type() === 'error' && /imported module/.test(message.text()));
+    await openAtForm(page);
+    await error;
+    expect(documents()).toBe(1);
+  });
 });
 
 test('an island still works after going back to its page', async ({ page }) => {

@@ -1,27 +1,23 @@
 /** The site without JavaScript. */
-import { kinds } from './page-kinds.ts';
+import { readContent } from '../content-model/read';
 import { expect, test } from './site-test';
 
 test.use({ javaScriptEnabled: false });
 
-test('the menu and its submenus open, and links work', async ({ page }) => {
+test('the menu and its submenus open, links work, and the overlay and the close button close the menu', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'MENU' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
+  const toggle = page.getByRole('button', { name: 'MENU' });
+  await toggle.click();
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await page.mouse.click(1200, 600);
+  await expect(menu).toBeHidden();
+  await toggle.click();
   await menu.getByText('Commercial').first().click();
   await menu.getByRole('link', { name: 'Energy Insurance' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Energy');
-});
-
-test('The overlay and the close button close the menu', async ({ page }) => {
-  await page.goto('/');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'MENU' }).click();
-  await menu.getByRole('button', { name: 'Close menu' }).click();
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'MENU' }).click();
-  await page.mouse.click(1200, 600);
-  await expect(menu).toBeHidden();
 });
 
 test('footer sections open', async ({ page }) => {
@@ -33,38 +29,44 @@ test('footer sections open', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Flood');
 });
 
-test('all tab panels are visible', async ({ page }) => {
+test('the home page: all tab panels are visible, Forms give phone and email instead, controls that need scripts are hidden, and search works', async ({
+  page,
+}) => {
+  const { compare } = readContent('pages/home.yaml');
   await page.goto('/');
   for (const name of [/Real Estate/, /Homeowners/, /Emergency Response/])
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
-});
-
-test('the search form of the home page opens the search page', async ({ page }) => {
-  await page.goto('/');
+  await expect(page.getByText(/This form needs scripts/)).toBeVisible();
+  await expect(page.locator('#contact').getByRole('button', { name: 'Send message' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /Dark theme|Next reviews/ })).toHaveCount(0);
+  await expect(page.getByRole('figure', { name: compare.table.title })).toBeVisible();
+  await expect(page.getByText(compare.invitationWithoutScripts)).toBeVisible();
+  for (const text of [compare.invitation, compare.measure.kind, compare.measure.privacy]) await expect(page.getByText(text)).toBeHidden();
   await page.getByRole('combobox', { name: /^Search/ }).fill('hail');
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/blog/search?q=hail');
 });
 
-test('Forms give phone and email instead', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByText(/This form needs scripts/)).toBeVisible();
-  await expect(page.locator('#contact').getByRole('button', { name: 'Send message' })).toBeDisabled();
+// build/tools.test.ts checks the example of every calculator, and what the line about an advisor says.
+test('a tool shows its example and a line about an advisor instead of fields and buttons', async ({ page }) => {
+  const { labels } = readContent('pages/tools.yaml');
+  for (const slug of ['coinsurance', 'claim-clock']) {
+    await page.goto(`/tools/${slug}`);
+    const main = page.getByRole('main');
+    await expect(main.locator('noscript p')).toHaveText(labels.noScripts);
+    await expect(main.getByText(labels.disclaimer)).toBeVisible();
+    await expect(main.getByText(readContent('forms.yaml').talk.withoutScripts.text)).toBeVisible();
+    await expect(main.getByRole('textbox').or(main.getByRole('button'))).toHaveCount(0);
+  }
 });
 
-test('controls that need scripts are hidden', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: /Dark theme|Next reviews/ })).toHaveCount(0);
-});
-
-test('images load on every kind of page', async ({ page }) => {
-  for (const path of kinds) {
+// build/links.test.ts checks that the images of all pages exist.
+test('images load', async ({ page }) => {
+  for (const path of ['/', '/industry/energy-insurance', '/blog']) {
     await page.goto(path);
     const broken = await page
       .locator('main img')
-      .evaluateAll((images) =>
-        (images as HTMLImageElement[]).filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.currentSrc),
-      );
+      .evaluateAll((images: HTMLImageElement[]) => images.flatMap((one) => (one.complete && !one.naturalWidth ? one.currentSrc : [])));
     expect(broken, path).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }

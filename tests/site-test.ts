@@ -80,6 +80,14 @@ export async function open(page: Page, path: string, viewport?: ViewportSize): P
   await hydrated(page);
 }
 
+export const contact = (page: Page) => page.locator('#contact');
+
+export async function fillContactForm(page: Page): Promise<void> {
+  await contact(page).getByLabel('Name', { exact: true }).fill('Ana Ruiz');
+  await contact(page).getByLabel('Email', { exact: true }).fill('ana@example.com');
+  await contact(page).getByLabel('What should we look at?').fill('A renewal in March.');
+}
+
 /** Scrolls to the end in steps of `share` × the viewport height, and waits for a frame after each step so that observers run. */
 export const scrollToEnd = (page: Page, share = 1): Promise<void> =>
   page.evaluate(async (step) => {

@@ -4,8 +4,6 @@ import { readContent } from '../content-model/read';
 import { expect, open, test } from './site-test';
 
 const { talk } = readContent('forms.yaml');
-const site = readContent('site.yaml');
-const conversation = readContent('tools/conversation.yaml');
 
 const panel = (page: Page) => page.getByRole('form', { name: talk.button, exact: true });
 const message = (page: Page) => panel(page).getByLabel('What should we look at?');
@@ -25,9 +23,7 @@ async function openPanel(page: Page, path: string) {
 for (const [path, ...figures] of [
   ['/tools/claim-clock', 'Claim clock'],
   ['/tools/storm-plan', 'Storm plan for A home', 'Still open:\n- '],
-  ['/#kind=house&house=300000&wind=2', 'Measure mine, my house', 'Dwelling limit: $300,000', '/#kind=house'],
-  ['/personal/homeowners-insurance', '/tools/rebuild-limit'],
-  ['/services/risk-management', '/tools/cost-of-risk'],
+  ['/tools/conversation', readContent('tools/conversation.yaml').message.nothing],
 ] as const)
   test(`${path}: the message has the values of the tool`, async ({ page }) => {
     await openPanel(page, path);
@@ -45,66 +41,39 @@ test('after sending, the values stay in the form and the name is cleared', async
   await expect(message(page)).toHaveValue(/tools\/cost-of-risk/);
 });
 
-test('the values can be taken out of the message and put back', async ({ page }) => {
-  await openPanel(page, '/tools/coinsurance');
+test('changes in the tool update the message until the visitor edits it; its values can be taken out and put back', async ({ page }) => {
+  await openPanel(page, '/tools/percent-deductible');
+  const limit = page.getByLabel('Dwelling or building limit', { exact: true });
+  await limit.fill('300,000');
+  await expect(message(page)).toHaveValue(/limit: \$300,000/);
   const figures = await message(page).inputValue();
   await message(page).fill(`Hello.\n\n${figures}`);
   await page.getByRole('button', { name: talk.takeOut }).click();
   await expect(message(page)).toHaveValue('Hello.');
   await page.getByRole('button', { name: talk.putBack }).click();
   await expect(message(page)).toHaveValue(`Hello.\n\n${figures}`);
-});
-
-test('changes in the tool update the message until the visitor edits it', async ({ page }) => {
-  await openPanel(page, '/tools/percent-deductible');
-  const limit = page.getByLabel('Dwelling or building limit', { exact: true });
-  await limit.fill('300,000');
-  await expect(message(page)).toHaveValue(/limit: \$300,000/);
   await message(page).fill('Only this.');
   await limit.fill('500,000');
   await expect(message(page)).toHaveValue('Only this.');
 });
 
-test('closing the panel keeps what was typed, and nothing is stored before it is sent', async ({ page }) => {
-  await openPanel(page, '/tools/coinsurance');
+test('the script of the form loads on the first click; a closed panel keeps what was typed, and nothing is stored or printed', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(...(request.url().match(/talk-panel/g) ?? [])));
+  await open(page, '/tools/coinsurance');
+  const button = page.getByRole('button', { name: talk.button });
+  expect(scripts).toEqual([]);
+  await button.click();
   await panel(page).getByLabel('Name', { exact: true }).fill('Ana Ruiz');
-  await page.getByRole('button', { name: talk.button }).click();
+  expect(scripts).not.toEqual([]);
+  await button.click();
   await expect(panel(page)).toBeHidden();
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('Ana');
-  await page.getByRole('button', { name: talk.button }).click();
+  await button.click();
   await expect(panel(page).getByLabel('Name', { exact: true })).toHaveValue('Ana Ruiz');
-});
-
-test('the script of the form loads on the first click', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await open(page, '/tools/coinsurance');
-  expect(requests.filter((url) => url.includes('talk-panel'))).toEqual([]);
-  await page.getByRole('button', { name: talk.button }).click();
-  await expect(panel(page)).toBeVisible();
-  expect(requests.filter((url) => url.includes('talk-panel'))).not.toEqual([]);
-});
-
-test('without a chosen topic, the message of the conversation starter says so', async ({ page }) => {
-  await openPanel(page, '/tools/conversation');
-  await expect(message(page)).toHaveValue(conversation.message.nothing);
-});
-
-test('the form is not printed', async ({ page }) => {
-  await openPanel(page, '/tools/coinsurance');
   await page.emulateMedia({ media: 'print' });
   await expect(panel(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: talk.button })).toBeHidden();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const path of ['/', '/tools/coinsurance', '/tools/certificate-request', '/industry/retail-service-insurance'])
-    test(`${path} gives the telephone number and a link to the contact form`, async ({ page }) => {
-      await page.goto(path);
-      const line = page.getByText(talk.withoutScripts.text).last();
-      await expect(line).toContainText(`${site.phone.display}, ${site.hours}`);
-      await line.getByRole('link', { name: talk.withoutScripts.link }).click();
-      await expect(page).toHaveURL('/#contact');
-    });
+  await expect(button).toBeHidden();
 });

@@ -7,10 +7,20 @@ import { placeholderNames } from '../lib/interpolate';
 import { dollars } from '../lib/money';
 import { type CalculatorSlug, calculators } from './all-calculators';
 import { holidays } from './business-days';
-import { exampleValues, type Field, formatValue, parseValue } from './fields';
+import { addDays } from './calendar';
+import { exampleValues, type Field, formatValue, isVisible, parseValue, type Value, type Values } from './fields';
+
+const claimClockWords = readContent('tools/claim-clock.yaml');
 
 type ToolFile = Omit<CalculatorContent, 'computation'> & Partial<Pick<CalculatorContent, 'computation'>>;
 const files = (Object.keys(calculators) as CalculatorSlug[]).flatMap((slug) => languages.map((language) => ({ slug, language })));
+
+function otherValues(field: Field): Value[] {
+  if (field.kind === 'choice') return field.options.map(({ value }) => value);
+  if (field.kind === 'flag') return [!field.example];
+  if (field.kind === 'day') return [addDays(field.example || '2026-10-15', 1)];
+  return [field.min, field.max];
+}
 
 describe.each(files)('$slug in $language', ({ slug, language }) => {
   const calculator = calculators[slug];
@@ -25,6 +35,16 @@ describe.each(files)('$slug in $language', ({ slug, language }) => {
   test('the example is valid', () => {
     for (const field of fields) if (field.kind !== 'flag') expect(parseValue(field, String(field.example)), field.name).toBe(field.example);
     expect(calculator.findContradictions(example)).toEqual([]);
+  });
+
+  test('each field changes the result', () => {
+    const resultOf = (values: Values) => JSON.stringify(calculator.evaluate(values, language));
+    const unused = fields.filter(
+      (field) =>
+        isVisible(field, example) &&
+        otherValues(field).every((value) => resultOf({ ...example, [field.name]: value }) === resultOf(example)),
+    );
+    expect(unused).toEqual([]);
   });
 
   test('each outcome has a sentence, and each result is shown', () => {

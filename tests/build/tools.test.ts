@@ -1,0 +1,111 @@
+/** The HTML of the tools, and of the pages that embed or link to one. */
+import MiniSearch from 'minisearch';
+import { expect, test } from 'vitest';
+import { searchIn } from '../../app/lib/search.ts';
+import { searchOptions } from '../../app/lib/search-terms.ts';
+import { readContent } from '../../content-model/read.ts';
+import { documentToolSlug, toolSlug } from '../../content-model/schemas/embedded-calculators.ts';
+import { textOf } from './start-server.ts';
+
+const { labels } = readContent('pages/tools.yaml');
+const tools = [...toolSlug.options, ...documentToolSlug.options].map((slug) => ({ slug, ...readContent(`tools/${slug}.yaml`) }));
+
+/** The text of each result, by name of the result. */
+const resultsIn = (html: string) =>
+  Object.fromEntries([...html.matchAll(/data-result="(\w+)"[^>]*>([^<]*)/g)].map(([, name, text]) => [name!, text!]));
+const mainOf = async (path: string) => (await textOf(path)).match(/<main.*<\/main>/s)![0];
+const linksIn = (html: string) => [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+
+test.each<[slug: string, results: Record<string, string>]>([
+  ['percent-deductible', { deductible: '$8,000', paid: '$7,000', yours: '$8,000' }],
+  ['coinsurance', { required: '$200,000', share: '50%', paid: '$19,750', yours: '$20,250' }],
+  ['rebuild-limit', { available: '$500,000', gap: '$40,000', needed: '$540,000' }],
+  ['business-income', { monthly: '$60,000', loss: '$359,000', paid: '$240,000', yours: '$125,000' }],
+  ['storm-deductibles', { windyours: '$8,000', floodyours: '$5,000', together: '$15,500' }],
+  ['surplus-lines', { tax: '$502', stamping: '$4', total: '$10,856', difference: '$356', kept: '$2,989' }],
+  ['cost-of-risk', { total: '$688,000', per1000: '$12.51' }],
+  ['life-needs', { need: '$1,085,000', gap: '$1,000,000' }],
+  ['flood-start', { start: 'June 1, 2027', lastday: 'May 2, 2027' }],
+  [
+    'claim-clock',
+    {
+      acknowledge: 'July 21, 2026',
+      decide: 'August 14, 2026',
+      longest: 'September 28, 2026',
+      pay: 'August 21, 2026',
+      interest: 'September 23, 2026',
+      proof: 'September 2, 2026',
+      windclaim: 'July 4, 2027',
+    },
+  ],
+])('%s shows its example and says that it needs scripts to compute', async (slug, results) => {
+  const html = await mainOf(`/tools/${slug}`);
+  expect(resultsIn(html)).toMatchObject(results);
+  expect(html).toMatch(new RegExp(`<noscript>(?:(?!</noscript>).)*<p[^>]*>${labels.noScripts}`, 's'));
+  expect(html).toContain(labels.disclaimer);
+});
+
+test('the index links to every tool once', async () => {
+  const links = linksIn(await mainOf('/tools')).filter((href) => href.startsWith('/tools/'));
+  expect(links.sort()).toEqual(tools.map(({ slug }) => `/tools/${slug}`).sort());
+});
+
+test.each<[path: string, slug: (typeof toolSlug.options)[number], fragment?: string]>([
+  ['/industry/real-estate-insurance', 'percent-deductible', '#basis=address&address=20000000&loss=530000'],
+  ['/industry/retail-service-insurance', 'coinsurance'],
+  ['/industry/hospitality-insurance', 'business-income'],
+  ['/personal/homeowners-insurance', 'percent-deductible'],
+  ['/personal/homeowners-insurance', 'rebuild-limit'],
+  ['/personal/flood-insurance', 'flood-start'],
+  ['/personal/life-insurance', 'life-needs'],
+  ['/services/commercial-property/claims-advocacy', 'claim-clock'],
+  ['/services/risk-management', 'cost-of-risk'],
+  ['/blog/texas-claim-clock-explained', 'claim-clock'],
+])('%s has the calculator %s with a link to the tool with the same values', async (path, slug, fragment = '') => {
+  const { formLabel } = readContent(`tools/${slug}.yaml`);
+  const [form = ''] = (await mainOf(path)).match(new RegExp(`<form [^>]*aria-label="${formLabel}".*?</form>`, 's')) ?? [];
+  expect(form).toContain(labels.disclaimer);
+  expect(linksIn(form)).toContain(`/tools/${slug}${fragment}`);
+});
+
+test.each([
+  ['/services/commercial-property/loss-control', 'storm-plan', ''],
+  ['/industry/construction-insurance', 'certificate-request', ''],
+  ['/services/commercial-property', 'coinsurance', '#value=12000000&percent=90&limit=8100000&loss=1600000&deductible=50000'],
+])('%s links to %s by its question', async (path, slug, fragment) => {
+  const { question } = tools.find((tool) => tool.slug === slug)!;
+  expect((await mainOf(path)).replaceAll('&amp;', '&')).toContain(`href="/tools/${slug}${fragment}">${question}<`);
+});
+
+test('the claim clock and the article show the same dates', async () => {
+  const clock = resultsIn(await textOf('/tools/claim-clock'));
+  const article = await mainOf('/blog/texas-claim-clock-explained');
+  expect(clock).toMatchObject(resultsIn(article));
+  for (const name of ['acknowledge', 'decide', 'longest', 'interest'])
+    expect(article, name).toContain(clock[name]!.replace(/, \d{4}$/, ''));
+});
+
+test('the home page links to tools, and its search finds each tool by its name', async () => {
+  const { oftenLinks } = readContent('pages/home.yaml').compare;
+  const often = oftenLinks.map(({ path }) => path).filter((path) => path.startsWith('/tools/'));
+  expect(often).not.toEqual([]);
+  expect(linksIn(await mainOf('/'))).toEqual(expect.arrayContaining(often));
+  const search = searchIn(MiniSearch.loadJSON(await textOf('/search-index.json'), searchOptions('en')), 'en');
+  for (const { slug, name } of tools)
+    expect(
+      search(name)
+        .slice(0, 7)
+        .map(({ path }) => path),
+    ).toContain(`/tools/${slug}`);
+});
+
+test('without scripts, each page with a calculator or a letter gives the telephone number and a link to the contact form', async () => {
+  const { withoutScripts } = readContent('forms.yaml').talk;
+  const { phone, hours } = readContent('site.yaml');
+  for (const path of ['/', '/tools/coinsurance', '/tools/certificate-request', '/industry/retail-service-insurance']) {
+    const [, line = ''] = (await mainOf(path)).split(`>${withoutScripts.text}`);
+    expect(line.split('</p>')[0]!.replaceAll(/<!--.*?-->/g, ''), path).toBe(
+      ` <a href="${phone.href}">${phone.display}</a>, ${hours}. <a class="link" href="/#contact">${withoutScripts.link}</a>`,
+    );
+  }
+});
