@@ -21,10 +21,11 @@ for (const slug of slugs)
     }
 
     await page.emulateMedia({ media: 'print' });
-    const printed = await page.locator('body').innerText();
-    expect(printed).toMatch(new RegExp(`^\\s*Benchmark\\s.*${RegExp.escape(site.phone.display)}.*${title}`, 's'));
-    for (const question of questions) expect(printed).toContain(question);
-    for (const absent of ['MENU', 'Contact Us', 'Get Quote', 'Privacy Notice']) expect(printed).not.toContain(absent);
+    const printed = page.locator('body');
+    const seen = { useInnerText: true };
+    await expect(printed).toHaveText(new RegExp(`^\\s*Benchmark\\s.*${RegExp.escape(site.phone.display)}.*${title}`, 's'), seen);
+    for (const question of questions) await expect(printed).toContainText(question, seen);
+    for (const absent of ['MENU', 'Contact Us', 'Get Quote', 'Privacy Notice']) await expect(printed).not.toContainText(absent, seen);
   });
 
 test('The Print button prints the page', async ({ page }) => {

@@ -89,16 +89,17 @@ test.describe('annotated picture, wide screen', () => {
     await expect(lines.nth(1).getByRole('paragraph')).toBeInViewport();
   });
 
-  for (const theme of ['light', 'dark'])
-    test(`dimmed list items stay readable, ${theme} theme`, async ({ page }) => {
+  test('dimmed list items stay readable in both themes', async ({ page }) => {
+    // Without color transitions, which axe would measure halfway.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { lines, pins } = pinsOf(page);
+    await lines.nth(2).hover();
+    await expect.poll(() => litPins(pins)).toEqual([2]);
+    for (const theme of ['light', 'dark']) {
       await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
-      const { section, lines, pins } = pinsOf(page);
-      await lines.nth(2).hover();
-      await expect.poll(() => litPins(pins)).toEqual([2]);
-      // Waits for color transitions to end.
-      await section.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
-      expect(await axeFaults(page, 'main', colorRules)).toEqual([]);
-    });
+      expect(await axeFaults(page, 'main', colorRules), theme).toEqual([]);
+    }
+  });
 });
 
 test.describe('annotated picture, without scripts', () => {
@@ -130,33 +131,8 @@ test.describe('annotated picture, phone', () => {
 });
 
 const sectionNav = (page: Page) => page.getByRole('navigation', { name: site.reading.contents });
-/** One page of each kind with a section nav. */
-const pagesWithSectionNav = [
-  '/',
-  '/industry/construction-insurance',
-  path,
-  '/services/risk-management',
-  '/services/commercial-property/portfolio-management',
-];
-
 test.describe('section nav', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
-
-  for (const path of pagesWithSectionNav)
-    test(`${path}: a page longer than 6,000 px links to each of its sections by heading`, async ({ page }) => {
-      await page.goto(path);
-      await started(page);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(6000);
-      const links = sectionNav(page).getByRole('link');
-      expect(await links.count()).toBeGreaterThanOrEqual(6);
-      const lost = await links.evaluateAll((all) =>
-        (all as HTMLAnchorElement[]).flatMap(({ hash, textContent }) => {
-          const targets = document.querySelectorAll(`[id="${hash.slice(1)}"]`);
-          return targets.length === 1 && targets[0]?.textContent?.includes(textContent ?? '?') ? [] : `${hash}: ${textContent}`;
-        }),
-      );
-      expect(lost).toEqual([]);
-    });
 
   test('labels show on hover and focus, and the link that was followed becomes current', async ({ page }) => {
     await page.goto(path);

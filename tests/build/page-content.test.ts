@@ -391,8 +391,7 @@ test.each([
   ]);
 });
 
-test('/onboarding: no header and footer; advisor with phone, chat and email; no step is ticked', async () => {
-  expect(await textOf('/onboarding')).not.toMatch(/<header|<footer|MENU/);
+test('/onboarding: advisor with phone, chat and email; no step is ticked', async () => {
   const main = await mainOf('/onboarding');
   expect(texts(main, 'section')[0]).toMatch(/^Elena MarshSenior Advisor/);
   expect(linksIn(main).slice(1, 4)).toEqual([
@@ -436,7 +435,7 @@ test('legal pages: dates, governing law, definitions of 50+ and 100+, and that n
   expect(plain(disclosures)).not.toMatch(/[[\]{}]/);
 });
 
-test('home: sections in order, marketing claims, four steps with icons, and a table of example figures that states gaps in words', async () => {
+test('home: sections in order, marketing claims, four steps with icons, example figures with gaps in words, sample reviews', async () => {
   const { how, compare, proofPoints, specialties, testimonials, contact } = readContent('pages/home.yaml');
   const main = await mainOf('/');
   expect(texts(main, 'h2')).toEqual([how, compare, proofPoints, specialties, testimonials, contact].map(({ heading }) => heading));
@@ -444,15 +443,45 @@ test('home: sections in order, marketing claims, four steps with icons, and a ta
     expect(texts(main, 'h3')).toContain(claim);
   for (const name of ['100+ carriers and specialty markets', 'What A-rated means'])
     expect(linksIn(main)).toContainEqual([name, '/disclosures#what-a-rated-50-and-100-mean', undefined]);
+
   const steps = all(partUnder(main, how.heading), 'li');
   expect(steps).toHaveLength(4);
   for (const step of steps) {
     expect(step).toMatch(/<h3>[^<]+<\/h3><p[^>]*>[^<]+<\/p>/);
     expect(all(step, 'svg')).toEqual([expect.stringContaining('<path d="M'), expect.stringMatching(/<svg[^>]*><\w/)]);
   }
+
   const comparison = all(main, 'figure').find((figure) => figure.includes('24-unit apartment building'))!;
   expect(plain(comparison)).toContain('Example figures');
   expect(texts(comparison, 'td').filter((cell) => cell === 'Excluded (gap)')).toHaveLength(2);
+
+  const reviews = partUnder(main, testimonials.heading);
+  expect(plain(reviews)).toContain('Sample reviews, shown until real ones are published.');
+  for (const [i, { rating, tags }] of readContent('reviews.yaml').entries()) {
+    const review = all(reviews, 'li')[i]!;
+    expect(review).toContain(`aria-label="${rating} of 5"`);
+    expect(plain(review)).toContain(tags.join(''));
+    expect(texts(review, 'time')).toEqual([expect.stringContaining('2026')]);
+    expect(count(review, 'img')).toBe(1);
+  }
+});
+
+test('the section nav of a long page links to each of its sections by heading', async () => {
+  for (const path of [
+    '/',
+    ...industrySlugs.map(industryPath),
+    ...personalSlugs.map(personalPath),
+    ...services.map(([service]) => service),
+  ]) {
+    const main = await mainOf(path);
+    const nav = all(main, 'nav').find((one) => attribute(one, 'aria-label') === site.reading.contents)!;
+    expect(count(nav, 'a'), path).toBeGreaterThanOrEqual(6);
+    for (const [name, href] of linksIn(nav)) {
+      const [, target, ...more] = main.split(` id="${href!.slice(1)}"`);
+      expect(more, path).toEqual([]);
+      expect(texts(target!, 'h2')[0], path).toBe(name);
+    }
+  }
 });
 
 test('/glossary has at least 120 terms in alphabetical order, states their number, and a letter without terms is plain text', async () => {
