@@ -4,21 +4,19 @@ import { expect, open, test } from './site-test';
 
 const home = readContent('pages/home.yaml');
 
-test('Hero with GET A QUOTE button and picture', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'GET A QUOTE (opens in a new tab)' })).toBeInViewport();
-  await expect(page.getByRole('img', { name: /Clay model of nine city lots/ })).toBeVisible();
-});
-
 for (const [path, width, javaScriptEnabled, { name, lossSlider }] of [
   ['/', 1440, true, readContent('industries/construction.yaml')],
   ['/es', 390, false, readContent('personal/flood.yaml', 'es')],
 ] as const)
   test.describe(`${path}, ${width} px, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ viewport: { width, height: 844 }, javaScriptEnabled });
-    test('by keyboard, the button of a lot opens a card with the final loss on the page that it links to', async ({ page }) => {
+    test('the hero has its button and picture; by keyboard, the button of a lot opens a card with the final loss on the page that it links to', async ({
+      page,
+    }) => {
       await page.goto(path);
-      const { lots } = readContent('pages/home.yaml', path === '/es' ? 'es' : 'en').hero;
+      const { button, picture, lots } = readContent('pages/home.yaml', path === '/es' ? 'es' : 'en').hero;
+      await expect(page.getByRole('link', { name: button })).toBeVisible();
+      await expect(page.getByRole('img', { name: picture.alt })).toBeVisible();
       const lot = page.getByRole('group', { name: lots.label }).getByRole('button', { name, exact: true });
       const { width: targetWidth, height: targetHeight } = (await lot.boundingBox())!;
       expect(Math.min(targetWidth, targetHeight)).toBeGreaterThanOrEqual(44);
@@ -113,37 +111,35 @@ test.describe('Search bar', () => {
   });
 });
 
-test.describe('Specialty browser', () => {
-  test('tabs Commercial, Personal, Services; cards navigate to the industry, personal and service paths', async ({ page }) => {
-    await open(page, '/');
-    const panel = () => page.getByRole('tabpanel').filter({ has: page.getByText('Lot 1', { exact: true }) });
-    await expect(panel().getByRole('listitem')).toHaveCount(9);
-    await expect(panel().getByRole('link', { name: /Real Estate/ })).toHaveAttribute('href', '/industry/real-estate-insurance');
-    await expect(panel().getByRole('link', { name: home.specialties.all.commercial.label })).toHaveAttribute('href', '/industry');
-    await page.getByRole('tab', { name: 'Personal' }).click();
-    await expect(panel().getByRole('listitem')).toHaveCount(9);
-    await expect(panel().getByRole('link', { name: /Homeowners/ })).toHaveAttribute('href', '/personal/homeowners-insurance');
-    await expect(panel().getByRole('link', { name: home.specialties.all.personal.label })).toHaveAttribute('href', '/personal');
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Services' })).toHaveAttribute('aria-selected', 'true');
-    await expect(panel().getByRole('listitem')).toHaveCount(9);
-    await panel()
-      .getByRole('link', { name: /Emergency Response/ })
-      .click();
-    await expect(page).toHaveURL('/services/commercial-property/loss-control#emergency-response');
-  });
-
-  test('under 768px only the first 5 cards show', async ({ page }) => {
-    await page.goto('/');
-    const cards = page.getByRole('tabpanel').getByRole('link', { name: /^Lot/ });
-    for (const [width, count] of [
-      [767, 5],
-      [768, 9],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(cards.filter({ visible: true })).toHaveCount(count);
-    }
-  });
+test('Specialty browser: tabs Commercial, Personal, Services; under 768px only the first 5 cards show; cards navigate to the industry, personal and service paths', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const cards = page.getByRole('tabpanel').getByRole('link', { name: /^Lot/ }).filter({ visible: true });
+  for (const [width, count] of [
+    [767, 5],
+    [768, 9],
+    [1280, 9],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(cards).toHaveCount(count);
+  }
+  const panel = () => page.getByRole('tabpanel').filter({ has: page.getByText('Lot 1', { exact: true }) });
+  await expect(panel().getByRole('listitem')).toHaveCount(9);
+  await expect(panel().getByRole('link', { name: /Real Estate/ })).toHaveAttribute('href', '/industry/real-estate-insurance');
+  await expect(panel().getByRole('link', { name: home.specialties.all.commercial.label })).toHaveAttribute('href', '/industry');
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(panel().getByRole('listitem')).toHaveCount(9);
+  await expect(panel().getByRole('link', { name: /Homeowners/ })).toHaveAttribute('href', '/personal/homeowners-insurance');
+  await expect(panel().getByRole('link', { name: home.specialties.all.personal.label })).toHaveAttribute('href', '/personal');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Services' })).toHaveAttribute('aria-selected', 'true');
+  await expect(panel().getByRole('listitem')).toHaveCount(9);
+  await panel()
+    .getByRole('link', { name: /Emergency Response/ })
+    .click();
+  await expect(page).toHaveURL('/services/commercial-property/loss-control#emergency-response');
+  await expect(page.getByRole('heading', { name: 'Emergency response' })).toBeInViewport();
 });
 
 test.describe('Testimonial carousel', () => {

@@ -41,13 +41,6 @@ test.describe('/industry/{slug}, without scripts', () => {
 test.describe('/industry/{slug}', () => {
   test.use({ viewport: wide });
 
-  test('Talk to an advisor leads to the closing section', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path('construction'));
-    await page.getByRole('link', { name: 'Talk to an advisor' }).click();
-    await expect(page.getByRole('heading', { name: content('construction').contact.heading })).toBeInViewport();
-  });
-
   test('print: no menu, buttons or forms, and every answer is open', async ({ page }) => {
     await open(page, path('hospitality'));
     await page.emulateMedia({ media: 'print' });
@@ -136,14 +129,6 @@ test.describe('/industry', () => {
     await field.fill('');
     await expect(trades(page).filter({ visible: true })).toHaveCount(industryCount);
     await expect(status).toHaveText(`${industryCount} industries`);
-  });
-
-  test('an activity that belongs to two industries links to both', async ({ page }) => {
-    await open(page, '/industry');
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'You brew it and you pour it' }) });
-    await expect(row.getByRole('link')).toHaveText(['Food & Beverage', 'Hospitality']);
-    await row.getByRole('link', { name: 'Hospitality' }).click();
-    await expect(page).toHaveURL(path('hospitality'));
   });
 });
 

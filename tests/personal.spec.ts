@@ -1,13 +1,13 @@
 /** Pages of personal lines: print, and links of the overview. tests/build/page-content.test.ts reads their content. */
 import { readContent } from '../content-model/read';
+import { personalSlugs } from './site-paths.ts';
 import { expect, open, test } from './site-test';
 
 const site = readContent('site.yaml');
 
-const slugs = ['homeowners', 'auto', 'rental-property', 'condo', 'classic-auto', 'builders-risk', 'flood', 'motorcycle', 'life'];
 const pathOf = (slug: string) => `/personal/${slug}-insurance`;
 
-for (const slug of slugs)
+for (const slug of personalSlugs)
   test(`${pathOf(slug)} prints on at most two pages with the questions to ask, without header, menu and contact`, async ({ page }) => {
     const { layout, questions } = readContent(`personal/${slug}.yaml`);
     await page.goto(pathOf(slug));

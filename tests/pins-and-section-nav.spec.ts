@@ -38,8 +38,10 @@ test.describe('annotated picture, wide screen', () => {
     await expect(section.getByRole('img')).toBeVisible();
   });
 
-  test('hovering a list item draws a line to its pin and dims the other pins', async ({ page }) => {
-    const { lines, pins, connector } = pinsOf(page);
+  test('hovering a list item draws a line to its pin and dims the other pins; hovering a pin highlights its list item', async ({
+    page,
+  }) => {
+    const { lines, pins, title, connector } = pinsOf(page);
     await lines.nth(1).hover();
     await expect.poll(() => litPins(pins)).toEqual([1]);
     await expect(connector).toBeVisible();
@@ -63,10 +65,7 @@ test.describe('annotated picture, wide screen', () => {
     await page.getByRole('heading', { level: 2, name: heading }).hover();
     await expect.poll(() => litPins(pins)).toEqual(all);
     await expect(connector).toBeHidden();
-  });
 
-  test('hovering a pin highlights its list item', async ({ page }) => {
-    const { pins, title, connector } = pinsOf(page);
     const color = (at: number) => title(at).evaluate((link) => getComputedStyle(link).color);
     const before = await color(0);
     await pins.nth(3).hover();
@@ -99,20 +98,6 @@ test.describe('annotated picture, wide screen', () => {
       await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
       expect(await axeFaults(page, 'main', colorRules), theme).toEqual([]);
     }
-  });
-});
-
-test.describe('annotated picture, without scripts', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
-
-  test('hovering a list item highlights its pin, without a line', async ({ page }) => {
-    await page.goto(path);
-    const { lines, pins, connector } = pinsOf(page);
-    await expect(lines).toHaveCount(items.length);
-    await lines.nth(1).hover();
-    await expect(pins.nth(1)).toHaveCSS('opacity', '1');
-    await expect(pins.nth(0)).toHaveCSS('opacity', '0.4');
-    await expect(connector).toBeHidden();
   });
 });
 
@@ -154,7 +139,7 @@ test.describe('section nav', () => {
     await expect(name).toHaveCSS('opacity', '1');
   });
 
-  test('ticks move to the positions of their sections', async ({ page }) => {
+  test('ticks move to the positions of their sections, and the section nav ends above the footer', async ({ page }) => {
     await page.goto(path);
     await started(page);
     await expect(page.locator('[data-placed]')).toHaveCount(1);
@@ -164,15 +149,12 @@ test.describe('section nav', () => {
     const steps = tops.slice(1).map((top, i) => top - tops[i]!);
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(25.5);
     expect(Math.max(...steps)).toBeGreaterThan(1.5 * Math.min(...steps));
-  });
 
-  test('the section nav ends above the footer', async ({ page }) => {
-    await page.goto(path);
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const end = async () => {
-      const list = await sectionNav(page).locator('ol').boundingBox();
-      const footer = await page.getByRole('contentinfo').boundingBox();
-      return (footer?.y ?? 0) - ((list?.y ?? 0) + (list?.height ?? 0));
+      const list = (await sectionNav(page).locator('ol').boundingBox())!;
+      const footer = (await page.getByRole('contentinfo').boundingBox())!;
+      return footer.y - (list.y + list.height);
     };
     await expect.poll(end).toBeGreaterThan(0);
   });
@@ -192,15 +174,21 @@ test.describe('section nav', () => {
   });
 });
 
-test.describe('section nav, without scripts', () => {
+test.describe('without scripts', () => {
   test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
 
-  test('the ticks are evenly spaced and link to the sections', async ({ page }) => {
+  test('hovering a list item highlights its pin, without a line; evenly spaced ticks link to the sections', async ({ page }) => {
     await page.goto(path);
+    const { lines, pins, connector } = pinsOf(page);
+    await expect(lines).toHaveCount(items.length);
+    await lines.nth(1).hover();
+    await expect(pins.nth(1)).toHaveCSS('opacity', '1');
+    await expect(pins.nth(0)).toHaveCSS('opacity', '0.4');
+    await expect(connector).toBeHidden();
+
     const links = sectionNav(page).getByRole('link');
-    const tops: number[] = [];
-    for (const link of await links.all()) tops.push((await link.boundingBox())?.y ?? 0);
-    const steps = tops.slice(1).map((top, i) => top - (tops[i] ?? 0));
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    const steps = tops.slice(1).map((top, i) => top - tops[i]!);
     expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(1);
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(26);
     await links.nth(1).click({ position: { x: 6, y: 13 } });

@@ -208,12 +208,11 @@ test.describe('Theme', () => {
     expect(await theme(page)).toBe('dark');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Light theme' }).click();
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-  });
 
-  test('default light unless dark was saved: invalid values and the system preference are ignored', async ({ page }) => {
+    // Default light unless dark was saved: invalid values and the system preference are ignored.
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
-    await open(page, '/');
+    await page.evaluate(() => localStorage.setItem('theme', 'purple'));
+    await page.reload();
     expect(await theme(page)).toBe('light');
   });
 

@@ -27,3 +27,16 @@ export const industrySlugs = [
   'non-profit',
   'wholesale',
 ];
+
+/** The nine personal lines of the specification. */
+export const personalSlugs = [
+  'homeowners',
+  'auto',
+  'rental-property',
+  'condo',
+  'classic-auto',
+  'builders-risk',
+  'flood',
+  'motorcycle',
+  'life',
+];

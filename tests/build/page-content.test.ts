@@ -1,16 +1,26 @@
 /** What the pages say and link to, read from their HTML. */
 import { expect, test } from 'vitest';
 import { formatDate } from '../../app/lib/format-date.ts';
+import type { ContentPath } from '../../content-model/files.ts';
 import { readContent, readFolder } from '../../content-model/read.ts';
-import { industrySlugs, paths } from '../site-paths.ts';
+import { industrySlugs, paths, personalSlugs } from '../site-paths.ts';
 import { textOf } from './start-server.ts';
 
 const site = readContent('site.yaml');
 
-const personalSlugs = ['homeowners', 'auto', 'rental-property', 'condo', 'classic-auto', 'builders-risk', 'flood', 'motorcycle', 'life'];
-const industryPath = (slug: string) => `/industry/${slug}-insurance`;
 const personalPath = (slug: string) => `/personal/${slug}-insurance`;
+const industryPath = (slug: string) => `/industry/${slug}-insurance`;
 const property = '/services/commercial-property';
+const services: [path: string, title: string][] = [
+  [property, 'Commercial property'],
+  [`${property}/claims-advocacy`, 'Claims advocacy'],
+  [`${property}/alternative-risk-financing`, 'Alternative risk financing'],
+  [`${property}/loss-control`, 'Loss control'],
+  [`${property}/portfolio-management`, 'Portfolio management'],
+  ['/services/private-client', 'Private client'],
+  ['/services/risk-management', 'Risk management and advisory'],
+  ['/services/benchmark-network', 'Benchmark Network'],
+];
 const newTab = ' (opens in a new tab)';
 const reviewNote = /Texas.*Last reviewed \w+ \d{1,2}, \d{4}/s;
 
@@ -52,27 +62,24 @@ const amount = (text: string) => Math.round(Number(text.replace('−', '-').repl
 const total = (amounts: number[]) => amounts.reduce((sum, value) => sum + value, 0);
 const column = (body: string[][], at: number) => body.map((row) => amount(row[at]!));
 
-/** The buttons of each page that lead to the quote application. The last one of a coverage or service page is that of the phone bar. */
-const quoteButtons: [path: string, labels: string[]][] = [
-  ['/', ['GET A QUOTE']],
-  ['/about', ["Let's Talk"]],
-  ...industrySlugs.map((slug): [string, string[]] => [
-    industryPath(slug),
-    ['Request a Quote', 'Schedule a Consultation', 'Request a Quote'],
-  ]),
-  ['/personal', ['Get Quote']],
-  ...personalSlugs.map((slug): [string, string[]] => [personalPath(slug), Array(3).fill('Get Quote')]),
-  [property, Array(3).fill('Request a Quote')],
-  [`${property}/loss-control`, Array(3).fill('Schedule a Consultation')],
-  [`${property}/portfolio-management`, Array(3).fill('Schedule Portfolio Review')],
-  ['/services/private-client', Array(3).fill('Schedule Consultation')],
-  ['/services/risk-management', Array(3).fill('Schedule a Consultation')],
-  ['/services/benchmark-network', Array(3).fill("Let's Talk")],
+/** Buttons that lead to the quote application. The third one of a page is that of the phone bar. The first pattern that matches counts. */
+const quoteButtons: [path: RegExp, labels: string[]][] = [
+  [/^\/$/, ['GET A QUOTE']],
+  [/^\/about$/, ["Let's Talk"]],
+  [/^\/industry\/./, ['Request a Quote', 'Schedule a Consultation', 'Request a Quote']],
+  [/^\/personal$/, ['Get Quote']],
+  [/^\/personal\/./, Array(3).fill('Get Quote')],
+  [/commercial-property$/, Array(3).fill('Request a Quote')],
+  [/loss-control$|risk-management$/, Array(3).fill('Schedule a Consultation')],
+  [/portfolio-management$/, Array(3).fill('Schedule Portfolio Review')],
+  [/private-client$/, Array(3).fill('Schedule Consultation')],
+  [/benchmark-network$/, Array(3).fill("Let's Talk")],
+  [/./, []],
 ];
 
 test('quote buttons open the quote application in a new tab', async () => {
   for (const path of paths) {
-    const labels = quoteButtons.find(([one]) => one === path)?.[1] ?? [];
+    const [, labels] = quoteButtons.find(([pattern]) => pattern.test(path))!;
     const buttons = linksIn(await mainOf(path)).filter(([, href]) => href?.startsWith(site.urls.quote));
     expect(buttons, path).toEqual(labels.map((label) => [label + newTab, site.urls.quote, '_blank']));
   }
@@ -87,40 +94,53 @@ test('claims advocacy and alternative risk financing have a text-only call to co
   }
 });
 
-test('industry pages and the network page have the title and description of their content', async () => {
-  const contents = [
-    ...industrySlugs.map((slug) => [industryPath(slug), readContent(`industries/${slug}.yaml`)] as const),
-    ['/services/benchmark-network', readContent('services/benchmark-network.yaml')] as const,
-  ];
-  for (const [path, { meta }] of contents) {
-    const html = await textOf(path);
-    expect(texts(html, 'title')).toEqual([meta.title.includes('Benchmark') ? meta.title : `${meta.title} | Benchmark`]);
-    expect(plain(html.match(/<meta name="description" content="(.*?)"/)![1]!)).toBe(meta.description);
-  }
+/** Each page with a file of its own in content/. */
+const contentFiles = [
+  ...industrySlugs.map((slug) => [industryPath(slug), `industries/${slug}.yaml`] as const),
+  ...personalSlugs.map((slug) => [personalPath(slug), `personal/${slug}.yaml`] as const),
+  ...services.map(([path]) => [path, `services/${path.split('/').at(-1)!}.yaml` as ContentPath] as const),
+  ['/industry', 'pages/industry-index.yaml'] as const,
+  ['/personal', 'pages/personal-index.yaml'] as const,
+  ['/about', 'pages/about.yaml'] as const,
+  ['/careers', 'pages/careers.yaml'] as const,
+  ['/portals/booking-scheduler', 'pages/booking-scheduler.yaml'] as const,
+  ['/portals/payment-portal', 'pages/payment-portal.yaml'] as const,
+];
+
+/** Fields that are on other pages, appear with scripts only, or are no texts, and figures, whose texts contain formulas. */
+const notShown = ['meta', 'card', 'page', 'finder', 'less', 'reviewed', 'scene', 'icon', 'at', 'hail', 'layout', 'sums', 'given', 'figure'];
+const sentencesOf = (content: unknown): string[] =>
+  typeof content === 'string'
+    ? content.split(/(?<=\.) /)
+    : Object.entries(content ?? {}).flatMap(([field, value]) => (notShown.includes(field) ? [] : sentencesOf(value)));
+
+test.each(contentFiles)('%s shows every sentence of %s', async (path, file) => {
+  const html = await textOf(path);
+  const main = await mainOf(path);
+  const attributes = [...main.matchAll(/\s(?:alt|aria-label|href|id|data-opened|data-blocked)="([^"]*)"/g)].map(([, value]) =>
+    plain(value!),
+  );
+  const comparable = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();
+  const shown = comparable(plain(main) + attributes.join(''));
+  const content = readContent(file);
+  expect(sentencesOf(content).filter((sentence) => !shown.includes(comparable(sentence)))).toEqual([]);
+  const { meta } = content as { meta: { title: string; description: string } };
+  expect(texts(html, 'title')[0]).toMatch(new RegExp(`^${RegExp.escape(meta.title)}( \\| Benchmark)?$`));
+  expect(plain(html.match(/<meta name="description" content="(.*?)"/)![1]!)).toBe(meta.description);
 });
 
-test('industry pages: hero, the eight shared sections in order, loss, Texas, what is not covered, no picture twice', async () => {
+test('industry pages: the eight shared sections in order, an illustrative loss, no picture twice, a closing section of their own', async () => {
   for (const slug of industrySlugs) {
-    const { hero, picture, lossSlider, why, layout, faq, contact, loss, texas, notCovered } = readContent(`industries/${slug}.yaml`);
+    const { hero, picture, lossSlider, why, layout, faq, contact } = readContent(`industries/${slug}.yaml`);
     const main = await mainOf(industryPath(slug));
     expect(texts(main, 'h1'), slug).toEqual([hero.title]);
-    for (const text of [
-      hero.subtitle,
-      hero.description,
-      'Illustrative loss',
-      loss.lesson,
-      texas.lead,
-      ...texas.points,
-      notCovered.items[0],
-    ])
-      expect(plain(main), slug).toContain(text);
-
+    expect(main, slug).toContain('Illustrative loss');
     const products = layout?.headings.products ?? 'Products and services';
     const shared = ['Our approach', why.heading, products, 'Who we serve', faq.heading, 'From the field book', contact.heading];
     const headings = texts(main, 'h2').filter((heading) => shared.includes(heading));
     expect(headings, slug).toEqual(shared);
     expect(why.heading).toContain('Benchmark');
-    expect(main, slug).toContain('aria-label="Partners we place with"');
+    expect(linksIn(main), slug).toContainEqual(['Talk to an advisor', '#contact', undefined]);
 
     const pictures = all(main, 'picture').map((html) => html.match(/<img.*/)![0]);
     expect(pictures.length, slug).toBe(lossSlider.picture ? 6 : 5);
@@ -178,45 +198,25 @@ test.each([
   expect(texts(partUnder(await mainOf(personalPath(slug)), headings.highlights), 'li')[0]).toContain(words);
 });
 
-test('personal pages: hero, overview, what we cover list, 7 highlights, enhancements at additional cost, 4 differentiators, who we work with list', async () => {
+test('personal pages: 7 highlights, enhancements at additional cost, 4 differentiators with icon, a worked example, two related lines', async () => {
   for (const slug of personalSlugs) {
-    const { overview, whatWeCover, layout, enhancements, clients, example, texas, questions } = readContent(`personal/${slug}.yaml`);
+    const { layout, example } = readContent(`personal/${slug}.yaml`);
     const main = await mainOf(personalPath(slug));
-    const listed = (heading: string) => texts(partUnder(main, heading), 'li').length;
     expect(texts(main, 'h1'), slug).toEqual([expect.stringMatching(/ insurance$/)]);
-    expect(plain(partUnder(main, overview.heading)), slug).toContain(overview.lead);
-    expect(listed(whatWeCover.heading), slug).toBe(whatWeCover.items.length);
-    expect(listed(layout.headings.highlights), slug).toBe(7);
+    expect(texts(partUnder(main, layout.headings.highlights), 'li'), slug).toHaveLength(7);
     expect(plain(partUnder(main, layout.headings.enhancements)), slug).toContain('at additional cost');
-    expect(listed(layout.headings.enhancements), slug).toBe(enhancements.items.length);
-    expect(listed(layout.headings.differentiators), slug).toBe(4);
-    expect(count(partUnder(main, layout.headings.differentiators), 'svg'), slug).toBe(4);
-    expect(listed('Who we work with'), slug).toBe(clients.length);
-    expect(listed('Questions to bring'), slug).toBe(questions.length);
-
+    const differentiators = partUnder(main, layout.headings.differentiators);
+    expect([count(differentiators, 'li'), count(differentiators, 'svg')], slug).toEqual([4, 4]);
+    expect(partUnder(main, 'Who we work with'), slug).not.toBe('');
     expect(main, slug).toContain('Illustrative example');
     const dollars = texts(partUnder(main, example.title), 'td').filter((cell) => /^−?\$[\d,]+$/.test(cell));
     expect(dollars.length, slug).toBeGreaterThanOrEqual(3);
-    const note = plain(partWithId(main, 'texas'));
-    expect(note, slug).toMatch(reviewNote);
-    for (const source of texas.sources ?? []) expect(note.split(/Sources?:/)[1], slug).toContain(source);
-
+    expect(plain(partWithId(main, 'texas')), slug).toMatch(reviewNote);
     const related = hrefs(partWithId(main, 'related-lines'));
     expect(new Set(related).size, slug).toBe(2);
     expect(personalSlugs.filter((other) => other !== slug).map(personalPath)).toEqual(expect.arrayContaining(related));
   }
 });
-
-const services: [path: string, title: string][] = [
-  [property, 'Commercial property'],
-  [`${property}/claims-advocacy`, 'Claims advocacy'],
-  [`${property}/alternative-risk-financing`, 'Alternative risk financing'],
-  [`${property}/loss-control`, 'Loss control'],
-  [`${property}/portfolio-management`, 'Portfolio management'],
-  ['/services/private-client', 'Private client'],
-  ['/services/risk-management', 'Risk management and advisory'],
-  ['/services/benchmark-network', 'Benchmark Network'],
-];
 
 test('service pages: a loss marked illustrative, a note on Texas, breadcrumbs in which Services is plain text', async () => {
   for (const [path, title] of services) {
@@ -300,8 +300,6 @@ test('portfolio management: the totals and shares of the schedule agree with its
 test('private client: Overview, who we serve, core coverages, advisory services, why choose us', async () => {
   const main = await mainOf('/services/private-client');
   expect(texts(main, 'h2').slice(0, 5)).toEqual(['Overview', 'Who we serve', 'Core coverages', 'Advisory services', 'Why choose us']);
-  const { coverages } = readContent('services/private-client.yaml');
-  expect(texts(partUnder(main, 'Core coverages'), 'h3')).toEqual(coverages.rows.map(({ line }) => line));
 });
 
 test('risk management: five steps, a heat map of the risks in the register, six contract clauses, and costs that add up', async () => {
@@ -314,16 +312,14 @@ test('risk management: five steps, a heat map of the risks in the register, six 
 
   const register = rows(tableWith(main, 'Risk register'));
   expect(register.length).toBeGreaterThanOrEqual(6);
-  const map = rows(tableWith(main, 'Heat map')).map(([severity, ...cells]) => [amount(severity!), cells] as const);
-  expect(map.map(([severity]) => severity)).toEqual([5, 4, 3, 2, 1]);
-  // A cell has its rank and the ids of its risks, for example 15R1R2.
-  for (const [id, , likelihood, severity] of register)
-    expect(map.map(([row, cells]) => [row, cells.findIndex((cell) => cell.includes(id!)) + 1]).filter(([, at]) => at)).toEqual([
-      [Number(severity), Number(likelihood)],
-    ]);
-  for (const [, , likelihood, severity, rank] of register) {
+  // A cell of the map has its rank and the ids of its risks, for example 15R1R2.
+  const cells = rows(tableWith(main, 'Heat map')).flat();
+  for (const [id, , likelihood, severity, rank] of register) {
     const product = Number(likelihood) * Number(severity);
     expect(rank).toBe(product >= 12 ? `${product}, goes to the board` : `${product}`);
+    expect(cells.filter((cell) => cell.includes(id!))).toEqual([expect.stringMatching(`^${product}R`)]);
+    expect(main).toContain(`<tr id="${id}">`);
+    expect(hrefs(tableWith(main, 'Heat map'))).toContain(`#${id}`);
   }
 
   const cost = tableWith(main, 'Total cost of risk');
@@ -333,12 +329,11 @@ test('risk management: five steps, a heat map of the risks in the register, six 
   for (const [, before, after, change] of body) expect(amount(change!)).toBe(amount(after!) - amount(before!));
 });
 
-test('benchmark network: six groups with category, icon, specialties and description', async () => {
-  const { heading, items } = readContent('services/benchmark-network.yaml').groups;
+test('benchmark network: six groups with icons', async () => {
+  const { heading } = readContent('services/benchmark-network.yaml').groups;
   const groups = partUnder(await mainOf('/services/benchmark-network'), heading);
   expect(texts(groups, 'h3')).toEqual(['Contractors', 'Developers', 'Lenders', 'Passive investors', 'Advisors', 'Facility vendors']);
   expect(groups.match(/<li><svg/g)).toHaveLength(6);
-  for (const { specialties, description } of items) for (const text of [...specialties, description]) expect(plain(groups)).toContain(text);
 });
 
 test('/about: all sections, and tools with figures that are marked as examples', async () => {
@@ -360,20 +355,13 @@ test('/about: all sections, and tools with figures that are marked as examples',
   expect(tools.flatMap((tool) => texts(tool, 'h3'))).toEqual(['Quote desk', 'Certificates in minutes', 'Claim tracker', 'Market reader']);
 });
 
-test('/careers: pitch, 90-day plan, three tracks, two staff testimonials, links to openings and to LinkedIn in a new tab', async () => {
+test('/careers: 90-day plan, three tracks, two staff testimonials, links to openings and to LinkedIn in a new tab', async () => {
   const main = await mainOf('/careers');
-  expect(texts(main, 'h2')[0]).toBe('For people who read the endorsements');
-  const plan = partUnder(main, 'The 90-day success plan');
-  expect(texts(plan, 'li')).toEqual(['Days 1–30', 'Days 31–60', 'Days 61–90'].map((days) => expect.stringMatching(`^${days}`)));
-  const tracks = all(main, 'article');
-  expect(tracks.flatMap((track) => texts(track, 'h3'))).toEqual(['Expert', 'Leadership', 'Producer']);
-  for (const track of tracks) {
-    expect(texts(track, 'p')).toEqual([expect.stringMatching(/\S/)]);
-    expect(texts(track, 'li').length).toBeGreaterThanOrEqual(4);
-  }
-  expect(texts(main, 'figure')).toEqual([
-    expect.stringMatching(/^In my second week.*Teresa V\..*account executive$/s),
-    expect.stringMatching(/^I sold for years.*Marcus L\..*producer$/s),
+  expect(texts(partUnder(main, 'The 90-day success plan'), 'li')).toHaveLength(3);
+  expect(all(main, 'article').flatMap((track) => texts(track, 'h3'))).toEqual(['Expert', 'Leadership', 'Producer']);
+  expect(texts(main, 'figcaption')).toEqual([
+    expect.stringMatching('Teresa V.account executive'),
+    expect.stringMatching('Marcus L.producer'),
   ]);
   expect(linksIn(partUnder(main, 'Open roles and how to apply'))).toEqual([
     [`Apply on our recruiting site${newTab}`, site.urls.jobs, '_blank'],
@@ -479,7 +467,7 @@ test('the section nav of a long page links to each of its sections by heading', 
     for (const [name, href] of linksIn(nav)) {
       const [, target, ...more] = main.split(` id="${href!.slice(1)}"`);
       expect(more, path).toEqual([]);
-      expect(texts(target!, 'h2')[0], path).toBe(name);
+      expect(plain(`<${target!.split(/<div id="[^"]*" data-name/)[0]}`), path).toContain(name);
     }
   }
 });
@@ -510,4 +498,22 @@ test('posts: author, dates, reading time, summary, disclaimer, three related pos
     expect(texts(main, 'a').includes('Ask an advisor'), slug).toBe(!isLongTermCare);
     if (isLongTermCare) expect(main, slug).not.toMatch(/<form|href="(?:https:|[^"]*contact)/);
   }
+});
+
+test('at most eight dotted words on a page, none twice in a section, none in headings, links, tables or quotations', async () => {
+  const termsIn = (html: string) =>
+    [...html.matchAll(/<button[^>]*popovertarget="(definition-[^"]*)"(?![^>]*popovertargetaction)/gi)].map(([, id]) => id!);
+  const pages = paths.filter((path) => /^\/(industry|personal|services)\/|^\/blog\/(?!search)/.test(path));
+  let pagesWithTerms = 0;
+  for (const path of pages) {
+    const main = await mainOf(path);
+    const terms = termsIn(main);
+    expect(terms.length, path).toBeLessThanOrEqual(8);
+    expect(termsIn(main.replaceAll(/<(h[1-4]|a|table|blockquote|figure|nav)\b.*?<\/\1>/gs, '')), path).toEqual(terms);
+    for (const id of terms) expect(main, path).toContain(` id="${id}"`);
+    for (const section of all(main, 'section').map(termsIn)) expect(new Set(section).size, path).toBe(section.length);
+    if (terms.length > 0) pagesWithTerms += 1;
+  }
+  // Guards against a pattern that matches nothing.
+  expect(pagesWithTerms).toBeGreaterThan(pages.length / 2);
 });
