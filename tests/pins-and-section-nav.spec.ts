@@ -1,4 +1,4 @@
-/** Annotated pictures, the section nav and the current entry of a table of contents. */
+/** Annotated pictures and the section nav. */
 import type { Locator, Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
 import { axeFaults, colorRules, expect, started, test } from './site-test';
@@ -193,22 +193,5 @@ test.describe('without scripts', () => {
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(26);
     await links.nth(1).click({ position: { x: 6, y: 13 } });
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
-  });
-});
-
-test.describe('table of contents of an article', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('the last heading that was scrolled past is the current entry', async ({ page }) => {
-    await page.goto('/blog/texas-claim-clock-explained');
-    await started(page);
-    const contents = page.getByRole('navigation', { name: site.reading.contents });
-    await expect(contents.locator('[aria-current]')).toHaveCount(0);
-    const third = contents.getByRole('link').nth(2);
-    await third.click();
-    await expect(third).toHaveAttribute('aria-current', 'true');
-    await page.evaluate(() => scrollBy({ top: 250, behavior: 'instant' }));
-    await expect(third).toHaveAttribute('aria-current', 'true');
-    await expect(contents.locator('[aria-current]')).toHaveCount(1);
   });
 });
