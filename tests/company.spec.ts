@@ -229,9 +229,8 @@ test.describe('legal pages', () => {
       'check marks of your storm plan',
       'That a page was loaded again',
       'Copies of the pages',
-    ]) {
+    ])
       await expect(table.getByRole('row').filter({ hasText: row })).toHaveCount(1);
-    }
   });
 
   test('the table of contents links to sections, opens on demand on narrow screens, and is not printed', async ({ page }) => {

@@ -9,32 +9,39 @@ const industryCount = slugsIn('industries').length;
 const path = (slug: string) => `/industry/${slug}-insurance`;
 const content = (slug: string) => readContent(`industries/${slug}.yaml`);
 const wide = { width: 1440, height: 900 };
-const narrow = { width: 390, height: 844 };
 
 const questions = (page: Page) => page.locator('#questions').getByRole('group', { includeHidden: true });
 const shown = (page: Page) => questions(page).filter({ visible: true });
 const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More' });
 
-test.describe('/industry/{slug}, without scripts', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: wide });
 
-  test('hero, loss, Texas and what is not covered are visible', async ({ page }) => {
-    const { hero, lossSlider, loss, texas, notCovered } = content('energy');
+  test('/industry/{slug}: all content is visible on a wide screen; on a phone, a tap opens products and answers', async ({ page }) => {
+    const { hero, lossSlider, loss, texas, notCovered, products } = content('energy');
+    const { line, pays } = products.lines[0]!;
     await page.goto(path('energy'));
     // Without scripts the hero shows the picture after the loss.
     await expect(page.getByRole('img', { name: lossSlider.picture!.alt }).first()).toBeVisible();
-    for (const text of [hero.subtitle, hero.description, loss.lesson, texas.lead, ...texas.points, notCovered.items[0]!])
+    for (const text of [hero.subtitle, hero.description, loss.lesson, texas.lead, ...texas.points, notCovered.items[0]!, pays])
       await expect(page.getByText(text)).toBeVisible();
-  });
 
-  test('FAQ: all ten questions are visible and their answers open', async ({ page }) => {
-    await page.setViewportSize(narrow);
-    await page.goto(path('energy'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText(pays)).toBeHidden();
+    await page.locator('#products').getByRole('heading', { name: line, exact: true }).click();
+    await expect(page.getByText(pays)).toBeVisible();
     await expect(shown(page)).toHaveCount(10);
     await expect(loadMore(page)).toBeHidden();
-    const last = shown(page).last();
-    await last.locator('summary').click();
-    await expect(last.getByRole('paragraph').first()).toBeVisible();
+    await shown(page).last().locator('summary').click();
+    await expect(shown(page).last().getByRole('paragraph').first()).toBeVisible();
+  });
+
+  test('/industry: all industries and images are visible, the search field is not', async ({ page }) => {
+    await page.goto('/industry');
+    const trades = page.locator('#trades').getByRole('listitem');
+    await expect(trades).toHaveCount(industryCount);
+    await expect(trades.locator('img')).toHaveCount(industryCount);
+    await expect(page.getByRole('searchbox', { name: 'What do you do?' })).toBeHidden();
   });
 });
 
@@ -109,13 +116,7 @@ test.describe('/industry', () => {
   test.use({ viewport: wide });
   const trades = (page: Page) => page.locator('#trades').getByRole('listitem');
 
-  test('a click anywhere on an industry opens its page', async ({ page }) => {
-    await open(page, '/industry');
-    await trades(page).nth(4).click();
-    await expect(page).toHaveURL(path('energy'));
-  });
-
-  test('searching for an activity finds its industry', async ({ page }) => {
+  test('searching for an activity finds its industry; a click anywhere on an industry opens its page', async ({ page }) => {
     await open(page, '/industry');
     const field = page.getByRole('searchbox', { name: 'What do you do?' });
     const status = page.getByRole('status').filter({ hasText: /industr/ });
@@ -129,17 +130,7 @@ test.describe('/industry', () => {
     await field.fill('');
     await expect(trades(page).filter({ visible: true })).toHaveCount(industryCount);
     await expect(status).toHaveText(`${industryCount} industries`);
-  });
-});
-
-test.describe('/industry, without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: wide });
-
-  test('all industries and images are visible, the search field is not', async ({ page }) => {
-    await page.goto('/industry');
-    const trades = page.locator('#trades').getByRole('listitem');
-    await expect(trades).toHaveCount(industryCount);
-    await expect(trades.locator('img')).toHaveCount(industryCount);
-    await expect(page.getByRole('searchbox', { name: 'What do you do?' })).toBeHidden();
+    await trades(page).nth(4).click();
+    await expect(page).toHaveURL(path('energy'));
   });
 });

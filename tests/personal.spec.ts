@@ -23,7 +23,7 @@ for (const slug of personalSlugs)
     await page.emulateMedia({ media: 'print' });
     const printed = page.locator('body');
     const seen = { useInnerText: true };
-    await expect(printed).toHaveText(new RegExp(`^\\s*Benchmark\\s.*${RegExp.escape(site.phone.display)}.*${title}`, 's'), seen);
+    await expect(printed).toHaveText(new RegExp(`^\\s*Benchmark\\s.*${site.phone.display.replace(/[()]/g, '\\$&')}.*${title}`, 's'), seen);
     for (const question of questions) await expect(printed).toContainText(question, seen);
     for (const absent of ['MENU', 'Contact Us', 'Get Quote', 'Privacy Notice']) await expect(printed).not.toContainText(absent, seen);
   });

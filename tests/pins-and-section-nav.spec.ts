@@ -42,6 +42,8 @@ test.describe('annotated picture, wide screen', () => {
     page,
   }) => {
     const { lines, pins, title, connector } = pinsOf(page);
+    const color = (at: number) => title(at).evaluate((link) => getComputedStyle(link).color);
+    const before = await color(0);
     await lines.nth(1).hover();
     await expect.poll(() => litPins(pins)).toEqual([1]);
     await expect(connector).toBeVisible();
@@ -54,9 +56,8 @@ test.describe('annotated picture, wide screen', () => {
         const ends = [0, path.getTotalLength()].map((at) => path.getPointAtLength(at).matrixTransform(path.getScreenCTM()!));
         return ends.map(({ x, y }) => ({ x, y }));
       });
-    const number = await lines.nth(1).locator('span').first().boundingBox();
-    const pin = await pins.nth(1).locator('circle').boundingBox();
-    if (!number || !pin) throw new Error('nothing is drawn');
+    const number = (await lines.nth(1).locator('span').first().boundingBox())!;
+    const pin = (await pins.nth(1).locator('circle').boundingBox())!;
     expect(line[0]?.y, 'level with the number of the line').toBeCloseTo(number.y + number.height / 2, 0);
     expect(line[0]?.x).toBeLessThan(number.x);
     const [x, y] = [pin.x + pin.width / 2, pin.y + pin.height / 2];
@@ -66,8 +67,6 @@ test.describe('annotated picture, wide screen', () => {
     await expect.poll(() => litPins(pins)).toEqual(all);
     await expect(connector).toBeHidden();
 
-    const color = (at: number) => title(at).evaluate((link) => getComputedStyle(link).color);
-    const before = await color(0);
     await pins.nth(3).hover();
     await expect.poll(() => litPins(pins)).toEqual([3]);
     await expect(connector).toBeVisible();
@@ -116,6 +115,7 @@ test.describe('annotated picture, phone', () => {
 });
 
 const sectionNav = (page: Page) => page.getByRole('navigation', { name: site.reading.contents });
+
 test.describe('section nav', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
