@@ -49,7 +49,7 @@ for (const slug of industrySlugs) {
   test(`${slug}: the figure has a description, no labels overlap from 1440 to 320 px, and two-sentence headings break between the sentences`, async ({
     page,
   }) => {
-    const { figure, loss, exposures } = content(slug);
+    const { figure, loss } = content(slug);
     if (!figure) throw new Error(`${slug} has no figure`);
     await page.goto(path(slug));
 
@@ -61,7 +61,6 @@ for (const slug of industrySlugs) {
     const amount = loss.figures.find(({ label }) => label === figure.result?.row)?.amount.replace('−', '');
     await expect(drawn.getByText(amount ?? figure.note, { exact: true }).first()).toBeVisible();
     await expect(drawn.getByText(figure.lossMark, { exact: true }).last()).toBeVisible();
-    for (const { title } of exposures) await expect(drawn.getByRole('heading', { name: title, exact: true })).toBeVisible();
 
     for (const width of [1440, 1100, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });

@@ -10,4 +10,32 @@ export const paths = all.filter((path) => !spanishPaths.includes(path));
 const industries =
   'real-estate hospitality retail-service construction energy healthcare manufacturing transportation food-beverage auto-service environmental financial-services non-profit wholesale';
 /** The fourteen industries of the specification. */
-export const industrySlugs = industries.split(' ');
+export const industrySlugs = [
+  'real-estate',
+  'hospitality',
+  'retail-service',
+  'construction',
+  'energy',
+  'healthcare',
+  'manufacturing',
+  'transportation',
+  'food-beverage',
+  'auto-service',
+  'environmental',
+  'financial-services',
+  'non-profit',
+  'wholesale',
+];
+
+/** The nine personal lines of the specification. */
+export const personalSlugs = [
+  'homeowners',
+  'auto',
+  'rental-property',
+  'condo',
+  'classic-auto',
+  'builders-risk',
+  'flood',
+  'motorcycle',
+  'life',
+];
