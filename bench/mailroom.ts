@@ -36,7 +36,7 @@ export async function mailroom(): Promise<string> {
     rows.push(await measure('SQLite', build.folder, { dataFolder: folder }, true));
     if (hasPostgres()) {
       const postgres = await startPostgres();
-      rows.push(await measure('PostgreSQL', build.folder, { dataFolder: folder, databaseUrl: await postgres.database() }, false));
+      rows.push(await measure('PostgreSQL', build.folder, { dataFolder: folder, databaseUrl: postgres.url }, false));
       await postgres.stop();
     }
   } finally {
