@@ -265,6 +265,7 @@ onSqlite((test) => {
     await database.run('pragma max_page_count = 1000000');
     expect((await post(mailroom.address, submission())).status).toBe(201);
   });
+
   test('a form sent without scripts redirects to a page with a link back; sent twice, it is stored once', async ({ mailroom }) => {
     const headers = { Referer: 'https://www.benchmark.example/about?x=1' };
     for (let copy = 1; copy <= 2; copy += 1) {
