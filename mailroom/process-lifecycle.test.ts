@@ -75,12 +75,12 @@ onBothStores((test, store) => {
 
   test('after a kill during a delivery, the next process delivers the message', async () => {
     const location = await store.locate();
-    smtp.behave('hang');
+    smtp.reply = 'hang';
     const first = await start(location, mailSettings());
     const body = submission();
     expect((await post(first.address, body)).status).toBe(201);
     await stop(first.child, 'SIGKILL');
-    smtp.behave('accept');
+    smtp.reply = 'accept';
     // Do not wait for the lease of the killed process.
     const database = await openStore(location);
     await database.run('update deliveries set leased_until = 0');
@@ -94,7 +94,7 @@ onBothStores((test, store) => {
   test('two processes on one store deliver each message once, also when one clock is 120 s ahead', async () => {
     const location = await store.locate();
     const both = [await start(location, mailSettings()), await start(location, { ...mailSettings(), ...clockAhead })];
-    smtp.delay(300);
+    smtp.delayMs = 300;
     const before = smtp.received.length;
     const bodies = Array.from({ length: 60 }, () => submission());
     const answers = await Promise.all(bodies.map((body, i) => post(both[i % 2]!.address, body)));
@@ -107,7 +107,7 @@ onBothStores((test, store) => {
     const ids = smtp.received.slice(before).map(messageIdOf);
     expect(ids).toHaveLength(60);
     expect(new Set(ids).size).toBe(60);
-    smtp.delay(0);
+    smtp.delayMs = 0;
     for (const { child } of both) await stop(child);
   });
 });

@@ -25,7 +25,9 @@ let smtp: TestSmtp;
 beforeAll(async () => {
   smtp = await startSmtp();
 });
-beforeEach(() => smtp.behave('accept'));
+beforeEach(() => {
+  smtp.reply = 'accept';
+});
 afterAll(() => smtp.stop());
 
 const email = (to = ['office@example.com']) => emailChannel({ smtpUrl: smtp.url, to, from: 'info@benchmark.example' }, 'https://x.example');
@@ -111,7 +113,7 @@ onBothStores((test) => {
   });
 
   test('a refused message is retried, shown as failed in the inbox, and delivered in the end', async ({ database }) => {
-    smtp.behave('refuse');
+    smtp.reply = 'refuse';
     const { queue, one, delivery } = await setUp(database);
     expect(await queue.deliverDue()).toBe(1);
     expect(await findAlarm(database)).toMatchObject({
@@ -125,7 +127,7 @@ onBothStores((test) => {
     expect(await queue.deliverDue()).toBe(0);
     await passTime(database, minuteMs);
     expect(await queue.deliverDue()).toBe(1);
-    smtp.behave('accept');
+    smtp.reply = 'accept';
     await passTime(database, 2 * minuteMs);
     expect(await queue.deliverDue()).toBe(1);
     expect(await findAlarm(database)).toBeUndefined();
@@ -135,22 +137,22 @@ onBothStores((test) => {
   });
 
   test('a server that does not reply is tried again', async ({ database }) => {
-    smtp.behave('hang');
+    smtp.reply = 'hang';
     const { queue, delivery } = await setUp(database, { channel: { ...email(), timeoutMs: 2000 } });
     await queue.deliverDue();
     expect(await delivery()).toMatchObject({ state: 'waiting', tries: [{ error: words.errors.timeout }] });
-    smtp.behave('accept');
+    smtp.reply = 'accept';
     await passTime(database, minuteMs);
     await queue.deliverDue();
     expect((await delivery()).state).toBe('delivered');
   });
 
   test('after a broken connection the mail is sent again with the same Message-ID', async ({ database }) => {
-    smtp.behave('die');
+    smtp.reply = 'die';
     const { queue, one, delivery } = await setUp(database);
     await queue.deliverDue();
     expect((await delivery()).state).toBe('waiting');
-    smtp.behave('accept');
+    smtp.reply = 'accept';
     await passTime(database, minuteMs);
     await queue.deliverDue();
     expect((await delivery()).state).toBe('delivered');
@@ -158,7 +160,7 @@ onBothStores((test) => {
   });
 
   test('after seven days the inbox and the log show an alarm; a retry by staff allows seven more days', async ({ database }) => {
-    smtp.behave('refuse');
+    smtp.reply = 'refuse';
     const { logged, queue } = await setUp(database);
     let tries = 0;
     let passed = 0;
@@ -176,7 +178,7 @@ onBothStores((test) => {
     await passTime(database, 30 * dayMs);
     expect(await queue.deliverDue()).toBe(0);
     expect(await retryDeliveries(database)).toBe(1);
-    smtp.behave('accept');
+    smtp.reply = 'accept';
     expect(await queue.deliverDue()).toBe(1);
     expect(await findAlarm(database)).toBeUndefined();
   });
@@ -202,27 +204,27 @@ onBothStores((test) => {
   });
 
   test('a slow reply causes no duplicate and delays no other delivery of the channel', async ({ database }) => {
-    smtp.delay(1500);
+    smtp.delayMs = 1500;
     const waiting = messages(10);
     const { queue } = await setUp(database, { waiting });
     // A second queue, as in another process, that looks for due deliveries at the same time.
     const other = createQueue(database, email(), () => {});
     const started = performance.now();
     await Promise.all([queue.deliverDue(), other.deliverDue()]);
-    smtp.delay(0);
+    smtp.delayMs = 0;
     expect(performance.now() - started).toBeLessThan(6 * 1500);
     expect(await other.deliverDue()).toBe(0);
     expect(waiting.map((one) => mailsOf(one).length)).toEqual(Array(10).fill(1));
   });
 
   test('a refused recipient is named in the failed delivery; the other recipient gets the message once', async ({ database }) => {
-    smtp.refuseRecipient('gone@example.com');
+    smtp.refusedRecipient = 'gone@example.com';
     const { queue, one } = await setUp(database, { channel: email(['office@example.com', 'gone@example.com']) });
     const before = smtp.envelopes.length;
     await queue.deliverDue();
     await passTime(database, minuteMs);
     await queue.deliverDue();
-    smtp.refuseRecipient('');
+    smtp.refusedRecipient = '';
     expect(smtp.envelopes.slice(before)).toEqual([['office@example.com']]);
     expect(await findAlarm(database)).toMatchObject({ recipient: 'gone@example.com', waiting: 1 });
     const deliveries = await deliveriesOf(database, one.id);
