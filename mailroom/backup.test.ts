@@ -14,9 +14,9 @@ import { addMessage } from './testing/fixtures.ts';
 import { query } from './testing/postgres.ts';
 import { type Location, onBothStores } from './testing/stores.ts';
 
-onBothStores((test, store) => {
+onBothStores((test, locate) => {
   test('a backup is private, and restores the store as it was', async () => {
-    const location = await store.locate();
+    const location = await locate();
     const database = await openStore(location);
     const one = await addMessage(database, {}, [{ channel: 'webhook', recipient: '' }]);
     const { dataFolder, databaseUrl = '' } = location;

@@ -57,9 +57,9 @@ async function sendInParallel(address: string, accepted: string[], killAfter: nu
   await Promise.all(Array.from({ length: 8 }, visitor));
 }
 
-onBothStores((test, store) => {
+onBothStores((test, locate) => {
   test('every acknowledged message survives ten kills (kill -9) during writes', { timeout: 400_000 }, async () => {
-    const location = await store.locate();
+    const location = await locate();
     const accepted: string[] = [];
     for (let round = 0; round < 10; round += 1) {
       const { child, address } = await start(location);
@@ -74,7 +74,7 @@ onBothStores((test, store) => {
   });
 
   test('after a kill during a delivery, the next process delivers the message', async () => {
-    const location = await store.locate();
+    const location = await locate();
     smtp.reply = 'hang';
     const first = await start(location, mailSettings());
     const body = submission();
@@ -92,7 +92,7 @@ onBothStores((test, store) => {
   });
 
   test('two processes on one store deliver each message once, also when one clock is 120 s ahead', async () => {
-    const location = await store.locate();
+    const location = await locate();
     const both = [await start(location, mailSettings()), await start(location, { ...mailSettings(), ...clockAhead })];
     smtp.delayMs = 300;
     const before = smtp.received.length;
@@ -112,9 +112,9 @@ onBothStores((test, store) => {
   });
 });
 
-onSqlite((test, store) => {
+onSqlite((test, locate) => {
   test('an invalid setting, or a missing build, prevents startup with an error that names it', async () => {
-    const location = await store.locate();
+    const location = await locate();
     await expect(start(location, { RETENTION_DAYS: 'long' })).rejects.toThrow(
       /exited with 1 .*: The setting RETENTION_DAYS is wrong: it is “long”, and must be a whole number from 1 to 36500\.\n$/,
     );
@@ -124,7 +124,7 @@ onSqlite((test, store) => {
   });
 
   test('with a damaged store the public pages stay up, and submissions get an error', async () => {
-    const location = await store.locate();
+    const location = await locate();
     writeFileSync(sqliteFile(location.dataFolder), 'x'.repeat(20_000));
     const { child, address, output } = await start(location);
     expect((await fetch(address)).status).toBe(200);
@@ -138,7 +138,7 @@ onSqlite((test, store) => {
   });
 
   test('each start prints a new link with which the first owner joins; the one before no longer works', async () => {
-    const location = await store.locate();
+    const location = await locate();
     const first = await start(location);
     const link = /\/staff\/join\?token=[\w-]{43}/.exec(first.output())?.[0] ?? '';
     expect((await fetch(`${first.address}${link}`)).status).toBe(200);

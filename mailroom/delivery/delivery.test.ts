@@ -56,9 +56,7 @@ onBothStores((test) => {
     return { logged, queue, one: one!, delivery };
   }
 
-  test('an e-mail is sent from the site’s address, with Reply-To the visitor, a fixed Message-ID and all fields as text', async ({
-    database,
-  }) => {
+  test('an e-mail has the site’s address, Reply-To the visitor, a fixed Message-ID and all fields as text', async ({ database }) => {
     const fields = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '', message: 'Two roofs.\n<b>Both</b> leak.' };
     const { queue, one, delivery } = await setUp(database, { waiting: [message({ fields })] });
     expect(await queue.deliverDue()).toBe(1);

@@ -76,68 +76,35 @@ onSqlite((test) => {
     },
   );
 
-  const bad: Record<string, unknown> = {
-    nothing: '',
-    'a space': ' ',
-    'no JSON': 'hello',
-    'half an object': '{"form":"contact"',
-    'a trailing comma': '{"form":"contact",}',
-    'single quotes': "{'form':'contact'}",
-    'a comment': '{"form":"contact"/* */}',
-    NaN: 'NaN',
-    'an HTML page': '<!doctype html><title>x</title>',
-    XML: '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
-    'a form as JSON': 'form=contact&name=Ana',
-    null: 'null',
-    true: 'true',
-    'a number': '42',
-    'a text': '"contact"',
-    'a list': '[]',
-    'a list with a message': [submission()],
-    'an empty object': {},
-    'no form': submission({ form: undefined }),
-    'form null': submission({ form: null }),
-    'form a number': submission({ form: 1 }),
-    'form a list': submission({ form: ['contact'] }),
-    'form an object': submission({ form: { toString: 'contact' } }),
-    'an unknown form': submission({ form: 'jobs' }),
-    'form in capitals': submission({ form: 'CONTACT' }),
-    'form __proto__': '{"form":"__proto__"}',
-    'form constructor': submission({ form: 'constructor' }),
-    'form toString': submission({ form: 'toString' }),
-    'an own __proto__': '{"form":"contact","__proto__":{"name":"Ana"},"email":"a@b.co","message":"x"}',
-    'a field called constructor.x': submission({ 'constructor.x': 'y' }),
-    'name a number': submission({ name: 5 }),
-    'name null': submission({ name: null }),
-    'name a list': submission({ name: ['Ana'] }),
-    'name an object': submission({ name: { $ne: '' } }),
-    'name false': submission({ name: false }),
-    'name only spaces': submission({ name: '\u2003\t ' }),
-    'name too long': submission({ name: 'x'.repeat(201) }),
-    'email a number': submission({ email: 7 }),
-    'email true': submission({ email: true }),
-    'email without a dot': submission({ email: 'a@b' }),
-    'two emails': submission({ email: 'a@b.co c@d.co' }),
-    'email with a line feed and a header': submission({ email: 'a@b.co\nBcc: c@d.co' }),
-    'email too long': submission({ email: `${'x'.repeat(200)}@b.co` }),
-    'message a list of texts': submission({ message: ['a', 'b'] }),
-    'message too long': submission({ message: 'x'.repeat(4001) }),
-    'message nothing but zeros': submission({ message: null }),
-    'an unknown field with a number': submission({ more: 5 }),
-    'an unknown field too long': submission({ more: 'x'.repeat(201) }),
-    'a field with a strange name': submission({ 'a b<script>': 'x' }),
-    'an empty name of a field': submission({ '': 'x' }),
-    'forty fields': submission(Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`f${i}`, 'x']))),
-    'deeply nested': `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
-    'zip with letters': { ...lender, propertyZip: '77a07', consent: true },
-    'negative amount': { ...lender, loanAmount: '-5', consent: true },
-  };
-  test(`${Object.keys(bad).length} malformed bodies are refused with 4xx, and nothing is stored`, async ({ mailroom }) => {
-    expect(Object.keys(bad).length).toBeGreaterThanOrEqual(50);
-    for (const [name, body] of Object.entries(bad)) {
-      const answer = await post(mailroom.address, body as string);
-      expect([400, 422], name).toContain(answer.status);
-      expect(await answer.json(), name).toMatchObject({ error: expect.any(String) });
+  const bad: unknown[] = [
+    ...['', ' ', 'hello', 'NaN', 'null', 'true', '42', '"contact"', '[]', {}, [submission()], 'form=contact&name=Ana'],
+    '{"form":"contact"',
+    '{"form":"contact",}',
+    "{'form':'contact'}",
+    '{"form":"contact"/* */}',
+    '<!doctype html><title>x</title>',
+    '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
+    '{"form":"__proto__"}',
+    '{"form":"contact","__proto__":{"name":"Ana"},"email":"a@b.co","message":"x"}',
+    `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+    ...[undefined, null, 1, ['contact'], { toString: 'contact' }, 'jobs', 'CONTACT', 'constructor', 'toString'].map((form) =>
+      submission({ form }),
+    ),
+    ...[5, null, ['Ana'], { $ne: '' }, false, '\u2003\t ', 'x'.repeat(201)].map((name) => submission({ name })),
+    ...[7, true, 'a@b', 'a@b.co c@d.co', 'a@b.co\nBcc: c@d.co', `${'x'.repeat(200)}@b.co`].map((email) => submission({ email })),
+    ...[['a', 'b'], 'x'.repeat(4001), null].map((text) => submission({ message: text })),
+    ...[5, 'x'.repeat(201)].map((unknown) => submission({ unknown })),
+    ...['constructor.x', 'a b<script>', ''].map((name) => submission({ [name]: 'x' })),
+    submission(Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`f${i}`, 'x']))),
+    { ...lender, propertyZip: '77a07', consent: true },
+    { ...lender, loanAmount: '-5', consent: true },
+  ];
+  test(`${bad.length} malformed bodies are refused with 4xx, and nothing is stored`, async ({ mailroom }) => {
+    expect(bad.length).toBeGreaterThanOrEqual(50);
+    for (const body of bad) {
+      const answer = await post(mailroom.address, body);
+      expect([400, 422], JSON.stringify(body).slice(0, 200)).toContain(answer.status);
+      expect(await answer.json()).toMatchObject({ error: expect.any(String) });
     }
     expect(await count(mailroom)).toBe(0);
     expect(mailroom.logged).toEqual([]);
@@ -153,9 +120,7 @@ onSqlite((test) => {
     expect(await count(mailroom)).toBe(0);
   });
 
-  test('64 KB are accepted; one byte more and 10 MB are refused and close the connection, with and without a length', async ({
-    mailroom,
-  }) => {
+  test('64 KB are accepted; more is refused and closes the connection, with and without a length', async ({ mailroom }) => {
     const { address } = mailroom;
     const padded = (size: number) => JSON.stringify(submission()).padEnd(size);
     expect((await post(address, padded(64 * 1024))).status).toBe(201);
@@ -197,9 +162,7 @@ onSqlite((test) => {
     expect((await only(mailroom)).suspect).toBe(suspect);
   });
 
-  test('the sixth and later messages of one address in an hour are marked; above the rate limit that address is refused, others are not', async ({
-    database,
-  }) => {
+  test('the sixth message of an address in an hour is marked; above the rate limit only that address is refused', async ({ database }) => {
     const mailroom = await startMailroom({ database, environment: { MESSAGES_PER_HOUR: '8', TRUSTED_PROXIES: '1' } });
     const send = async (address: string) => {
       mailroom.clock.now += 1000;
@@ -214,13 +177,15 @@ onSqlite((test) => {
     expect(await send('203.0.113.7')).toBe(201);
   });
 
-  test('messages of all addresses together have a limit', async ({ database }) => {
+  test('messages of all addresses together have a limit for each hour', async ({ database }) => {
     const mailroom = await startMailroom({ database, environment: { MESSAGES_PER_HOUR_TOTAL: '6', TRUSTED_PROXIES: '1' } });
     for (let i = 0; i < 8; i += 1) {
       const { status } = await post(mailroom.address, submission(), { 'X-Forwarded-For': `203.0.113.${i}` });
       expect(status).toBe(i < 6 ? 201 : 429);
     }
     expect(mailroom.logged.map(({ level }) => level)).toEqual(['warn', 'warn']);
+    mailroom.clock.now += 3_600_000;
+    expect((await post(mailroom.address, submission())).status).toBe(201);
   });
 
   test('no client address is stored or logged', async ({ mailroom }) => {
@@ -279,9 +244,7 @@ onSqlite((test) => {
     expect(page).toContain('href="/about"');
   });
 
-  test('without scripts, invalid fields lead to a page that names each one and keeps everything that was typed, escaped', async ({
-    mailroom,
-  }) => {
+  test('without scripts, invalid fields lead to a page that names each one and keeps what was typed, escaped', async ({ mailroom }) => {
     const answer = await postForm(mailroom.address, { ...typed, email: 'no', message: '</textarea><script>alert(1)</script>' });
     expect(answer.status).toBe(422);
     const page = await answer.text();
@@ -354,9 +317,8 @@ onSqlite((test) => {
     expect(await findMessage(mailroom.database, id)).toMatchObject({ page: '/es/acerca', language: 'es' });
   });
 
-  test('the result page of a Spanish form is Spanish, announces replies in English, and keeps the chosen option, with a Spanish label and an English value', async ({
-    mailroom: { address },
-  }) => {
+  test('the result page of a Spanish form is Spanish, announces replies in English and keeps the chosen option', async ({ mailroom }) => {
+    const { address } = mailroom;
     const spanish = visitorWords('es');
     const page = await (await postForm(address, { ...lender, lang: 'es', loanAmount: 'x' })).text();
     expect(page).toContain('<html lang="es"');

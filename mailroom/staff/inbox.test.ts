@@ -56,10 +56,7 @@ onBothStores((test) => {
     expect(await countMessages(mailroom.database, {})).toBe(0);
   });
 
-  test('the list is grouped by day, newest first, with counts, search and pages; suspected spam is listed separately', async ({
-    mailroom,
-    ana,
-  }) => {
+  test('the list is grouped by day, newest first, with counts, search and pages; suspected spam is apart', async ({ mailroom, ana }) => {
     const at = (hour: number, minute: number, day = 16) => Date.UTC(2026, 6, day, hour + 5, minute);
     const typed = (name: string, text: string) => ({ name, email: 'a@example.com', phone: '', message: text });
     await saveMessages(

@@ -21,9 +21,9 @@ async function createFirstVersionStore({ dataFolder, databaseUrl }: Location): P
   await query(databaseUrl, readFileSync(join(v1, 'postgres.sql'), 'utf8'));
 }
 
-onBothStores((test, store) => {
+onBothStores((test, locate) => {
   test('upgrading a store of the first version keeps every message, its state and its deliveries', async () => {
-    const location = await store.locate();
+    const location = await locate();
     await createFirstVersionStore(location);
     const database = await openStore(location);
     const messages = await listMessages(database, {}, { limit: 100 });

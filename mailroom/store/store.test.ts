@@ -30,7 +30,7 @@ const idRow = z.object({ id: z.string() });
 const nameRow = z.object({ name: z.string() });
 const lender = { fullName: 'Ana', loanAmount: '1', propertyZip: '77007', consent: 'yes' };
 
-onBothStores((test, store) => {
+onBothStores((test, locate) => {
   test('a message is stored as it was typed, with subject and excerpt for the list', async ({ database }) => {
     const one = await addMessage(database, {
       fields: {
@@ -221,7 +221,7 @@ onBothStores((test, store) => {
   });
 
   test('processes that start together migrate the store once', async () => {
-    const location = await store.locate();
+    const location = await locate();
     // Several SQLite connections in one process would block each other, so only PostgreSQL opens several.
     const processes = location.databaseUrl ? 3 : 1;
     for (let round = 0; round < 2; round += 1) {
@@ -238,7 +238,7 @@ onBothStores((test, store) => {
   });
 
   test('commands do not create a store', async () => {
-    await expect(openExistingStore(await store.locate())).rejects.toThrow('There is no store');
+    await expect(openExistingStore(await locate())).rejects.toThrow('There is no store');
   });
 });
 

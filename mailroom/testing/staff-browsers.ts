@@ -21,23 +21,13 @@ export interface StaffBrowser {
   read(path: string): Promise<string>;
 }
 
-export interface Colleague extends StaffBrowser {
-  person: Person;
-}
-
 /** Creates an account. */
-export async function hireInto(
-  database: Database,
-  name: string,
-  now = Date.now(),
-  role: Role = 'owner',
-  totpSecret: string | null = null,
-): Promise<Person> {
+export async function hireInto(database: Database, name: string, now = Date.now(), role: Role = 'owner', totp: string | null = null) {
   hash ??= hashPassword(password);
   const id = randomUUID();
   await database.run(
     'insert into people (id, email, name, role, password, totp_secret, totp_step, created_at) values ($1, $2, $3, $4, $5, $6, 0, $7)',
-    [id, `${name.toLowerCase()}@benchmark.example`, name, role, await hash, totpSecret, now],
+    [id, `${name.toLowerCase()}@benchmark.example`, name, role, await hash, totp, now],
   );
   return (await findPerson(database, 'id', id))!;
 }
@@ -45,7 +35,7 @@ export async function hireInto(
 export const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 /** Creates an account with a second factor, and a browser that is signed in. */
-export async function hire(mailroom: Running, name: string, role: Role): Promise<Colleague> {
+export async function hire(mailroom: Running, name: string, role: Role): Promise<StaffBrowser & { person: Person }> {
   const { database, cipher, now } = mailroom;
   const person = await hireInto(database, name, now(), role, cipher.encrypt(totpSecret));
   const session = await openSession(database, person.id, 'full', 'Firefox on Linux', now());

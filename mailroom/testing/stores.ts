@@ -2,9 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, test as base, describe, inject } from 'vitest';
+import { afterAll, test as base, describe, inject, onTestFinished } from 'vitest';
 import { inCi } from '../../tests/optional-programs.ts';
-import type { Database } from '../store/database.ts';
 import { openStore } from '../store/open-store.ts';
 import { metricsToken, startMailroom } from './fixtures.ts';
 import { createSchema } from './postgres.ts';
@@ -15,14 +14,7 @@ export interface Location {
   databaseUrl?: string;
 }
 
-export interface TestStore {
-  /** The location of a store that does not exist yet, for a process of its own. */
-  locate(): Promise<Location>;
-  /** Opens an empty store. It is closed after the tests. */
-  open(): Promise<Database>;
-}
-
-type Tests = (test: ReturnType<typeof testOn>, store: TestStore) => void;
+type Tests = (test: ReturnType<typeof testOn>, locate: () => Promise<Location>) => void;
 
 export function onSqlite(tests: Tests): void {
   describe('SQLite', () => runOn(tests));
@@ -37,29 +29,26 @@ export function onBothStores(tests: Tests): void {
 
 function runOn(tests: Tests, postgresUrl?: string): void {
   const folders: string[] = [];
-  const opened: Database[] = [];
-  afterAll(async () => {
-    for (const database of opened) await database.close();
+  afterAll(() => {
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
+  /** The location of a store that does not exist yet. */
   async function locate(): Promise<Location> {
     const dataFolder = mkdtempSync(join(tmpdir(), 'mailroom-'));
     folders.push(dataFolder);
     return { dataFolder, ...(postgresUrl && { databaseUrl: await createSchema(postgresUrl) }) };
   }
-  async function open(): Promise<Database> {
-    const database = await openStore(await locate());
-    opened.push(database);
-    return database;
-  }
-  const store = { locate, open };
-  tests(testOn(store), store);
+  tests(testOn(locate), locate);
 }
 
 /** Tests can ask for an empty store, a running mailroom with its clock, an owner, and two colleagues who are handlers. */
-const testOn = (store: TestStore) =>
+const testOn = (locate: () => Promise<Location>) =>
   base
-    .extend('database', () => store.open())
+    .extend('database', async () => {
+      const database = await openStore(await locate());
+      onTestFinished(database.close);
+      return database;
+    })
     .extend('mailroom', ({ database }) => startMailroom({ database, environment: { TRUSTED_PROXIES: '1', METRICS_TOKEN: metricsToken } }))
     .extend('owner', ({ mailroom }) => hire(mailroom, 'Olga', 'owner'))
     .extend('ana', ({ mailroom }) => hire(mailroom, 'Ana', 'handler'))
