@@ -21,6 +21,7 @@ beforeAll(async () => {
   smtp = await startSmtp();
 }, 60_000);
 afterAll(async () => {
+  vi.unstubAllEnvs();
   for (const { child } of running) await stop(child, 'SIGKILL');
   await smtp.stop();
   build.remove();
