@@ -26,7 +26,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'integration', include: integration } },
+      {
+        extends: true,
+        test: { name: 'integration', include: integration, globalSetup: 'mailroom/testing/postgres-server.ts', isolate: false },
+      },
       // Tests of the finished build that need no browser.
       { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
       // Firefox and WebKit, one window at a time.

@@ -11,9 +11,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { rememberBrowser } from '../mailroom/accounts/sessions.ts';
 import { openStore } from '../mailroom/store/open-store.ts';
 import { hasPostgres, startPostgres } from '../mailroom/testing/postgres.ts';
-import { ended, smallBuild, startProcess } from '../mailroom/testing/process.ts';
+import { smallBuild, startProcess } from '../mailroom/testing/process.ts';
 import { hireInto, password } from '../mailroom/testing/staff-browsers.ts';
 import type { Location } from '../mailroom/testing/stores.ts';
+import { stop } from '../tests/servers.ts';
 import { milliseconds, table, verdict } from './format-results.ts';
 
 const senders = 20;
@@ -36,7 +37,7 @@ export async function mailroom(): Promise<string> {
     rows.push(await measure('SQLite', build.folder, { dataFolder: folder }, true));
     if (hasPostgres()) {
       const postgres = await startPostgres();
-      rows.push(await measure('PostgreSQL', build.folder, { dataFolder: folder, databaseUrl: await postgres.database() }, false));
+      rows.push(await measure('PostgreSQL', build.folder, { dataFolder: folder, databaseUrl: postgres.url }, false));
       await postgres.stop();
     }
   } finally {
@@ -77,8 +78,7 @@ async function measure(name: string, build: string, location: Location, judged: 
       judged ? target : 'none, to compare',
     ];
   } finally {
-    child.kill('SIGTERM');
-    await ended(child);
+    await stop(child);
   }
 }
 
@@ -113,8 +113,7 @@ async function measureSignIns(build: string, location: Location): Promise<string
       await Promise.all(wrong);
     }
   } finally {
-    child.kill('SIGTERM');
-    await ended(child);
+    await stop(child);
   }
   return Object.entries(slowest).map(([browser, ms]) => [
     browser,

@@ -1,5 +1,6 @@
 /** Starts and stops the servers that tests and bench use. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
@@ -19,11 +20,10 @@ export const freePort = () =>
     });
   });
 
-export async function stop(child: ChildProcess): Promise<void> {
+export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((done) => child.once('exit', done));
-  child.kill();
-  await ended;
+  child.kill(signal);
+  await once(child, 'exit');
 }
 
 /** Starts the production server (server/start.ts) with a build, on a free port. */

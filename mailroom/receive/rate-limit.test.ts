@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clientAddress, networkOf } from './client-address.ts';
-import { createRateLimit, createTotalLimit } from './rate-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
 
 test('requests are counted for an hour; the salt changes every day', () => {
   let now = Date.UTC(2026, 6, 16, 23, 30);
@@ -16,14 +16,6 @@ test('requests are counted for an hour; the salt changes every day', () => {
   expect(limit.seen('203.0.113.7')).toBe(1);
   now += 2 * 60_000;
   expect(limit.seen('203.0.113.7')).toBe(0);
-});
-
-test('the total limit counts everybody, and starts again every hour', () => {
-  let now = Date.UTC(2026, 6, 16, 12);
-  const allows = createTotalLimit(2, () => now);
-  expect([allows(), allows(), allows()]).toEqual([true, true, false]);
-  now += 3_600_000;
-  expect(allows()).toBe(true);
 });
 
 test('an IPv6 network counts as one client, an IPv4-mapped address as its IPv4 address', () => {

@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createBatchWriter } from '../receive/batch-writer.ts';
-import { message } from '../testing/fixtures.ts';
+import { addMessage, message, messages } from '../testing/fixtures.ts';
 import { hireInto } from '../testing/staff-browsers.ts';
 import { onBothStores } from '../testing/stores.ts';
 import { claimDelivery, completeDelivery } from './deliveries.ts';
@@ -27,11 +27,12 @@ import { openExistingStore, openStore, sqliteFile } from './open-store.ts';
 
 const email = { channel: 'email', recipient: 'office@example.com' };
 const idRow = z.object({ id: z.string() });
+const nameRow = z.object({ name: z.string() });
+const lender = { fullName: 'Ana', loanAmount: '1', propertyZip: '77007', consent: 'yes' };
 
-onBothStores((store) => {
-  test('a message is stored as it was typed, with subject and excerpt for the list', async () => {
-    const database = await store.open();
-    const one = message({
+onBothStores((test, locate) => {
+  test('a message is stored as it was typed, with subject and excerpt for the list', async ({ database }) => {
+    const one = await addMessage(database, {
       fields: {
         name: 'Ana “A” Núñez 🏠',
         email: 'Ana@Example.com',
@@ -39,7 +40,6 @@ onBothStores((store) => {
         message: 'Roof claim, second visit. The first was in June.\n\nThank you',
       },
     });
-    await insertMessages(database, [one], []);
     expect(await findMessage(database, one.id)).toEqual({
       ...one,
       status: 'open',
@@ -55,8 +55,7 @@ onBothStores((store) => {
     });
   });
 
-  test('a message id is stored once, even when two copies arrive at the same moment', async () => {
-    const database = await store.open();
+  test('a message id is stored once, even when two copies arrive at the same moment', async ({ database }) => {
     const save = createBatchWriter(database, [email], () => {});
     const one = message();
     await Promise.all([save(one), save(one), save(message())]);
@@ -65,8 +64,7 @@ onBothStores((store) => {
     expect(await database.select(idRow, 'select id from deliveries')).toHaveLength(2);
   });
 
-  test('a message that cannot be stored is rejected, and the others of its batch are stored', async () => {
-    const database = await store.open();
+  test('a message that cannot be stored is rejected, and the others of its batch are stored', async ({ database }) => {
     const save = createBatchWriter(database, [], () => {});
     const bad = message({ page: JSON.parse('null') });
     const results = await Promise.allSettled([save(message()), save(bad), save(message())]);
@@ -74,16 +72,14 @@ onBothStores((store) => {
     expect(await countMessages(database, {})).toBe(2);
   });
 
-  test('a message and its deliveries are stored together or not at all', async () => {
-    const database = await store.open();
+  test('a message and its deliveries are stored together or not at all', async ({ database }) => {
     const one = message();
     await expect(insertMessages(database, [one], [email, { channel: JSON.parse('null'), recipient: '' }])).rejects.toThrow();
     expect(await countMessages(database, {})).toBe(0);
     expect(await database.select(idRow, 'select id from deliveries')).toEqual([]);
   });
 
-  test('other requests do not run inside a transaction that awaits', async () => {
-    const database = await store.open();
+  test('other requests do not run inside a transaction that awaits', async ({ database }) => {
     const failed = database.transaction(async ({ run }) => {
       await run("insert into secrets (name, value) values ('mine', '1')");
       for (let i = 0; i < 20; i += 1) await turn();
@@ -92,16 +88,11 @@ onBothStores((store) => {
     const other = database.run("insert into secrets (name, value) values ('other', '2')");
     await expect(failed).rejects.toThrow('no');
     await other;
-    expect(await database.select(z.object({ name: z.string() }), 'select name from secrets order by name')).toEqual([{ name: 'other' }]);
+    expect(await database.select(nameRow, 'select name from secrets order by name')).toEqual([{ name: 'other' }]);
   });
 
-  test('processes that claim deliveries at the same time get different ones', async () => {
-    const database = await store.open();
-    await insertMessages(
-      database,
-      Array.from({ length: 20 }, () => message()),
-      [email],
-    );
+  test('processes that claim deliveries at the same time get different ones', async ({ database }) => {
+    await insertMessages(database, messages(20), [email]);
     const claimed = await Promise.all(Array.from({ length: 30 }, (_, i) => claimDelivery(database, 'email', `lease ${i}`, 60_000)));
     const ids = claimed.flatMap((one) => (one ? [one.id] : []));
     // A row that another transaction is claiming is skipped, not waited for.
@@ -109,9 +100,8 @@ onBothStores((store) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('an outcome that arrives after the lease expired is ignored', async () => {
-    const database = await store.open();
-    await insertMessages(database, [message()], [email]);
+  test('an outcome that arrives after the lease expired is ignored', async ({ database }) => {
+    await addMessage(database, {}, [email]);
     const stateRow = z.object({ state: z.string() });
     const first = await claimDelivery(database, 'email', 'slow', 1);
     await vi.waitFor(async () => expect((await claimDelivery(database, 'email', 'quick', 60_000))?.id).toBe(first?.id));
@@ -121,35 +111,25 @@ onBothStores((store) => {
     expect(await database.select(stateRow, 'select state from deliveries')).toEqual([{ state: 'delivered' }]);
   });
 
-  test('leases use the clock of the database: a process whose clock is ahead takes nothing over', async () => {
-    const database = await store.open();
-    await insertMessages(database, [message()], [email]);
+  test('leases use the clock of the database: a process whose clock is ahead takes nothing over', async ({ database }) => {
+    await addMessage(database, {}, [email]);
     expect(await claimDelivery(database, 'email', 'mine', 60_000)).toBeDefined();
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
     expect(await claimDelivery(database, 'email', 'ahead', 60_000)).toBeUndefined();
     vi.restoreAllMocks();
   });
 
-  test('lists are newest first, filtered, searched and paged; % and _ are ordinary characters', async () => {
-    const database = await store.open();
+  test('lists are newest first, filtered, searched and paged; % and _ are ordinary characters', async ({ database }) => {
     const of = (name: string, receivedAt: number, change: Partial<NewMessage> = {}) =>
-      message({
-        id: randomUUID(),
-        receivedAt,
-        fields: { name, email: `${name.toLowerCase()}@example.com`, message: `Hello from ${name}` },
-        ...change,
-      });
-    const messages = [
+      message({ receivedAt, fields: { name, email: `${name.toLowerCase()}@example.com`, message: `Hello from ${name}` }, ...change });
+    const [ann, bob, cyd, dee] = [
       of('Ann', 1),
       of('Bob_50%', 2),
       of('Cyd', 3, { suspect: 'trap' }),
-      of('Dee', 4, {
-        form: 'mortgage',
-        fields: { fullName: 'Dee', bestContact: '713 555 0100', loanAmount: '1850000', propertyZip: '77007', consent: 'yes' },
-      }),
-    ];
-    await insertMessages(database, messages, []);
-    await changeMessage(database, { id: messages[0]!.id, version: 0 }, { kind: 'done', set: { status: 'done' } }, null, 5);
+      of('Dee', 4, { form: 'mortgage', fields: { ...lender, fullName: 'Dee', bestContact: '713 555 0100' } }),
+    ] as const;
+    await insertMessages(database, [ann, bob, cyd, dee], []);
+    await changeMessage(database, { id: ann.id, version: 0 }, { kind: 'done', set: { status: 'done' } }, null, 5);
     const names = async (filter: Parameters<typeof listMessages>[1], limit = 10, offset = 0) =>
       (await listMessages(database, filter, { limit, offset })).map(({ name }) => name);
     expect(await names({})).toEqual(['Dee', 'Cyd', 'Bob_50%', 'Ann']);
@@ -171,15 +151,14 @@ onBothStores((store) => {
       status: { open: 2, answered: 0, done: 1 },
       form: { contact: 2, mortgage: 1 },
     });
-    const middle = (await findMessage(database, messages[1]!.id))!;
-    expect(await neighbors(database, middle)).toEqual({ position: 2, total: 3, newer: messages[3]!.id, older: messages[0]!.id });
+    const middle = (await findMessage(database, bob.id))!;
+    expect(await neighbors(database, middle)).toEqual({ position: 2, total: 3, newer: dee.id, older: ann.id });
     await changeMessage(database, { id: middle.id, version: middle.version }, { kind: 'trashed', set: { trashed_at: 6 } }, null, 6);
     const trashed = (await findMessage(database, middle.id))!;
     expect(await neighbors(database, trashed)).toEqual({ position: 1, total: 1, newer: undefined, older: undefined });
   });
 
-  test('a connection that breaks fails its transaction, and nothing else', async () => {
-    const database = await store.open();
+  test('a connection that breaks fails its transaction, and nothing else', async ({ database }) => {
     if (database.kind === 'sqlite') return;
     const broken = database.transaction(async (queries) => {
       const [backend] = await queries.select(z.object({ pid: z.number() }), 'select pg_backend_pid() as pid');
@@ -190,10 +169,8 @@ onBothStores((store) => {
     expect(await countMessages(database, {})).toBe(0);
   });
 
-  test('erasing a person removes every message with that address or phone, and its deliveries', async () => {
-    const database = await store.open();
+  test('erasing a person removes every message with that address or phone, and its deliveries', async ({ database }) => {
     const by = (fields: Record<string, string>, form: NewMessage['form'] = 'contact') => message({ form, fields });
-    const lender = { fullName: 'Ana', loanAmount: '1', propertyZip: '77007', consent: 'yes' };
     await insertMessages(
       database,
       [
@@ -213,11 +190,9 @@ onBothStores((store) => {
     expect(await database.select(idRow, 'select id from deliveries')).toHaveLength(1);
   });
 
-  test('a change based on an older version is refused; accepted changes are recorded with person and time', async () => {
-    const database = await store.open();
+  test('a change based on an older version is refused; accepted changes are recorded with person and time', async ({ database }) => {
     const ana = await hireInto(database, 'Ana');
-    const one = message();
-    await insertMessages(database, [one], []);
+    const one = await addMessage(database);
     const done = { kind: 'done', set: { status: 'done' } } as const;
     expect(await changeMessage(database, { id: one.id, version: 0 }, done, ana.id, 1000)).toBe('changed');
     expect(await changeMessage(database, { id: one.id, version: 0 }, { kind: 'reopened', set: { status: 'open' } }, ana.id, 2000)).toBe(
@@ -232,12 +207,10 @@ onBothStores((store) => {
     ]);
   });
 
-  test('“unread” is per person; messages that were read before somebody joined are not unread for them', async () => {
-    const database = await store.open();
+  test('“unread” is per person; messages that were read before somebody joined are not unread for them', async ({ database }) => {
     const ana = await hireInto(database, 'Ana', 1000);
     const ben = await hireInto(database, 'Ben', 1000);
-    const one = message();
-    await insertMessages(database, [one], []);
+    const one = await addMessage(database);
     await markRead(database, one.id, ana, 2000);
     expect((await findMessage(database, one.id, ana))?.unread).toBe(false);
     expect((await findMessage(database, one.id, ben))?.unread).toBe(true);
@@ -248,28 +221,24 @@ onBothStores((store) => {
   });
 
   test('processes that start together migrate the store once', async () => {
-    const location = await store.locate();
+    const location = await locate();
     // Several SQLite connections in one process would block each other, so only PostgreSQL opens several.
     const processes = location.databaseUrl ? 3 : 1;
     for (let round = 0; round < 2; round += 1) {
       const opened = await Promise.all(Array.from({ length: processes }, () => openStore(location)));
-      expect(await opened[0]!.select(z.object({ name: z.string() }), 'select name from migrations order by name')).toEqual([
-        { name: '001-messages' },
-        { name: '002-office' },
-        { name: '003-trash-index' },
-      ]);
+      const applied = await opened[0]!.select(nameRow, 'select name from migrations order by name');
+      expect(applied.map(({ name }) => name)).toEqual(['001-messages', '002-office', '003-trash-index']);
       for (const database of opened) await database.close();
     }
   });
 
-  test('a store of a newer version is not touched', async () => {
-    const database = await store.open();
+  test('a store of a newer version is not touched', async ({ database }) => {
     await database.run("insert into migrations (name) values ('999-later')");
     await expect(migrate(database)).rejects.toThrow('newer version of the mailroom (it has 999-later)');
   });
 
   test('commands do not create a store', async () => {
-    await expect(openExistingStore(await store.locate())).rejects.toThrow('There is no store');
+    await expect(openExistingStore(await locate())).rejects.toThrow('There is no store');
   });
 });
 
@@ -287,7 +256,7 @@ describe('A SQLite store', () => {
     chmodSync(folder, 0o755);
     chmodSync(file, 0o644);
     const database = await openStore({ dataFolder: folder });
-    await insertMessages(database, [message()], []);
+    await addMessage(database);
     expect([mode(folder), mode(file), mode(`${file}-wal`), mode(`${file}-shm`)]).toEqual([0o700, 0o600, 0o600, 0o600]);
     await database.close();
   });
@@ -308,11 +277,7 @@ describe('A SQLite store', () => {
     await expect(openStore({ dataFolder: folder })).rejects.toThrow('is damaged');
     rmSync(sqliteFile(folder));
     const database = await openStore({ dataFolder: folder });
-    await insertMessages(
-      database,
-      Array.from({ length: 200 }, () => message()),
-      [],
-    );
+    await insertMessages(database, messages(200), []);
     await database.close();
     const bytes = readFileSync(sqliteFile(folder));
     bytes.fill(0xff, 8192, 80_000);

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
-import { createApp } from '../app.ts';
-import type { Channel } from '../delivery/channel.ts';
 import type { Level } from '../log.ts';
 import { createMailroom, type Mailroom } from '../mailroom.ts';
 import type { Pages } from '../pages/page-data.ts';
 import { policy, render } from '../pages/render';
 import { readSettings } from '../settings.ts';
 import type { Database } from '../store/database.ts';
-import type { NewMessage } from '../store/messages.ts';
+import { insertMessages, type NewMessage, type Target } from '../store/messages.ts';
+import { serve } from './serve.ts';
 
 export function message(change: Partial<NewMessage> = {}): NewMessage {
   return {
@@ -24,6 +20,15 @@ export function message(change: Partial<NewMessage> = {}): NewMessage {
     suspect: null,
     ...change,
   };
+}
+
+export const messages = (count: number) => Array.from({ length: count }, () => message());
+
+/** Stores a message and returns it. */
+export async function addMessage(database: Database, change: Partial<NewMessage> = {}, targets: Target[] = []): Promise<NewMessage> {
+  const one = message(change);
+  await insertMessages(database, [one], targets);
+  return one;
 }
 
 /** What the site's contact form sends. */
@@ -40,18 +45,11 @@ export const submission = (change: Record<string, unknown> = {}) => ({
 });
 
 /** The pages rendered from source, without a build. */
-export const pages: Pages = {
+const pages: Pages = {
   render: (page) => render(page, { stylesheet: '/messages/assets/style.css', script: '/messages/assets/staff.js' }),
   assets: new Map([['style.css', { type: 'text/css; charset=utf-8', body: Buffer.from('') }]]),
   policy,
 };
-
-interface Options {
-  database: Database;
-  channels?: Channel[];
-  environment?: Record<string, string>;
-  now?: () => number;
-}
 
 export interface LogLine {
   level: Level;
@@ -62,36 +60,38 @@ export interface LogLine {
 export interface Running extends Mailroom {
   address: string;
   logged: LogLine[];
+  /** The clock of the mailroom. It stands still until a test moves it. */
+  clock: { now: number };
+}
+
+export const metricsToken = 'a token for the metrics';
+
+interface Options {
+  database: Database;
+  environment?: Record<string, string>;
 }
 
 /** A mailroom behind a real server, in this process. It stops when the test ends. */
-export async function startMailroom({ database, channels = [], environment = {}, now = Date.now }: Options): Promise<Running> {
+export async function startMailroom({ database, environment = {} }: Options): Promise<Running> {
   const logged: LogLine[] = [];
-  const settings = readSettings({ MESSAGES_PER_HOUR: '100000', SECRET_KEY: 'a key that only the tests use, 32+', ...environment });
+  const clock = { now: Date.UTC(2026, 6, 16, 19, 40) };
   const mailroom = await createMailroom({
-    settings,
+    settings: readSettings({ MESSAGES_PER_HOUR: '100000', SECRET_KEY: 'a key that only the tests use, 32+', ...environment }),
     database,
     pages,
-    channels,
-    now,
+    now: () => clock.now,
     log: (level, text, details = {}) => logged.push({ level, message: text, details }),
   });
-  const server = createServer(getRequestListener(createApp(mailroom).fetch, { overrideGlobalObjects: false }));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => {
-    mailroom.updates.close();
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { ...mailroom, address: `http://127.0.0.1:${port}`, logged };
+  const { address, stop } = await serve(mailroom);
+  onTestFinished(stop);
+  return { ...mailroom, address, logged, clock };
 }
 
 export const post = (address: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${address}/messages`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
   });
 
 export const postForm = (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -100,4 +100,13 @@ export const postForm = (address: string, fields: Record<string, string>, header
 /** Lets time pass for deliveries, by moving their stored times back. */
 export async function passTime(database: Database, ms: number): Promise<void> {
   await database.run('update deliveries set next_at = next_at - $1, since = since - $1, leased_until = leased_until - $1', [ms]);
+}
+
+/** A promise that the test resolves. */
+export function withRelease() {
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { promise, release };
 }

@@ -1,23 +1,18 @@
 /** Starts a PostgreSQL server for a test: Debian's package, in a temporary folder, on a free port, as an unprivileged user. */
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findProgram, freePort } from '../../tests/servers.ts';
 
-export interface TestPostgres {
-  /** Creates an empty schema, which is faster than a database, and returns its URL. */
-  database(): Promise<string>;
-  stop(): Promise<void>;
-}
-
 /** The folder with the server's programs. A machine with only the client has the folder without initdb. */
 const programFolder = () => (globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1) ?? findProgram('initdb'))?.replace(/\/initdb$/, '');
 
 export const hasPostgres = () => programFolder() !== undefined;
 
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres() {
   const bin = programFolder();
   if (!bin) throw new Error('There is no PostgreSQL on this machine.');
   const folder = mkdtempSync(join(tmpdir(), 'mailroom-postgres-'));
@@ -36,29 +31,18 @@ export async function startPostgres(): Promise<TestPostgres> {
     stdio: 'ignore',
   });
   const ended = new Promise((done) => child.once('exit', done));
-  const address = `postgres://mailroom@127.0.0.1:${port}/postgres`;
-  const query = async (sql: string) => {
-    const client = new pg.Client(address);
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
+  const url = `postgres://mailroom@127.0.0.1:${port}/postgres`;
   for (let tries = 0; ; tries += 1) {
     try {
-      await query('select 1');
+      await query(url, 'select 1');
       break;
     } catch (error) {
       if (tries > 150) throw error;
       await new Promise((done) => setTimeout(done, 100));
     }
   }
-  let made = 0;
   return {
-    async database() {
-      made += 1;
-      await query(`create schema test${made}`);
-      return `${address}?options=${encodeURIComponent(`-c search_path=test${made}`)}`;
-    },
+    url,
     async stop() {
       // SIGQUIT skips the checkpoint and does not wait for clients.
       child.kill('SIGQUIT');
@@ -66,6 +50,20 @@ export async function startPostgres(): Promise<TestPostgres> {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+export async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** Creates an empty schema, which is faster than a database, and returns its URL. */
+export async function createSchema(url: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await query(url, `create schema ${name}`);
+  return `${url}?options=${encodeURIComponent(`-c search_path=${name}`)}`;
 }
 
 /** PostgreSQL refuses to run as root. */

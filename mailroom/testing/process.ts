@@ -49,7 +49,7 @@ export function startProcess(
   });
   let output = '';
   return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`It ended before it listened: ${output}`)));
+    child.once('close', (code) => reject(new Error(`It exited with ${code} before it listened: ${output}`)));
     const read = (part: Buffer) => {
       output += part;
       const port = output.match(/site is at http:\/\/localhost:(\d+)/)?.[1];
@@ -59,6 +59,3 @@ export function startProcess(
     child.stderr.on('data', read);
   });
 }
-
-export const ended = (child: ChildProcess) =>
-  child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise<void>((done) => child.once('exit', () => done()));

@@ -1,34 +1,25 @@
 /** An inbox with the same messages, people and time in every run, for screenshots and for tests with several browsers. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import type { Person, Role } from '../accounts/people.ts';
+import type { Role } from '../accounts/people.ts';
 import { openSession } from '../accounts/sessions.ts';
-import { createApp } from '../app.ts';
-import { createMailroom, type Mailroom } from '../mailroom.ts';
+import { createMailroom } from '../mailroom.ts';
 import { buildPages } from '../pages/build.ts';
 import { loadPages } from '../pages/load-pages.ts';
 import { readSettings } from '../settings.ts';
 import { changeMessage } from '../store/message-changes.ts';
 import { insertMessages, markRead, type NewMessage } from '../store/messages.ts';
 import { openStore } from '../store/open-store.ts';
+import { serve } from './serve.ts';
 import { hireInto } from './staff-browsers.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-export interface SampleOffice {
-  mailroom: Mailroom;
-  address: string;
-  /** Creates an account that is signed in. `session` is the token for its cookie. */
-  hire(name: string, role: Role): Promise<{ person: Person; session: string }>;
-  stop(): Promise<void>;
-}
+export type SampleOffice = Awaited<ReturnType<typeof startOffice>>;
 
-/** Starts a mailroom with an empty inbox behind a real server, with built pages. `now` is its clock. */
-export async function startOffice(now: () => number): Promise<SampleOffice> {
+/** An empty inbox behind a real server, with built pages. `now` is its clock. */
+export async function startOffice(now: () => number) {
   mkdirSync('.cache', { recursive: true });
   // Inside the project, because the built pages import React from node_modules.
   const folder = mkdtempSync(join('.cache', 'office-'));
@@ -40,20 +31,17 @@ export async function startOffice(now: () => number): Promise<SampleOffice> {
     pages: await loadPages(join(folder, 'mailroom')),
     now,
   });
-  const server = createServer(getRequestListener(createApp(mailroom).fetch, { overrideGlobalObjects: false }));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
+  const { address, stop } = await serve(mailroom);
   return {
     mailroom,
-    address: `http://127.0.0.1:${port}`,
-    async hire(name, role) {
+    address,
+    /** Creates an account and returns it with the cookie of its session. */
+    async hire(name: string, role: Role) {
       const person = await hireInto(database, name, now() - 24 * hourMs, role, mailroom.cipher.encrypt('JBSWY3DPEHPK3PXP'));
       return { person, session: await openSession(database, person.id, 'full', 'Firefox on Linux', now()) };
     },
     async stop() {
-      mailroom.updates.close();
-      server.closeAllConnections();
-      server.close();
+      stop();
       await database.close();
       rmSync(folder, { recursive: true });
     },

@@ -4,31 +4,11 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** refuse: a temporary error. hang: no reply. die: accepts the mail, and closes the connection before confirming it. */
-export type Behavior = 'accept' | 'refuse' | 'hang' | 'die';
-
-export interface TestSmtp {
-  url: string;
-  /** The accepted mails, as they were sent. */
-  received: string[];
-  /** The recipients of each accepted mail. */
-  envelopes: string[][];
-  behave(behavior: Behavior): void;
-  /** Waits this long before it replies to the data. */
-  delay(ms: number): void;
-  /** Refuses this recipient with 550. */
-  refuseRecipient(address: string): void;
-  stop(): Promise<void>;
-}
+export type TestSmtp = Awaited<ReturnType<typeof startSmtp>>;
 
 export const messageIdOf = (mail: string) => mail.match(/^Message-ID: (<[^>]+>)/im)?.[1] ?? '';
 
-export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSmtp> {
-  const received: string[] = [];
-  const envelopes: string[][] = [];
-  let behavior: Behavior = 'accept';
-  let delayMs = 0;
-  let refused = '';
+export async function startSmtp(options: SMTPServerOptions = {}) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -37,16 +17,16 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSm
     ...options,
     async onData(stream, session, done) {
       const mail = await text(stream);
-      if (behavior === 'refuse') return done(Object.assign(new Error('try again later'), { responseCode: 421 }));
-      if (behavior === 'hang') return;
-      received.push(mail);
-      envelopes.push(session.envelope.rcptTo.map(({ address }) => address));
-      if (behavior === 'die') return dropConnection(session.id);
-      if (delayMs) await sleep(delayMs);
+      if (smtp.reply === 'refuse') return done(Object.assign(new Error('try again later'), { responseCode: 421 }));
+      if (smtp.reply === 'hang') return;
+      smtp.received.push(mail);
+      smtp.envelopes.push(session.envelope.rcptTo.map(({ address }) => address));
+      if (smtp.reply === 'die') return dropConnection(session.id);
+      if (smtp.delayMs) await sleep(smtp.delayMs);
       done();
     },
     onRcptTo({ address }, _, done) {
-      done(address === refused ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null);
+      done(address === smtp.refusedRecipient ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null);
     },
   });
   function dropConnection(id: string): void {
@@ -56,19 +36,19 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSm
   server.on('error', () => {});
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo;
-  return {
+  const smtp = {
     url: `smtp://127.0.0.1:${port}`,
-    received,
-    envelopes,
-    behave: (next) => {
-      behavior = next;
-    },
-    delay: (ms) => {
-      delayMs = ms;
-    },
-    refuseRecipient: (address) => {
-      refused = address;
-    },
-    stop: () => new Promise((closed) => server.close(closed)),
+    /** The accepted mails, as they were sent. */
+    received: [] as string[],
+    /** The recipients of each accepted mail. */
+    envelopes: [] as string[][],
+    /** refuse: a temporary error. hang: no reply. die: accepts the mail, and closes the connection before confirming it. */
+    reply: 'accept' as 'accept' | 'refuse' | 'hang' | 'die',
+    /** How long it waits before it replies to the data. */
+    delayMs: 0,
+    /** This recipient is refused with 550. */
+    refusedRecipient: '',
+    stop: () => new Promise<void>((closed) => server.close(closed)),
   };
+  return smtp;
 }

@@ -1,4 +1,4 @@
-/** Test accounts, each with a minimal browser: HTTP requests with the person's cookies. */
+/** Test accounts, each with a browser. */
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../accounts/passwords.ts';
 import { findPerson, type Person, type Role } from '../accounts/people.ts';
@@ -10,8 +10,8 @@ export const password = 'correct horse battery';
 // Hashing is slow on purpose, so all test accounts share one hash.
 let hash: Promise<string> | undefined;
 
-export interface Colleague {
-  person: Person;
+/** A minimal browser: HTTP requests with the cookies that earlier responses have set. */
+export interface StaffBrowser {
   cookie: string;
   /** Requests a page. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -22,18 +22,12 @@ export interface Colleague {
 }
 
 /** Creates an account. */
-export async function hireInto(
-  database: Database,
-  name: string,
-  now = Date.now(),
-  role: Role = 'owner',
-  totpSecret: string | null = null,
-): Promise<Person> {
+export async function hireInto(database: Database, name: string, now = Date.now(), role: Role = 'owner', totp: string | null = null) {
   hash ??= hashPassword(password);
   const id = randomUUID();
   await database.run(
     'insert into people (id, email, name, role, password, totp_secret, totp_step, created_at) values ($1, $2, $3, $4, $5, $6, 0, $7)',
-    [id, `${name.toLowerCase()}@benchmark.example`, name, role, await hash, totpSecret, now],
+    [id, `${name.toLowerCase()}@benchmark.example`, name, role, await hash, totp, now],
   );
   return (await findPerson(database, 'id', id))!;
 }
@@ -41,43 +35,29 @@ export async function hireInto(
 export const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 /** Creates an account with a second factor, and a browser that is signed in. */
-export async function hire(mailroom: Running, name: string, role: Role = 'owner'): Promise<Colleague> {
+export async function hire(mailroom: Running, name: string, role: Role): Promise<StaffBrowser & { person: Person }> {
   const { database, cipher, now } = mailroom;
   const person = await hireInto(database, name, now(), role, cipher.encrypt(totpSecret));
-  return browserOf(mailroom, person, `__Host-staff=${await openSession(database, person.id, 'full', 'Firefox on Linux', now())}`);
+  const session = await openSession(database, person.id, 'full', 'Firefox on Linux', now());
+  return Object.assign(openBrowser(mailroom, `__Host-staff=${session}`), { person });
 }
 
-/** A browser with this cookie. */
-export function browserOf({ address }: Running, person: Person, cookie = ''): Colleague {
-  const self: Colleague = {
-    person,
+export function openBrowser({ address }: Running, cookie = ''): StaffBrowser {
+  async function send(path: string, init: RequestInit): Promise<Response> {
+    const response = await fetch(address + path, { redirect: 'manual', ...init });
+    const cookies = [...self.cookie.split('; '), ...response.headers.getSetCookie().map((line) => line.split(';')[0]!)];
+    // Of several cookies with the same name the last one counts.
+    self.cookie = [...new Map(cookies.filter(Boolean).map((pair) => [pair.split('=')[0], pair])).values()].join('; ');
+    return response;
+  }
+  const self: StaffBrowser = {
     cookie,
-    get: (path, headers = {}) => fetch(`${address}${path}`, { headers: { cookie: self.cookie, ...headers }, redirect: 'manual' }),
+    get: (path, headers = {}) => send(path, { headers: { cookie: self.cookie, ...headers } }),
     post: (path, fields = {}, headers = {}) =>
-      fetch(`${address}${path}`, {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-        headers: { cookie: self.cookie, origin: address, ...headers },
-        redirect: 'manual',
-      }),
+      send(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie: self.cookie, origin: address, ...headers } }),
     read: async (path) => textOf(await (await self.get(path)).text()),
   };
   return self;
-}
-
-/** Saves the cookies that a response sets. */
-export function keepCookies(browser: Colleague, response: Response): void {
-  const cookies = new Map(
-    browser.cookie
-      .split('; ')
-      .filter(Boolean)
-      .map((pair) => [pair.split('=')[0], pair]),
-  );
-  for (const line of response.headers.getSetCookie()) {
-    const pair = line.split(';')[0]!;
-    cookies.set(pair.split('=')[0]!, pair);
-  }
-  browser.cookie = [...cookies.values()].join('; ');
 }
 
 /** The words of a page, without its tags. */

@@ -2,64 +2,54 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { afterAll, test as base, describe, inject, onTestFinished } from 'vitest';
 import { inCi } from '../../tests/optional-programs.ts';
-import type { Database } from '../store/database.ts';
 import { openStore } from '../store/open-store.ts';
-import { hasPostgres, startPostgres, type TestPostgres } from './postgres.ts';
+import { metricsToken, startMailroom } from './fixtures.ts';
+import { createSchema } from './postgres.ts';
+import { hire } from './staff-browsers.ts';
 
 export interface Location {
   dataFolder: string;
   databaseUrl?: string;
 }
 
-export interface TestStore {
-  /** The location of a store that does not exist yet, for a process of its own. */
-  locate(): Promise<Location>;
-  /** Opens an empty store. It is closed after the tests. */
-  open(): Promise<Database>;
+type Tests = (test: ReturnType<typeof testOn>, locate: () => Promise<Location>) => void;
+
+export function onSqlite(tests: Tests): void {
+  describe('SQLite', () => runOn(tests));
 }
 
-export function onSqlite(tests: (store: TestStore) => void): void {
-  describe('SQLite', () => tests(withStores(async () => undefined)));
-}
-
-export function onBothStores(tests: (store: TestStore) => void): void {
-  vi.setConfig({ testTimeout: 60_000 });
+export function onBothStores(tests: Tests): void {
   onSqlite(tests);
-
-  const missing = !hasPostgres();
-  if (missing && inCi) throw new Error('These tests need PostgreSQL: install Debian’s package postgresql.');
-  describe.skipIf(missing)('PostgreSQL', () => {
-    let server: TestPostgres;
-    beforeAll(async () => {
-      server = await startPostgres();
-    }, 60_000);
-    // Registered first, so it runs last: the tests close their connections before.
-    afterAll(() => server.stop());
-    tests(withStores(() => server.database()));
-  });
+  const url = inject('postgresUrl');
+  if (!url && inCi) throw new Error('These tests need PostgreSQL: install Debian’s package postgresql.');
+  describe.skipIf(!url)('PostgreSQL', { timeout: 60_000 }, () => runOn(tests, url));
 }
 
-function withStores(databaseUrl: () => Promise<string | undefined>): TestStore {
+function runOn(tests: Tests, postgresUrl?: string): void {
   const folders: string[] = [];
-  const opened: Database[] = [];
-  afterAll(async () => {
-    for (const database of opened) await database.close();
+  afterAll(() => {
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
+  /** The location of a store that does not exist yet. */
   async function locate(): Promise<Location> {
     const dataFolder = mkdtempSync(join(tmpdir(), 'mailroom-'));
     folders.push(dataFolder);
-    const url = await databaseUrl();
-    return url ? { dataFolder, databaseUrl: url } : { dataFolder };
+    return { dataFolder, ...(postgresUrl && { databaseUrl: await createSchema(postgresUrl) }) };
   }
-  return {
-    locate,
-    async open() {
-      const database = await openStore(await locate());
-      opened.push(database);
-      return database;
-    },
-  };
+  tests(testOn(locate), locate);
 }
+
+/** Tests can ask for an empty store, a running mailroom with its clock, an owner, and two colleagues who are handlers. */
+const testOn = (locate: () => Promise<Location>) =>
+  base
+    .extend('database', async () => {
+      const database = await openStore(await locate());
+      onTestFinished(database.close);
+      return database;
+    })
+    .extend('mailroom', ({ database }) => startMailroom({ database, environment: { TRUSTED_PROXIES: '1', METRICS_TOKEN: metricsToken } }))
+    .extend('owner', ({ mailroom }) => hire(mailroom, 'Olga', 'owner'))
+    .extend('ana', ({ mailroom }) => hire(mailroom, 'Ana', 'handler'))
+    .extend('ben', ({ mailroom }) => hire(mailroom, 'Ben', 'handler'));

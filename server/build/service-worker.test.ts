@@ -6,13 +6,8 @@ import { serviceWorker, unregisteringWorker } from './service-worker.ts';
 
 const manifest = {
   'app/entry.client.ts': { file: 'assets/entry.js', imports: ['_react.js'], dynamicImports: ['app/a/other.island.tsx'] },
-  '_calculator.js': {
-    name: 'calculator.island',
-    file: 'assets/calculator.js',
-    imports: ['_react.js'],
-    dynamicImports: ['app/tools/chart.ts'],
-  },
-  'app/tools/chart.ts': { file: 'assets/chart.js' },
+  '_calculator.js': { name: 'calculator.island', file: 'assets/calculator.js', imports: ['_react.js'], dynamicImports: ['chart.ts'] },
+  'chart.ts': { file: 'assets/chart.js' },
   'app/pages/about.tsx': { file: 'assets/about.js', isEntry: true },
   'app/a/other.island.tsx': { name: 'other.island', file: 'assets/other.js' },
   '_react.js': { file: 'assets/react.js' },
@@ -47,15 +42,8 @@ test('all placeholders are replaced', async () => expect(await workerOf()).not.t
 test('the pages of the tools are cached with the stylesheets and scripts they use, and no others', async () => {
   write('tools/claim-clock.html', '<link href="/assets/tools.css"><site-island data-island="calculator">');
   const worker = await workerOf();
-  const cached = [
-    '/tools/claim-clock',
-    '/assets/tools.css',
-    '/assets/entry.js',
-    '/assets/calculator.js',
-    '/assets/react.js',
-    '/assets/chart.js',
-  ];
-  for (const path of cached) expect(worker).toContain(`"${path}"`);
+  const assets = ['tools.css', 'entry.js', 'calculator.js', 'react.js', 'chart.js'].map((name) => `/assets/${name}`);
+  for (const path of ['/tools/claim-clock', ...assets]) expect(worker).toContain(`"${path}"`);
   expect(worker).not.toMatch(/assets\/(other|about)\.js/);
 });
 

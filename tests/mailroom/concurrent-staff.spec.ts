@@ -8,9 +8,8 @@ import { expect, test } from '../site-test';
 import { signInTo } from '../staff-session.ts';
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dan'];
-/** Subjects of eight messages. Each of the first four is answered by one person; two people try to answer each of the others. */
-const subjects = Array.from({ length: 8 }, (_, i) => `Question ${String(i + 1).padStart(2, '0')}`);
-const contested = subjects.slice(4);
+/** Subjects of messages. Each person answers one of the first four; two people try to answer each of the others. */
+const subjects = ['Question 1', 'Question 2', 'Question 3', 'Question 4', 'Question 5', 'Question 6'];
 
 let office: SampleOffice;
 test.beforeAll(async () => {
@@ -20,19 +19,25 @@ test.afterAll(() => office.stop());
 
 async function openInbox(browser: Browser, name: string): Promise<Page> {
   const { session } = await office.hire(name, 'handler');
-  const context = await browser.newContext();
+  const context = await browser.newContext({ baseURL: office.address });
   await signInTo(context, session);
   const page = await context.newPage();
-  await page.goto(`${office.address}/staff`);
+  await page.goto('/staff');
   return page;
 }
 
-const openMessage = async (page: Page, subject: string) => {
-  await page.goto(`${office.address}/staff?q=${encodeURIComponent(subject)}`);
+async function openMessage(page: Page, subject: string) {
+  await page.goto(`/staff?q=${encodeURIComponent(subject)}`);
   await page.getByRole('link', { name: subject }).click();
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
-};
-const answer = (page: Page) => page.getByRole('button', { name: words.reply }).click();
+}
+
+const pressReply = (page: Page) => page.getByRole('button', { name: words.reply }).click();
+
+async function reply(page: Page) {
+  await pressReply(page);
+  await expect(page.getByText(words.notices.answered)).toBeVisible();
+}
 
 test('four people share an inbox: new messages appear, a second answer gets a warning, all are read, the audit log is complete', async ({
   browser,
@@ -45,30 +50,27 @@ test('four people share an inbox: new messages appear, a second answer gets a wa
     const fields = { name: 'Iris', email: 'iris@example.com', message: subject };
     await mailroom.save({ ...letter, id: randomUUID(), fields, receivedAt: Date.now() + i });
   }
-  for (const page of pages) await expect(page.getByRole('link', { name: 'Question 08' })).toBeVisible();
+  for (const page of pages) await expect(page.getByRole('link', { name: 'Question 6' })).toBeVisible();
 
-  const work = async (page: Page, mine: string[]) => {
-    for (const subject of mine) {
-      await openMessage(page, subject);
-      await answer(page);
-      await expect(page.getByText(words.notices.answered)).toBeVisible();
-    }
-  };
-  await Promise.all(pages.map((page, i) => work(page, subjects.slice(i, i + 1))));
+  await Promise.all(
+    pages.map(async (page, i) => {
+      await openMessage(page, subjects[i]!);
+      await reply(page);
+    }),
+  );
 
   // Two people open the same message and answer; the second gets a warning that names the first.
-  for (const [i, subject] of contested.entries()) {
-    const [first, second] = [pages[i % 4]!, pages[(i + 1) % 4]!];
+  for (const [i, subject] of subjects.slice(4).entries()) {
+    const [first, second] = [pages[2 * i]!, pages[2 * i + 1]!];
     await openMessage(first, subject);
     await openMessage(second, subject);
-    await answer(first);
-    await expect(first.getByText(words.notices.answered)).toBeVisible();
-    await answer(second);
+    await reply(first);
+    await pressReply(second);
     await expect(second.getByText(words.conflict.heading)).toBeVisible();
-    await expect(second.getByText(`Already answered by ${names[i % 4]}`)).toBeInViewport();
+    await expect(second.getByText(`Already answered by ${names[2 * i]}`)).toBeInViewport();
   }
 
-  await pages[0]!.goto(`${office.address}/staff?folder=open`);
+  await pages[0]!.goto('/staff?folder=open');
   await expect(pages[0]!.getByRole('link', { name: /^Question/ })).toHaveCount(0);
   const audit = await listAudit(mailroom.database, 200, 0);
   const answered = audit.filter(({ action }) => action === 'answer');

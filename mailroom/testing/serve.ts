@@ -1,0 +1,19 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from '../app.ts';
+import type { Mailroom } from '../mailroom.ts';
+
+/** Serves a mailroom of this process on a free port. */
+export async function serve(mailroom: Mailroom) {
+  const server = createServer(getRequestListener(createApp(mailroom).fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      mailroom.updates.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
