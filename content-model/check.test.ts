@@ -12,8 +12,8 @@ import { checkSchemas } from './check/schemas.ts';
 import { checkSiteFacts } from './check/site-facts.ts';
 import { checkSources } from './check/sources.ts';
 import { checkLengths } from './check/word-counts.ts';
-import { schemas } from './files.ts';
-import { loadContent } from './load.ts';
+import { schemas } from './content-paths.ts';
+import { loadContent } from './load-all.ts';
 import { readContent, readFolder } from './read.ts';
 
 const site = readContent('site.yaml');
@@ -201,7 +201,7 @@ test('a file that cannot be parsed and a file in an unknown folder are reported 
   writeFileSync(join(folder, 'stories/new.md'), '---\ntitle: New\n---\nText\n');
   expect(checkSchemas(loadContent(folder))).toEqual([
     { file: 'blog/broken.md', message: expect.stringContaining('cannot be read') },
-    { file: 'stories/new.md', message: expect.stringMatching(/follows no schema: .*content-model\/files.ts/) },
+    { file: 'stories/new.md', message: expect.stringMatching(/follows no schema: .*content-model\/content-paths.ts/) },
   ]);
 });
 

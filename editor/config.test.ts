@@ -1,7 +1,7 @@
 import type { EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { expect, test } from 'vitest';
-import { languageOf } from '../content-model/files.ts';
-import { readSources } from '../content-model/load.ts';
+import { languageOf } from '../content-model/content-paths.ts';
+import { readSources } from '../content-model/load-all.ts';
 import { editorSettings } from './settings.ts';
 
 const { config } = editorSettings({

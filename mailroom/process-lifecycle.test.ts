@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { z } from 'zod';
 import { stop } from '../tests/servers.ts';
-import { visitorWords } from './content.ts';
 import { countMessages, listMessages } from './store/messages.ts';
 import { openStore, sqliteFile } from './store/open-store.ts';
 import { post, submission } from './testing/fixtures.ts';
 import { type Process, smallBuild, startProcess } from './testing/process.ts';
 import { messageIdOf, startSmtp, type TestSmtp } from './testing/smtp.ts';
 import { type Location, onBothStores, onSqlite } from './testing/stores.ts';
+import { visitorWords } from './visitor-words.ts';
 
 let build: Awaited<ReturnType<typeof smallBuild>>;
 let smtp: TestSmtp;

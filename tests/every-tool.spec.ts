@@ -47,7 +47,8 @@ for (const slug of ['percent-deductible', 'claim-clock'] as const)
       const type = await input.evaluate(({ type, value }: HTMLInputElement) => (value ? type : `empty ${type}`));
       await input.focus();
       for (const key of keysFor[type]!) await page.keyboard.press(key);
-      await expect.poll(() => shown(page), await input.getAttribute('name')).not.toEqual(before);
+      const name = (await input.getAttribute('name')) ?? undefined;
+      await expect.poll(() => shown(page), name).not.toEqual(before);
     }
     await expect(form.getByText(words.yours).first()).toBeVisible();
     await form.getByRole('button', { name: words.reset }).press('Enter');
@@ -151,7 +152,7 @@ test('invalid values in the URL are named, and the example stays', async ({ page
 test('each tool prints on one letter page, the claim clock on two, with company, date and result', async ({ page }) => {
   for (const slug of [...toolSlug.options, ...documentToolSlug.options])
     await test.step(slug, async () => {
-      const tool: { question: string; fields: unknown; computation?: { heading: string } } = readContent(`tools/${slug}.yaml`);
+      const tool: { question: string; fields?: unknown; computation?: { heading: string } } = readContent(`tools/${slug}.yaml`);
       await page.emulateMedia({ media: null });
       await open(page, `/tools/${slug}`);
       const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');

@@ -7,8 +7,6 @@ const all = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map((
 export const spanishPaths = all.filter((path) => /^\/es(?:\/|$)/.test(path));
 export const paths = all.filter((path) => !spanishPaths.includes(path));
 
-const industries =
-  'real-estate hospitality retail-service construction energy healthcare manufacturing transportation food-beverage auto-service environmental financial-services non-profit wholesale';
 /** The fourteen industries of the specification. */
 export const industrySlugs = [
   'real-estate',

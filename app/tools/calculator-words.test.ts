@@ -1,6 +1,6 @@
 /** Checks that the content of each tool matches its calculator: names of fields, results, outcomes, parts and placeholders. */
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../content-model/files';
+import { languages } from '../../content-model/content-paths';
 import { readContent } from '../../content-model/read';
 import type { CalculatorContent } from '../../content-model/schemas/calculator';
 import { placeholderNames } from '../lib/interpolate';
@@ -9,8 +9,6 @@ import { type CalculatorSlug, calculators } from './all-calculators';
 import { holidays } from './business-days';
 import { addDays } from './calendar';
 import { exampleValues, type Field, formatValue, isVisible, parseValue, type Value, type Values } from './fields';
-
-const claimClockWords = readContent('tools/claim-clock.yaml');
 
 type ToolFile = Omit<CalculatorContent, 'computation'> & Partial<Pick<CalculatorContent, 'computation'>>;
 const files = (Object.keys(calculators) as CalculatorSlug[]).flatMap((slug) => languages.map((language) => ({ slug, language })));

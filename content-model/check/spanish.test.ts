@@ -3,7 +3,6 @@ import { loadContent } from '../load-all.ts';
 import { fingerprint, outdatedList, staleTranslations } from '../outdated-translations.ts';
 import { schemaProblems } from '../schema-problems.ts';
 import { glossaryTerm } from '../schemas/glossary-term.ts';
-import { fingerprint, outdatedList, staleTranslations } from '../translation-sources.ts';
 import { contentFile } from './content-file.ts';
 import { checkSpanish } from './spanish.ts';
 

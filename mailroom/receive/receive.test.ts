@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { countMessages, findMessage, listMessages } from '../store/messages.ts';
 import { post, postForm, type Running, startMailroom, submission } from '../testing/fixtures.ts';
 import { onBothStores, onSqlite } from '../testing/stores.ts';
+import { formWords as forms, visitorWords } from '../visitor-words.ts';
 
 const typed = { form: 'contact', name: 'Ana Ruiz', email: 'ana@example.com', phone: '', message: 'A renewal', company_website: '' };
 const lender = { form: 'mortgage', fullName: 'A', bestContact: 'a@b.co', loanType: 'Refinance', loanAmount: '5', propertyZip: '77007' };
@@ -113,7 +114,7 @@ onSqlite((test) => {
   test('bytes that are not UTF-8 are refused', async ({ mailroom }) => {
     for (const bytes of ['fffe', 'c328', 'eda080', 'f08080af']) {
       const [before, after] = JSON.stringify(submission({ message: '|' })).split('|');
-      const body = Buffer.concat([Buffer.from(before!), Buffer.from(bytes, 'hex'), Buffer.from(after!)]);
+      const body = new Blob([before!, Buffer.from(bytes, 'hex'), after!]);
       expect((await post(mailroom.address, body)).status).toBe(400);
     }
     expect(await count(mailroom)).toBe(0);

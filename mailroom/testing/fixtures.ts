@@ -91,7 +91,7 @@ export const post = (address: string, body: unknown, headers: Record<string, str
   fetch(`${address}/messages`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+    body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
   });
 
 export const postForm = (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>

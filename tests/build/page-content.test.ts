@@ -1,7 +1,7 @@
 /** What the pages say and link to, read from their HTML. */
 import { expect, test } from 'vitest';
 import { formatDate } from '../../app/lib/format-date.ts';
-import type { ContentPath } from '../../content-model/files.ts';
+import type { ContentPath } from '../../content-model/content-paths.ts';
 import { readContent, readFolder } from '../../content-model/read.ts';
 import { industrySlugs, paths, personalSlugs } from '../site-paths.ts';
 import { textOf } from './start-server.ts';
