@@ -102,12 +102,15 @@ test.describe('Side menu', () => {
     await expect(main.getByRole('link', { name: site.phone.display }).first()).toBeInViewport();
   });
 
-  test('Items with sub-items expand one at a time; clicking the same item again collapses it', async ({ page }) => {
+  test('Items with sub-items expand one at a time; links have the parent path plus their label; clicking the same item again collapses it', async ({
+    page,
+  }) => {
     const menu = await openMenu(page);
     const industries = menu.getByRole('link', { name: /Insurance$/ });
     const network = menu.getByRole('link', { name: 'Benchmark Network' });
     await menu.locator('summary', { hasText: 'Commercial' }).click();
     await expect(industries).toHaveCount(slugsIn('industries').length);
+    await expect(industries.filter({ hasText: 'Food & Beverage' })).toHaveAttribute('href', '/industry/food-beverage-insurance');
     await expect(industries.filter({ hasText: 'Non-Profit' })).toHaveAttribute('href', '/industry/non-profit-insurance');
     await menu.locator('summary', { hasText: 'Services' }).click();
     await expect(network).toBeVisible();
