@@ -40,11 +40,15 @@ export default defineConfig({
     launchOptions: withBrowser(browserPath()),
   },
   projects: [
-    // Projects start in this order: mailroom first, because it begins with a build, then fixtures, which wait longest. Short tests
-    // fill the workers at the end.
+    // Projects start in this order: mailroom first, because it begins with a build, then fixtures, whose tests take longest. The short
+    // tests come last, so that no worker is idle at the end.
     ...(external ? [] : [{ name: 'mailroom', testMatch: '**/tests/mailroom/**', use: { baseURL: `http://127.0.0.1:${mailroomPort}` } }]),
-    { name: 'fixtures', testMatch: '**/fixtures/**', use: { baseURL: process.env['FIXTURES_URL'] ?? `http://127.0.0.1:${fixturesPort}` } },
-    { name: 'site', testIgnore: ['**/fixtures/**', '**/tests/mailroom/**', screens.testMatch] },
+    {
+      name: 'fixtures',
+      testMatch: '**/fixtures-build/**',
+      use: { baseURL: process.env['FIXTURES_URL'] ?? `http://127.0.0.1:${fixturesPort}` },
+    },
+    { name: 'site', testIgnore: ['**/fixtures-build/**', '**/tests/mailroom/**', screens.testMatch] },
     { name: 'screens', ...screens },
     // Debian's Chromium and its headless shell lay text out differently; the screenshots must match both. Phones wrap the most lines.
     ...(secondBrowserPath()
@@ -54,7 +58,7 @@ export default defineConfig({
   ...(!external && {
     webServer: [
       { command: 'node server/start.ts --quiet', env: { PORT: String(sitePort) }, url: `http://127.0.0.1:${sitePort}/healthz` },
-      // Only tests/fixtures and the screenshots need it.
+      // Only tests/fixtures-build and the screenshots need it.
       ...(isFinished(fixturesFolder)
         ? [
             {

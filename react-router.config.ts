@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config';
 import { slugsIn } from './content-model/read.ts';
 import { finishBuild } from './server/build/finish-build.ts';
 
-/** The build for tests/fixtures sets another directory. */
+/** The build for tests/fixtures-build sets another directory. */
 const buildDirectory = process.env['BUILD_DIRECTORY'] ?? 'build';
 /** If set, prerenders only these paths, which are separated by spaces. */
 const pages = process.env['BUILD_PAGES']?.split(' ');

@@ -1,4 +1,4 @@
-/** Builds the pages for tests/fixtures into .cache/fixtures: the component kit (/workshop), and forms that post to a test server. */
+/** Builds the pages for tests/fixtures-build into .cache/fixtures: the component kit (/workshop), and forms that post to a test server. */
 import { spawnSync } from 'node:child_process';
 import { endpointPort } from './ports.ts';
 

@@ -86,7 +86,7 @@ test.describe('/about', () => {
   test('the panel opens on focus, its links are reachable, and Escape closes it', async ({ page }) => {
     await open(page, '/about');
     const words = description(page, 'Renata owned and ran apartment buildings');
-    // The last item of the annotated picture precedes the team in tab order.
+    // In tab order, the last item of the annotated picture comes just before the team.
     await page.locator('[data-pin-list] summary').last().focus();
     await page.keyboard.press('Tab');
     await expect(memberSummary(page, 'Renata')).toBeFocused();

@@ -14,7 +14,7 @@ import { serveEditor } from '../editor/serve.ts';
 import { editorSettings } from '../editor/settings.ts';
 
 const folder = '.cache/editor-test';
-/** What the server knows of content/. The browser has a copy of its own. */
+/** The server’s copy of content/. The browser edits another copy. */
 export const contentCopy = '.cache/editor-test-content';
 const site = 'http://localhost';
 export const sources = readSources();
@@ -59,7 +59,7 @@ export async function openEditor(browser: Browser, server: Server) {
     outside,
     /** Opens an entry such as blog/entries/a-post, or blog/new. */
     async show(address: string): Promise<void> {
-      // The form of an address that is already shown would stay as it is.
+      // Going to the address that is already open would not reset its form.
       if (page.url().endsWith(address)) await page.goto('/#/collections/rules');
       await page.goto(`/#/collections/${address}`);
       await save.waitFor();
@@ -69,7 +69,7 @@ export async function openEditor(browser: Browser, server: Server) {
       await save.click();
       await page.waitForURL(/#\/collections\/\w+$/);
     },
-    /** An empty text while there is no such file. */
+    /** The text of a file in the browser’s copy, or an empty string if there is none. */
     read: (file: string): Promise<string> => page.evaluate(readFile, `content/${file}`).catch(() => ''),
     /** The form of an entry in each language. */
     forms: () => page.getByRole('group', { name: /^Edit .* Content$/ }),
@@ -131,7 +131,7 @@ export async function expectOnlyChanges(editor: Editor, { address, file }: Entry
     const [text, translation] = [english, spanish].map((data) => valueAt(data, path));
     return isText(text) && (!hasSpanish || (isText(translation) && text !== translation));
   });
-  // The content check might refuse a changed name, or half of a term at the end of a definition.
+  // Prefers whole sentences outside definitions: the content check could reject a changed name, or a glossary term cut in half.
   const cost = (path: Path) => depth(path) + (/[.?]$/.test(valueAt(english, path)) ? 0 : 100) + (path[0] === 'definition' ? 1 : 0);
   const text = texts.toSorted((a, b) => cost(a) - cost(b))[0];
   if (!text) throw new Error(`no text can be changed in ${file}`);
@@ -191,14 +191,14 @@ const depth = (path: Path) => path.length + 10 * path.filter(Number.isInteger).l
 /** At least two words, without a placeholder. */
 const isText = (value: unknown) => typeof value === 'string' && /\p{L} \p{L}/u.test(value) && !value.includes('{');
 
-/** Outside of other lists: the first list that takes another item, and the first one whose items can be moved. */
+/** Finds the first list to which an item can be added, and the first one whose items can be moved. Lists inside lists do not count. */
 async function chooseLists(form: Locator, data: Data, isPair: boolean) {
   let [takesItems, moves]: (Path | undefined)[] = [];
   for (const path of pathsIn(data).filter((one) => Array.isArray(valueAt(data, one)) && depth(one) < 10)) {
     const field = await open(form, path);
     if ((await field.getAttribute('data-field-type')) !== 'list') continue;
     if (await addButton(field).count()) takesItems ??= path;
-    // A translation that is an entry of its own has the figures of English in the same order.
+    // The content check requires the numbers of a translation in the order of the English entry, so items with numbers stay where they are.
     const [item, next] = valueAt(data, path);
     if (next && !(isPair && /\d/.test(JSON.stringify([item, next])))) moves ??= path;
     if (takesItems && moves) break;

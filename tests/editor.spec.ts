@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { parse, stringify } from 'yaml';
 import { canonical } from '../content-model/canonical-yaml.ts';
-import { checkContent } from '../content-model/check/all.ts';
+import { checkContent } from '../content-model/check/check-content.ts';
 import { loadFile } from '../content-model/check/content-file.ts';
 import { loadContent } from '../content-model/load-all.ts';
 import { readContent } from '../content-model/read.ts';
@@ -53,7 +53,7 @@ test('what the content check refuses is not saved: the dialog names the field an
   ] as const) {
     await textbox('Lead').fill(text);
     await editor.save.click();
-    // The check reads all content.
+    // The content check reads every file, which takes seconds.
     await expect(dialog.getByRole('listitem').filter({ hasText: sentence })).toBeVisible({ timeout: 30_000 });
     expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('Escape');

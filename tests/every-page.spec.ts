@@ -70,7 +70,7 @@ for (const path of [...paths, ...spanishKinds]) {
         await page.evaluate((chosen) => {
           document.documentElement.dataset['theme'] = chosen;
         }, theme);
-        // The rules that load stylesheets have the same result on all pages of a kind.
+        // Axe loads stylesheets for a few rules, whose result is the same on all pages of a kind.
         expect.soft(await axeFaults(page, isFirstOfKind ? 'html' : pageOnly, { preload: name === desktop.name })).toEqual([]);
       });
 

@@ -14,7 +14,7 @@ const firstOf = (names: string[]) => names.map(findProgram).find(Boolean);
 
 /** For tests: the fastest Chromium on this machine. */
 export const browserPath = () => (chosen ? findProgram(chosen) : (playwrightsOwn() ?? firstOf([headlessShell, ...full])));
-/** For measurements: the full Chromium, which visitors use, or else the browser of the tests. */
+/** The browser for measurements: the full Chromium, because visitors use it, or the browser of the tests where it is not installed. */
 export const fullBrowserPath = () => (chosen ? findProgram(chosen) : (firstOf(full) ?? browserPath()));
 
 export const hasFullBrowser = () => !fullBrowserPath()?.includes('headless-shell');

@@ -18,7 +18,7 @@ const quick = {
 const slow = {
   unit: quick.unit,
   build: 'npm run -s build',
-  instructions: 'node tests/readme-instructions.ts',
+  instructions: 'node tests/check-readme.ts',
   'fixtures build': 'node tests/build-fixtures.ts',
 };
 const isQuick = process.argv.includes('--quick');

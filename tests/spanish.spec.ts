@@ -1,4 +1,4 @@
-/** Spanish pages: the language switch and a letter in two languages. fixtures/forms.spec.ts sends a Spanish form; build/spanish.test.ts reads the HTML. */
+/** Spanish pages: the language switch and a letter in two languages. fixtures-build/forms.spec.ts sends a Spanish form; build/spanish.test.ts reads the HTML. */
 import { readContent } from '../content-model/read';
 import { expect, open, test } from './site-test';
 

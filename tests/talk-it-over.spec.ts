@@ -19,7 +19,7 @@ async function openPanel(page: Page, path: string) {
   await expect(page.getByRole('heading', { name: talk.button, exact: true })).toBeFocused();
 }
 
-// tests/fixtures/forms.spec.ts sends the form on one page of each kind.
+// tests/fixtures-build/forms.spec.ts sends the form on one page of each kind.
 for (const [path, ...figures] of [
   ['/tools/claim-clock', 'Claim clock'],
   ['/tools/storm-plan', 'Storm plan for A home', 'Still open:\n- '],

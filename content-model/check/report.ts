@@ -5,7 +5,7 @@ import { originalOf } from '../content-paths.ts';
 import { loadContent } from '../load-all.ts';
 import { staleTranslations } from '../outdated-translations.ts';
 import { contentFolder, readContent } from '../read.ts';
-import { checkContent, wasRead } from './all.ts';
+import { checkContent, wasRead } from './check-content.ts';
 import type { Problem } from './content-file.ts';
 
 /**

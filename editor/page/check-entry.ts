@@ -1,7 +1,7 @@
 /** Runs the checks of npm run check:content on an entry before it is saved. */
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { checkContent } from '../../content-model/check/all.ts';
+import { checkContent } from '../../content-model/check/check-content.ts';
 import { type ContentFile, loadFile, type Problem } from '../../content-model/check/content-file.ts';
 import { inLanguage, languageOf, originalOf, patternOf, schemas } from '../../content-model/content-paths.ts';
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { readContent } from '../content-model/read.ts';
 
-const copy = mkdtempSync(join(tmpdir(), 'readme-instructions-'));
+const copy = mkdtempSync(join(tmpdir(), 'check-readme-'));
 const inCopy = (file: string) => join(copy, file);
 
 copyProject();
