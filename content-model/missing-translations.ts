@@ -27,7 +27,7 @@ export function missingTranslations(language: Exclude<Language, 'en'>, folder = 
     });
 }
 
-/** The path of every text and number of a value. */
+/** The paths of all texts, numbers and booleans in a value, at any depth. */
 const pathsOf = (value: unknown): (string | number)[][] =>
   typeof value === 'object' && value
     ? Object.entries(value).flatMap(([key, part]) => pathsOf(part).map((path) => [Array.isArray(value) ? Number(key) : key, ...path]))

@@ -10,7 +10,7 @@ const { config } = editorSettings({
   isLocal: true,
 });
 const collections = config.collections as (EntryCollection | FileCollection)[];
-/** A folder of content (industries) or a single file (contact/site). */
+/** The CMS settings of a collection (industries), or of one file in a collection of files (contact/site). */
 const collection = (path: string) => {
   const [name, fileName] = path.split('/');
   const found = collections.find((one) => one.name === name)!;

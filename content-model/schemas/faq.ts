@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { arithmetic } from './arithmetic.ts';
 import { slug, text } from './fields.ts';
-import { arithmetic } from './sums.ts';
 
 export const faqItem = z.strictObject({
   id: slug.meta({ title: 'Short name' }),

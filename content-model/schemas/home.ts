@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { arithmetic } from './arithmetic.ts';
 import { coverageCheck } from './coverage-check.ts';
 import { label, rows, text } from './fields.ts';
 import { iconName, pageMeta, percent, picture, scene } from './shared.ts';
-import { arithmetic } from './sums.ts';
 
 const callout = z.strictObject({
   x: percent.describe('The thing measured, in percent of the frame'),

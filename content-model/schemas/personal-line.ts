@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { arithmetic } from './arithmetic.ts';
 import { cardText, reviewed, slug, text } from './fields.ts';
 import { figure } from './figure.ts';
 import { hero, iconName, keyedPoint, lossSlider, notDone, pageMeta, picture, texas, workedExample } from './shared.ts';
-import { arithmetic } from './sums.ts';
 
 const sections = ['overview', 'whatWeCover', 'highlights', 'example', 'finePrint', 'differentiators', 'clients', 'questions'] as const;
 export type PersonalSection = (typeof sections)[number];

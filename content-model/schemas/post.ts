@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { arithmetic } from './arithmetic.ts';
 import { reviewed, slug, sources, text } from './fields.ts';
 import { alt, scene } from './shared.ts';
-import { arithmetic } from './sums.ts';
 
 export const categories = ['Claims', 'Customer experience', 'Disability insurance', 'Long-term care insurance'] as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { arithmetic } from './arithmetic.ts';
 import { reviewed, rows, slug, text } from './fields.ts';
 import { hero, iconName, keyedPoint, loss, pageMeta, picture, point, prose, texas } from './shared.ts';
-import { arithmetic } from './sums.ts';
 
 const serviceBase = {
   order: z.number().int().min(1).describe('Place in menus and lists'),
