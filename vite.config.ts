@@ -24,7 +24,7 @@ export default defineConfig({
   },
   css,
   build: {
-    // server/build/service-worker.ts reads the manifest
+    // server/build/write-service-worker.ts reads the manifest
     manifest: true,
     target: ['chrome123', 'firefox128', 'safari17.5'],
     // the security policy forbids data: URLs

@@ -6,7 +6,7 @@
  *   npm run images -- --points <scene>  draw the points of content/pictures.yaml over a scene, for review
  *   npm run images -- --sheet           update art/contact-sheet.webp
  *
- * art/derived.json stores a hash of each file's sources. Files with unchanged sources are skipped; files whose sources
+ * art/generated-files.json stores a hash of each file's sources. Files with unchanged sources are skipped; files whose sources
  * were removed are deleted.
  */
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ const isPhoto = /\.(?:jpe?g|png)$/i;
 const art = import.meta.dirname;
 const root = dirname(art);
 const masters = join(art, 'masters');
-const recordFile = join(art, 'derived.json');
+const recordFile = join(art, 'generated-files.json');
 
 /** Maximum file size in KB by image width in pixels. The quality is lowered until the file fits. */
 const budgets: Record<number, number> = { 160: 8, 320: 20, 480: 20, 640: 45, 960: 19.5, 1200: 55, 1600: 95, 2400: 150 };
@@ -40,7 +40,7 @@ sharp.concurrency(1);
 const [option, ...scenes] = process.argv.slice(2);
 const scene = scenes[0] ?? '';
 if (option === '--points' || option === '--sheet') {
-  const { contactSheet, drawPoints } = await import('./review-previews.ts');
+  const { contactSheet, drawPoints } = await import('./previews.ts');
   console.log(option === '--sheet' ? await contactSheet() : await drawPoints(scene));
 } else {
   if (option === '--master') for (const name of scenes) await keepMaster(name);

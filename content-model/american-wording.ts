@@ -2,7 +2,7 @@
  * Words that sound foreign or stiff to an American policyholder, with what to say instead. `example` is a sentence that
  * the pattern must match; a test checks it.
  */
-import type { Wording } from './check/wording.ts';
+import type { Wording } from './check/wording-rule.ts';
 
 interface AmericanWording extends Wording {
   example: string;

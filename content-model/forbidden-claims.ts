@@ -1,6 +1,6 @@
 /** Promises and phrases that a brokerage must not use, and exceptions where the words are fine. */
 
-import type { Wording } from './check/wording.ts';
+import type { Wording } from './check/wording-rule.ts';
 
 export const forbiddenClaims: Wording[] = [
   { pattern: /\bfull(y)?[- ](coverage|covered|protected|insured|protection)\b/i, say: 'name what is covered and what is not' },

@@ -2,7 +2,7 @@
  * Wording rules for Spanish texts. The names of insurance terms are in content/spanish-terms.yaml.
  * Patterns made with `words` match whole words only.
  */
-import type { Wording } from './check/wording.ts';
+import type { Wording } from './check/wording-rule.ts';
 
 const words = (pattern: string, say: string): Wording => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu'),

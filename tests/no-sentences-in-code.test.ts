@@ -30,7 +30,7 @@ const allowed: Record<string, string> = {
   'mailroom/receive/routes.ts': 'plain-text HTTP responses to programs',
   'mailroom/staff/routes.ts': 'plain-text HTTP responses to programs',
   'server/build/hosting/nginx.ts': 'comments in the nginx configuration',
-  'server/build/well-known-files.ts': 'a field of security.txt',
+  'server/build/metadata-files.ts': 'a field of security.txt',
   'server/handler.ts': 'plain-text HTTP responses to programs',
 };
 

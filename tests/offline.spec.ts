@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { readContent } from '../content-model/read';
-import { unregisteringWorker } from '../server/build/service-worker.ts';
+import { unregisteringWorker } from '../server/build/write-service-worker.ts';
 import { siteHandler } from '../server/handler.ts';
 import { readServingConfig } from '../server/serving-config.ts';
 import { paths } from './site-paths';

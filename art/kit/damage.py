@@ -98,7 +98,7 @@ def cones(points, z=0.0):
 
 def skid(points, half=.1, z=.062, gap=1.3):
     """Two brake marks along 2-D points."""
-    from .homes import ribbon_path
+    from .personal_props import ribbon_path
     for s in (-gap / 2, gap / 2):
         ribbon_path(points, half, z, "dark", .008, s)
 

@@ -1,6 +1,6 @@
 """Retained water, shared water: a small dam with sluice gates feeding terraced pools."""
 from kit import *
-from kit.survey import *
+from kit.service_props import *
 
 
 def basin(x0, x1, y0, y1, level, wall="limestone", t=.3, seed=0, deep="teal_l"):

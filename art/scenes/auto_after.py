@@ -1,9 +1,9 @@
 """Crash: the white car has struck the pickup in the middle of the crossing."""
 from kit import *
-from kit.homes import *
+from kit.personal_props import *
 from kit.second_picture import *
 from kit.damage import *
-from kit.survey import debris
+from kit.service_props import debris
 from fender_bender import patrol
 
 FIRST = "auto"

@@ -1,7 +1,7 @@
 """A board at work: an old hall cut open at sill height, directors round a long table; steps and rail, a volunteers' minibus, day camp."""
 from kit import *
-from kit.homes import *
-from kit.survey import advisor
+from kit.personal_props import *
+from kit.service_props import advisor
 
 
 def minibus(x, y, rot=0, z=0.0, m="white", band="teal"):

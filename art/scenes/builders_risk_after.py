@@ -1,6 +1,6 @@
 """Theft: wiring cut out of the frame, spools empty, stacks and the tarp's load gone."""
 from kit import *
-from kit.homes import *
+from kit.personal_props import *
 from kit.second_picture import *
 from kit.damage import *
 

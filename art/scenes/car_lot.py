@@ -1,8 +1,8 @@
 """Dealer's lot: a car hauler unloading auction cars, rows of stock under bunting, a tow-in, a parts van, a test drive leaving."""
 from kit import *
-from kit.homes import *
-from kit.survey import advisor
-from kit.trades import curtain, tow_truck, tyres
+from kit.personal_props import *
+from kit.service_props import advisor
+from kit.trade_props import curtain, tow_truck, tyres
 
 
 def hauler(x, y, rot, z):

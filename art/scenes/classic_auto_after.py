@@ -1,9 +1,9 @@
 """A wreck at the show: the orange coupe has been hit, its nose is crushed."""
 from kit import *
-from kit.homes import *
+from kit.personal_props import *
 from kit.second_picture import *
 from kit.damage import *
-from kit.survey import debris
+from kit.service_props import debris
 
 FIRST = "classic_auto"
 

@@ -1,6 +1,6 @@
 """A burst hose: the open flat and the two below it stand in water."""
 from kit import *
-from kit.homes import *
+from kit.personal_props import *
 from kit.second_picture import *
 from kit.damage import *
 

@@ -2,7 +2,7 @@
 from kit import *
 from kit.second_picture import *
 from kit.damage import *
-from kit.trades import ambulance
+from kit.trade_props import ambulance
 
 FIRST = "construction"
 

@@ -2,7 +2,7 @@
 from kit import *
 from kit.second_picture import *
 from kit.damage import *
-from kit.trades import *
+from kit.trade_props import *
 from environmental import blob
 
 FIRST = "environmental"

@@ -1,8 +1,8 @@
 """Limestone house with a columned portico under a slate roof: motor court, parterre, carriage house, and the people who come and go."""
 from kit import *
-from kit.homes import *
-from kit.survey import advisor
-from kit.trades import column
+from kit.personal_props import *
+from kit.service_props import advisor
+from kit.trade_props import column
 
 
 def slate(w, d, h, x, y, z, m="#3A5E66", over=.45, n=7):

@@ -1,8 +1,8 @@
 """A rear-end crash on a neighborhood street: the two cars, the people, a patrol car, an ambulance, the one who drove off."""
 from kit import *
-from kit.homes import *
-from kit.survey import debris
-from kit.trades import ambulance, heron, reeds
+from kit.personal_props import *
+from kit.service_props import debris
+from kit.trade_props import ambulance, heron, reeds
 
 
 def bungalow(x, y):

@@ -3,7 +3,7 @@ import bpy
 from kit import *
 from kit.second_picture import *
 from kit.damage import *
-from kit.survey import advisor
+from kit.service_props import advisor
 
 FIRST = "financial_services"
 

@@ -1,9 +1,9 @@
 """The water still covers street and lawn: a mark on the walls, furniture outside, dryers at work, a full dumpster."""
 from kit import *
-from kit.homes import armchair, carton, cartons, dumpster, sofa
+from kit.personal_props import armchair, carton, cartons, dumpster, sofa
 from kit.second_picture import *
 from kit.damage import *
-from kit.survey import dryer, hose
+from kit.service_props import dryer, hose
 
 FIRST = "homeowners"
 

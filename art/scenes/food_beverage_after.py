@@ -2,8 +2,8 @@
 from kit import *
 from kit.second_picture import *
 from kit.damage import *
-from kit.trades import *
-from kit.survey import advisor
+from kit.trade_props import *
+from kit.service_props import advisor
 from manufacturing_after import tagged
 
 FIRST = "food_beverage"

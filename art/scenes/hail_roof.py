@@ -1,6 +1,6 @@
 """After the hail: a broad roof with chalked test squares, stones everywhere, a dented car, a ladder."""
 from kit import *
-from kit.survey import *
+from kit.service_props import *
 
 
 FRAME = dict(width=30.5, lift=1.2)

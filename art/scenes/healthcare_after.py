@@ -2,7 +2,7 @@
 from kit import *
 from kit.second_picture import *
 from kit.damage import *
-from kit.homes import carrier, carton
+from kit.personal_props import carrier, carton
 
 FIRST = "healthcare"
 

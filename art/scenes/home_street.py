@@ -1,6 +1,6 @@
 """A cul-de-sac with one of everything a household insures: house, condo, rental, a frame going up, cars old and new, a bike, a family."""
 from kit import *
-from kit.homes import *
+from kit.personal_props import *
 
 
 def house(x, y, rot=0, W=4.8, D=4.0, H=2.3, roof="terra", wall="white", door_m="teal", storeys=1, trim="sand", shut="teal", porch=True):

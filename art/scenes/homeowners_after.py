@@ -2,7 +2,7 @@
 from kit import *
 from kit.second_picture import *
 from kit.damage import *
-from kit.survey import slope
+from kit.service_props import slope
 
 FIRST = "homeowners"
 

@@ -1,6 +1,6 @@
 """Evening: the swing hangs empty, a chair stays empty, the house has its lights on."""
 from kit import *
-from kit.homes import *
+from kit.personal_props import *
 from kit.second_picture import *
 
 FIRST = "life"

@@ -1,6 +1,6 @@
 """Roadside cafe on a desert bend with a row of motorcycles."""
 from kit import *
-from kit.homes import *
+from kit.personal_props import *
 
 
 def cafe():

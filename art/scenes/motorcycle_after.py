@@ -1,9 +1,9 @@
 """Left turn: a car has turned across the lane, the motorcycle lies on the road."""
 from kit import *
-from kit.homes import *
+from kit.personal_props import *
 from kit.second_picture import *
 from kit.damage import *
-from kit.survey import debris
+from kit.service_props import debris
 from fender_bender import patrol
 
 FIRST = "motorcycle"

@@ -1,10 +1,10 @@
 """Errand: a volunteer's car has hit a bicycle on the way to the hall."""
 from kit import *
-from kit.homes import bicycle, helmet, sitter
+from kit.personal_props import bicycle, helmet, sitter
 from kit.second_picture import *
 from kit.damage import *
-from kit.survey import debris
-from kit.trades import ambulance
+from kit.service_props import debris
+from kit.trade_props import ambulance
 
 FIRST = "non_profit"
 

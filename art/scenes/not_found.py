@@ -1,6 +1,6 @@
 """404: an empty lot. A blank signpost, an open peg hole, a tumbleweed, a surveyor with a map."""
 from kit import *
-from kit.survey import *
+from kit.service_props import *
 
 
 FRAME = dict(width=31.5, lift=1.5)

@@ -1,9 +1,9 @@
 """A kitchen fire: soot over the side windows, a hole in the roof, hoses and wet furniture."""
 from kit import *
-from kit.homes import *
+from kit.personal_props import *
 from kit.second_picture import *
 from kit.damage import *
-from kit.survey import debris, hose
+from kit.service_props import debris, hose
 
 FIRST = "rental_property"
 

@@ -2,7 +2,7 @@
 from kit import *
 from kit.second_picture import *
 from kit.damage import *
-from kit.survey import advisor, carton, dryer, hose
+from kit.service_props import advisor, carton, dryer, hose
 
 FIRST = "retail_service"
 

@@ -1,7 +1,7 @@
 """What a paycheck carries: a craftsman house with lamps lit, a child off to school, grandparents at the gate, the family's bakery next door."""
 from kit import *
-from kit.homes import *
-from kit.trades import shopfront
+from kit.personal_props import *
+from kit.trade_props import shopfront
 
 
 def craftsman(x, y):

@@ -1,7 +1,7 @@
 /** Reports the wording that content-model/american-wording.ts lists. */
 import { americanWording } from '../american-wording.ts';
 import { type ContentFile, labeledTexts, type Problem } from './content-file.ts';
-import { findMatches } from './wording.ts';
+import { findMatches } from './wording-rule.ts';
 
 export const checkAmericanWording = (content: ContentFile[]): Problem[] =>
   content.flatMap((one) =>

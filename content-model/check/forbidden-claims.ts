@@ -1,7 +1,7 @@
 /** Reports promises that an insurance brokerage must not make. */
 import { allowed, forbiddenClaims } from '../forbidden-claims.ts';
 import { type ContentFile, labeledTexts, type Problem } from './content-file.ts';
-import { findMatches } from './wording.ts';
+import { findMatches } from './wording-rule.ts';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

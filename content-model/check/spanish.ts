@@ -22,7 +22,7 @@ import {
 } from '../spanish-rules.ts';
 import { isSameInEveryLanguage, type Path, type Text, textsOf } from '../translatable-texts.ts';
 import { type ContentFile, contentOf, filesIn, inOneLanguage, type Problem } from './content-file.ts';
-import { findMatches, type Wording } from './wording.ts';
+import { findMatches, type Wording } from './wording-rule.ts';
 
 export function checkSpanish(content: ContentFile[]): Problem[] {
   const avoided = (contentOf(content, 'spanish-terms.yaml') ?? []).flatMap(({ es, avoid = [] }) =>

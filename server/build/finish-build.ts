@@ -6,8 +6,8 @@ import { compress } from './compress.ts';
 import { flattenPages } from './flatten-pages.ts';
 import { writeHosting } from './hosting/write-hosting.ts';
 import { keepAssets } from './keep-assets.ts';
-import { serviceWorker } from './service-worker.ts';
-import { wellKnownFiles } from './well-known-files.ts';
+import { wellKnownFiles } from './metadata-files.ts';
+import { serviceWorker } from './write-service-worker.ts';
 import { writeServingConfig } from './write-serving-config.ts';
 
 export async function finishBuild(folder: string): Promise<void> {

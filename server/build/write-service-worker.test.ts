@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serviceWorker, unregisteringWorker } from './service-worker.ts';
+import { serviceWorker, unregisteringWorker } from './write-service-worker.ts';
 
 const manifest = {
   'app/entry.client.ts': { file: 'assets/entry.js', imports: ['_react.js'], dynamicImports: ['app/a/other.island.tsx'] },

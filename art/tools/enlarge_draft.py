@@ -2,7 +2,7 @@
 """Makes a full-size evening or night picture from a draft: light and color come from the draft, the fine detail and the
 outline from the first picture, which has the same pixels in twice the size.
 
-usage: sharpen.py <first picture> <draft.png> <result.png>
+usage: enlarge_draft.py <first picture> <draft.png> <result.png>
 """
 import sys
 
