@@ -24,7 +24,7 @@ export default defineConfig({
   // Files that end in .test.ts are run by vitest.
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/test-results',
-  // The same screenshots on every machine (tests/screenshots.ts).
+  // Without the name of the platform: all machines share the screenshots (tests/screenshots.ts).
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
@@ -34,7 +34,7 @@ export default defineConfig({
   reporter: 'line',
   timeout: 60_000,
   use: {
-    // Playwright cannot intercept requests of a service worker. tests/offline.spec.ts allows it.
+    // Playwright cannot intercept requests of a service worker. tests/offline.spec.ts allows the worker.
     serviceWorkers: 'block',
     baseURL: external ?? `http://127.0.0.1:${sitePort}`,
     launchOptions: withBrowser(browserPath()),

@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     // Many tests wait for a process or a timer.
     maxWorkers: '100%',
-    // On a busy machine a test of half a second has taken five.
+    // On a busy machine, a test that usually takes half a second has taken five.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [

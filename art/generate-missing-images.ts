@@ -1,4 +1,4 @@
-/** Part of npm run build: runs npm run images if a master has no pictures, or a post, industry or personal line no social card. */
+/** Part of npm run build: runs npm run images if images of a master or social cards of posts, industries or personal lines are missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';

@@ -1,4 +1,4 @@
-/** The pages to measure: one of each kind. `from` is a page that links to it. */
+/** A page to measure; there is one of each kind. `from` is a page that links to it. */
 export interface BenchPage {
   kind: string;
   path: string;

@@ -6,7 +6,7 @@ interface AmountRow {
 }
 
 /**
- * Replaces the label of a row in braces with the row's amount in the page's loss example: {Settlement} becomes $600,000.
+ * Replaces each row label in braces with the amount of that row in the page's loss example: {Settlement} becomes $600,000.
  * Throws if no row has that label, or if the figure writes out an amount that a row has.
  */
 export function withAmounts<F extends AnyFigure>(figure: F, rows: AmountRow[]) {

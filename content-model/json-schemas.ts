@@ -1,6 +1,6 @@
 /**
  * node content-model/json-schemas.ts: writes JSON Schemas for the files of content/, and the VS Code settings that use them, so that
- * code editors complete and check YAML during typing. A test checks that they are current.
+ * code editors complete and check YAML while people type. A test checks that these files are current.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

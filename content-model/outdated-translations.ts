@@ -3,8 +3,8 @@
  * its translation as outdated. After updating translations, record their English texts:
  *   node content-model/outdated-translations.ts glossary/deductible   of files whose path contains glossary/deductible
  *   node content-model/outdated-translations.ts                       of all files
- *   node content-model/outdated-translations.ts --list                of no file
- * Each also writes docs/outdated-translations.md.
+ * Both also write docs/outdated-translations.md. To write only that list, without recording anything:
+ *   node content-model/outdated-translations.ts --list
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const recordedTexts = (original: ContentFile) =>
 const fingerprintsOf = (original: ContentFile) =>
   Object.fromEntries(recordedTexts(original).map(({ path, text }) => [path.join('.'), fingerprint(text)]));
 
-/** Spanish texts whose English original has changed since they were recorded. */
+/** Spanish texts whose English original has changed since it was recorded, or was never recorded. */
 export function staleTranslations(content: ContentFile[], record = readRecord()): Problem[] {
   return inOneLanguage(content, 'es').flatMap(({ file }) => {
     const original = content.find((one) => one.file === originalOf(file));

@@ -18,7 +18,7 @@ export function schemaProblems(schema: ZodType, value: unknown, language: Langua
 export const growthOf = (limit: number) => (limit <= 20 ? 2 : limit <= 40 ? 1.6 : limit <= 80 ? 1.4 : 1.25);
 const wordGrowth = 1.25;
 
-/** Whether a translation may have this issue: a longer text (but not for search engines), or the Spanish for words fixed in English. */
+/** Whether a translation may have this issue: a somewhat longer text (not in `meta`), or Spanish words where English ones are required. */
 function isFineInTranslation(issue: z.core.$ZodIssue, value: unknown, schema: ZodType): boolean {
   const found = valueAt(value, issue.path);
   if (typeof found !== 'string') return false;

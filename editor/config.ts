@@ -74,7 +74,7 @@ const inside = (place: Place, name: string): Place => ({
 
 const unwrap = (schema: z.core.$ZodType): z.core.$ZodType => (schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema);
 
-/** A field of the editor. It has more properties than the types of Sveltia CMS can express for a generated configuration. */
+/** A field of the editor, loosely typed: the types of Sveltia CMS cannot express properties that are computed from schemas. */
 type Widget = { widget: string } & Record<string, unknown>;
 const notShown: Widget = { widget: 'hidden' };
 
@@ -82,8 +82,8 @@ function fieldOf(name: string, schema: z.core.$ZodType, place: Place): Field {
   const optional = schema instanceof z.ZodOptional;
   const widget = hidden[place.pattern]?.includes(place.path.join('.')) ? notShown : widgetOf(name, unwrap(schema), place, optional);
   const { label } = describeField(name, schema);
-  // Only objects are required: Sveltia CMS would let people remove them. It would reject other empty fields with its own message,
-  // before our check can say what to write.
+  // Only objects are required, because Sveltia CMS lets people remove optional ones. If other fields were required, it would reject
+  // empty ones with its own message, before our check can say what to write.
   const required = widget.widget === 'object' && !optional;
   const shared = widget.widget === 'hidden' ? { name } : { name, label, hint: hintOf(name, schema, place), required };
   return { i18n: isTranslated(widget, place) || 'duplicate', ...shared, ...widget } as Field;
@@ -159,8 +159,8 @@ function textField(schema: z.ZodString | z.ZodStringFormat): Widget {
 }
 
 /**
- * The regular expression of a text and its error message. Both are read from the error that a line break causes, because no pattern
- * allows one. Patterns without ^, which only require a word, are left out: a translation has another word.
+ * The regular expression of a text and its error message, from the validation error for a line break, which no pattern allows.
+ * Patterns without ^ are left out: some of them require an English phrase, which a translation does not have.
  */
 function patternOfText(schema: z.ZodString | z.ZodStringFormat) {
   for (const issue of schema.safeParse('\n').error?.issues ?? [])
@@ -280,7 +280,7 @@ function previewOf(folder: string, slug: string, page?: string) {
 export interface Reader {
   /** The parsed content of a file, whose records get a field for each key. */
   value: (file: string) => unknown;
-  /** Whether a file, or every file of a folder, is translated. With event listeners, Sveltia CMS cannot save an untranslated entry. */
+  /** Whether a file, or every file of a folder, is translated. If not, i18n is off: with event listeners, Sveltia CMS could not save. */
   isTranslated: (path: string) => boolean;
 }
 

@@ -72,7 +72,7 @@ export function createApp(mailroom: Mailroom): Hono<Env> {
 
   app.notFound((c) => c.text(`${visitorWords('en').refused.notFound}\n`, 404));
   app.onError((error, c) => {
-    // Hono's CSRF check rejects requests of other sites.
+    // From Hono's CSRF check, which rejects requests from other sites.
     if (error instanceof HTTPException && error.status === 403) return sendPage(c, pages, { kind: 'bad-request' }, 403);
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof TooLargeError) return c.text(`${visitorWords('en').refused.tooLarge}\n`, 413, { Connection: 'close' });

@@ -37,7 +37,7 @@ test.each([
   ['PostgreSQL', 'postgres://user:secret-password@127.0.0.1:1/nothing'],
 ])('a failed backup of %s leaves no file, and its error shows no password', async (_, databaseUrl) => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
-  // A store without the table of messages, as an unfinished copy would be.
+  // A store without tables: its copy fails the check, because it has no table of messages.
   new DatabaseSync(sqliteFile(folder)).close();
   const failure = backup(readSettings({ DATA_FOLDER: folder, DATABASE_URL: databaseUrl }));
   await expect(failure).rejects.toThrow('The backup failed');

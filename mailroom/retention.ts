@@ -18,7 +18,7 @@ const dayMs = 24 * hourMs;
 export const trashDays = 30;
 /** After a longer gap between two runs, an owner has to agree, because the clock may be wrong. */
 const maxGapMs = 7 * dayMs;
-/** To delete more than this share at once, an owner has to agree. Up to `alwaysUsual` messages may always be deleted. */
+/** An owner has to agree before more than this share is deleted at once. Up to `alwaysUsual` messages may always be deleted. */
 const usualShare = 0.1;
 const alwaysUsual = 10;
 

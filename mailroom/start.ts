@@ -24,7 +24,7 @@ import { visitorWords } from './visitor-words.ts';
 /** How long to wait before trying again to open a store that does not respond. */
 const reopenMs = 10_000;
 
-// Files that the mailroom makes are readable by its owner only.
+// Only the system user that runs the mailroom can read the files that it creates.
 process.umask(0o077);
 
 const { values } = parseArgs({
@@ -105,7 +105,7 @@ listen({
 // Open event streams would otherwise prevent the shutdown.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => running?.updates.close());
 
-/** For the mailroom's addresses the log has neither the client nor the query. */
+/** Leaves the client and the query out of log lines for the mailroom's own paths. */
 function privateLogLine(...[request, response, url, time]: Parameters<typeof logLine>): string {
   const [path] = splitUrl(url);
   return path !== undefined && isMailroomPath(path) ? logLine(request, response, path, time, true) : logLine(request, response, url, time);

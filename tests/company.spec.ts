@@ -145,7 +145,7 @@ test.describe('portals', () => {
     ['/portals/payment-portal', site.urls.payment, 'Payment Portal', 'The payment portal is open in a new tab.'],
   ] as const)
     test(`${path} opens the outside application in a new tab on load, once per visit`, async ({ page, context, quiet }) => {
-      // Chromium logs this if back interrupts a view transition.
+      // Chromium logs this if going back interrupts a view transition.
       quiet.allow(/Transition was skipped/);
       await mockApplication(context, url);
       const popup = page.waitForEvent('popup');

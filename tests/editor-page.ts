@@ -98,9 +98,9 @@ async function readFile(path: string): Promise<string> {
 }
 
 export interface Entry {
-  /** Where the editor shows it. */
+  /** Its address in the editor, as show() expects it. */
   address: string;
-  /** Inside content/. */
+  /** Path inside content/. */
   file: string;
 }
 
@@ -186,7 +186,7 @@ const pathsIn = (value: Data, path: Path = []): Path[] => [
     : []),
 ];
 const valueAt = (value: Data, path: Path): Data => path.reduce((inside, key) => inside?.[key], value);
-/** Texts outside of lists first: items are collapsed. */
+/** The cost of opening a field: high inside lists, because their items are collapsed. */
 const depth = (path: Path) => path.length + 10 * path.filter(Number.isInteger).length;
 /** At least two words, without a placeholder. */
 const isText = (value: unknown) => typeof value === 'string' && /\p{L} \p{L}/u.test(value) && !value.includes('{');
@@ -228,7 +228,7 @@ async function open(form: Locator, path: Path): Promise<Locator> {
   return section;
 }
 
-/** Scrolls on, from the end back to the start, and waits until the fields in view are drawn. */
+/** Scrolls down, or from the end back to the start, and waits until the fields in view are drawn. */
 const scrollOn = (pane: Locator) =>
   pane.evaluate(async (element) => {
     const before = element.scrollTop;

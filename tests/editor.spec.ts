@@ -1,4 +1,4 @@
-/** The editor of npm run edit. Every file instead of three: EDITOR_FILES=all npx playwright test tests/editor.spec.ts */
+/** The editor of npm run edit, with three files. To test it with all files: EDITOR_FILES=all npx playwright test tests/editor.spec.ts */
 import { appendFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';

@@ -27,7 +27,8 @@ const test = base.extend<object, { window: Page }>({
     await use(window);
     await window.removeAllListeners();
   },
-  // Reduced motion scrolls instantly; the init script would be added to the shared page once per test.
+  // Leaves out the init script for instant scrolling, which every test would add to the shared page again. It is not needed,
+  // because with reduced motion the site scrolls instantly.
   smoothScroll: true,
 });
 
@@ -46,11 +47,11 @@ for (const path of [...paths, ...spanishKinds]) {
   }) => {
     // The glossary has ten thousand elements.
     test.setTimeout(path === '/glossary' ? 180_000 : 90_000);
-    // Resizing loads another image than the preloaded one. budget.spec.ts checks unused preloads.
+    // After a resize, the browser may load a different image than the preloaded one. budget.spec.ts checks unused preloads.
     quiet.allow(/preloaded using link preload but not used/);
     // IBM's checker logs its progress on large pages.
     quiet.allow(/Progress: \d+%/);
-    // The Spanish home page stands for the Spanish header, menu and footer.
+    // All Spanish pages have the same header, menu and footer, so only the first one is checked with them.
     const isFirstOfKind = kinds.includes(path) || path === spanishKinds[0];
     for (const { name, viewport, theme } of isFirstOfKind ? [desktop, phone] : [phone])
       await test.step(name, async () => {

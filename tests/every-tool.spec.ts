@@ -24,7 +24,7 @@ const resultsOf = (within: Page | Locator) =>
 const shown = async (page: Page) => ({ ...(await resultsOf(page)), steps: await page.getByRole('main').locator('ol').allInnerTexts() });
 const initialFields = (fields: Field[]) => fields.filter((field) => isVisible(field, exampleValues(fields)));
 
-/** What changes the value of an input by keyboard. */
+/** By type of input: the keys that change its value. */
 const keysFor: Record<string, string[]> = {
   checkbox: ['Space'],
   date: ['ArrowRight', 'ArrowUp'],

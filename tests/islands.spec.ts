@@ -128,7 +128,7 @@ test.describe('Route module load failure', () => {
 
   test('no reload when typed text would be lost: the form shows a message and keeps the text', async ({ page }) => {
     await page.route(reactFiles, (route) => route.abort());
-    // The form requests its files when it comes near the viewport, before the first input.
+    // Until there is input, hold the files, which the form requests as soon as it comes near the viewport.
     const release = await delayRequests(page, reactFiles);
     const documents = countDocuments(page);
     await page.goto('/');

@@ -118,7 +118,7 @@ test.describe('with the back/forward cache, which Playwright disables by default
 
   test('it restores every kind of page', async () => {
     for (const path of ['/', '/industry/energy-insurance', '/blog', '/personal/flood-insurance', '/blog/texas-claim-clock-explained']) {
-      // Retries, because the browser may evict a page from the cache at any time. A failure message has its reasons.
+      // Retries, because the browser may evict a page from the cache at any time. The message of a failure shows the browser's reasons.
       await expect(async () => {
         await cached.goto(path);
         await started(cached);

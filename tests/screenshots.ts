@@ -29,7 +29,7 @@ export function testScreenshots(path: string, url: string | (() => string) = pat
       test(`${path} matches its screenshot at ${width} px, ${theme}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-        // Turns off font hinting, which Chromium does and its headless shell does not, and which moves line breaks.
+        // Turns off font hinting: the full Chromium applies it, the headless shell does not, and it moves line breaks.
         await page.addInitScript(() => {
           const unhinted = new CSSStyleSheet();
           unhinted.replaceSync('* { text-rendering: geometricPrecision !important }');
@@ -38,7 +38,7 @@ export function testScreenshots(path: string, url: string | (() => string) = pat
         await page.goto(typeof url === 'string' ? url : url());
         await ready(page);
         await page.evaluate(async (chosen) => {
-          // Chromium and its headless shell place content below sticky or fixed elements one pixel apart.
+          // The position of content below sticky or fixed elements differs by one pixel between Chromium and its headless shell.
           for (const element of document.querySelectorAll<HTMLElement>('body *')) {
             const { position, visibility } = getComputedStyle(element);
             if (['sticky', 'fixed'].includes(position) && visibility === 'visible')

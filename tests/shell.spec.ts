@@ -212,7 +212,7 @@ test.describe('Theme', () => {
     await page.getByRole('contentinfo').getByRole('button', { name: 'Light theme' }).click();
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 
-    // Default light unless dark was saved: invalid values and the system preference are ignored.
+    // The theme is light unless dark was saved: invalid values and the system preference are ignored.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.evaluate(() => localStorage.setItem('theme', 'purple'));
     await page.reload();

@@ -34,7 +34,7 @@ interface State {
 
 /** Delay before the URL changes: a slider fires dozens of events a second, and browsers allow about 100 URL changes in 30 seconds. */
 const addressDelayMs = 350;
-/** Debounce before screen readers announce the results. */
+/** Delay after the last change before screen readers announce the results. */
 const announceDelayMs = 500;
 
 const stateOf = (fields: Field[], values: Values, ignored: string[] = []): State => ({
@@ -73,7 +73,7 @@ export function useCalculator({ definition, words, shared, syncAddress, start }:
   const [state, setState] = useState(() => stateOf(fields, example));
   /** The state as of the last event, which may be ahead of the last render. */
   const latest = useRef(state);
-  /** Fragment and values of the current history entry. */
+  /** Fragment and values as last committed. While the visitor drags or types, the URL may already have newer values. */
   const committed = useRef({ fragment: '', values: state.values });
   const timers = useRef<{ address?: ReturnType<typeof setTimeout> | undefined; announce?: ReturnType<typeof setTimeout> | undefined }>({});
 

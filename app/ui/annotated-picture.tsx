@@ -55,7 +55,7 @@ export function PinList({ items }: { items: { title: string; text: string }[] })
   );
 }
 
-/** Wraps a picture and its pin list, so that hovering or focusing a pin or a list item highlights both. */
+/** Wraps a picture and its pin list: hovering over a pin, or hovering over or focusing a list item, highlights both. */
 export function PinGroup({ className = '', children, ...rest }: ComponentProps<'div'>) {
   return (
     <div className={`${styles.group} ${className}`} data-pin-group {...rest}>

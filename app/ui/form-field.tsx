@@ -1,7 +1,7 @@
 import type { FormFieldRules } from '../lib/forms';
 import { CheckBox, Select, TextArea, TextField, type TextFieldProps } from './field';
 
-/** Texts of a form's fields: labels by the name of the field, placeholders by name plus “Hint”, and options by the field's `options`. */
+/** Texts of a form. The key of a label is the field's name, of a placeholder the name plus “Hint”, of options the field's `options`. */
 export type FormLabels = Record<string, string | readonly string[] | undefined>;
 
 interface Props {
@@ -33,7 +33,7 @@ export function FormField({
   ...rest
 }: Props & Pick<TextFieldProps, 'ref' | 'onInput' | 'remark'>) {
   const { name, kind, autoComplete } = field;
-  // Object.hasOwn, because a forged field may be called “constructor”
+  // Object.hasOwn, because the mailroom also shows unknown fields of a request, and a forged one may be called “constructor”
   const entry = (key: string) => (Object.hasOwn(labels, key) ? labels[key] : undefined);
   const text = (key: string) => [entry(key) ?? []].flat().join('') || undefined;
   const common = { name, label: text(name) ?? name, error };

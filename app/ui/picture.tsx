@@ -13,15 +13,15 @@ declare module 'react' {
 }
 
 interface Props {
-  /** File name without size and extension, for example real_estate. */
+  /** File name in art/masters without extension, for example real_estate. */
   name: string;
   alt: string;
   /** Displayed width, in the syntax of the sizes attribute. */
   sizes: string;
   /**
-   * Preloads the picture and loads it eagerly, for the largest picture of a page. A string is a media query that limits the
-   * preload to widths at which the picture is shown. Islands cannot add to the document head: use `eager` there and call
-   * preloadPicture in the page.
+   * Preloads the picture and loads it eagerly, for the largest picture of a page. A string is a media query for the widths at
+   * which the picture is shown: at other widths it is neither preloaded nor loaded. Islands cannot add to the document head:
+   * use `eager` there and call preloadPicture in the page.
    */
   priority?: boolean | string;
   /** Loads the picture eagerly, without a preload. */

@@ -17,7 +17,7 @@ def benchmark(x, y, h=2.2, z=0.0, flag=True, scale=1.3):
         if flag:
             cyl(.055, h, 0, 0, .2, "copper!metal", bevel=.01, segs=14)
             ball(.11, 0, 0, h + .22, "copper!metal", sub=2)
-            # swallow-less pennant, turned to face the camera, with a slight wave
+            # triangular pennant, turned to face the camera, with a slight wave
             with at(0, 0, h - .75, rot=45):
                 grid = []
                 for i in range(9):

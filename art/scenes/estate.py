@@ -143,7 +143,7 @@ def build():
     person(cx - .9, fy - 4.0, .05, "teal_l", 2, hat="hard")
     box(.5, .26, .32, cx - .2, fy - 4.2, .05, "copper", bevel=.05)
     person(cx + .3, fy - 1.6, z0 + .03, "white", 0)
-    # ---- inventory: a painting on an easel, an advisor taking it down
+    # ---- inventory: a painting on an easel, an advisor listing it
     paving(4.6, 2.4, 4.3, 2.9, "paving", .8, .05, .07)
     with at(3.9, 3.1, .06, rot=40):
         for s in (-.45, .45):

@@ -95,11 +95,11 @@ def build():
     for k in range(4):
         cone(-4.9 + k * .9, ly - .95 + k * .72, .06)
     ambulance(6.4, Y + 1.45, 180, .06)
-    # the one that did not stop
+    # hit-and-run car driving away, with tire marks
     car(-8.0, Y + 1.4, 180, "ink", z=.06)
     for s in (-.5, .5):
         ribbon_path(curve([(-.6, ly + 1.7 + s * .6), (-2.6, Y + .9 + s), (-5.9, Y + 1.4 + s)], 6), .09, .068, "dark", .008)
-    # ---- people: you and a passenger on the sidewalk, the pickup's driver with the medic, an officer
+    # ---- people: driver and passenger of the copper car on the sidewalk, the pickup's driver with the medic, an officer
     person(-.7, .6, .13, "yellow", 0)
     person(-1.5, .75, .13, "copper", 3, h=1.0)
     box(.55, .4, .34, 1.9, .6, .08, "sand_d", bevel=.05)

@@ -14,7 +14,7 @@ def change():
     clear(-2.2, -6.0, 3.2, -1.2, .06, 2.0, m=("copper.matte", "sand.matte", "white.matte", "yellow.matte", "skin1.matte", "skin2.matte", "skin3.matte",
                                               "trunk.matte", "sand_d.matte", "clay_d.matte", "tyre.matte", "soil.matte"))
     clear(2.2, -5.7, 3.6, -5.3, .4, 2.6, m=("white.matte", "teal.matte"))
-    # the sign without its name
+    # marks left on the sign where its name was
     for a, b in ((-.5, 1.5), (.5, 1.5), (-.5, 2.3), (.5, 2.3)):
         ball(.06, 2.9 + a, -5.41, b, "ink", sub=2)
     with at(1.0, .2, .1):                                                  # a notice on the door

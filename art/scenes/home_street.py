@@ -121,7 +121,7 @@ def build():
         for k in range(4):
             box(1.84, .08, .34, 0, -.07, .08 + k * .4, "limestone", bevel=.02)
     gable(2.6, 3.2, 1.1, -2.4, 7.0, 2.13, "terra", "sand", over=.25, ridge="y", courses=4)
-    # ---- wheels
+    # ---- vehicles
     with at(-2.3, 3.9, .07, -90, scale=.74):
         car(0, 0, 0, "limestone")
     with at(5.9, -4.7, .07, 200, scale=.86):
@@ -148,7 +148,7 @@ def build():
     person(6.3, 3.5, .06, "copper", 5, hat="hard")
     person(1.0, 4.2, .06, "teal_l", 5)
     lumber(8.4, 2.4, 90, .04, 4, 3, 2.6)
-    # ---- for rent, a moving stack; the creek that may rise
+    # ---- for-rent sign, moving boxes, creek
     with at(-5.0, -3.9, .04):
         box(.1, .1, 1.6, 0, 0, 0, "white", bevel=.02)
         box(.9, .08, .1, .35, 0, 1.5, "white", bevel=.02)

@@ -63,7 +63,7 @@ def build():
     signpost(-2.6, 2.6, 0, 5.0, arms=((45, 2.3), (222, 2.1), (50, 1.8), (228, 1.6)), ah=.58)
     for k in range(5):
         rock(-2.6 + .62 * math.cos(k * 1.26), 2.6 + .62 * math.sin(k * 1.26), .22, "limestone" if k % 2 else "stone", k)
-    # confused surveyor, map and question
+    # puzzled surveyor with a map, theodolite
     with at(4.0, -.1, .02, scale=1.5):
         advisor(0, 0, 0, "teal", 1, hat="stetson", kind="map")
     with at(6.6, 2.4, .0):
@@ -80,7 +80,7 @@ def build():
     tumbleweed(7.2, -7.6, .5, 0, 8)
     for k in range(4):
         box(.7, .05, .02, -8.9 + k * .35, -3.2 - k * .42 + .35, .01, "sand_d", bevel=.008, rot=-38)
-    # tufts, stones, a cow skull-like rock, a cactus
+    # grass tufts, rocks, cacti, bushes
     for i in range(44):
         r = random.Random(i * 7 + 3)
         x, y = r.uniform(-9.2, 9.2), r.uniform(-9.2, 9.2)

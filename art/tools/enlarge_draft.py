@@ -23,7 +23,7 @@ size = lambda p: np.clip(cv2.resize(p, (w, h), interpolation=cv2.INTER_CUBIC), 0
 big, blurred = size(draft), size(half)
 light = lambda p: p[..., :3] @ np.float32((.11, .59, .30))
 ratio = (light(first) + .02) / (light(blurred) + .02)
-# Where the draft shows something else than the first picture (people have gone, lamps have come) its own pixels stay.
+# Where the draft differs from the first picture (people removed, lamps added), no detail of the first picture is applied.
 edge = lambda p: cv2.Laplacian(cv2.GaussianBlur(light(p), (0, 0), 1), cv2.CV_32F)
 a, b = edge(half) / (light(half) + .05), edge(draft) / (light(draft) + .05)
 num, den = cv2.GaussianBlur(a * b, (0, 0), 3), np.sqrt(cv2.GaussianBlur(a * a, (0, 0), 3) * cv2.GaussianBlur(b * b, (0, 0), 3)) + 1e-4

@@ -1,4 +1,4 @@
-/** Checks that each glossary term is defined once, in plain or defined words, and links only to existing pages and terms. */
+/** Checks that each glossary term is defined once, uses only plain words or defined terms, and links only to existing pages and terms. */
 import { type ContentFile, contentOf, filesIn, type Problem } from './content-file.ts';
 
 export function checkGlossary(content: ContentFile[]): Problem[] {

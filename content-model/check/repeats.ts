@@ -47,7 +47,7 @@ const sameIds = (content: ContentFile[]): Problem[] =>
     });
   });
 
-/** Title and description for search engines: in `meta`, or at the top level of a post, which has a `number`. */
+/** Title and description for search engines: in `meta`, or, for posts (the files with a `number`), at the top level. */
 function metaOf(value: unknown): { title?: string; description?: string } | undefined {
   const { meta, number } = (value ?? {}) as { meta?: { title?: string; description?: string }; number?: unknown };
   return meta ?? (number === undefined ? undefined : (value as { title?: string; description?: string }));

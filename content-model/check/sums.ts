@@ -41,7 +41,7 @@ function arithmeticOf({ file, value, body }: Pick<ContentFile, 'file' | 'value' 
 /** Definitions with a single amount need no sum: the amount is an assumption. */
 const severalAmounts = (words: unknown) => (new Set(dollarsIn(texts(words).join(' ')).map(({ key }) => key)).size > 1 ? words : []);
 
-/** All texts at any depth. A number is included twice: with and without a dollar sign. */
+/** All texts at any depth. Numbers are included with and without a dollar sign, because they may or may not be amounts of money. */
 const texts = (value: unknown): string[] =>
   typeof value === 'number'
     ? [`$${value}`, String(value)]

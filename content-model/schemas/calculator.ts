@@ -20,7 +20,7 @@ const fieldWords = {
     .describe('Visible only while another field has this value'),
 };
 
-/** Values of fields, as written in the query of a URL: 250000, 2026-07-06, true. */
+/** Values of fields, as written in the fragment of a URL: 250000, 2026-07-06, 1 for yes. */
 export const fieldValues = z
   .array(z.strictObject({ field: fieldName, value: z.string().describe('The value, in digits alone; a date as 2026-07-06') }))
   .min(1);

@@ -185,7 +185,7 @@ export const yearChartFigure = z.strictObject({
 });
 export type YearChartFigure = z.infer<typeof yearChartFigure>;
 
-/** The stops of a shipment, with a bar for each policy that breaks where coverage changes. */
+/** The stops of a shipment, with a bar for each thing that could be lost. A bar is interrupted where its coverage changes. */
 export const handoffFigure = z.strictObject({
   kind: z.literal('handoffs'),
   ...figureBase,

@@ -45,7 +45,7 @@ const footerSection = z.strictObject({
 
 const outside = z.url('an outside address, starting with https://').describe('Address of an outside application or page');
 
-/** Enums, because these words are the same in every language. */
+/** Enums, so that the checks expect the same words in every language. */
 const languageName = z.enum(['English', 'Español']).describe('The name of the language in that language');
 const shortName = z.enum(['EN', 'ES']).describe('Where there is no room for the name');
 const onlyEnglish = z.enum(['Esta página solo está en inglés']).describe('On an English page without a translation');

@@ -30,7 +30,7 @@ export function problemsOf(edits: Edit[], sources: Sources): Problem[] {
   return problems.filter(({ file, message }) => isEdited(file) || !known.has(`${file} ${message}`));
 }
 
-/** Any English file may refer to an edited one. A Spanish file depends on its original only, but glossary terms also on each other. */
+/** Any English file may refer to an edited one. Spanish files depend only on their originals; files about terms, also on each other. */
 const mayBreak = (file: string, edits: Edit[]) =>
   languageOf(file) === 'en' ||
   edits.some((edit) => originalOf(edit.file) === originalOf(file) || (isAboutTerms(edit.file) && isAboutTerms(file)));
@@ -39,7 +39,7 @@ const isAboutTerms = (file: string) => file.startsWith('glossary/') || file === 
 /** Cache of parsed files. */
 const parsed = new Map<string, { source: string; site: string; content: ContentFile }>();
 
-/** `site` is the source of site.yaml, whose facts are filled in. */
+/** `site` is the source of site.yaml, whose facts replace placeholders in the file. */
 function parsedFile(file: string, source: string, site: string): ContentFile {
   const last = parsed.get(file);
   if (last?.source === source && last.site === site) return last.content;

@@ -12,7 +12,7 @@ import { hashToken } from './tokens.ts';
 const freeTries = 5;
 /** High, because strangers can try passwords from many networks and must not be able to lock a person out. */
 const freeTriesPerAccount = 1000;
-/** One provider can hand out a whole /48 to a single customer. */
+/** Some providers give a whole /48 to each customer. */
 const ipv6Bits = 48;
 
 export type SignInResult = { person: Person; stage: Stage } | { triesLeft: number } | { pausedUntil: number } | 'busy';
@@ -28,12 +28,12 @@ interface Credentials {
   signal?: AbortSignal | undefined;
 }
 
-/** Token for the cookie that marks a browser that has opened the sign-in page. It is valid in one network only. */
+/** Value of the cookie that a browser gets on the sign-in page. It is valid in one network only. */
 export const signInPageToken = (database: Database, address: string) => keyedHash(database, `sign-in page ${networkOf(address, ipv6Bits)}`);
 
 /**
  * Checks e-mail and password. A known browser is not affected by pauses that strangers caused, nor by a flood of guesses.
- * Attempts that are queued or refused by a pause write nothing. An attempt is counted after its password was checked and
+ * Attempts that wait in the queue, or that a pause refuses, write nothing. An attempt is counted after its password was checked and
  * before its result is returned, so that each attempt needs only one transaction.
  */
 export async function checkPassword(database: Database, credentials: Credentials, now: number): Promise<SignInResult> {

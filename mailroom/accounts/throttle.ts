@@ -47,7 +47,7 @@ export async function findPause(queries: Queries, limits: StoredLimit[], now: nu
 
 /**
  * Counts an attempt as failed, in the caller's transaction and before its result is returned, so that simultaneous
- * attempts all count. A pause under any of the limits counts; the tries left are those of the first limit.
+ * attempts all count. Returns the result of the first limit that is paused, or else of the first limit.
  */
 export async function countAttempt(queries: Queries, limits: StoredLimit[], now: number): Promise<Attempt> {
   const attempts: Attempt[] = [];

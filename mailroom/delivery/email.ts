@@ -12,8 +12,8 @@ const minuteMs = 60_000;
 const answerTimeoutMs = 10 * minuteMs;
 
 /**
- * From is the site's own address, so that SPF and DKIM pass; Reply-To is the visitor's. The Message-ID is the message's
- * id, so that mail programs recognize a copy that a crash may cause.
+ * From is the site's own address, so that SPF and DKIM pass; Reply-To is the visitor's. The Message-ID contains the
+ * message's id, so that mail programs recognize a duplicate if a message is sent again after a crash.
  */
 export function emailChannel({ smtpUrl, to, from }: NonNullable<Settings['email']>, siteUrl = ''): Channel {
   const transport = nodemailer.createTransport({

@@ -10,7 +10,7 @@ const rowsPerBatch = 500;
 const toCsv = (rows: string[][], bom = false) =>
   stringify(rows, { quoted: true, quoted_empty: true, escape_formulas: true, record_delimiter: 'windows', bom });
 
-/** Streams the messages in batches to keep memory flat. Starts with a BOM so that Excel detects UTF-8. */
+/** Streams the messages in batches to limit memory use. Starts with a BOM so that Excel detects UTF-8. */
 export async function* exportCsv(database: Database, filter: Filter, reader?: Reader): AsyncGenerator<string> {
   yield toCsv([words.csv], true);
   let after: Message | undefined;

@@ -6,7 +6,7 @@ import type { Delivery } from '../store/deliveries.ts';
 import { channelName } from './channel-name.ts';
 import type { Dates } from './dates.ts';
 
-/** The delivery log of a message. For each delivery: its first failure, one line for all later failures, and what happens next. */
+/** The delivery log of a message. For each delivery: its first failure, one line for all later failures, and its outcome or next try. */
 export function deliveryLog(receivedAt: number, deliveries: Delivery[], dates: Dates, now: number): LogEntry[] {
   const isToday = dates.dayKey(receivedAt) === dates.dayKey(now);
   const exact = (ms: number) => (isToday ? dates.seconds(ms) : dates.short(ms));

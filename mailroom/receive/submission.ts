@@ -114,7 +114,7 @@ const cleanText = (text: string) =>
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '\ufffd')
     .trim();
-/** A line feed in a name could start a header of its own in an e-mail. */
+/** A line feed in a name could add a header to an e-mail. */
 const cleanLine = (text: string) =>
   text
     .toWellFormed()

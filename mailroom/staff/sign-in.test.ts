@@ -211,7 +211,7 @@ onSqlite((test) => {
       passwordQueue(() => slow.promise, { lane: 0, origin: `blocking ${i}` }),
     );
     const right = [post(known, password, '203.0.113.8'), post(opened, password, '203.0.113.9')];
-    // After this response, both right passwords are in the queue, before the first guess.
+    // Once this request is answered, both right passwords are in the queue, ahead of the guesses.
     await opened.get('/staff/sign-in');
     const refused: Response[] = [];
     const guesses = Array.from({ length: 40 }, async (_, i) => {
@@ -240,7 +240,7 @@ onSqlite((test) => {
   });
 
   test('signing in from another machine is refused over plain HTTP and works behind a TLS proxy', async ({ mailroom, ana: { person } }) => {
-    // fetch() does not send another Host.
+    // fetch() does not allow a different Host header.
     const from = async (host: string, proto = 'http') => {
       const headers = {
         host,

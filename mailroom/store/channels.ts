@@ -20,8 +20,8 @@ export async function registerChannels(database: Database, targets: Target[]): P
 }
 
 /**
- * Splits e-mail deliveries of the first version, which had one for all recipients, and drops undelivered ones to
- * addresses that are no longer in MAIL_TO.
+ * Splits e-mail deliveries from the first version of the mailroom, which made one per message for all recipients. Drops
+ * undelivered ones to addresses that are no longer in MAIL_TO.
  */
 async function updateRecipients(database: Database, targets: Target[]): Promise<void> {
   const recipients = targets.filter(({ channel, recipient }) => channel === 'email' && recipient !== '');

@@ -6,7 +6,7 @@ const claimedRow = z
   .object({ id: z.string(), message_id: z.string(), recipient: z.string(), tries: z.number(), age: z.number() })
   .transform(({ message_id, age, ...row }) => ({ ...row, messageId: message_id, ageMs: age }));
 
-/** A delivery that this process holds a lease on. ageMs counts from the first try, or from the last retry by staff. */
+/** A delivery that this process holds a lease on. ageMs counts from its creation, or from the last retry by staff. */
 export type ClaimedDelivery = z.infer<typeof claimedRow>;
 
 /**

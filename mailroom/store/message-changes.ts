@@ -10,7 +10,7 @@ export type EventKind = keyof typeof words.events;
 
 export interface Change {
   kind: EventKind;
-  /** The text of a note, or the id of the person it was assigned to. */
+  /** The text of a note, or the id of the person that the message was assigned to. */
   detail?: string;
   set?: { status?: Status; assigned_to?: string | null; suspect?: null; trashed_at?: number | null };
 }

@@ -18,7 +18,7 @@ export interface NewMessage {
 
 export interface Message extends NewMessage {
   status: Status;
-  /** Counts changes by staff. */
+  /** Increases with each change. */
   version: number;
   assignedTo: string | null;
   trashedAt: number | null;

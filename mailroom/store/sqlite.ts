@@ -9,8 +9,8 @@ const lockTimeoutMs = 5000;
 const maxPreparedStatements = 500;
 
 /**
- * One connection with a queue in front of it: with an await inside a transaction, statements of the next request would
- * otherwise run inside it. secure_delete overwrites what is erased.
+ * One connection, which runs one statement or transaction at a time. Otherwise, while a transaction awaits something,
+ * statements of other requests would run inside it. secure_delete overwrites what is erased.
  */
 export function openSqlite(file: string): Database {
   makePrivate(file);

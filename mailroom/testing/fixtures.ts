@@ -24,7 +24,6 @@ export function message(change: Partial<NewMessage> = {}): NewMessage {
 
 export const messages = (count: number) => Array.from({ length: count }, () => message());
 
-/** Stores a message and returns it. */
 export async function addMessage(database: Database, change: Partial<NewMessage> = {}, targets: Target[] = []): Promise<NewMessage> {
   const one = message(change);
   await insertMessages(database, [one], targets);

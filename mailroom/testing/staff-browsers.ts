@@ -13,7 +13,6 @@ let hash: Promise<string> | undefined;
 /** A minimal browser: HTTP requests with the cookies that earlier responses have set. */
 export interface StaffBrowser {
   cookie: string;
-  /** Requests a page. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Posts a form from a page of the site. */
   post(path: string, fields?: Record<string, string> | [string, string][], headers?: Record<string, string>): Promise<Response>;

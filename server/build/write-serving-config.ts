@@ -30,7 +30,7 @@ export async function writeServingConfig(
     folders: [
       // File names have a content hash.
       { start: '/assets/', headers: { 'Cache-Control': `public, max-age=${365 * daySeconds}, immutable` } },
-      // File names have no hash. Feed readers and link previews embed these images.
+      // Cached for a day only, because file names have no hash. Cross-origin, because feed readers and link previews embed these images.
       {
         start: '/images/',
         headers: {
