@@ -1,4 +1,4 @@
-/** Import rules. Layers import only layers to their right: pages → sections, shell, tools → islands, ui → lib. */
+/** Import rules. A layer imports nothing from layers to its left: pages → sections, shell, tools → forms, islands, ui → lib. */
 const no = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {

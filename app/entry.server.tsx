@@ -14,7 +14,7 @@ import { registerCalculators } from './tools/load-calculator';
 setUpIslands(import.meta.glob<IslandModule>('./**/*.island.tsx', { eager: true }), renderToString);
 registerCalculators(calculators);
 
-/** Runs at build time only. Waits for the whole page, which is then written to a file. */
+/** Renders a page, at build time and in development. Waits for the whole page, because the build writes it to a file. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { entry, hmr } = context.manifest;
   // in development, pages also need Vite's client and the React Refresh runtime

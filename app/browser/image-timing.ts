@@ -1,9 +1,9 @@
-import { readStored } from './safe-storage';
-
 /**
  * Measures how long pictures take to load. Off unless localStorage['image-timing'] is 'on'.
  * window.imageTiming has the last 100 entries.
  */
+import { readStored } from './safe-storage';
+
 export interface ImageTiming {
   src: string;
   ms: number;

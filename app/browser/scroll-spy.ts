@@ -1,7 +1,7 @@
 /** A section counts as reached when its top is above a line at 30 % of the viewport height. */
 const rootMargin = '100000px 0px -70% 0px';
 
-/** In every list of links to sections, marks the last section that was reached with aria-current. */
+/** In every list of links to sections, sets aria-current on the link to the last section that was reached. */
 export function startScrollSpy(): void {
   for (const list of document.querySelectorAll('[data-scroll-spy]')) {
     const links = [...list.querySelectorAll('a')];

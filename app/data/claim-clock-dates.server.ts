@@ -4,8 +4,8 @@ import { exampleValues } from '../tools/fields';
 import { claimClock, payBy, readClaim } from '../tools/formulas/claim-clock';
 
 /**
- * The post about the claim clock uses the example of the claim clock tool. Only in the post, the insurer accepts the claim two
- * days before the deadline to decide.
+ * The post about the claim clock uses the example of the claim clock tool. The post adds a day that the tool does not have:
+ * the insurer accepts the claim two days before the deadline to decide.
  */
 const claim = readClaim(exampleValues(readContent('tools/claim-clock.yaml').fields));
 const accepted = '2026-08-12';

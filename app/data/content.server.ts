@@ -1,5 +1,5 @@
 /**
- * Reads content/ for loaders; posts, glossary and legal texts have modules of their own. Because the name of this file
+ * Reads content/ for loaders; posts, glossary, tools and legal texts have modules of their own. Because the name of this file
  * ends in .server, browser code cannot import it: texts reach a page through its loader, never through its bundle.
  */
 
@@ -218,7 +218,7 @@ export function newsletterData(language: Language) {
 }
 export type NewsletterData = ReturnType<typeof newsletterData>;
 
-/** A figure with the amounts of its page's loss example filled in, and the labels of figures. */
+/** A figure with the amounts of its page's loss example filled in, and the texts of the figure legends. */
 export const figureData = (language: Language, figure: AnyFigure, rows: { label: string; amount: string }[]) => ({
   ...withAmounts(figure, rows),
   words: figureWords(language),

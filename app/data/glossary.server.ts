@@ -1,4 +1,4 @@
-/** Reads the glossary terms from A to Z and resolves their links. */
+/** Reads the glossary terms, sorts them alphabetically and resolves their links. */
 import type { Language } from '../../content-model/content-paths';
 import { readContent, readFolder } from '../../content-model/read';
 import type { GlossaryTerm } from '../../content-model/schemas/glossary-term';

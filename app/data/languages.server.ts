@@ -69,7 +69,7 @@ export const pagesOf = <F extends Folder & keyof typeof pathsOf>(folder: F) =>
 
 const spanishNames = wordsOf('spanish-names.yaml');
 
-/** Spanish names with which Spanish pages list an untranslated page. Without any, the entry is marked as English. */
+/** The Spanish names of an untranslated page, for links to it on Spanish pages. If it has none, it is marked as English. */
 function spanishName(file: string, page: object) {
   const names = spanishNames('es').find((one) => one.page === file);
   if (!names) return { lang: 'en' as const };

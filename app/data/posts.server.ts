@@ -36,7 +36,6 @@ export function categoryName(language: Language, category: string) {
   return blogWords(language).categoryNames[place] ?? category;
 }
 
-/** Data for the card of a post. */
 export function postCard(language: Language, post: BlogPost) {
   return {
     path: post.path,

@@ -13,11 +13,11 @@ interface SitePage {
   /** Path of the English page. */
   path: string;
   meta: PageInfo['meta'];
-  /** Day of the last change, as 2026-11-15. */
+  /** Day of the last change, such as 2026-11-15. */
   changed: string;
 }
 
-/** A page that cites law changed on the day of its last review, any other page when the site was last updated. */
+/** `changed` is the day of the last review on pages that cite law, otherwise the day of the last update of the site. */
 const page = (path: string, { meta, reviewed }: { meta: PageInfo['meta']; reviewed?: string | undefined }): SitePage => ({
   path: englishPath(path),
   meta,

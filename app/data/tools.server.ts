@@ -1,4 +1,3 @@
-/** Content of the tools. */
 import type { Language } from '../../content-model/content-paths';
 import type { CalculatorContent } from '../../content-model/schemas/calculator';
 import { formatDate } from '../lib/format-date';

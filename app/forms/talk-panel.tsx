@@ -16,7 +16,7 @@ export interface TalkWords extends ContactFormWords {
   hours: string;
   answers: { term: string; text: string }[];
   demonstration?: string | undefined;
-  /** In which language the office replies. */
+  /** A sentence that says in which language the office replies. */
   reply?: string | undefined;
   withoutScripts: { text: string; link: string };
   result: ResultWords;

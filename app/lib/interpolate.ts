@@ -20,5 +20,4 @@ export const interpolate = (sentence: string, figures: Values) =>
     .map(({ text }) => text)
     .join('');
 
-/** Names of the placeholders in a sentence. */
 export const placeholderNames = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);

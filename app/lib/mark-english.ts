@@ -10,7 +10,7 @@ const spanish = new RegExp(
   'iu',
 );
 
-/** Abbreviations such as (NFIP) are not marked: screen readers spell them in any language. */
+/** Abbreviations such as (NFIP) are not marked: screen readers spell them out in any language. */
 const isEnglish = (words: string) => /^[\p{L}\d].*\p{Ll}{2}/u.test(words) && !spanish.test(words);
 
 /** Matches each item between commas or semicolons in parentheses. A character may be written as an HTML entity. */

@@ -29,8 +29,8 @@ const maxWords = 3;
 const countWords = (form: string) => form.split(' ').filter((word) => !/^(?:de|del|el|en|la|las|los|por|y)$/.test(word)).length;
 
 /**
- * Marks the first use of a term in a section, each term at most twice and at most eight terms on a page. Skips terms in
- * quotation marks, and terms in the page title, because the page itself explains them.
+ * Marks the first use of a term in each section, at most two uses of the same term and eight uses in all on a page. Skips
+ * terms in quotation marks, and terms that occur in the page title, because the page itself explains them.
  */
 export function pageMarker(terms: Findable[], title = ''): PageMarker {
   const inTitle = title.toLowerCase();

@@ -1,5 +1,5 @@
 /**
- * Finds numbers with their units, dates and codes, which CSS keeps on one line. No-break spaces would do the same, but
+ * Finds dates, codes, and numbers with their units, which CSS keeps on one line. No-break spaces would do the same, but
  * they would end up in copied text and hinder the browser's text search.
  */
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';

@@ -1,6 +1,6 @@
 interface OnboardingStep {
   label: string;
-  /** Progress, in percent, at which the step is ticked. */
+  /** Progress, in percent, from which the step counts as done. */
   at: number;
 }
 

@@ -20,7 +20,7 @@ const ownPaths: Record<string, string> = {
   'not-found': '/404',
 };
 
-/** For each folder of content/ with pages, a function from the name of a file to the path of its page. */
+/** For each folder of content/ with pages, a function that takes the name of a file and returns the path of its page. */
 export const pathsOf = {
   blog: postPath,
   industries: industryPath,

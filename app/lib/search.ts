@@ -34,7 +34,7 @@ export function searchIn(index: MiniSearch<SearchDocument>, language: Language):
     const results = every.length > 0 ? every : find('OR');
     const words = termsOf(query, language);
     const isAbout = ({ match }: SearchResult) => words.length > 0 && words.every((word) => match[word]?.includes('title'));
-    // within a step, other pages come first, then glossary terms, then calculators whose name equals the query
+    // order within a step: pages, then glossary terms, and last calculators whose name equals the query
     const step = (result: SearchResult) => (isNamed(result, words, language) ? 0 : isAbout(result) ? 1 : 2);
     const rank = (result: SearchResult) => step(result) * 3 + (isTerm(result) ? 1 : isTool(result) && step(result) === 0 ? 2 : 0);
     const ranked = results.toSorted((a, b) => rank(a) - rank(b));

@@ -23,7 +23,7 @@ interface Props {
 /** The sizes attribute of hero pictures. */
 export const heroSizes = '(max-width: 1024px) min(118vw, 46rem), min(62vw, 50rem)';
 
-/** The hero of all pages but home. Its picture overlaps the section below. */
+/** The hero of most pages. Its picture overlaps the section below. */
 export function InnerHero({ title, subtitle, description, background, crumbs, picture, noPictureOnPhones, figure, note, children }: Props) {
   return (
     <section className={`${styles.hero} on-${background} ${background === 'deep' ? 'contours' : ''}`}>

@@ -17,7 +17,7 @@ interface LossSliderContent extends ComponentProps<typeof LossDrawing> {
   shareLabel?: string | undefined;
   /** Picture before the loss. Given only if the page's own picture shows the scene after it. */
   before?: PictureWords | undefined;
-  /** Picture after the loss, if it is not the page's own. Everything that the loss does not change is in the same place. */
+  /** Picture after the loss, if it is not the page's own. What the loss does not change is in the same place in both pictures. */
   picture?: PictureWords | undefined;
   /** If set, the second picture rises over the first like water. */
   water?: true | undefined;

@@ -12,7 +12,7 @@ interface Props {
 const shown = 7;
 
 /**
- * Searches coverages while typing, as an ARIA combobox. The index is fetched on first focus; if that fails, on the next
+ * Searches the site as the visitor types, as an ARIA combobox. The index is fetched on first focus; if that fails, on the next
  * focus. Without scripts this is a plain form that opens the search page.
  */
 export function SearchCombobox({ words }: Props) {

@@ -24,7 +24,7 @@ export type CalculatorChartProps<Inputs> = ChartText & { inputs: Inputs };
 interface Options<Inputs> {
   /** Names of the results. Each is shown once, in an element with `data-result`. */
   results: readonly string[];
-  /** Keys of `outcomes`; each needs a sentence in content/tools. */
+  /** Every `outcome` that evaluate() can return; each needs a sentence in content/tools. */
   outcomes: readonly string[];
   readInputs: (values: Values) => Inputs;
   evaluate: (inputs: Inputs, language: Language) => Evaluation;
@@ -33,7 +33,7 @@ interface Options<Inputs> {
   Chart?: ComponentType<CalculatorChartProps<Inputs>>;
 }
 
-/** A calculator as the form uses it: it takes the values of the fields, instead of the typed inputs of a formula. */
+/** A calculator as the form uses it: its functions take the values of the fields, which they convert to the formula's inputs. */
 export interface CalculatorDefinition {
   results: readonly string[];
   outcomes: readonly string[];

@@ -93,7 +93,7 @@ interface PlacedLabel {
 function placeLabels(entries: { name: string; label: string; day: string; x: number }[]) {
   const tops = [20, 66, 112];
   const labels: PlacedLabel[] = [];
-  // Places labels from both ends toward the middle, because a label may be above the poles of labels that are placed later.
+  // Outer labels first: they extend toward the middle, above inner labels in lower rows, so that no pole crosses them.
   const fromEnds = entries.toSorted((a, b) => (a.x > 0.7 && b.x > 0.7 ? b.x - a.x : a.x - b.x));
   for (const { name, label, day, x } of fromEnds) {
     const extendsLeft = x > 0.7;
@@ -123,7 +123,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
   const answerCount = String(claim.surplus ? clock.acknowledgeSurplusBusinessDays : clock.acknowledgeDays);
   const answer = interpolate(words[claim.surplus ? 'answerSurplus' : 'answer'] ?? '', { answerCount });
   const answerShare = x(dates['acknowledge']!) - x(claim.notice);
-  // If the bar of the acknowledgment overlaps the bar of the decision, the bars below move down.
+  // If the acknowledgment bar would overlap the decision bar, it gets a row of its own and all other bars move down.
   const offset = dates['acknowledge']! > claim.items ? 32 : 0;
   const payCount = String(claim.surplus ? clock.paySurplusBusinessDays : clock.payBusinessDays);
   return (

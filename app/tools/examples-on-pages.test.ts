@@ -1,4 +1,4 @@
-/** Checks numbers on pages that a tool also computes. All other computed numbers are listed as `sums` in content/. */
+/** Checks numbers on pages against the results of the tools. The content check covers all other computed numbers (`sums`). */
 import { expect, test } from 'vitest';
 import { amountsIn } from '../../content-model/arithmetic';
 import { strings } from '../../content-model/check/content-file';

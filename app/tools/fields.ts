@@ -1,4 +1,4 @@
-/** Types of a calculator's fields, and functions that parse and format their values. Invalid text is refused, not guessed. */
+/** Types of a calculator's fields, and functions that parse and format their values. Invalid text is rejected, never corrected. */
 import type { Language } from '../../content-model/content-paths';
 import { dollars } from '../lib/money';
 import { isDay, longDate } from './calendar';

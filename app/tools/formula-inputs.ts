@@ -19,7 +19,7 @@ const asKind = (value: Value | undefined, kind: InputKind) => (kind === 'number'
 const fits = (value: Value | undefined, kind: InputKind) =>
   typeof kind === 'string' ? typeof value === kind : kind.includes(String(value));
 
-/** Turns the values of a tool's fields into the typed inputs of its formula. Throws if the fields in content/ do not match. */
+/** Converts the values of a tool's fields to the inputs of its formula. Throws if a value does not fit the type of its input. */
 export function inputReader<const K extends Record<string, InputKind>>(kinds: K): (values: Values) => InputsOf<K> {
   return (values) => {
     const inputs = Object.entries(kinds).map(([name, kind]): [string, unknown] => {

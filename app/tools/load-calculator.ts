@@ -1,4 +1,4 @@
-/** Provides calculators by slug. The browser loads a calculator before its hydration; app/entry.server.tsx registers all of them. */
+/** Provides calculators by slug. The browser loads each calculator before hydrating it; app/entry.server.tsx registers all of them. */
 import type { CalculatorSlug, calculators } from './all-calculators';
 import type { CalculatorDefinition } from './calculator-definition';
 

@@ -4,7 +4,7 @@ import styles from './blog-header.module.css';
 interface Props {
   title: React.ReactNode;
   search: React.ComponentProps<typeof SearchBar>;
-  /** For titles that contain the search query. */
+  /** For titles that contain the query or category of the search, which may be long. */
   long?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type Band, bands, type PageSizes, paginate } from '../../lib/paginate';
 import { Pagination, type PaginationWords } from '../../ui/pagination';
 import styles from './paged-list.module.css';
 
-/** Attributes with which CSS shows an entry only at the screen widths at which the entry is on the current page. */
+/** Attributes that let CSS show an entry only at the screen widths where it is on the current page. */
 export function entryProps(on: Record<Band, boolean>) {
   return {
     className: styles.entry,

@@ -30,10 +30,10 @@ interface Props {
   first: boolean;
 }
 
-/** A post with its picture, or a coverage page, with the matched words highlighted. */
+/** A search result with the matched words highlighted. Only posts have a picture. */
 export function SearchResult({ result, query, inText, first }: Props) {
   const { post, terms, title, description } = result;
-  // to explain the result, list matched terms that it does not show and that do not start with a typed word
+  // to explain why the page was found, list the words that matched a misspelled word, unless the result shows them anyway
   const language = useLanguage();
   const words = termsOf(query, language);
   const shown = new Set(termsOf(`${title} ${description} ${post?.category}`, language));

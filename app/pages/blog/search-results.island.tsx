@@ -17,7 +17,7 @@ interface Props {
   bar: { label: string; placeholder: string; button: string };
   categories: PostCategory[];
   posts: ResultData[];
-  /** Paths of the posts shown when there is no query. */
+  /** Paths of the posts shown when there is neither a query nor a category. */
   best: string[];
   crumbs: React.ReactNode;
   noScripts: React.ReactNode;
@@ -25,7 +25,7 @@ interface Props {
 
 const startId = 'count';
 
-/** Without a query the page shows a fixed heading and eleven posts; with a query, the search results. */
+/** The search results. Without a query or category, the page shows a fixed heading and eleven posts. */
 export function SearchResults({ words, bar, categories, posts, best, crumbs, noScripts }: Props) {
   const { query, cut, categoryQuery, category, state, retry, found, known, wanted, href } = useResults({ posts, best, categories });
   const field = useRef<HTMLInputElement>(null);

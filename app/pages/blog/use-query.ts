@@ -43,7 +43,7 @@ export function useQuery(): URLSearchParams | null {
   return useMemo(() => (search === null ? null : new URLSearchParams(search)), [search]);
 }
 
-/** Moves focus to the start of the list when `page` changes, because the clicked link may be gone. Null: the URL is not read yet. */
+/** Moves focus to the start of the list when `page` changes, because the clicked link may be gone. Null until the URL has been read. */
 export function useFocusOnChange(startId: string, page: number | null): void {
   const shown = useRef(page);
   useEffect(() => {

@@ -51,7 +51,7 @@ export function useResults({ posts, best, categories }: Data) {
       terms: found.filter((result) => isTerm(result) && fits(result)),
       /** Whether the best result, apart from glossary terms, is not a post. */
       coverageFirst: found.find((result) => !isTerm(result))?.post === undefined,
-      /** Whether the query is the name of a glossary term and of no page. */
+      /** Whether the best result is a glossary term whose name equals the query. */
       byName: found[0] !== undefined && isTerm(found[0]) && found[0].named === true,
     },
     /** Whether the URL has been read. */

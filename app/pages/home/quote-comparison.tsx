@@ -14,7 +14,7 @@ interface Props {
   links: CoverageCheckProps['links'];
 }
 
-/** The coverage search, and below it an example of a quote comparison that visitors can replace with their own numbers. */
+/** The search, and below it the coverage check, which shows an example of a quote comparison until its first answer. */
 export function QuoteComparison({ words, shared, links }: Props) {
   const { heading, lead, invitation, invitationWithoutScripts, search, often, oftenLinks, table, measure } = words;
   return (

@@ -16,8 +16,9 @@ export const meta: Route.MetaFunction = (args) => [...tagsOf(args), { name: 'rob
 export const handle: PageHandle = { background: 'deep', isErrorPage: true };
 
 /**
- * Shown by the service worker for URLs that are not cached, so it uses no scripts and no pictures. The service worker
- * fills the list of saved pages (server/build/service-worker.js); CSS hides it while it is empty.
+ * Shown by the service worker when the network fails and the requested page is not cached. Uses no scripts and no pictures,
+ * because they may not be cached either. The service worker fills the list of saved pages (server/build/service-worker.js);
+ * CSS hides the list while it is empty.
  */
 export default function Offline({ loaderData: { words, phone, email, hours } }: Route.ComponentProps) {
   return (
@@ -26,7 +27,7 @@ export default function Offline({ loaderData: { words, phone, email, hours } }: 
         <div className={`wrap ${styles.hero}`}>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
-          {/* a form without action submits to the current URL, which reloads the page without scripts */}
+          {/* a form without action submits to the current URL, so the button reloads the page and needs no script */}
           <form>
             <Button type="submit">{words.retry}</Button>
           </form>

@@ -12,7 +12,7 @@ interface Props {
   axes: { likelihood: string; severity: string };
 }
 
-/** Risks by likelihood and severity. Each number links to its row in the risk register. */
+/** Risks by likelihood and severity. The id of each risk links to its row in the risk register. */
 export function HeatMap({ heading, text, risks, boardThreshold, words, axes }: Props) {
   const level = (rank: number) => (rank >= boardThreshold ? 'board' : rank * 2 >= boardThreshold ? 'treat' : 'watch');
   const [watch, treat, board] = words.legend;

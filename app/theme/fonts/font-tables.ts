@@ -34,7 +34,7 @@ export function glyphs(font: Font): Map<number, number> {
   return found;
 }
 
-/** Offsets in the font at which the GSUB table stores the glyphs that a feature substitutes for a glyph. */
+/** Offsets of the entries in the GSUB table that hold a feature's substitutes for a glyph. */
 export function substitutes(font: Font, feature: string, glyph: number): number[] {
   const gsub = table(font, 'GSUB');
   const features = gsub + font.getUint16(gsub + 6);

@@ -6,7 +6,7 @@ import { type Font, fontOf, glyphs, substitutes } from './font-tables';
 
 const fontsCss = readFileSync(join(import.meta.dirname, '../fonts.css'), 'utf8');
 
-/** Every character in content and markup, with a file that uses it. ≈ is used only in sums, which no page shows. */
+/** Every character in content and markup, with a file that uses it. ≈ is used only in `sums` of content files, which no page shows. */
 const written = new Map<number, string>();
 for (const file of globSync(['content/**/*.{yaml,md}', '{app,mailroom}/**/*.{tsx,css}'], { exclude: ['**/*.test.*'] }))
   for (const character of readFileSync(file, 'utf8'))

@@ -1,5 +1,5 @@
 /**
- * Subsets the fonts to the characters and weights in use. After a change of this file run: npx node app/theme/fonts/subset.ts
+ * Subsets the fonts to the characters and weights in use. After changing this file, run: npx node app/theme/fonts/subset.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,11 +19,11 @@ const spanish = '¡¿óúüÁÉÍÑÓÚÜ';
 
 const spanishInHeadlines = `${spanish}áéñ`;
 
-/** Characters that no headline contains today. */
+/** Characters that no headline contains today. They are in the file of rare characters, so that a headline may use them. */
 const rareInHeadlines = '"\'*<>@\\^_`{|}~©°·—‘•…';
 const inHeadlines = [...everywhere].filter((character) => !(rareInHeadlines + spanishInHeadlines).includes(character)).join('');
 
-/** Kerning and ligatures only for headlines: in body text they are hardly visible, and kerning would double the file. */
+/** Kerning and ligatures only for headlines: in body text they are hardly visible, and kerning would double the size of the file. */
 const features = { besley: ['kern', 'tnum', 'liga', 'calt'], 'instrument-sans': ['tnum'] };
 
 const headline = { wght: 450 };

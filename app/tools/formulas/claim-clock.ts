@@ -26,8 +26,8 @@ export const payBy = (accepted: string, surplus: boolean) =>
   addBusinessDays(accepted, surplus ? clock.paySurplusBusinessDays : clock.payBusinessDays);
 
 /**
- * The latest possible dates. A deadline that follows another one counts from the last day of that one. A catastrophe
- * designated by TDI extends each deadline (542.059). `longest` is the last day to decide if the insurer requests more time.
+ * The latest possible dates: `pay` and `longest` count from the last day to decide. A catastrophe designated by TDI extends
+ * each deadline (542.059). `longest` is the last day to decide if the insurer requests more time.
  */
 export function claimClock({ notice, items, surplus, disaster }: Claim) {
   const extend = (day: string) => (disaster ? addDays(day, clock.disasterDays) : day);

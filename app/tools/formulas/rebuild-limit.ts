@@ -19,7 +19,7 @@ export function rebuildLimit({ limit, extension, rebuild }: ReturnType<typeof re
      * the limit is the insurer's full estimate.
      */
     needed: rebuild,
-    /** What the limit and the extension pay of the rebuild cost; the owner pays the rest (`gap`). */
+    /** What the limit and the extension pay toward the rebuild cost; the owner pays the rest (`gap`). */
     fromLimit,
     fromExtension: Math.min(available, rebuild) - fromLimit,
   };

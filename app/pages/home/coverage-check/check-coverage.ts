@@ -44,7 +44,7 @@ interface CoverageResult {
 const pick = (answer: unknown, outcomes: Record<string, CoverageOutcome>, otherwise: CoverageOutcome) =>
   answer === '' ? undefined : (outcomes[String(answer)] ?? otherwise);
 
-/** The first month or day for which the policy no longer pays, if it pays for `paid` of them. */
+/** If the policy pays for a number of months (or days), the number of the first month (or day) that it no longer pays for. */
 const firstUnpaid = (paid: number) => businessIncome({ sales: 1, stops: 0, months: paid + 1, wait: 0, extra: 0, limit: paid }).usedUp;
 
 export function checkCoverage(kind: Kind, values: Values, exampleLimit: number): CoverageResult {
