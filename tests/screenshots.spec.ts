@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { test as baseTest } from '@playwright/test';
-import { fillOffice, type SampleOffice, sampleTime, startOffice } from '../mailroom/testing/sample-office.ts';
+import { fillInbox, type SampleInbox, sampleTime, startInbox } from '../mailroom/testing/sample-inbox.ts';
 import { kinds } from './page-kinds.ts';
 import { fixturesPort } from './ports.ts';
 import { screenshotFiles, testScreenshots } from './screenshots.ts';
@@ -18,21 +18,21 @@ test.describe('the component kit', () => {
 });
 
 test.describe('the staff inbox', () => {
-  let office: SampleOffice;
+  let inbox: SampleInbox;
   let session: string;
   let message: string;
   test.beforeAll(async () => {
-    office = await startOffice(() => sampleTime);
-    ({ session, message } = await fillOffice(office));
+    inbox = await startInbox(() => sampleTime);
+    ({ session, message } = await fillInbox(inbox));
   });
-  test.afterAll(() => office.stop());
+  test.afterAll(() => inbox.stop());
   // This server has no site, so it responds to the favicon request with 404.
   test.beforeEach(({ quiet }) => quiet.allow(/404/));
 
   const testStaffScreens = (name: string, path = () => name) =>
     testScreenshots(
       name,
-      () => `${office.address}${path()}`,
+      () => `${inbox.address}${path()}`,
       async () => {},
     );
   testStaffScreens('/staff/sign-in');

@@ -9,10 +9,10 @@ import { accountRoutes } from './account-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { type StaffEnv, shellOf } from './context.ts';
 import { readSessionCookie } from './cookies.ts';
+import { joinRoutes } from './join-routes.ts';
 import { liveRoutes } from './live-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
-import { setupRoutes } from './setup-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 export function staffRoutes(mailroom: Mailroom): Hono<StaffEnv> {
@@ -32,7 +32,7 @@ export function staffRoutes(mailroom: Mailroom): Hono<StaffEnv> {
   });
 
   app.route('/', signInRoutes(mailroom));
-  app.route('/', setupRoutes(mailroom));
+  app.route('/', joinRoutes(mailroom));
 
   app.use(async (c, next) => {
     const session = await findSession(database, readSessionCookie(c), 'full', now());

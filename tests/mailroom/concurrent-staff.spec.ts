@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { listAudit } from '../../mailroom/audit.ts';
 import { words } from '../../mailroom/staff-words.ts';
-import { type SampleOffice, startOffice } from '../../mailroom/testing/sample-office.ts';
+import { type SampleInbox, startInbox } from '../../mailroom/testing/sample-inbox.ts';
 import { expect, test } from '../site-test';
 import { signInTo } from '../staff-session.ts';
 
@@ -11,15 +11,15 @@ const names = ['Ana', 'Ben', 'Cleo', 'Dan'];
 /** Subjects of messages. Each person answers one of the first four; two people try to answer each of the others. */
 const subjects = ['Question 1', 'Question 2', 'Question 3', 'Question 4', 'Question 5', 'Question 6'];
 
-let office: SampleOffice;
+let inbox: SampleInbox;
 test.beforeAll(async () => {
-  office = await startOffice(Date.now);
+  inbox = await startInbox(Date.now);
 });
-test.afterAll(() => office.stop());
+test.afterAll(() => inbox.stop());
 
 async function openInbox(browser: Browser, name: string): Promise<Page> {
-  const { session } = await office.hire(name, 'handler');
-  const context = await browser.newContext({ baseURL: office.address });
+  const { session } = await inbox.hire(name, 'handler');
+  const context = await browser.newContext({ baseURL: inbox.address });
   await signInTo(context, session);
   const page = await context.newPage();
   await page.goto('/staff');
@@ -44,7 +44,7 @@ test('four people share an inbox: new messages appear, a second answer gets a wa
 }) => {
   test.setTimeout(300_000);
   const pages = await Promise.all(names.map((name) => openInbox(browser, name)));
-  const { mailroom } = office;
+  const { mailroom } = inbox;
   const letter = { form: 'contact', page: '/about', language: 'en', suspect: null } as const;
   for (const [i, subject] of subjects.entries()) {
     const fields = { name: 'Iris', email: 'iris@example.com', message: subject };

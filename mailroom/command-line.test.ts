@@ -33,7 +33,7 @@ function run(args: string[], environment: Record<string, string> = {}) {
   // In production, commands do not check the content again, which makes them faster.
   const fast = { NODE_ENV: 'production', NODE_COMPILE_CACHE: '.cache/compiled' };
   const env = { ...process.env, ...fast, DATA_FOLDER: folder, ...environment };
-  return spawnSync(process.execPath, ['mailroom/command.ts', ...args], { env, encoding: 'utf8' });
+  return spawnSync(process.execPath, ['mailroom/command-line.ts', ...args], { env, encoding: 'utf8' });
 }
 
 describe('npm run mailroom --', { timeout: 60_000 }, () => {

@@ -16,13 +16,13 @@ import { hireInto } from './staff-browsers.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-export type SampleOffice = Awaited<ReturnType<typeof startOffice>>;
+export type SampleInbox = Awaited<ReturnType<typeof startInbox>>;
 
 /** An empty inbox behind a real server, with built pages. `now` is its clock. */
-export async function startOffice(now: () => number) {
+export async function startInbox(now: () => number) {
   mkdirSync('.cache', { recursive: true });
   // Inside the project, because the built pages import React from node_modules.
-  const folder = mkdtempSync(join('.cache', 'office-'));
+  const folder = mkdtempSync(join('.cache', 'inbox-'));
   await buildPages(join(folder, 'mailroom'));
   const database = await openStore({ dataFolder: join(folder, 'data') });
   const mailroom = await createMailroom({
@@ -75,7 +75,7 @@ const contacts: [number, string, string, Partial<NewMessage>?][] = [
 ];
 
 /** Adds a day's messages, in every state. Returns the session of a person with the role owner, and the id of a message to open. */
-export async function fillOffice({ mailroom: { database }, hire }: SampleOffice): Promise<{ session: string; message: string }> {
+export async function fillInbox({ mailroom: { database }, hire }: SampleInbox): Promise<{ session: string; message: string }> {
   const dana = await hire('Dana', 'owner');
   const marcus = await hire('Marcus', 'handler');
   const messages = contacts.map(

@@ -21,7 +21,7 @@ import { enterStage } from './sign-in-routes.ts';
 const hourMs = 3_600_000;
 const maxNameLength = 80;
 
-export function setupRoutes(mailroom: Mailroom): Hono<StaffEnv> {
+export function joinRoutes(mailroom: Mailroom): Hono<StaffEnv> {
   const { database, pages, cipher, now } = mailroom;
   const app = new Hono<StaffEnv>();
 
