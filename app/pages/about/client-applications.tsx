@@ -14,7 +14,7 @@ export function ClientApplications({ heading, lead, note, quoting, certificates,
     <section className="section on-stone">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        <div className={`print-block ${styles.tools}`}>
+        <div className={`cols print-block ${styles.tools}`}>
           <ClientApplication {...quoting} note={note}>
             <QuoteTable {...quoting.example} />
           </ClientApplication>
@@ -43,14 +43,14 @@ interface ToolProps {
 
 function ClientApplication({ title, text, note, example, children }: ToolProps) {
   return (
-    <article className={styles.tool}>
-      <div className={styles.text}>
+    <article className={`grid gap-5 print-block ${styles.tool}`}>
+      <div className={`grid gap-2 ${styles.text}`}>
         <h3>{title}</h3>
         <p className="muted">{text}</p>
       </div>
-      <CaptionedCard title={example.title} note={note} className={styles.card}>
+      <CaptionedCard title={example.title} note={note} className={`small num ${styles.card}`}>
         {children}
-        <p className={styles.foot}>{example.foot}</p>
+        <p className={`muted ${styles.foot}`}>{example.foot}</p>
       </CaptionedCard>
     </article>
   );
@@ -124,7 +124,7 @@ function MarketRanges({ ends, ranges }: ClientApplicationsWords['market']['examp
           </div>
         ))}
       </dl>
-      <p className={`note ${styles.ends}`} aria-hidden="true">
+      <p className={`note row between ${styles.ends}`} aria-hidden="true">
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </p>

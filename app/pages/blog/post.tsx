@@ -79,7 +79,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
         <header className={`wrap ${styles.head}`}>
           <Crumbs crumbs={crumbs} />
           <div className={`split ${styles.title}`}>
-            <div className={styles.words}>
+            <div className={`grid gap-4 ${styles.words}`}>
               <Badge>{post.category.toUpperCase()}</Badge>
               <h1>{post.title}</h1>
               <p className="lead">{post.description}</p>
@@ -93,7 +93,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
               priority
             />
           </div>
-          <dl className={styles.facts}>
+          <dl className={`small num ${styles.facts}`}>
             <div>
               <dt>{words.author}</dt>
               <dd>{post.author}</dd>
@@ -132,7 +132,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
             </section>
             <Prose html={post.html} />
             <DefinitionPopovers {...post.definitions} />
-            <footer className={styles.end}>
+            <footer className={`grid gap-4 ${styles.end}`}>
               {post.sources && page.reviewed && (
                 <p className="note">
                   <Sources sources={post.sources} words={page.reviewed.sources} />

@@ -41,7 +41,7 @@ export function SearchResult({ result, query, inText, first }: Props) {
   return (
     <article className={styles.result}>
       {post && <Picture name={post.scene} alt="" frame="wide" tint={post.tint} sizes={resultPictureSizes} eager={first} />}
-      <div className={styles.text}>
+      <div className={`grid gap-3 ${styles.text}`}>
         <Badge outlined={!post}>{post ? post.category.toUpperCase() : result.kind}</Badge>
         <h3>
           <Anchor className="stretched-link" href={result.path} lang={post?.lang}>

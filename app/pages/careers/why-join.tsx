@@ -13,7 +13,7 @@ export function WhyJoin({ heading, paragraphs, points }: CareersWords['pitch']) 
         </div>
         <ul className={styles.points}>
           {points?.map((point) => (
-            <li key={point.title}>
+            <li key={point.title} className="grid gap-1">
               <h3 className="large">{point.title}</h3>
               <p className="muted">{point.text}</p>
             </li>

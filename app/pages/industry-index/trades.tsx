@@ -30,7 +30,7 @@ export function Trades({ id, trades, words }: { id: string; trades: Trade[]; wor
     <section className="section" id="trades">
       <div className="wrap">
         <h2>{words.heading}</h2>
-        <ul className={styles.list} id={id}>
+        <ul className={`ruled columns-phone ${styles.list}`} id={id}>
           {trades.map((trade) => (
             <li key={trade.path} className={styles.trade} data-trade={trade.name}>
               <div className={`no-print ${styles.picture}`}>
@@ -42,7 +42,9 @@ export function Trades({ id, trades, words }: { id: string; trades: Trade[]; wor
                     {trade.name}
                   </Anchor>
                 </h3>
-                <p lang={trade.lang}>{trade.line}</p>
+                <p className="muted" lang={trade.lang}>
+                  {trade.line}
+                </p>
                 <p className={styles.matches} data-matches="" />
               </div>
               <Icon drawing={ArrowRight} className={`icon ${styles.arrow}`} />

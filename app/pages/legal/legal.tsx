@@ -30,11 +30,11 @@ export default function Legal() {
   return (
     <>
       <section className="on-stone">
-        <div className={`wrap ${styles.head}`}>
+        <div className={`wrap grid gap-4 ${styles.head}`}>
           <Crumbs crumbs={crumbs} />
           <h1>{text.title}</h1>
           <p className="lead">{text.lead}</p>
-          <dl className={styles.dates}>
+          <dl className={`row small num ${styles.dates}`}>
             <div>
               <dt>{words.effective}</dt>
               <dd>

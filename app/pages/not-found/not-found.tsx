@@ -29,7 +29,7 @@ export default function NotFound({ loaderData: { words, home, phone } }: Route.C
     <>
       <section className="on-stone">
         <div className={`wrap split ${styles.hero}`}>
-          <div className={styles.text}>
+          <div className={`grid gap-5 ${styles.text}`}>
             <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
             <ButtonLink href={home}>{words.home}</ButtonLink>
@@ -47,7 +47,7 @@ export default function NotFound({ loaderData: { words, home, phone } }: Route.C
           <ul className={styles.places}>
             {words.places.items.map((place) => (
               <li key={place.path}>
-                <Anchor className="stretched-link" href={place.path}>
+                <Anchor className="stretched-link h3" href={place.path}>
                   {place.label}
                 </Anchor>
                 <p className="muted">{place.text}</p>

@@ -23,7 +23,7 @@ export default function Offline({ loaderData: { words, phone, email, hours } }: 
   return (
     <>
       <section className="on-deep contours">
-        <div className={`wrap ${styles.hero}`}>
+        <div className={`wrap grid gap-5 ${styles.hero}`}>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
           {/* a form without action submits to the current URL, which reloads the page without scripts */}

@@ -46,7 +46,7 @@ export default function Onboarding({ loaderData: { words, steps, home, site } }:
             <br />
             <span className="muted small">{words.advisor.designation}</span>
           </p>
-          <div className={styles.contacts}>
+          <div className={`grid gap-2 ${styles.contacts}`}>
             <ButtonLink variant="outlined" size="small" href={site.phone}>
               <Icon drawing={Phone} className="icon" />
               {words.advisor.phone}
@@ -66,7 +66,7 @@ export default function Onboarding({ loaderData: { words, steps, home, site } }:
           {words.next}
         </ButtonLink>
       </div>
-      <div className={`${styles.view} contours no-print`} aria-hidden="true">
+      <div className={`${styles.view} contours wide-only no-print`} aria-hidden="true">
         <Picture name="hero" alt="" sizes="66rem" priority="(min-width: 1024.02px)" />
       </div>
     </div>

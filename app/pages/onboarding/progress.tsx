@@ -15,7 +15,7 @@ export function Progress({ words, steps }: Props) {
   const rest = `${100 - words.progress}%`;
   return (
     <section className={styles.progress} aria-label={words.progressLabel}>
-      <p className={styles.percentage}>
+      <p className={`row between ${styles.percentage}`}>
         <b>{words.progress}%</b>
         <span className="note">{words.of}</span>
       </p>

@@ -32,7 +32,7 @@ export function LineGroup({ id, question, heading, lead, lines, background }: Pr
               <div className={`no-print ${styles.picture}`}>
                 <Picture name={scene} alt="" sizes="(max-width: 600px) 6rem, 13rem" />
               </div>
-              <div className={styles.text}>
+              <div className={`grid gap-2 ${styles.text}`}>
                 <h3 className="h4">
                   <Anchor className="stretched-link" href={path}>
                     {name}

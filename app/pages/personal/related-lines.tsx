@@ -14,7 +14,7 @@ interface Props {
 export function RelatedLines({ heading, note, lines }: Props) {
   return (
     <SectionCollapsible className="no-print" id="related-lines" heading={heading} note={note}>
-      <ul className={styles.list}>
+      <ul className={`columns-tablet ${styles.list}`}>
         {lines.map(({ title, path, forWhom }) => (
           <li key={path}>
             <h3>

@@ -28,11 +28,13 @@ export default function Workshop() {
       {kit.map(({ name, examples }) => (
         <section key={name} id={name} aria-labelledby={`${name}-heading`}>
           <div className="datum">
-            <h2 id={`${name}-heading`}>{name.replace('-', ' ')}</h2>
+            <h2 className="capitalized" id={`${name}-heading`}>
+              {name.replace('-', ' ')}
+            </h2>
           </div>
           {examples.map((example) => (
-            <div key={example.name} className={styles.example}>
-              <h3 className="h4">{example.name}</h3>
+            <div key={example.name} className={`grid gap-3 ${styles.example}`}>
+              <h3 className="h4 muted">{example.name}</h3>
               {example.show()}
             </div>
           ))}

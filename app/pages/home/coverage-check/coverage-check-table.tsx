@@ -37,7 +37,7 @@ export function CoverageCheckTable(props: Props) {
   const language = useLanguage();
   const { words, kind, lines, count } = props;
   return (
-    <table className={styles.table}>
+    <table className={`small ${styles.table}`}>
       <thead>
         <tr>
           {words.result.columns.map((column) => (
