@@ -27,7 +27,7 @@ export function Team({ people, ...words }: AboutWords['team'] & { people: TeamMe
 function Member({ person, words }: { person: TeamMember; words: AboutWords['team'] }) {
   return (
     <>
-      <div className={`no-print ${styles.portrait}`}>
+      <div className={`no-print grid ${styles.portrait}`}>
         <Picture name={`portrait_${person.id}`} alt="" sizes="(max-width: 1024px) 6rem, 17rem" />
       </div>
       <div className={styles.name}>

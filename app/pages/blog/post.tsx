@@ -93,7 +93,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
               priority
             />
           </div>
-          <dl className={`small num ${styles.facts}`}>
+          <dl className={`grid small num ${styles.facts}`}>
             <div>
               <dt>{words.author}</dt>
               <dd>{post.author}</dd>
@@ -167,7 +167,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
               {blog.label}
             </Anchor>
           </SectionHead>
-          <div className={styles.related}>
+          <div className={`grid ${styles.related}`}>
             {related.map((card, i) => (
               <PostCard key={card.path} post={{ ...card, tint: cardTints.stone[i] ?? card.tint }} />
             ))}

@@ -51,7 +51,7 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
 
   return (
     <>
-      <div className={`wrap ${styles.top}`}>
+      <div className={`wrap grid ${styles.top}`}>
         {crumbs}
         <div className={listStyles.hiddenByQuery}>
           <BlogHeader title={title} long={query !== '' || categoryQuery !== ''} search={{ words: bar, inputRef: field }} />

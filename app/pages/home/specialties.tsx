@@ -52,9 +52,9 @@ export function Specialties({ words, cards }: Props) {
 
 function CardGrid({ cards, numberLabel }: { cards: SpecialtyCard[]; numberLabel: string }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={`grid ${styles.cards}`}>
       {cards.map((card, i) => (
-        <li key={card.path}>
+        <li key={card.path} className="grid">
           <Anchor className={styles.card} href={card.path}>
             <span className={`between num muted ${styles.number}`}>
               {numberLabel} {i + 1}

@@ -46,7 +46,7 @@ export default function NotFound({ loaderData: { words, home, phone } }: Route.C
           </div>
           <ul className={styles.places}>
             {words.places.items.map((place) => (
-              <li key={place.path}>
+              <li key={place.path} className="grid">
                 <Anchor className="stretched-link h3" href={place.path}>
                   {place.label}
                 </Anchor>

@@ -33,7 +33,7 @@ export default function Offline({ loaderData: { words, phone, email, hours } }: 
         </div>
       </section>
       <section className="section">
-        <div className={`wrap ${styles.help}`}>
+        <div className={`wrap grid ${styles.help}`}>
           <div className="stack">
             <h2>{words.call.title}</h2>
             <p>{words.call.text}</p>

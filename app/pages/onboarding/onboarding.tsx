@@ -32,12 +32,12 @@ export const handle: PageHandle = { bare: true };
 export default function Onboarding({ loaderData: { words, steps, home, site } }: Route.ComponentProps) {
   return (
     <div className={`columns-desktop ${styles.onboarding}`}>
-      <div className={styles.side}>
+      <div className={`gap-5 ${styles.side}`}>
         <Anchor href={home.path} className={styles.logo}>
           <Logo label={home.label} />
         </Anchor>
         <h1>{words.title}</h1>
-        <section className={styles.advisor} aria-label={words.advisor.label}>
+        <section className={`grid ${styles.advisor}`} aria-label={words.advisor.label}>
           <div className={styles.portrait}>
             <Picture name={`portrait_${words.advisor.id}`} alt="" sizes="5rem" priority />
           </div>
@@ -66,7 +66,7 @@ export default function Onboarding({ loaderData: { words, steps, home, site } }:
           {words.next}
         </ButtonLink>
       </div>
-      <div className={`${styles.view} contours wide-only no-print`} aria-hidden="true">
+      <div className={`${styles.view} grid contours wide-only no-print`} aria-hidden="true">
         <Picture name="hero" alt="" sizes="66rem" priority="(min-width: 1024.02px)" />
       </div>
     </div>

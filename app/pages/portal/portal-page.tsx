@@ -50,7 +50,7 @@ export function PortalPage({ kind, words, url, phone }: Props) {
         </div>
       </section>
       <section className="section">
-        <div className={`wrap cols ${styles.requirements}`}>
+        <div className={`wrap cols ${styles.columns}`}>
           <h2>{words.prepare.heading}</h2>
           <dl className="ruled">
             {words.prepare.items.map((item) => (
@@ -63,7 +63,7 @@ export function PortalPage({ kind, words, url, phone }: Props) {
         </div>
       </section>
       <section className="section on-stone">
-        <div className={`wrap cols ${styles.safety}`}>
+        <div className={`wrap cols ${styles.columns}`}>
           <h2>{words.safety.heading}</h2>
           <div>
             <p>{words.safety.text}</p>

@@ -22,11 +22,11 @@ const kit = Object.entries(files).map(([file, examples]) => ({ name: file.replac
 export default function Workshop() {
   const { theme } = useLoaderData<typeof loader>();
   return (
-    <div className={`wrap ${styles.workshop}`}>
+    <div className={`wrap grid ${styles.workshop}`}>
       <h1>Workshop</h1>
       <ThemeToggle words={theme} />
       {kit.map(({ name, examples }) => (
-        <section key={name} id={name} aria-labelledby={`${name}-heading`}>
+        <section key={name} className="grid" id={name} aria-labelledby={`${name}-heading`}>
           <div className="datum">
             <h2 className="capitalized" id={`${name}-heading`}>
               {name.replace('-', ' ')}

@@ -88,14 +88,14 @@ function VisitorShare({ line, words, kind, figures, links }: Props & { line: Lin
   const tool = links[slug];
   const page = links[line.field === 'flood' ? 'flood' : kind.page];
   return (
-    <div className={styles.share}>
+    <div className={`grid ${styles.share}`}>
       {amount && <i className={resultStyles.swatch} data-strata="3" />}
       {line.outcome !== 'limit' && <b>{amount ?? words.result.nothing}</b>}
-      <span>
+      <span className="muted">
         <IslandText text={interpolate(words.outcomes[line.outcome].text, figures)} />
       </span>
       {amount && (
-        <span className="no-print">
+        <span className="no-print muted">
           {tool && (
             <a className="link" href={`${tool.path}${query.size > 0 ? `#${query}` : ''}`}>
               {tool.label}
