@@ -7,8 +7,10 @@ export function WhyJoin({ heading, paragraphs, points }: CareersWords['pitch']) 
       <div className={`wrap cols ${styles.columns}`}>
         <h2>{heading}</h2>
         <div className={`stack ${styles.text}`}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, i) => (
+            <p key={paragraph} className={i === 0 ? 'large' : 'muted'}>
+              {paragraph}
+            </p>
           ))}
         </div>
         <ul className={styles.points}>

@@ -31,14 +31,14 @@ export const handle: PageHandle = { bare: true };
 /** A page without site header and footer: advisor and progress in a sidebar and, on wide screens, a decorative picture beside it. */
 export default function Onboarding({ loaderData: { words, steps, home, site } }: Route.ComponentProps) {
   return (
-    <div className={`columns-desktop ${styles.onboarding}`}>
+    <div className={`columns-desktop print-block ${styles.onboarding}`}>
       <div className={`gap-5 ${styles.side}`}>
         <Anchor href={home.path} className={styles.logo}>
           <Logo label={home.label} />
         </Anchor>
         <h1>{words.title}</h1>
         <section className={`grid ${styles.advisor}`} aria-label={words.advisor.label}>
-          <div className={styles.portrait}>
+          <div>
             <Picture name={`portrait_${words.advisor.id}`} alt="" sizes="5rem" priority />
           </div>
           <p>

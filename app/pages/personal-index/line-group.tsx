@@ -28,7 +28,7 @@ export function LineGroup({ id, question, heading, lead, lines, background }: Pr
         </div>
         <ul className={`ruled ${styles.lines}`}>
           {lines.map(({ name, path, scene, forWhom }) => (
-            <li key={path} className="grid print-block">
+            <li key={path} className="grid gap-5 print-block">
               <div className={`no-print ${styles.picture}`}>
                 <Picture name={scene} alt="" sizes="(max-width: 600px) 6rem, 13rem" />
               </div>
