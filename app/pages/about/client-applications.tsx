@@ -77,8 +77,8 @@ function CertificateCheck({ rows }: ClientApplicationsWords['certificates']['exa
   return (
     <dl className={styles.certificate}>
       {rows.map((row) => (
-        <div key={row.label} data-missing={row.missing}>
-          <dt>
+        <div key={row.label} className="row between" data-missing={row.missing}>
+          <dt className="gap-2">
             <Icon drawing={row.missing ? TriangleAlert : Check} className="icon" />
             {row.label}
           </dt>
@@ -94,7 +94,7 @@ function ClaimSteps({ steps, open }: ClientApplicationsWords['claims']['example'
   return (
     <ol className={styles.claim}>
       {steps.map((step) => (
-        <li key={step.name} data-state={step.date ? 'done' : step === waiting ? 'waiting' : 'open'}>
+        <li key={step.name} className="between gap-4" data-state={step.date ? 'done' : step === waiting ? 'waiting' : 'open'}>
           <span>{step.name}</span>
           <span className="num">{step.date || open}</span>
         </li>
@@ -109,7 +109,7 @@ function MarketRanges({ ends, ranges }: ClientApplicationsWords['market']['examp
     <div className={styles.market}>
       <dl>
         {ranges.map((range) => (
-          <div key={range.name}>
+          <div key={range.name} className="grid">
             <dt>{range.name}</dt>
             <dd className="num">{range.text}</dd>
             <dd aria-hidden="true">

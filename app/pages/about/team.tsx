@@ -35,7 +35,7 @@ function Member({ person, words }: { person: TeamMember; words: AboutWords['team
         <p className="muted">{person.position}</p>
       </div>
       <details name="team" className={styles.details}>
-        <summary className="no-print touch-target small">
+        <summary className="no-print touch-target gap-3 small">
           <span>
             {words.about}
             <span className="visually-hidden"> {person.name}</span>

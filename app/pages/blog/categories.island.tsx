@@ -17,7 +17,7 @@ export function Categories({ words, categories, total }: Props) {
   const [chosen, setChosen] = useState<PostCategory | null>(null);
   return (
     <details className={`${styles.categories} needs-scripts no-print`}>
-      <summary className="touch-target">
+      <summary className="touch-target gap-2">
         {words.category}
         <Icon drawing={ChevronDown} className="icon" />
       </summary>

@@ -95,23 +95,23 @@ export default function Post({ loaderData }: Route.ComponentProps) {
           </div>
           <dl className={`grid small num ${styles.facts}`}>
             <div>
-              <dt>{words.author}</dt>
+              <dt className="muted">{words.author}</dt>
               <dd>{post.author}</dd>
             </div>
             <div>
-              <dt>{words.published}</dt>
+              <dt className="muted">{words.published}</dt>
               <dd>
                 <time dateTime={post.date.iso}>{post.date.text}</time>
               </dd>
             </div>
             <div>
-              <dt>{words.reading}</dt>
+              <dt className="muted">{words.reading}</dt>
               <dd>
                 {post.minutes} {words.minutes}
               </dd>
             </div>
             <div>
-              <dt>{page.reviewed?.label}</dt>
+              <dt className="muted">{page.reviewed?.label}</dt>
               <dd>
                 <time dateTime={page.reviewed?.iso}>{page.reviewed?.text}</time>, {words.reviewedBy} {post.reviewedBy}
               </dd>

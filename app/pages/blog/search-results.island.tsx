@@ -104,7 +104,7 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
           <ul>
             {categories.map((entry) => (
               <li key={entry.slug}>
-                <Anchor href={entry.path} aria-current={entry.slug === category?.slug ? 'page' : undefined}>
+                <Anchor className="between gap-3 small" href={entry.path} aria-current={entry.slug === category?.slug ? 'page' : undefined}>
                   {entry.name} <span className="num muted">{entry.count}</span>
                 </Anchor>
               </li>

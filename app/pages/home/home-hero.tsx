@@ -55,12 +55,12 @@ export function HomeHero({ words, lots, quoteUrl, coordinates }: Props) {
           <Callouts
             label={words.readings}
             callouts={words.callouts.wide}
-            className={`narrow-only ${styles.middle}`}
+            className={`narrow-only ${styles.larger}`}
             startEdge={7.7}
             endEdge={92.3}
           />
           <Callouts label={words.readings} callouts={words.callouts.narrow} className={styles.narrow} startEdge={9} endEdge={91} />
-          <LotButtons label={words.lots.label} lots={lots.wide} className={styles.wideLots} />
+          <LotButtons label={words.lots.label} lots={lots.wide} className={styles.larger} />
           <LotButtons label={words.lots.label} lots={lots.narrow} className={styles.narrow} />
           {allLots.map(({ path, name, label, text, share }) => (
             <PopoverCard key={path} id={popoverId(path)} title={<b>{label}</b>} href={path} link={name} close={words.lots.close}>
@@ -91,7 +91,7 @@ function LotButtons({ label, lots, className }: { label: string; lots: Lot[]; cl
     <svg className={`no-print ${styles.lots} ${className}`} role="group" aria-label={label}>
       {lots.map(({ x, y, name, path }) => (
         <foreignObject key={path} x={`${x}%`} y={`${y}%`} width="1" height="1">
-          <button type="button" popoverTarget={popoverId(path)} aria-label={name} />
+          <button type="button" className="grid" popoverTarget={popoverId(path)} aria-label={name} />
         </foreignObject>
       ))}
     </svg>

@@ -28,7 +28,7 @@ export function ProofPoints({ heading, lead, link, sample, items, about, sampleC
         <ul className={styles.rod}>
           {items.map((item) => (
             <li key={item.title} className={`columns-phone ${styles.claim}`}>
-              <p className={styles.figure} aria-hidden="true">
+              <p className={`nowrap ${styles.figure}`} aria-hidden="true">
                 {item.figure}
                 {item.after && (item.after === '+' ? <sup>{item.after}</sup> : <small>{item.after}</small>)}
               </p>

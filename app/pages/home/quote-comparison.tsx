@@ -99,7 +99,7 @@ function Comparison({ title, note, gap, columns, rows, total, sentence }: HomeWo
           </tfoot>
         </table>
       </div>
-      <p className={styles.sentence}>{sentence}</p>
+      <p className={`muted ${styles.sentence}`}>{sentence}</p>
     </figure>
   );
 }

@@ -36,13 +36,13 @@ export default function Legal() {
           <p className="lead">{text.lead}</p>
           <dl className={`row small num ${styles.dates}`}>
             <div>
-              <dt>{words.effective}</dt>
+              <dt className="muted">{words.effective}</dt>
               <dd>
                 <time dateTime={effective.iso}>{effective.text}</time>
               </dd>
             </div>
             <div>
-              <dt>{page.reviewed?.label}</dt>
+              <dt className="muted">{page.reviewed?.label}</dt>
               <dd>
                 <time dateTime={page.reviewed?.iso}>{page.reviewed?.text}</time>
               </dd>

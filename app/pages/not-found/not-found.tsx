@@ -51,7 +51,7 @@ export default function NotFound({ loaderData: { words, home, phone } }: Route.C
                   {place.label}
                 </Anchor>
                 <p className="muted">{place.text}</p>
-                <Icon drawing={ArrowRight} className="icon" />
+                <Icon drawing={ArrowRight} className="icon muted" />
               </li>
             ))}
           </ul>

@@ -37,7 +37,7 @@ export function Progress({ words, steps }: Props) {
       <ol className={styles.steps} aria-label={words.stepsLabel}>
         {steps.map((step) => (
           <li key={step.label} data-done={step.done || undefined}>
-            <div className={styles.step}>
+            <div className={`gap-3 ${styles.step}`}>
               <span className={`grid ${styles.tick}`} aria-hidden="true">
                 <Icon drawing={Check} className="icon" />
               </span>

@@ -34,7 +34,7 @@ export function LineGroup({ id, question, heading, lead, lines, background }: Pr
               </div>
               <div className={`grid gap-2 ${styles.text}`}>
                 <h3 className="h4">
-                  <Anchor className="stretched-link" href={path}>
+                  <Anchor className="stretched-link between gap-3" href={path}>
                     {name}
                     <Icon drawing={ArrowRight} className="icon" />
                   </Anchor>

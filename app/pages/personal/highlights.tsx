@@ -22,7 +22,7 @@ export function Highlights({ heading, lead, cards, background }: Props) {
           {cards.map(({ title, text, figure }) =>
             figure ? (
               <li key={title} className="on-deep grid" data-lead={figure.value.length > 4 ? 'long' : 'short'}>
-                <p className={styles.figure}>
+                <p className={`nowrap ${styles.figure}`}>
                   {figure.value}
                   {/* a unit that is a word is preceded by a space, a symbol is not */}
                   {figure.unit === '+' ? (

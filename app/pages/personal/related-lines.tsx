@@ -18,7 +18,7 @@ export function RelatedLines({ heading, note, lines }: Props) {
         {lines.map(({ title, path, forWhom }) => (
           <li key={path}>
             <h3>
-              <Anchor className="stretched-link" href={path}>
+              <Anchor className="stretched-link between gap-4" href={path}>
                 {title}
                 <Icon drawing={ArrowRight} className="icon" />
               </Anchor>

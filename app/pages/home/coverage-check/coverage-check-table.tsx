@@ -50,11 +50,11 @@ export function CoverageCheckTable(props: Props) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.field}>
-            <th scope="row">
+            <th scope="row" className="muted">
               <IslandText text={lineName(words, kind, line)} />
             </th>
             <td>{answer(line, props, language)}</td>
-            <td data-open={!line.outcome || undefined}>
+            <td className={line.outcome ? undefined : 'muted'} data-open={!line.outcome || undefined}>
               <VisitorShare line={line} {...props} />
             </td>
           </tr>
