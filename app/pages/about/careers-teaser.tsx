@@ -12,7 +12,7 @@ export function CareersTeaser({ heading, text, link }: Props) {
   return (
     <section className="section">
       <div className={`wrap split ${styles.teaser}`}>
-        <div className={styles.text}>
+        <div className={`grid gap-5 ${styles.text}`}>
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
           <ButtonLink variant="outlined" href="/careers">

@@ -14,7 +14,7 @@ export function ClientApplications({ heading, lead, note, quoting, certificates,
     <section className="section on-stone">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        <div className={`print-block ${styles.tools}`}>
+        <div className={`cols print-block ${styles.tools}`}>
           <ClientApplication {...quoting} note={note}>
             <QuoteTable {...quoting.example} />
           </ClientApplication>
@@ -43,14 +43,14 @@ interface ToolProps {
 
 function ClientApplication({ title, text, note, example, children }: ToolProps) {
   return (
-    <article className={styles.tool}>
-      <div className={styles.text}>
+    <article className={`grid gap-5 print-block ${styles.tool}`}>
+      <div className={`grid gap-2 ${styles.text}`}>
         <h3>{title}</h3>
         <p className="muted">{text}</p>
       </div>
-      <CaptionedCard title={example.title} note={note} className={styles.card}>
+      <CaptionedCard title={example.title} note={note} className={`small num ${styles.card}`}>
         {children}
-        <p className={styles.foot}>{example.foot}</p>
+        <p className={`muted ${styles.foot}`}>{example.foot}</p>
       </CaptionedCard>
     </article>
   );
@@ -77,8 +77,8 @@ function CertificateCheck({ rows }: ClientApplicationsWords['certificates']['exa
   return (
     <dl className={styles.certificate}>
       {rows.map((row) => (
-        <div key={row.label} data-missing={row.missing}>
-          <dt>
+        <div key={row.label} className="row between" data-missing={row.missing}>
+          <dt className="gap-2">
             <Icon drawing={row.missing ? TriangleAlert : Check} className="icon" />
             {row.label}
           </dt>
@@ -94,7 +94,7 @@ function ClaimSteps({ steps, open }: ClientApplicationsWords['claims']['example'
   return (
     <ol className={styles.claim}>
       {steps.map((step) => (
-        <li key={step.name} data-state={step.date ? 'done' : step === waiting ? 'waiting' : 'open'}>
+        <li key={step.name} className="between gap-4" data-state={step.date ? 'done' : step === waiting ? 'waiting' : 'open'}>
           <span>{step.name}</span>
           <span className="num">{step.date || open}</span>
         </li>
@@ -109,7 +109,7 @@ function MarketRanges({ ends, ranges }: ClientApplicationsWords['market']['examp
     <div className={styles.market}>
       <dl>
         {ranges.map((range) => (
-          <div key={range.name}>
+          <div key={range.name} className="grid">
             <dt>{range.name}</dt>
             <dd className="num">{range.text}</dd>
             <dd aria-hidden="true">
@@ -124,7 +124,7 @@ function MarketRanges({ ends, ranges }: ClientApplicationsWords['market']['examp
           </div>
         ))}
       </dl>
-      <p className={`note ${styles.ends}`} aria-hidden="true">
+      <p className={`note row between ${styles.ends}`} aria-hidden="true">
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </p>

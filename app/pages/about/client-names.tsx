@@ -6,8 +6,8 @@ export function ClientNames({ heading, sample, pause, names, sampleContent }: Ab
   return (
     <section className={styles.section}>
       <div className="wrap">
-        <div className={styles.head}>
-          <h2>{heading}</h2>
+        <div className={`row between ${styles.head}`}>
+          <h2 className="h4 small">{heading}</h2>
           {sampleContent && <span className="note">{sample}</span>}
         </div>
         <LogoScroller label={heading} pauseLabel={pause} names={names} />

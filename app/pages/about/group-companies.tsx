@@ -16,15 +16,15 @@ export function GroupCompanies({ heading, lead, companies }: Props) {
         <div className={styles.drawing}>
           <ol className={styles.companies}>
             {companies.map((company) => (
-              <li key={company.name}>
+              <li key={company.name} className="columns-desktop">
                 <h3>{company.name}</h3>
-                <p>{company.does}</p>
+                <p className="muted">{company.does}</p>
                 <p className="note">{company.role}</p>
               </li>
             ))}
           </ol>
           <svg className={styles.plumbBob} viewBox="0 0 24 46" aria-hidden="true">
-            <path className={styles.cap} d="M8 0h8v7H8z" />
+            <path d="M8 0h8v7H8z" />
             <path className={styles.weight} d="M4 8h16l2 9-10 27L2 17z" />
           </svg>
         </div>

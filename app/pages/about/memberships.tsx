@@ -14,10 +14,10 @@ export function Memberships({ heading, lead, items }: Props) {
           <h2>{heading}</h2>
           <p className="muted">{lead}</p>
         </div>
-        <ul className={`ticked ${styles.items}`}>
+        <ul className={`ticked large ${styles.items}`}>
           {items.map(({ name, brings }) => (
             <li key={name}>
-              {name} <small>{brings}</small>
+              {name} <small className="small muted">{brings}</small>
             </li>
           ))}
         </ul>

@@ -15,8 +15,10 @@ export function OperatorExperience({ heading, paragraphs, picture, points }: Pro
       <PinGroup className={`wrap cols ${styles.columns}`}>
         <h2>{heading}</h2>
         <div className={`stack ${styles.text}`}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, i) => (
+            <p key={paragraph} className={i === 0 ? 'large' : 'muted'}>
+              {paragraph}
+            </p>
           ))}
         </div>
         <AnnotatedPicture className={styles.picture} name={picture.scene} alt={picture.alt} wide="46rem" places={points} />

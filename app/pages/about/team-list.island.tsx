@@ -45,6 +45,7 @@ export function TeamList({ words, members }: Props) {
         {members.map((member, i) => (
           <li
             key={member.key}
+            className="grid print-block"
             data-hidden={i >= shown || undefined}
             onPointerEnter={() => dismissed === 'until next person' && dismiss(null)}
           >

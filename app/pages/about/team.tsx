@@ -27,7 +27,7 @@ export function Team({ people, ...words }: AboutWords['team'] & { people: TeamMe
 function Member({ person, words }: { person: TeamMember; words: AboutWords['team'] }) {
   return (
     <>
-      <div className={`no-print ${styles.portrait}`}>
+      <div className={`no-print grid ${styles.portrait}`}>
         <Picture name={`portrait_${person.id}`} alt="" sizes="(max-width: 1024px) 6rem, 17rem" />
       </div>
       <div className={styles.name}>
@@ -35,29 +35,29 @@ function Member({ person, words }: { person: TeamMember; words: AboutWords['team
         <p className="muted">{person.position}</p>
       </div>
       <details name="team" className={styles.details}>
-        <summary className="no-print">
+        <summary className="no-print touch-target gap-3 small">
           <span>
             {words.about}
             <span className="visually-hidden"> {person.name}</span>
           </span>
           <PlusMinus />
         </summary>
-        <div className={styles.panel}>
+        <div className={`card small ${styles.panel}`}>
           <p>{person.description}</p>
           <p>
-            <a className="link" href={`mailto:${person.email}`}>
+            <a className="link touch-target" href={`mailto:${person.email}`}>
               {person.email}
             </a>
           </p>
           <p>
-            <Anchor className="link" href={person.linkedin} newTab>
+            <Anchor className="link touch-target" href={person.linkedin} newTab>
               {words.linkedin}
             </Anchor>
           </p>
         </div>
       </details>
       <p className={`no-print ${styles.booking}`}>
-        <Anchor className="link" href="/portals/booking-scheduler">
+        <Anchor className="link touch-target" href="/portals/booking-scheduler">
           {words.meet}
           <span className="visually-hidden">
             {' '}

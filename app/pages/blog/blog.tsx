@@ -46,7 +46,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className={styles.top}>
-        <div className={`wrap ${styles.stack}`}>
+        <div className={`wrap grid gap-6 ${styles.stack}`}>
           <BlogHeader title={words.title} search={{ words: words.search }} />
           <Island
             of={Categories}

@@ -17,11 +17,11 @@ export function Categories({ words, categories, total }: Props) {
   const [chosen, setChosen] = useState<PostCategory | null>(null);
   return (
     <details className={`${styles.categories} needs-scripts no-print`}>
-      <summary>
+      <summary className="touch-target gap-2">
         {words.category}
         <Icon drawing={ChevronDown} className="icon" />
       </summary>
-      <div className={styles.chips} role="group" aria-label={words.category}>
+      <div className={`row gap-2 ${styles.chips}`} role="group" aria-label={words.category}>
         <Chip pressed={!chosen} onClick={() => setChosen(null)}>
           {words.allPosts}
         </Chip>
@@ -31,7 +31,7 @@ export function Categories({ words, categories, total }: Props) {
           </Chip>
         ))}
       </div>
-      <p className={styles.line} role="status">
+      <p className={`row small muted ${styles.line}`} role="status">
         {chosen ? (
           <Anchor className="link" href={chosen.path}>
             {chosen.count} {words.inCategory} {chosen.name}

@@ -13,7 +13,7 @@ export function FeaturedPost({ by, post }: Props) {
   return (
     <article className={`split ${styles.post}`}>
       <Picture name={post.scene} alt="" frame="wide" tint={post.tint} sizes="(max-width: 1024px) 94vw, min(54vw, 45rem)" priority />
-      <div className={styles.text}>
+      <div className="grid gap-4">
         <Badge>{post.category.toUpperCase()}</Badge>
         <h2>
           <Anchor className="stretched-link" href={post.path} lang={post.lang}>

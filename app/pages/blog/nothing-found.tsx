@@ -11,10 +11,10 @@ interface Props {
 export function NothingFound({ words }: Props) {
   const local = useLocalizedPath();
   return (
-    <div className={styles.message}>
+    <div className={`grid gap-4 ${styles.message}`}>
       <p className="lead">{words.text}</p>
       <h2 className="h4">{words.try}</h2>
-      <ul>
+      <ul className="row gap-2">
         {words.suggestions.map((query) => (
           <li key={query}>
             <Anchor className={chip} href={local(`/blog/search?${new URLSearchParams({ q: query })}`)}>
@@ -23,7 +23,7 @@ export function NothingFound({ words }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.links}>
+      <p className={`row ${styles.links}`}>
         <Anchor className="link" href={local('/glossary')}>
           {words.glossary}
         </Anchor>

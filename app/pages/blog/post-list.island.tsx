@@ -23,13 +23,13 @@ export function PostList({ startId, pages, posts, newsletter }: Props) {
   useFocusOnChange(startId, query && wanted);
   return (
     <div className={listStyles.hiddenByQuery}>
-      <div className={styles.posts}>
+      <div className={`grid ${styles.posts}`}>
         {posts.map((post, i) => (
           <div key={post.key} {...entryProps(bandsOf(i, posts.length, blogSizes, wanted))}>
             {post}
           </div>
         ))}
-        <div className={styles.newsletter}>{newsletter}</div>
+        <div className={`grid ${styles.newsletter}`}>{newsletter}</div>
       </div>
       <ListPages
         words={pages}

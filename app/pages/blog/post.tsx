@@ -79,7 +79,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
         <header className={`wrap ${styles.head}`}>
           <Crumbs crumbs={crumbs} />
           <div className={`split ${styles.title}`}>
-            <div className={styles.words}>
+            <div className={`grid gap-4 ${styles.words}`}>
               <Badge>{post.category.toUpperCase()}</Badge>
               <h1>{post.title}</h1>
               <p className="lead">{post.description}</p>
@@ -93,25 +93,25 @@ export default function Post({ loaderData }: Route.ComponentProps) {
               priority
             />
           </div>
-          <dl className={styles.facts}>
+          <dl className={`grid small num ${styles.facts}`}>
             <div>
-              <dt>{words.author}</dt>
+              <dt className="muted">{words.author}</dt>
               <dd>{post.author}</dd>
             </div>
             <div>
-              <dt>{words.published}</dt>
+              <dt className="muted">{words.published}</dt>
               <dd>
                 <time dateTime={post.date.iso}>{post.date.text}</time>
               </dd>
             </div>
             <div>
-              <dt>{words.reading}</dt>
+              <dt className="muted">{words.reading}</dt>
               <dd>
                 {post.minutes} {words.minutes}
               </dd>
             </div>
             <div>
-              <dt>{page.reviewed?.label}</dt>
+              <dt className="muted">{page.reviewed?.label}</dt>
               <dd>
                 <time dateTime={page.reviewed?.iso}>{page.reviewed?.text}</time>, {words.reviewedBy} {post.reviewedBy}
               </dd>
@@ -132,7 +132,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
             </section>
             <Prose html={post.html} />
             <DefinitionPopovers {...post.definitions} />
-            <footer className={styles.end}>
+            <footer className={`grid gap-4 ${styles.end}`}>
               {post.sources && page.reviewed && (
                 <p className="note">
                   <Sources sources={post.sources} words={page.reviewed.sources} />
@@ -167,7 +167,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
               {blog.label}
             </Anchor>
           </SectionHead>
-          <div className={styles.related}>
+          <div className={`grid ${styles.related}`}>
             {related.map((card, i) => (
               <PostCard key={card.path} post={{ ...card, tint: cardTints.stone[i] ?? card.tint }} />
             ))}

@@ -39,9 +39,9 @@ export function SearchResult({ result, query, inText, first }: Props) {
   const shown = new Set(termsOf(`${title} ${description} ${post?.category}`, language));
   const hidden = terms.filter((term) => !shown.has(term) && !words.some((word) => term.startsWith(word))).slice(0, mostTerms);
   return (
-    <article className={styles.result}>
+    <article className={`grid ${styles.result}`}>
       {post && <Picture name={post.scene} alt="" frame="wide" tint={post.tint} sizes={resultPictureSizes} eager={first} />}
-      <div className={styles.text}>
+      <div className={`grid gap-3 ${styles.text}`}>
         <Badge outlined={!post}>{post ? post.category.toUpperCase() : result.kind}</Badge>
         <h3>
           <Anchor className="stretched-link" href={result.path} lang={post?.lang}>

@@ -51,7 +51,7 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
 
   return (
     <>
-      <div className={`wrap ${styles.top}`}>
+      <div className={`wrap grid ${styles.top}`}>
         {crumbs}
         <div className={listStyles.hiddenByQuery}>
           <BlogHeader title={title} long={query !== '' || categoryQuery !== ''} search={{ words: bar, inputRef: field }} />
@@ -74,7 +74,7 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
           </p>
           {cut && <p className={styles.remark}>{words.tooLong}</p>}
           {state === 'failed' && (
-            <div className={styles.remark} role="alert">
+            <div className={`grid gap-3 ${styles.remark}`} role="alert">
               <p>{words.failed.text}</p>
               <Button variant="outlined" onClick={retry}>
                 {words.failed.retry}
@@ -97,14 +97,14 @@ export function SearchResults({ words, bar, categories, posts, best, crumbs, noS
           {count > 0 && <ListPages words={words.pages} count={count} sizes={resultSizes} wanted={wanted} href={href} />}
         </div>
 
-        <nav className={`${styles.browse} needs-scripts no-print`} aria-labelledby="browse">
+        <nav className={`${styles.browse} sticky needs-scripts no-print`} aria-labelledby="browse">
           <h2 id="browse" className="h4">
             {words.browse}
           </h2>
           <ul>
             {categories.map((entry) => (
               <li key={entry.slug}>
-                <Anchor href={entry.path} aria-current={entry.slug === category?.slug ? 'page' : undefined}>
+                <Anchor className="between gap-3 small" href={entry.path} aria-current={entry.slug === category?.slug ? 'page' : undefined}>
                   {entry.name} <span className="num muted">{entry.count}</span>
                 </Anchor>
               </li>

@@ -8,10 +8,10 @@ export function CareerTracks({ heading, items }: CareersWords['tracks']) {
         <h2>{heading}</h2>
         <div className={`ruled ${styles.tracks}`}>
           {items.map((track) => (
-            <article key={track.title}>
+            <article key={track.title} className="columns-tablet">
               <h3>{track.title}</h3>
               <p className="muted">{track.description}</p>
-              <ul className="ticked">
+              <ul className="ticked small">
                 {track.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

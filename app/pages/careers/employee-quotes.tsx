@@ -10,13 +10,13 @@ export function EmployeeQuotes({ heading, sample, items, sampleContent }: Career
           <h2>{heading}</h2>
           {sampleContent && <span className="note">{sample}</span>}
         </div>
-        <div className={styles.quotes}>
+        <div className={`cols ${styles.quotes}`}>
           {items.map((quote) => (
-            <figure key={quote.author}>
+            <figure key={quote.author} className="grid gap-5">
               <blockquote>
                 <p>{quote.quote}</p>
               </blockquote>
-              <figcaption>
+              <figcaption className="row">
                 <InitialsAvatar name={quote.author} />
                 <span>
                   <b>{quote.author}</b>

@@ -12,11 +12,11 @@ export function NinetyDayPlan({ heading, lead, worked, phases }: CareersWords['p
           <RisingGround />
           <ol className={`print-block columns-tablet ${styles.phases}`}>
             {phases.map((phase) => (
-              <li key={phase.days}>
-                <p className={styles.days}>{phase.days}</p>
+              <li key={phase.days} className="grid gap-3">
+                <p className={`small num ${styles.days}`}>{phase.days}</p>
                 <h3>{phase.title}</h3>
-                <p>{phase.text}</p>
-                <p className={styles.done}>
+                <p className="muted">{phase.text}</p>
+                <p className={`small muted ${styles.done}`}>
                   <b>{worked}</b> {phase.done}
                 </p>
               </li>

@@ -7,13 +7,15 @@ export function WhyJoin({ heading, paragraphs, points }: CareersWords['pitch']) 
       <div className={`wrap cols ${styles.columns}`}>
         <h2>{heading}</h2>
         <div className={`stack ${styles.text}`}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, i) => (
+            <p key={paragraph} className={i === 0 ? 'large' : 'muted'}>
+              {paragraph}
+            </p>
           ))}
         </div>
         <ul className={styles.points}>
           {points?.map((point) => (
-            <li key={point.title}>
+            <li key={point.title} className="grid gap-1">
               <h3 className="large">{point.title}</h3>
               <p className="muted">{point.text}</p>
             </li>

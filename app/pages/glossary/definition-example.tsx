@@ -12,7 +12,7 @@ export function DefinitionExample({ heading, text, paragraphs }: GlossaryWords['
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
         </div>
-        <div className={`stack ${styles.paragraphs}`}>
+        <div className={`stack large ${styles.paragraphs}`}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{define(paragraph)}</p>
           ))}

@@ -77,7 +77,7 @@ export default function Glossary({ loaderData }: Route.ComponentProps) {
   return (
     <Definitions {...definitions} title={words.title}>
       <section className="on-mist">
-        <div className={`wrap ${styles.head}`}>
+        <div className={`wrap grid gap-5 ${styles.head}`}>
           <Crumbs crumbs={crumbs} />
           <div className="stack">
             <h1>{words.title}</h1>
@@ -101,7 +101,7 @@ export default function Glossary({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div id={ids.list} className={`wrap ${styles.list}`}>
-        <div id={ids.none} className={styles.empty} />
+        <div id={ids.none} className={`grid gap-3 ${styles.empty}`} />
         <TermList words={words} letters={letters.filter(({ terms }) => terms.length > 0)} />
       </div>
       <DefinitionExample {...words.example} />

@@ -28,9 +28,9 @@ interface Props {
 /** Shows only names until a term is opened; a link to a term opens it. The search reads [data-searched] (filter-terms.ts). */
 export function TermList({ words, letters }: Props) {
   return letters.map(({ letter, terms }) => (
-    <section key={letter} id={letter} data-letter className={styles.letter} aria-labelledby={`letter-${letter}`}>
+    <section key={letter} id={letter} data-letter className={`print-block ${styles.letter}`} aria-labelledby={`letter-${letter}`}>
       <h2 id={`letter-${letter}`}>{letter}</h2>
-      <ul>
+      <ul className="ruled print-block">
         {terms.map(({ id, term, subject, alsoCalled, englishNames, definition, example, whereUsed, sources, links }) => (
           <li key={id} data-term data-subject={subject}>
             <Collapsible
@@ -71,9 +71,9 @@ export function TermList({ words, letters }: Props) {
                   <Sources sources={sources} words={words.sources} />
                 </p>
               )}
-              <p className={`${styles.links} no-print`}>
+              <p className={`row no-print ${styles.links}`}>
                 {links.map(({ label, path, lang }) => (
-                  <Anchor key={path} href={path} lang={lang}>
+                  <Anchor key={path} className="touch-target" href={path} lang={lang}>
                     <span>{label}</span>
                   </Anchor>
                 ))}

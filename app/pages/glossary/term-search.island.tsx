@@ -79,7 +79,7 @@ export function TermSearch({ words, total, ids }: Props) {
   return (
     <search className="needs-scripts no-print">
       <form
-        className={styles.search}
+        className={`grid gap-2 ${styles.search}`}
         action={local('/glossary')}
         onSubmit={(event) => {
           event.preventDefault();

@@ -29,11 +29,11 @@ export function HomeHero({ words, lots, quoteUrl, coordinates }: Props) {
   const allLots = [...lots.wide, ...lots.narrow.filter(({ path }) => !lots.wide.some((lot) => lot.path === path))];
   return (
     <section className={`${styles.hero} on-mist`}>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap cols ${styles.columns}`}>
         <div className={styles.text}>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
-          <div className={`row ${styles.actions}`}>
+          <div className={`row nowrap ${styles.actions}`}>
             <ButtonLink color="accent" size="large" href={quoteUrl} newTab>
               {words.button}
             </ButtonLink>
@@ -51,10 +51,16 @@ export function HomeHero({ words, lots, quoteUrl, coordinates }: Props) {
             narrow={{ name: words.narrow.scene, sizes: '122vw' }}
             priority
           />
-          <Callouts label={words.readings} callouts={words.callouts.wide} className={styles.wide} startEdge={14} endEdge={87.9} />
-          <Callouts label={words.readings} callouts={words.callouts.wide} className={styles.middle} startEdge={7.7} endEdge={92.3} />
+          <Callouts label={words.readings} callouts={words.callouts.wide} className="wide-only" startEdge={14} endEdge={87.9} />
+          <Callouts
+            label={words.readings}
+            callouts={words.callouts.wide}
+            className={`narrow-only ${styles.larger}`}
+            startEdge={7.7}
+            endEdge={92.3}
+          />
           <Callouts label={words.readings} callouts={words.callouts.narrow} className={styles.narrow} startEdge={9} endEdge={91} />
-          <LotButtons label={words.lots.label} lots={lots.wide} className={styles.wideLots} />
+          <LotButtons label={words.lots.label} lots={lots.wide} className={styles.larger} />
           <LotButtons label={words.lots.label} lots={lots.narrow} className={styles.narrow} />
           {allLots.map(({ path, name, label, text, share }) => (
             <PopoverCard key={path} id={popoverId(path)} title={<b>{label}</b>} href={path} link={name} close={words.lots.close}>
@@ -67,7 +73,7 @@ export function HomeHero({ words, lots, quoteUrl, coordinates }: Props) {
         </div>
       </div>
       <div className={styles.edge}>
-        <p className={`wrap note ${styles.scale}`}>
+        <p className={`wrap note row between wide-only ${styles.scale}`}>
           <span>{words.model}</span>
           <span>{coordinates}</span>
         </p>
@@ -85,7 +91,7 @@ function LotButtons({ label, lots, className }: { label: string; lots: Lot[]; cl
     <svg className={`no-print ${styles.lots} ${className}`} role="group" aria-label={label}>
       {lots.map(({ x, y, name, path }) => (
         <foreignObject key={path} x={`${x}%`} y={`${y}%`} width="1" height="1">
-          <button type="button" popoverTarget={popoverId(path)} aria-label={name} />
+          <button type="button" className="grid" popoverTarget={popoverId(path)} aria-label={name} />
         </foreignObject>
       ))}
     </svg>

@@ -16,7 +16,7 @@ export function HowItWorks({ heading, lead, steps }: Props) {
   return (
     <section className={styles.section} id="how">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={`grid gap-4 ${styles.head}`}>
           <h2>
             <SentenceWrap text={heading} />
           </h2>
@@ -26,7 +26,7 @@ export function HowItWorks({ heading, lead, steps }: Props) {
           <svg className={styles.terrain} viewBox="0 0 1280 1000" preserveAspectRatio="none" aria-hidden="true">
             <path d={`${terrain}V1000H-900Z`} />
             <path d={terrain} />
-            <path className={styles.seam} d={terrain} transform="translate(0 11)" />
+            <path className={`wide-only ${styles.seam}`} d={terrain} transform="translate(0 11)" />
           </svg>
           <ol className={`columns-phone ${styles.steps}`}>
             {steps.map((step, i) => (
@@ -48,7 +48,7 @@ export function HowItWorks({ heading, lead, steps }: Props) {
                   />
                   <Icon thin drawing={step.drawing} className={styles.icon} />
                   <h3>{step.title}</h3>
-                  <p>{step.info}</p>
+                  <p className="muted">{step.info}</p>
                 </div>
               </li>
             ))}

@@ -20,12 +20,12 @@ export function QuoteComparison({ words, shared, links }: Props) {
   return (
     <section className={`section on-stone ${styles.section}`}>
       <div className="wrap">
-        <div className={styles.head}>
-          <div>
+        <div className={`split ${styles.head}`}>
+          <div className="stack">
             <h2>{heading}</h2>
             <p className={`lead ${styles.lead}`}>
               {lead} <span className="needs-scripts">{invitation}</span>
-              <span className={styles.withoutScripts}>{invitationWithoutScripts}</span>
+              <span className="without-scripts">{invitationWithoutScripts}</span>
             </p>
           </div>
           <div className="no-print">
@@ -53,13 +53,13 @@ function Comparison({ title, note, gap, columns, rows, total, sentence }: HomeWo
   const recommended = columns.length - 1;
   return (
     <figure className={styles.example}>
-      <figcaption className={styles.caption}>
+      <figcaption className={`row between ${styles.caption}`}>
         {title}
         <span className="note">{note}</span>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable table must be reachable by keyboard */}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
-        <table>
+        <table className="small">
           <thead>
             <tr>
               {columns.map((column, i) => (
@@ -99,7 +99,7 @@ function Comparison({ title, note, gap, columns, rows, total, sentence }: HomeWo
           </tfoot>
         </table>
       </div>
-      <p className={styles.sentence}>{sentence}</p>
+      <p className={`muted ${styles.sentence}`}>{sentence}</p>
     </figure>
   );
 }

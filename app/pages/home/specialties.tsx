@@ -52,11 +52,11 @@ export function Specialties({ words, cards }: Props) {
 
 function CardGrid({ cards, numberLabel }: { cards: SpecialtyCard[]; numberLabel: string }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={`grid ${styles.cards}`}>
       {cards.map((card, i) => (
-        <li key={card.path}>
+        <li key={card.path} className="grid">
           <Anchor className={styles.card} href={card.path}>
-            <span className={styles.number}>
+            <span className={`between num muted ${styles.number}`}>
               {numberLabel} {i + 1}
               <Icon drawing={ArrowRight} className="icon" />
             </span>
@@ -73,7 +73,9 @@ function CardGrid({ cards, numberLabel }: { cards: SpecialtyCard[]; numberLabel:
             </div>
             <div>
               <h3 lang={card.lang}>{card.name}</h3>
-              <p lang={card.lang}>{card.line}</p>
+              <p className="small muted" lang={card.lang}>
+                {card.line}
+              </p>
             </div>
           </Anchor>
         </li>

@@ -20,7 +20,7 @@ export function OverlappingIndustries({ heading, lead, items }: Props) {
             <li key={item.title}>
               <Collapsible wide className={styles.overlap} heading={<h3>{item.title}</h3>}>
                 <p>{item.text}</p>
-                <p className={`no-print ${styles.pair}`}>
+                <p className={`row no-print ${styles.pair}`}>
                   {item.industries.map((industry) => (
                     <Anchor key={industry.path} className="link" href={industry.path} lang={industry.lang}>
                       {industry.name}

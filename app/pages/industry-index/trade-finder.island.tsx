@@ -35,7 +35,7 @@ export function TradeFinder({ words, list, trades }: Props) {
   });
 
   return (
-    <search className={`needs-scripts no-print ${styles.finder}`}>
+    <search className={`needs-scripts no-print grid gap-1 ${styles.finder}`}>
       <TextField
         ref={field}
         type="search"

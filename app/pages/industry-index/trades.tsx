@@ -30,9 +30,9 @@ export function Trades({ id, trades, words }: { id: string; trades: Trade[]; wor
     <section className="section" id="trades">
       <div className="wrap">
         <h2>{words.heading}</h2>
-        <ul className={styles.list} id={id}>
+        <ul className={`ruled columns-phone ${styles.list}`} id={id}>
           {trades.map((trade) => (
-            <li key={trade.path} className={styles.trade} data-trade={trade.name}>
+            <li key={trade.path} className={`grid gap-3 ${styles.trade}`} data-trade={trade.name}>
               <div className={`no-print ${styles.picture}`}>
                 <Picture name={trade.scene} alt="" sizes="(max-width: 600px) 72px, (max-width: 1024px) 96px, 24rem" />
               </div>
@@ -42,10 +42,12 @@ export function Trades({ id, trades, words }: { id: string; trades: Trade[]; wor
                     {trade.name}
                   </Anchor>
                 </h3>
-                <p lang={trade.lang}>{trade.line}</p>
+                <p className="muted" lang={trade.lang}>
+                  {trade.line}
+                </p>
                 <p className={styles.matches} data-matches="" />
               </div>
-              <Icon drawing={ArrowRight} className={`icon ${styles.arrow}`} />
+              <Icon drawing={ArrowRight} className={`icon muted ${styles.arrow}`} />
               <dl className={styles.details}>{details(trade)}</dl>
             </li>
           ))}

@@ -15,7 +15,7 @@ interface Props {
 export function Exposures({ heading, items, figureData, background }: Props) {
   const define = useDefinitions();
   const ways = (
-    <ul className={`${collapsibleList} ${styles.grid}`} data-count={items.length}>
+    <ul className={`cols ${collapsibleList} ${styles.grid}`} data-count={items.length}>
       {items.map((item) => (
         <li key={item.title}>
           <Collapsible wide heading={<h3>{item.title}</h3>}>

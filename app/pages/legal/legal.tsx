@@ -30,19 +30,19 @@ export default function Legal() {
   return (
     <>
       <section className="on-stone">
-        <div className={`wrap ${styles.head}`}>
+        <div className={`wrap grid gap-4 ${styles.head}`}>
           <Crumbs crumbs={crumbs} />
           <h1>{text.title}</h1>
           <p className="lead">{text.lead}</p>
-          <dl className={styles.dates}>
+          <dl className={`row small num ${styles.dates}`}>
             <div>
-              <dt>{words.effective}</dt>
+              <dt className="muted">{words.effective}</dt>
               <dd>
                 <time dateTime={effective.iso}>{effective.text}</time>
               </dd>
             </div>
             <div>
-              <dt>{page.reviewed?.label}</dt>
+              <dt className="muted">{page.reviewed?.label}</dt>
               <dd>
                 <time dateTime={page.reviewed?.iso}>{page.reviewed?.text}</time>
               </dd>

@@ -29,7 +29,7 @@ export default function NotFound({ loaderData: { words, home, phone } }: Route.C
     <>
       <section className="on-stone">
         <div className={`wrap split ${styles.hero}`}>
-          <div className={styles.text}>
+          <div className={`grid gap-5 ${styles.text}`}>
             <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
             <ButtonLink href={home}>{words.home}</ButtonLink>
@@ -46,12 +46,12 @@ export default function NotFound({ loaderData: { words, home, phone } }: Route.C
           </div>
           <ul className={styles.places}>
             {words.places.items.map((place) => (
-              <li key={place.path}>
-                <Anchor className="stretched-link" href={place.path}>
+              <li key={place.path} className="grid">
+                <Anchor className="stretched-link h3" href={place.path}>
                   {place.label}
                 </Anchor>
                 <p className="muted">{place.text}</p>
-                <Icon drawing={ArrowRight} className="icon" />
+                <Icon drawing={ArrowRight} className="icon muted" />
               </li>
             ))}
           </ul>

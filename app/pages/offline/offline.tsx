@@ -24,7 +24,7 @@ export default function Offline({ loaderData: { words, phone, email, hours } }: 
   return (
     <>
       <section className="on-deep contours">
-        <div className={`wrap ${styles.hero}`}>
+        <div className={`wrap grid gap-5 ${styles.hero}`}>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
           {/* a form without action submits to the current URL, so the button reloads the page and needs no script */}
@@ -34,7 +34,7 @@ export default function Offline({ loaderData: { words, phone, email, hours } }: 
         </div>
       </section>
       <section className="section">
-        <div className={`wrap ${styles.help}`}>
+        <div className={`wrap grid ${styles.help}`}>
           <div className="stack">
             <h2>{words.call.title}</h2>
             <p>{words.call.text}</p>

@@ -31,14 +31,14 @@ export const handle: PageHandle = { bare: true };
 /** A page without site header and footer: advisor and progress in a sidebar and, on wide screens, a decorative picture beside it. */
 export default function Onboarding({ loaderData: { words, steps, home, site } }: Route.ComponentProps) {
   return (
-    <div className={`columns-desktop ${styles.onboarding}`}>
-      <div className={styles.side}>
+    <div className={`columns-desktop print-block ${styles.onboarding}`}>
+      <div className={`gap-5 ${styles.side}`}>
         <Anchor href={home.path} className={styles.logo}>
           <Logo label={home.label} />
         </Anchor>
         <h1>{words.title}</h1>
-        <section className={styles.advisor} aria-label={words.advisor.label}>
-          <div className={styles.portrait}>
+        <section className={`grid ${styles.advisor}`} aria-label={words.advisor.label}>
+          <div>
             <Picture name={`portrait_${words.advisor.id}`} alt="" sizes="5rem" priority />
           </div>
           <p>
@@ -46,7 +46,7 @@ export default function Onboarding({ loaderData: { words, steps, home, site } }:
             <br />
             <span className="muted small">{words.advisor.designation}</span>
           </p>
-          <div className={styles.contacts}>
+          <div className={`grid gap-2 ${styles.contacts}`}>
             <ButtonLink variant="outlined" size="small" href={site.phone}>
               <Icon drawing={Phone} className="icon" />
               {words.advisor.phone}
@@ -66,7 +66,7 @@ export default function Onboarding({ loaderData: { words, steps, home, site } }:
           {words.next}
         </ButtonLink>
       </div>
-      <div className={`${styles.view} contours no-print`} aria-hidden="true">
+      <div className={`${styles.view} grid contours wide-only no-print`} aria-hidden="true">
         <Picture name="hero" alt="" sizes="66rem" priority="(min-width: 1024.02px)" />
       </div>
     </div>

@@ -14,8 +14,8 @@ interface Props {
 export function Progress({ words, steps }: Props) {
   const rest = `${100 - words.progress}%`;
   return (
-    <section className={styles.progress} aria-label={words.progressLabel}>
-      <p className={styles.percentage}>
+    <section className={`grid ${styles.progress}`} aria-label={words.progressLabel}>
+      <p className={`row between ${styles.percentage}`}>
         <b>{words.progress}%</b>
         <span className="note">{words.of}</span>
       </p>
@@ -37,13 +37,13 @@ export function Progress({ words, steps }: Props) {
       <ol className={styles.steps} aria-label={words.stepsLabel}>
         {steps.map((step) => (
           <li key={step.label} data-done={step.done || undefined}>
-            <div className={styles.step}>
-              <span className={styles.tick} aria-hidden="true">
+            <div className={`gap-3 ${styles.step}`}>
+              <span className={`grid ${styles.tick}`} aria-hidden="true">
                 <Icon drawing={Check} className="icon" />
               </span>
               {step.label}
               <span className="visually-hidden">, {step.done ? words.done : words.open}</span>
-              <span className={styles.at}>{step.at}%</span>
+              <span className={`num ${styles.at}`}>{step.at}%</span>
             </div>
             <svg height={`${step.at}%`} aria-hidden="true" />
           </li>

@@ -23,7 +23,7 @@ export function LifeChanges({ heading, lead, start, after, rows }: Props) {
         <SectionHead heading={heading} lead={lead} />
         <ul className={`ruled ${styles.rows}`}>
           {rows.map(({ change, first, next, why }) => (
-            <li key={change}>
+            <li key={change} className="columns-phone">
               <h3 className="large">{change}</h3>
               <p>
                 {start}{' '}

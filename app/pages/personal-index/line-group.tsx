@@ -28,13 +28,13 @@ export function LineGroup({ id, question, heading, lead, lines, background }: Pr
         </div>
         <ul className={`ruled ${styles.lines}`}>
           {lines.map(({ name, path, scene, forWhom }) => (
-            <li key={path} className="print-block">
+            <li key={path} className="grid gap-5 print-block">
               <div className={`no-print ${styles.picture}`}>
                 <Picture name={scene} alt="" sizes="(max-width: 600px) 6rem, 13rem" />
               </div>
-              <div className={styles.text}>
+              <div className={`grid gap-2 ${styles.text}`}>
                 <h3 className="h4">
-                  <Anchor className="stretched-link" href={path}>
+                  <Anchor className="stretched-link between gap-3" href={path}>
                     {name}
                     <Icon drawing={ArrowRight} className="icon" />
                   </Anchor>

@@ -49,7 +49,7 @@ export default function PersonalIndex({ loaderData }: Route.ComponentProps) {
         <ul className={styles.questions}>
           {groups.map((group) => (
             <li key={group.id}>
-              <Anchor href={`#${group.id}`}>
+              <Anchor className="gap-3" href={`#${group.id}`}>
                 <Icon drawing={ArrowDown} className="icon" />
                 {group.question}
               </Anchor>

@@ -16,9 +16,9 @@ export function Differentiators({ heading, items, background }: Props) {
     <section className={`section on-${background} no-print`}>
       <div className="wrap">
         <h2>{heading}</h2>
-        <ul className={`${collapsibleList} ${styles.list}`}>
+        <ul className={`columns-desktop ${collapsibleList} ${styles.list}`}>
           {items.map(({ drawing, title, text }) => (
-            <li key={title}>
+            <li key={title} className="grid gap-3">
               <Icon thin drawing={drawing} className={styles.icon} />
               <Collapsible wide heading={<h3>{title}</h3>}>
                 <p>{define(text)}</p>

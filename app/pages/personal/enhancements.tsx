@@ -14,7 +14,7 @@ export function Enhancements({ words, heading, lead, items }: Props) {
   return (
     <SectionCollapsible id="enhancements" heading={heading} note={interpolate(words.exclusions, { count: items.length })}>
       <p className={styles.lead}>{lead}</p>
-      <ul className={`ticked ${styles.list}`}>
+      <ul className={`ticked columns-phone ${styles.list}`}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -21,8 +21,8 @@ export function Highlights({ heading, lead, cards, background }: Props) {
         <ul className={`columns-phone ${styles.grid}`}>
           {cards.map(({ title, text, figure }) =>
             figure ? (
-              <li key={title} data-lead={figure.value.length > 4 ? 'long' : 'short'}>
-                <p className={styles.figure}>
+              <li key={title} className="on-deep grid" data-lead={figure.value.length > 4 ? 'long' : 'short'}>
+                <p className={`nowrap ${styles.figure}`}>
                   {figure.value}
                   {/* a unit that is a word is preceded by a space, a symbol is not */}
                   {figure.unit === '+' ? (
@@ -31,7 +31,7 @@ export function Highlights({ heading, lead, cards, background }: Props) {
                     figure.unit && <small>{figure.unit.length > 1 ? ` ${figure.unit}` : figure.unit}</small>
                   )}
                 </p>
-                <div className={styles.text}>
+                <div className={`grid gap-3 ${styles.text}`}>
                   <h3 className="large">{title}</h3>
                   <p className="muted">{define(text)}</p>
                 </div>

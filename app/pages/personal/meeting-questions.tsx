@@ -24,7 +24,9 @@ export function MeetingQuestions({ collapsibles, words, questions }: Props) {
       </Button>
       <ol className={`card ${styles.list}`}>
         {questions.map((question) => (
-          <li key={question}>{question}</li>
+          <li key={question} className="grid">
+            {question}
+          </li>
         ))}
       </ol>
     </SectionCollapsible>

@@ -16,7 +16,7 @@ export function Overview({ heading, lead, paragraphs, background }: Props) {
       <div className={`wrap cols ${styles.split}`}>
         <h2 className={styles.start}>{heading}</h2>
         <div className={`stack ${styles.end}`}>
-          <p className={styles.opening}>{define(lead)}</p>
+          <p className={`large ${styles.opening}`}>{define(lead)}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="muted">
               {define(paragraph)}

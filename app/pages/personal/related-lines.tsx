@@ -14,11 +14,11 @@ interface Props {
 export function RelatedLines({ heading, note, lines }: Props) {
   return (
     <SectionCollapsible className="no-print" id="related-lines" heading={heading} note={note}>
-      <ul className={styles.list}>
+      <ul className={`columns-tablet ${styles.list}`}>
         {lines.map(({ title, path, forWhom }) => (
           <li key={path}>
             <h3>
-              <Anchor className="stretched-link" href={path}>
+              <Anchor className="stretched-link between gap-4" href={path}>
                 {title}
                 <Icon drawing={ArrowRight} className="icon" />
               </Anchor>

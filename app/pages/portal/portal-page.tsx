@@ -26,9 +26,9 @@ export function PortalPage({ kind, words, url, phone }: Props) {
     <>
       <section className="on-mist">
         <div className={`wrap split ${styles.hero}`}>
-          <div className={styles.text}>
+          <div className="grid gap-5">
             <h1>{words.title}</h1>
-            <div className={styles.links}>
+            <div className={`grid gap-3 ${styles.links}`}>
               <ButtonLink href={url} newTab color="accent" size="large" className="no-print">
                 {words.button}
               </ButtonLink>
@@ -50,20 +50,20 @@ export function PortalPage({ kind, words, url, phone }: Props) {
         </div>
       </section>
       <section className="section">
-        <div className={`wrap cols ${styles.requirements}`}>
+        <div className={`wrap cols ${styles.columns}`}>
           <h2>{words.prepare.heading}</h2>
           <dl className="ruled">
             {words.prepare.items.map((item) => (
-              <div key={item.title}>
-                <dt>{item.title}</dt>
-                <dd>{item.text}</dd>
+              <div key={item.title} className="grid gap-2">
+                <dt className="h3">{item.title}</dt>
+                <dd className="muted">{item.text}</dd>
               </div>
             ))}
           </dl>
         </div>
       </section>
       <section className="section on-stone">
-        <div className={`wrap cols ${styles.safety}`}>
+        <div className={`wrap cols ${styles.columns}`}>
           <h2>{words.safety.heading}</h2>
           <div>
             <p>{words.safety.text}</p>

@@ -22,17 +22,19 @@ const kit = Object.entries(files).map(([file, examples]) => ({ name: file.replac
 export default function Workshop() {
   const { theme } = useLoaderData<typeof loader>();
   return (
-    <div className={`wrap ${styles.workshop}`}>
+    <div className={`wrap grid ${styles.workshop}`}>
       <h1>Workshop</h1>
       <ThemeToggle words={theme} />
       {kit.map(({ name, examples }) => (
-        <section key={name} id={name} aria-labelledby={`${name}-heading`}>
+        <section key={name} className="grid" id={name} aria-labelledby={`${name}-heading`}>
           <div className="datum">
-            <h2 id={`${name}-heading`}>{name.replace('-', ' ')}</h2>
+            <h2 className="capitalized" id={`${name}-heading`}>
+              {name.replace('-', ' ')}
+            </h2>
           </div>
           {examples.map((example) => (
-            <div key={example.name} className={styles.example}>
-              <h3 className="h4">{example.name}</h3>
+            <div key={example.name} className={`grid gap-3 ${styles.example}`}>
+              <h3 className="h4 muted">{example.name}</h3>
               {example.show()}
             </div>
           ))}

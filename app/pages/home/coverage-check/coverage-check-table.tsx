@@ -37,7 +37,7 @@ export function CoverageCheckTable(props: Props) {
   const language = useLanguage();
   const { words, kind, lines, count } = props;
   return (
-    <table className={styles.table}>
+    <table className={`small ${styles.table}`}>
       <thead>
         <tr>
           {words.result.columns.map((column) => (
@@ -50,11 +50,11 @@ export function CoverageCheckTable(props: Props) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.field}>
-            <th scope="row">
+            <th scope="row" className="muted">
               <IslandText text={lineName(words, kind, line)} />
             </th>
             <td>{answer(line, props, language)}</td>
-            <td data-open={!line.outcome || undefined}>
+            <td className={line.outcome ? undefined : 'muted'} data-open={!line.outcome || undefined}>
               <VisitorShare line={line} {...props} />
             </td>
           </tr>
@@ -88,14 +88,14 @@ function VisitorShare({ line, words, kind, figures, links }: Props & { line: Lin
   const tool = links[slug];
   const page = links[line.field === 'flood' ? 'flood' : kind.page];
   return (
-    <div className={styles.share}>
+    <div className={`grid ${styles.share}`}>
       {amount && <i className={resultStyles.swatch} data-strata="3" />}
       {line.outcome !== 'limit' && <b>{amount ?? words.result.nothing}</b>}
-      <span>
+      <span className="muted">
         <IslandText text={interpolate(words.outcomes[line.outcome].text, figures)} />
       </span>
       {amount && (
-        <span className="no-print">
+        <span className="no-print muted">
           {tool && (
             <a className="link" href={`${tool.path}${query.size > 0 ? `#${query}` : ''}`}>
               {tool.label}

@@ -134,7 +134,7 @@ export function CoverageCheck({ words, shared, links, example }: Props) {
             <div role="status" aria-label={words.title} aria-busy={calculator.isEditing}>
               {kind && (
                 <>
-                  <p className={comparison.caption}>
+                  <p className={`row between ${comparison.caption}`}>
                     <span>{kind.title}</span>
                     <span className="note">{words.result.note}</span>
                   </p>
