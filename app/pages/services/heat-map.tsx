@@ -2,6 +2,7 @@ import { heatMap } from '../../lib/heat-map';
 import { Anchor } from '../../ui/anchor';
 import styles from './heat-map.module.css';
 import type { RegisteredRisk } from './risk-register';
+import page from './service-page.module.css';
 
 interface Props {
   heading: string;
@@ -19,10 +20,10 @@ export function HeatMap({ heading, text, risks, boardThreshold, words, axes }: P
   return (
     <section className="section on-mist">
       <div className={`wrap split print-block ${styles.columns}`}>
-        <div className={`stack ${styles.intro}`}>
+        <div className={`stack ${page.intro}`}>
           <h2>{heading}</h2>
           <p className="muted">{text}</p>
-          <ul className={styles.legend}>
+          <ul className={`row small ${styles.legend}`}>
             <li data-level="board">{board}</li>
             <li data-level="treat">{treat}</li>
             <li data-level="watch">{watch}</li>
