@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide';
 import chart from '../../tools/chart.module.css';
+import '../../tools/strata.css';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon';
 import styles from './calculator-list.module.css';
@@ -17,7 +18,7 @@ export function CalculatorList({ heading, lead, tools }: Props) {
     <section className="section on-page">
       <div className="wrap">
         <ToolGroupHeading heading={heading} lead={lead} />
-        <ul className={styles.list}>
+        <ul className={`ruled ${styles.list}`}>
           {tools.map(({ slug, path, question, summary, exampleResult }) => (
             <li key={slug}>
               <Anchor href={path}>
@@ -26,9 +27,9 @@ export function CalculatorList({ heading, lead, tools }: Props) {
                 </svg>
                 <span className={styles.question}>
                   {question}
-                  <span className={styles.summary}>{summary}</span>
+                  <span className={`muted ${styles.summary}`}>{summary}</span>
                 </span>
-                <span className={styles.exampleResult}>
+                <span className={`small muted ${styles.exampleResult}`}>
                   <b>{exampleResult.figure}</b> {exampleResult.text}
                 </span>
                 <Icon drawing={ArrowRight} className="icon" />

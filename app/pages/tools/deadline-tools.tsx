@@ -39,7 +39,7 @@ export function DeadlineTools({ heading, lead, tools, words, flood, claim }: Pro
                 <Icon drawing={ArrowRight} className="icon" />
               </span>
               {slug === 'flood-start' ? <FloodLine words={words} {...flood} /> : <ClaimClockLine words={words} {...claim} />}
-              <p>{summary}</p>
+              <p className="small muted">{summary}</p>
             </Anchor>
           ))}
         </div>

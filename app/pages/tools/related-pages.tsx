@@ -16,7 +16,7 @@ export function RelatedLinks({ links }: { links: RelatedLink[] }) {
       {links.map(({ kind, label, path }) => (
         <li key={path}>
           <Anchor href={path}>
-            <span className={styles.kind}>{kind}</span>
+            <span className={`small muted ${styles.kind}`}>{kind}</span>
             <span className={styles.label}>{label}</span>
             <Icon drawing={ArrowRight} className="icon" />
           </Anchor>
