@@ -98,7 +98,7 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
   const sign = kind === 'money' ? '$' : kind === 'percent' ? '%' : unit?.other;
   return (
     <div className={styles.amount} data-short={(!slider && (hint ?? '').length <= maxShortHint) || undefined}>
-      <label htmlFor={id}>
+      <label className={`small ${styles.label}`} htmlFor={id}>
         <IslandText text={label} />
       </label>
       <span className={styles.unit} data-position={kind === 'money' ? 'start' : 'end'} data-long={kind === 'count' || undefined}>
@@ -146,10 +146,10 @@ function ChoiceInput({ field, calculator }: FieldProps<ChoiceField>) {
   const group = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend>
+      <legend className={`small ${styles.label}`}>
         <IslandText text={label} />
       </legend>
-      <div className={styles.options}>
+      <div className={`small num ${styles.options}`}>
         {options.map((option) => (
           <label key={option.value}>
             <input
@@ -175,8 +175,8 @@ function DateInput({ field, calculator }: FieldProps<DayField>) {
   const error = calculator.errorOf(field);
   const { id, aria } = useFieldParts({ hint, error });
   return (
-    <div className={styles.date}>
-      <label htmlFor={id}>
+    <div className={`grid gap-2 ${styles.date}`}>
+      <label className={`small ${styles.label}`} htmlFor={id}>
         <IslandText text={label} />
       </label>
       <Input
@@ -195,7 +195,7 @@ function DateInput({ field, calculator }: FieldProps<DayField>) {
 function SwitchInput({ field, calculator }: FieldProps<FlagField>) {
   const { name, label, hint } = field;
   return (
-    <label className={styles.switch}>
+    <label className={`grid small ${styles.switch}`}>
       <input
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: HTML forbids aria-checked on a checkbox, which has its own state
@@ -208,7 +208,7 @@ function SwitchInput({ field, calculator }: FieldProps<FlagField>) {
       <span>
         <IslandText text={label} />
         {hint && (
-          <small>
+          <small className="muted">
             <IslandText text={hint} />
           </small>
         )}
