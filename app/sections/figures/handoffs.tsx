@@ -19,7 +19,7 @@ export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, 
           <li key={stop.name} data-loss={stop.loss}>
             <HandoffDrawing name={stop.drawing} />
             <Collapsible wide className={styles.stop} heading={<h3>{stop.name}</h3>} note={stop.place}>
-              <p className={styles.text}>{stop.text}</p>
+              <p className={`small ${styles.text}`}>{stop.text}</p>
             </Collapsible>
             <dl className={styles.cells}>
               {risks.map((risk, row) => {
@@ -29,7 +29,7 @@ export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, 
                   cell && (
                     <div
                       key={risk.name}
-                      className={styles.cell}
+                      className={`small ${styles.cell}`}
                       data-lane={risk.short}
                       data-state={cell.state === 'answers' ? 'solid' : 'hatched'}
                       data-continued={isContinued(cell, before) || undefined}
