@@ -116,7 +116,7 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
       </span>
       {slider && (
         <input
-          className={sliderStyles.slider}
+          className={`no-print ${sliderStyles.slider}`}
           type="range"
           data-slider-for={name}
           data-intervals={(slider.max - slider.min) / slider.step === 9 ? 9 : undefined}
@@ -131,7 +131,7 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
         />
       )}
       {slider && (
-        <span className={sliderStyles.ends} aria-hidden="true">
+        <span className={`muted num no-print ${sliderStyles.ends}`} aria-hidden="true">
           <span>{formatValue(field, slider.min, language)}</span>
           <span>{formatValue(field, slider.max, language)}</span>
         </span>

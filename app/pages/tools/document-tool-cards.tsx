@@ -68,7 +68,7 @@ function DocumentToolCard({ path, question, name, by, children }: CardProps & { 
         </Anchor>
       </h3>
       {children}
-      <p className={`small muted ${styles.cardFooter}`}>
+      <p className={`row between gap-3 small muted ${styles.cardFooter}`}>
         <span>{name}</span>
         <span>{by}</span>
       </p>
