@@ -97,12 +97,14 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
   const value = Number(calculator.values[name] === '' ? example : calculator.values[name]);
   const sign = kind === 'money' ? '$' : kind === 'percent' ? '%' : unit?.other;
   return (
-    <div className={styles.amount} data-short={(!slider && (hint ?? '').length <= maxShortHint) || undefined}>
+    <div className={`grid ${styles.amount}`} data-short={(!slider && (hint ?? '').length <= maxShortHint) || undefined}>
       <label className={`small ${styles.label}`} htmlFor={id}>
         <IslandText text={label} />
       </label>
       <span className={styles.unit} data-position={kind === 'money' ? 'start' : 'end'} data-long={kind === 'count' || undefined}>
-        <span aria-hidden="true">{sign}</span>
+        <span className="grid muted" aria-hidden="true">
+          {sign}
+        </span>
         <Input
           {...aria}
           data-field={name}
@@ -131,7 +133,7 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
         />
       )}
       {slider && (
-        <span className={`muted num no-print ${sliderStyles.ends}`} aria-hidden="true">
+        <span className={`between muted num no-print ${sliderStyles.ends}`} aria-hidden="true">
           <span>{formatValue(field, slider.min, language)}</span>
           <span>{formatValue(field, slider.max, language)}</span>
         </span>
@@ -149,9 +151,9 @@ function ChoiceInput({ field, calculator }: FieldProps<ChoiceField>) {
       <legend className={`small ${styles.label}`}>
         <IslandText text={label} />
       </legend>
-      <div className={`small num ${styles.options}`}>
+      <div className={`grid small num ${styles.options}`}>
         {options.map((option) => (
-          <label key={option.value}>
+          <label key={option.value} className="grid">
             <input
               type="radio"
               name={group}

@@ -75,7 +75,7 @@ export function useCalculatorTalk({ calculator, words, shared, path }: TalkOptio
 /** The name of the tool, a note and, in print only, the date. */
 export function CalculatorCaption({ name, printed, children }: { name: string; printed: string; children: React.ReactNode }) {
   return (
-    <div className={`small ${styles.caption}`}>
+    <div className={`between small ${styles.caption}`}>
       <span>{name}</span>
       {children}
       <PrintDate label={printed} />

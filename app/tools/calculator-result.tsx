@@ -61,7 +61,7 @@ function PartList({ parts, total, amounts, figures }: PartWords & { amounts: Rec
       {parts
         .filter(({ part, hideWhenZero }) => !hideWhenZero || amounts[part])
         .map(({ part, label, color, hatched }) => (
-          <li key={part}>
+          <li key={part} className="grid gap-3">
             <span className={styles.swatch} data-strata={color} data-hatched={hatched} />
             <span>
               <IslandText text={label} />
@@ -70,7 +70,7 @@ function PartList({ parts, total, amounts, figures }: PartWords & { amounts: Rec
           </li>
         ))}
       {total && (
-        <li className={styles.total}>
+        <li className={`grid gap-3 ${styles.total}`}>
           <span />
           <span>{total.label}</span>
           <span>{figures[total.figure]}</span>

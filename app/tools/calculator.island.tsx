@@ -62,9 +62,9 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
             </p>
           </div>
           <div>
-            <ol className={styles.steps}>
+            <ol className={`grid ${styles.steps}`}>
               {computation.steps.map(({ label, rule, sum, result }) => (
-                <li key={label}>
+                <li key={label} className="grid">
                   <span className={styles.rule}>
                     <b>{label}</b>
                     <span className="small muted">
@@ -76,7 +76,7 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
                       <Formula text={interpolate(sum, figures)} />
                     </span>
                     <span className={`muted ${styles.equals}`}>=</span>
-                    <span className={styles.result}>{interpolate(result, figures)}</span>
+                    <span className={`nowrap ${styles.result}`}>{interpolate(result, figures)}</span>
                   </span>
                 </li>
               ))}

@@ -228,7 +228,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
             ) : (
               <ul className={`small num ${styles.holidays}`}>
                 {holidays.map(({ day, holiday }) => (
-                  <li key={day}>
+                  <li key={day} className="grid gap-3">
                     <span className="muted">{shortDate(day, language)}</span>
                     <span>{count.names[holiday]}</span>
                   </li>

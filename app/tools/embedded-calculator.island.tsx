@@ -29,7 +29,7 @@ export function EmbeddedCalculator({ words, shared, path, fieldNames, start, wor
   return (
     <div className={`card ${styles.calculator}`}>
       <form aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
-        <div className={`small ${styles.caption}`}>
+        <div className={`between gap-4 small ${styles.caption}`}>
           <span>{words.question}</span>
           <span className="note nowrap">{calculator.isExample ? shared.exampleShort : shared.yours}</span>
         </div>

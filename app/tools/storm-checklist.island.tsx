@@ -119,7 +119,7 @@ export function StormChecklist(props: Props) {
             <h2 className="visually-hidden">{plan.label}</h2>
             {plan.stages.map((stage) => (
               <div key={stage.hours} className={`columns-phone ${styles.stage}`} data-arrival={stage.hours === 0 || undefined}>
-                <p className={styles.hours}>
+                <p className={`grid ${styles.hours}`}>
                   {stage.hours}
                   <small className="muted">{stage.hours === 0 ? zeroHours : hours}</small>
                 </p>

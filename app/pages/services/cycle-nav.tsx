@@ -12,7 +12,7 @@ interface Props {
 export function CycleNav({ label, steps, here }: Props) {
   return (
     <nav className={`on-stone no-print ${styles.nav}`} aria-label={label}>
-      <ol className={`wrap ${styles.steps}`}>
+      <ol className={`wrap grid ${styles.steps}`}>
         {steps.map((step) => (
           <li key={step.path}>
             <Anchor href={step.path} className="grid gap-1" aria-current={step.path === here ? 'page' : undefined}>

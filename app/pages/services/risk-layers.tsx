@@ -33,7 +33,7 @@ export function RiskLayers({ heading, lead, items, claims, note, words }: Props)
         <SectionHead heading={heading} lead={lead} />
         <table className={styles.layers}>
           <thead>
-            <tr>
+            <tr className="grid">
               <th scope="col">
                 <span className="visually-hidden">{words.layer}</span>
               </th>
@@ -47,8 +47,8 @@ export function RiskLayers({ heading, lead, items, claims, note, words }: Props)
           </thead>
           <tbody>
             {items.toReversed().map((layer, i) => (
-              <tr key={layer.name} data-strata={strata[i]}>
-                <th scope="row">
+              <tr key={layer.name} className="grid" data-strata={strata[i]}>
+                <th scope="row" className="grid">
                   <svg className={`no-print ${styles.wave}`} viewBox="0 0 120 10" preserveAspectRatio="none" aria-hidden="true">
                     <path d="M0 6C20 1 38 2 60 5s40 4 60-2v7H0z" />
                   </svg>
@@ -60,7 +60,7 @@ export function RiskLayers({ heading, lead, items, claims, note, words }: Props)
                   <span className={`muted ${styles.text}`}>{layer.text}</span>
                 </th>
                 {claims.map((claim) => (
-                  <td key={claim}>
+                  <td key={claim} className="small nowrap">
                     <svg className={styles.well} aria-hidden="true">
                       <rect className={styles.shaft} width="100%" height="100%" />
                       <rect width="100%" y={`${100 - usedPercent(layer, claim)}%`} height={`${usedPercent(layer, claim)}%`} />

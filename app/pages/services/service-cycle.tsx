@@ -33,7 +33,7 @@ export function ServiceCycle({ heading, lead, steps }: Props) {
         <SectionHead heading={heading} lead={lead} />
         <div className={styles.figure}>
           <Loop />
-          <ol className={`print-block ${styles.steps}`}>
+          <ol className={`grid print-block ${styles.steps}`}>
             {steps.map((step) => (
               <li key={step.verb} className="grid gap-3">
                 <h3>

@@ -41,7 +41,7 @@ export function StormTimeline({ heading, paragraphs, storm, words }: Props) {
                   wide
                   heading={
                     <h3>
-                      <span className={styles.hours}>{stop.hours}</span>
+                      <span className={`num ${styles.hours}`}>{stop.hours}</span>
                       <span className="visually-hidden"> {words.hours}: </span>
                       <span>{stop.title}</span>
                     </h3>
@@ -52,7 +52,7 @@ export function StormTimeline({ heading, paragraphs, storm, words }: Props) {
                       <li key={action}>{action}</li>
                     ))}
                   </ul>
-                  <p className={styles.owner}>
+                  <p className={`small ${styles.owner}`}>
                     <span className="muted">{words.owner}: </span>
                     {stop.owner}
                   </p>

@@ -21,7 +21,7 @@ export function CalculatorList({ heading, lead, tools }: Props) {
         <ul className={`ruled ${styles.list}`}>
           {tools.map(({ slug, path, question, summary, exampleResult }) => (
             <li key={slug}>
-              <Anchor href={path}>
+              <Anchor href={path} className="grid">
                 <svg className={`${chart.chart} ${styles.thumbnail}`} viewBox="0 0 152 56" aria-hidden="true">
                   {thumbnails[slug]}
                 </svg>

@@ -36,7 +36,7 @@ export function DocumentToolCards({ heading, lead, certificate, storm, conversat
           <DocumentToolCard {...storm}>
             <ol className={`small ${styles.hours}`}>
               {storm.rows.map(({ hours, text }) => (
-                <li key={hours} data-arrival={hours === 0 || undefined}>
+                <li key={hours} className="grid gap-3" data-arrival={hours === 0 || undefined}>
                   <b>{hours}</b>
                   <span>{text}</span>
                 </li>
@@ -61,7 +61,7 @@ export function DocumentToolCards({ heading, lead, certificate, storm, conversat
 
 function DocumentToolCard({ path, question, name, by, children }: CardProps & { children: React.ReactNode }) {
   return (
-    <article className={`card ${styles.card}`}>
+    <article className={`card gap-4 ${styles.card}`}>
       <h3>
         <Anchor href={path} className="stretched-link">
           {question}

@@ -26,7 +26,7 @@ export function Omissions({ heading, lead, items, sources, background = 'stone' 
         </div>
         <ul className={isTitled ? `grid gap-5 ${styles.titled}` : 'ticked'}>
           {items.map(({ title, text }) => (
-            <li key={text}>
+            <li key={text} className={isTitled ? 'grid gap-1' : undefined}>
               {title && <h3 className="h4">{title}</h3>}
               {title ? <p className="muted">{text}</p> : text}
             </li>

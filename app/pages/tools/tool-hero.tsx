@@ -16,13 +16,13 @@ interface Props {
 export function ToolHero({ question, lead, reviewed, crumbs, words, picture }: Props) {
   return (
     <section className={`${styles.hero} ${picture ? 'on-mist' : 'on-deep contours'}`}>
-      <div className={`wrap print-block ${styles.layout}`}>
+      <div className={`wrap grid print-block ${styles.layout}`}>
         <div className={styles.crumbs}>
           <Crumbs crumbs={crumbs} />
         </div>
-        <div className={`grid print-block ${styles.text}`}>
+        <div className={`grid gap-2 print-block ${styles.text}`}>
           <h1>{question}</h1>
-          <div className={`grid ${styles.lead}`}>
+          <div className={`grid gap-1 ${styles.lead}`}>
             <p className="lead no-print">{lead}</p>
             <p className={`row small muted ${styles.reviewed}`}>
               <span>

@@ -20,14 +20,14 @@ export function ContractChain({ figure, words, end }: FigureKindProps<ContractCh
     <figure className={figureStyles.figure}>
       <div className={styles.terrace}>
         <Terrace figure={figure} />
-        <ol className={styles.tiers} data-tiers={parties.length} data-to={suit.to} data-leg={suit.step}>
+        <ol className={`grid ${styles.tiers}`} data-tiers={parties.length} data-to={suit.to} data-leg={suit.step}>
           {parties.map((party, i) => (
             <li key={party.name} data-reached={i === suit.to || undefined}>
               <div className={`grid gap-2 ${styles.body}`}>
                 <Collapsible wide heading={<h3>{party.name}</h3>}>
-                  <p>{party.text}</p>
+                  <p className="small">{party.text}</p>
                 </Collapsible>
-                <p className={styles.verdict}>
+                <p className={`small ${styles.verdict}`}>
                   <i className={styles.sign} data-post={party.policy} aria-hidden="true" />
                   {party.verdict}
                 </p>
@@ -39,7 +39,7 @@ export function ContractChain({ figure, words, end }: FigureKindProps<ContractCh
               </div>
               {party.contract && (
                 <p className={`muted ${styles.down}`}>
-                  <b>{party.contract.name}</b> {party.contract.text}
+                  <b className="small">{party.contract.name}</b> {party.contract.text}
                   {party.contract.step && (
                     <span className={`narrow-only ${styles.leg}`} aria-hidden="true">
                       {party.contract.step}

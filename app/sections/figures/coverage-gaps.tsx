@@ -14,9 +14,9 @@ export function CoverageGaps({ figure, words, end }: FigureKindProps<CoverageGap
   return (
     <figure className={figureStyles.figure}>
       <GapBar figure={figure} />
-      <ol className={styles.events}>
+      <ol className={`grid ${styles.events}`}>
         {events.map((event) => (
-          <li key={event.title} data-gap={!event.mainPolicy.answers || undefined} data-loss={event.loss}>
+          <li key={event.title} className="grid" data-gap={!event.mainPolicy.answers || undefined} data-loss={event.loss}>
             <p className={styles.time}>
               {event.time}
               {event.amPm && <small className="muted nowrap"> {dayHalf(event.amPm, language)}</small>}

@@ -30,7 +30,7 @@ export function CrossSection({ figure, words, end }: FigureKindProps<CrossSectio
               <Collapsible
                 wide
                 marker={
-                  <span className={figureStyles.pin} aria-hidden="true">
+                  <span className={`grid ${figureStyles.pin}`} aria-hidden="true">
                     {i + 1}
                   </span>
                 }

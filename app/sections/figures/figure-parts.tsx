@@ -98,7 +98,7 @@ export function FigureText({ items }: { items: { heading: string; text: string }
       {items.map((item) => (
         <li key={item.heading}>
           <Collapsible wide heading={<h3>{item.heading}</h3>}>
-            <p>{item.text}</p>
+            <p className="small">{item.text}</p>
           </Collapsible>
         </li>
       ))}

@@ -195,7 +195,7 @@ export function NarrowCrossSection({ name, label, bands, labels }: Props) {
         {bands.map((band, i) => (
           <span key={band} className={`muted ${styles.key}`}>
             {name === 'well' && band}
-            <b className={figureStyles.pin}>{i + 1}</b>
+            <b className={`grid ${figureStyles.pin}`}>{i + 1}</b>
           </span>
         ))}
         {labels.map((text) => (
