@@ -95,7 +95,7 @@ export function Sentence({ text, figures, results = [] }: SentenceProps) {
       const isFirst = unmarked.delete(figure);
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may have a placeholder twice
-        <b key={i} data-result={isFirst ? figure : undefined}>
+        <b key={i} className="nowrap" data-result={isFirst ? figure : undefined}>
           {words}
         </b>
       );

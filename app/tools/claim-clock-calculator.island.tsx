@@ -133,7 +133,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
         />
         <div className={`grid gap-2 ${styles.owner}`}>
           <h2>{owner.heading}</h2>
-          <p className="muted small">
+          <p className="muted small no-print">
             <IslandText text={owner.lead} />
           </p>
         </div>
@@ -148,7 +148,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
             <TableHead columns={owner.columns} />
             <tbody>
               {ownRows.map(({ date, step, source, missing }) => (
-                <tr key={date} data-kind={ownDates[date] ? undefined : 'missing'}>
+                <tr key={date} className={ownDates[date] ? undefined : 'no-print'} data-kind={ownDates[date] ? undefined : 'missing'}>
                   <th scope="row">
                     <IslandText text={step} />
                   </th>

@@ -121,7 +121,7 @@ export function ConversationTopics({
                 <h2>{terms}</h2>
                 <p className={`row ${styles.terms}`}>
                   {links.map(({ label, path }) => (
-                    <a key={path} className="link" href={path}>
+                    <a key={path} className="link touch-target" href={path}>
                       {label}
                     </a>
                   ))}

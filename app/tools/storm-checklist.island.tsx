@@ -98,7 +98,7 @@ export function StormChecklist(props: Props) {
           <IslandText text={overrides.text} />
         </p>
       </div>
-      <div className={`needs-scripts no-print ${styles.planPicker}`} role="group" aria-labelledby={`${id}-choosePlan`}>
+      <div className={`grid gap-2 needs-scripts no-print ${styles.planPicker}`} role="group" aria-labelledby={`${id}-choosePlan`}>
         <p className="small" id={`${id}-choosePlan`}>
           {choosePlan}
         </p>
@@ -123,7 +123,7 @@ export function StormChecklist(props: Props) {
                   {stage.hours}
                   <small className="muted">{stage.hours === 0 ? zeroHours : hours}</small>
                 </p>
-                <div>
+                <div className="grid gap-3">
                   <h3>{stage.title}</h3>
                   <ul className="grid gap-3">
                     {stage.steps.map((step) => (

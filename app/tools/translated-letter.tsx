@@ -22,8 +22,12 @@ export function TranslatedLetter({ words, lines }: { words: LetterWords; lines: 
       <caption className="note">{words.note}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.sent}</th>
-          <th scope="col">{words.says}</th>
+          <th className="small" scope="col">
+            {words.sent}
+          </th>
+          <th className="small" scope="col">
+            {words.says}
+          </th>
         </tr>
       </thead>
       <tbody>

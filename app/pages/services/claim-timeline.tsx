@@ -17,13 +17,13 @@ export function ClaimTimeline({ heading, lead, steps, words }: Props) {
           <h2>{heading}</h2>
           <p className="muted">{lead}</p>
         </div>
-        <div className={`small ${styles.columnHeads}`} aria-hidden="true">
+        <div className={`grid small ${styles.columnHeads}`} aria-hidden="true">
           <p>{words.you}</p>
           <p>{words.clock}</p>
         </div>
         <ol className={styles.rod}>
           {steps.map((step) => (
-            <li key={step.when} className={styles.step}>
+            <li key={step.when} className={`grid ${styles.step}`}>
               <Collapsible
                 wide
                 className={styles.client}

@@ -36,7 +36,7 @@ export function HeatMap({ heading, text, risks, boardThreshold, words, axes }: P
               <td />
               {[1, 2, 3, 4, 5].map((likelihood) => (
                 <th key={likelihood} scope="col">
-                  <span className={likelihood === 1 ? styles.axis : 'visually-hidden'}>{axes.likelihood} </span>
+                  <span className={likelihood === 1 ? `muted ${styles.axis}` : 'visually-hidden'}>{axes.likelihood} </span>
                   {likelihood}
                 </th>
               ))}
@@ -46,7 +46,7 @@ export function HeatMap({ heading, text, risks, boardThreshold, words, axes }: P
             {heatMap(risks).map((row) => (
               <tr key={row.severity}>
                 <th scope="row">
-                  <span className={row.severity === 5 ? styles.axis : 'visually-hidden'}>{axes.severity} </span>
+                  <span className={row.severity === 5 ? `muted ${styles.axis}` : 'visually-hidden'}>{axes.severity} </span>
                   {row.severity}
                 </th>
                 {row.cells.map((cell) => (

@@ -154,9 +154,9 @@ function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure })
 function Leg({ number, x, y }: { number: number; x: string; y: number }) {
   return (
     <Spot x={x} y={y}>
-      <g className={styles.node}>
-        <circle r="12" />
-        <text y="5" textAnchor="middle">
+      <g>
+        <circle className={`${figureStyles.cleared} ${figureStyles.open}`} r="12" />
+        <text className={`${figureStyles.xs} ${figureStyles.strong}`} y="5" textAnchor="middle">
           {number}
         </text>
       </g>

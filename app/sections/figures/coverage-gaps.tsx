@@ -101,7 +101,7 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
           <g key={event.title} className={event.loss ? styles.lossLine : styles.line}>
             {event.mainPolicy.answers ? (
               <Spot x={at} y={78}>
-                <circle className={styles.dot} r="5" />
+                <circle className={figureStyles.onSolid} r="5" />
               </Spot>
             ) : (
               <Spot x={at} y={52}>
