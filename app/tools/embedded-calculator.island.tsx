@@ -34,12 +34,7 @@ export function EmbeddedCalculator({ words, shared, path, fieldNames, start, wor
           <span className="note nowrap">{calculator.isExample ? shared.exampleShort : shared.yours}</span>
         </div>
         {workedExample}
-        <CalculatorFields
-          className={`grid gap-4 needs-scripts no-print ${styles.inputs}`}
-          calculator={calculator}
-          shared={shared}
-          fields={fields}
-        />
+        <CalculatorFields className={`needs-scripts no-print ${styles.inputs}`} calculator={calculator} shared={shared} fields={fields} />
         <CalculatorResult calculator={calculator} words={words} className={styles.result} />
         <div className={`row between ${styles.footer}`}>
           <p className={`muted ${styles.disclaimer}`}>{shared.disclaimer}</p>

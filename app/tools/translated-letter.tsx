@@ -21,13 +21,9 @@ export function TranslatedLetter({ words, lines }: { words: LetterWords; lines: 
     <table className={styles.lines}>
       <caption className="note">{words.note}</caption>
       <thead>
-        <tr>
-          <th className="small" scope="col">
-            {words.sent}
-          </th>
-          <th className="small" scope="col">
-            {words.says}
-          </th>
+        <tr className="small">
+          <th scope="col">{words.sent}</th>
+          <th scope="col">{words.says}</th>
         </tr>
       </thead>
       <tbody>
