@@ -20,7 +20,7 @@ export function NetworkRing({ heading, items }: { heading: string; items: Networ
         </div>
         <ul className={`columns-desktop ${collapsibleList} ${styles.groups}`}>
           {items.map((item) => (
-            <li key={item.category} className="grid">
+            <li key={item.category}>
               <Icon thin drawing={item.drawing} className={styles.icon} />
               <Collapsible wide heading={<h3>{item.category}</h3>}>
                 <p>{item.description}</p>

@@ -25,6 +25,7 @@ export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, 
               {risks.map((risk, row) => {
                 const cell = stop.cells[row];
                 const before = stops[i - 1]?.cells[row];
+                const visibility = cell && isContinued(cell, before) ? 'visually-hidden' : undefined;
                 return (
                   cell && (
                     <div
@@ -36,8 +37,8 @@ export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, 
                       data-continues={isContinued(cell, stops[i + 1]?.cells[row]) || undefined}
                       data-replaced={(cell.state === 'answers' && before?.state === 'answers' && !isContinued(cell, before)) || undefined}
                     >
-                      <dt>{risk.name}</dt>
-                      <dd>{cell.line}</dd>
+                      <dt className={visibility}>{risk.name}</dt>
+                      <dd className={visibility}>{cell.line}</dd>
                     </div>
                   )
                 );
