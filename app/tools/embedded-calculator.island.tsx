@@ -40,7 +40,7 @@ export function EmbeddedCalculator({ words, shared, path, fieldNames, start, wor
           <p className={`muted ${styles.disclaimer}`}>{shared.disclaimer}</p>
           <div className={`row no-print ${styles.actions}`}>
             <span className="needs-scripts">{talk.button}</span>
-            <a className="link touch-target gap-2 nowrap" href={path + calculator.fragment}>
+            <a className={`link touch-target nowrap ${styles.openLink}`} href={path + calculator.fragment}>
               {shared.openTool}
               <Icon drawing={ArrowRight} className="icon" />
             </a>

@@ -15,7 +15,7 @@ export function ToolLink({ heading, text, link }: ToolLinkProps) {
       <h3>{heading}</h3>
       <div className={`grid gap-4 ${styles.text}`}>
         <p className="muted">{text}</p>
-        <a className={`link touch-target gap-2 ${styles.link}`} href={link.path}>
+        <a className={`link touch-target ${styles.link}`} href={link.path}>
           {link.label}
           <Icon drawing={ArrowRight} className="icon" />
         </a>
