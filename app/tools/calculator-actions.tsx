@@ -38,7 +38,7 @@ export function CalculatorActions({ shared, fragment, onReset, children }: Props
     );
 
   return (
-    <div className={`${styles.actions} needs-scripts`}>
+    <div className={`row needs-scripts no-print ${styles.actions}`}>
       {children}
       <Button size="small" variant="outlined" onClick={copy}>
         <Icon drawing={Link} className="icon" />
@@ -54,7 +54,7 @@ export function CalculatorActions({ shared, fragment, onReset, children }: Props
           {shared.reset}
         </Button>
       )}
-      <p className={styles.status} role="status">
+      <p className={`row ${styles.status}`} role="status">
         {copied === 'done' && (
           <>
             <Icon drawing={Check} className="icon" />
@@ -62,7 +62,7 @@ export function CalculatorActions({ shared, fragment, onReset, children }: Props
           </>
         )}
         {copied === 'refused' && (
-          <label>
+          <label className="grid gap-1">
             {shared.copyFailed}
             <input ref={address} readOnly value={link()} />
           </label>

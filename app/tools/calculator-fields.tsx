@@ -97,12 +97,14 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
   const value = Number(calculator.values[name] === '' ? example : calculator.values[name]);
   const sign = kind === 'money' ? '$' : kind === 'percent' ? '%' : unit?.other;
   return (
-    <div className={styles.amount} data-short={(!slider && (hint ?? '').length <= maxShortHint) || undefined}>
-      <label htmlFor={id}>
+    <div className={`grid ${styles.amount}`} data-short={(!slider && (hint ?? '').length <= maxShortHint) || undefined}>
+      <label className={`small ${styles.label}`} htmlFor={id}>
         <IslandText text={label} />
       </label>
       <span className={styles.unit} data-position={kind === 'money' ? 'start' : 'end'} data-long={kind === 'count' || undefined}>
-        <span aria-hidden="true">{sign}</span>
+        <span className="grid muted" aria-hidden="true">
+          {sign}
+        </span>
         <Input
           {...aria}
           data-field={name}
@@ -116,7 +118,7 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
       </span>
       {slider && (
         <input
-          className={sliderStyles.slider}
+          className={`no-print ${sliderStyles.slider}`}
           type="range"
           data-slider-for={name}
           data-intervals={(slider.max - slider.min) / slider.step === 9 ? 9 : undefined}
@@ -131,7 +133,7 @@ function AmountInput({ field, calculator, shared }: FieldProps<AmountField>) {
         />
       )}
       {slider && (
-        <span className={sliderStyles.ends} aria-hidden="true">
+        <span className={`between muted num no-print ${sliderStyles.ends}`} aria-hidden="true">
           <span>{formatValue(field, slider.min, language)}</span>
           <span>{formatValue(field, slider.max, language)}</span>
         </span>
@@ -146,12 +148,12 @@ function ChoiceInput({ field, calculator }: FieldProps<ChoiceField>) {
   const group = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend>
+      <legend className={`small ${styles.label}`}>
         <IslandText text={label} />
       </legend>
-      <div className={styles.options}>
+      <div className={`grid small num ${styles.options}`}>
         {options.map((option) => (
-          <label key={option.value}>
+          <label key={option.value} className="grid">
             <input
               type="radio"
               name={group}
@@ -175,8 +177,8 @@ function DateInput({ field, calculator }: FieldProps<DayField>) {
   const error = calculator.errorOf(field);
   const { id, aria } = useFieldParts({ hint, error });
   return (
-    <div className={styles.date}>
-      <label htmlFor={id}>
+    <div className={`grid gap-2 ${styles.date}`}>
+      <label className={`small ${styles.label}`} htmlFor={id}>
         <IslandText text={label} />
       </label>
       <Input
@@ -195,7 +197,7 @@ function DateInput({ field, calculator }: FieldProps<DayField>) {
 function SwitchInput({ field, calculator }: FieldProps<FlagField>) {
   const { name, label, hint } = field;
   return (
-    <label className={styles.switch}>
+    <label className={`grid small ${styles.switch}`}>
       <input
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: HTML forbids aria-checked on a checkbox, which has its own state
@@ -208,7 +210,7 @@ function SwitchInput({ field, calculator }: FieldProps<FlagField>) {
       <span>
         <IslandText text={label} />
         {hint && (
-          <small>
+          <small className="muted">
             <IslandText text={hint} />
           </small>
         )}

@@ -75,7 +75,7 @@ export function useCalculatorTalk({ calculator, words, shared, path }: TalkOptio
 /** The name of the tool, a note and, in print only, the date. */
 export function CalculatorCaption({ name, printed, children }: { name: string; printed: string; children: React.ReactNode }) {
   return (
-    <div className={styles.caption}>
+    <div className={`between small ${styles.caption}`}>
       <span>{name}</span>
       {children}
       <PrintDate label={printed} />
@@ -88,7 +88,7 @@ function IgnoredValuesNotice({ calculator, words, shared }: Pick<Props, 'calcula
   if (calculator.ignored.length === 0) return null;
   const labels = words.fields.filter(({ name }) => calculator.ignored.includes(name)).map(({ label }) => label);
   return (
-    <p className={`${styles.ignored} no-print`} role="status">
+    <p className={`small no-print ${styles.ignored}`} role="status">
       {interpolate(shared.ignored, { fields: labels.join(', ') })}
     </p>
   );

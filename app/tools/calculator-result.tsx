@@ -2,6 +2,7 @@ import { type Figures, templateParts } from '../lib/interpolate';
 import { dollars } from '../lib/money';
 import { IslandText } from '../ui/island-text';
 import styles from './calculator-result.module.css';
+import './strata.css';
 import type { CalculatorWords, EmbeddedCalculatorWords } from './calculator-words';
 import type { CalculatorState } from './use-calculator';
 
@@ -22,7 +23,7 @@ export function CalculatorResult({ calculator, words, parts, className }: Props)
   const { Chart, results } = calculator.definition;
   const others = results.filter((name) => words.figures.every(({ result }) => result !== name));
   return (
-    <div role="status" className={className ?? styles.result} aria-label={words.formLabel} aria-busy={isEditing}>
+    <div role="status" className={`grid gap-4 ${className ?? styles.result}`} aria-label={words.formLabel} aria-busy={isEditing}>
       <dl className={styles.figures} data-dates={slug === 'flood-start' || slug === 'claim-clock' || undefined}>
         {words.figures.map(({ result, label }) => (
           <div key={result}>
@@ -41,8 +42,8 @@ export function CalculatorResult({ calculator, words, parts, className }: Props)
 /** Repeats the main results beside the fields on narrow screens. Hidden from screen readers, which read the result itself. */
 export function StickyResult({ figures }: { figures: { label: string; text: string | undefined }[] }) {
   return (
-    <div className={`needs-scripts ${styles.sticky}`} aria-hidden="true">
-      <div>
+    <div className={`needs-scripts narrow-only no-print ${styles.sticky}`} aria-hidden="true">
+      <div className="grid small">
         {figures.map(({ label, text }) => (
           <span key={label}>
             {label}
@@ -56,11 +57,11 @@ export function StickyResult({ figures }: { figures: { label: string; text: stri
 
 function PartList({ parts, total, amounts, figures }: PartWords & { amounts: Record<string, number>; figures: Figures }) {
   return (
-    <ul className={styles.parts}>
+    <ul className={`small num ${styles.parts}`}>
       {parts
         .filter(({ part, hideWhenZero }) => !hideWhenZero || amounts[part])
         .map(({ part, label, color, hatched }) => (
-          <li key={part}>
+          <li key={part} className="grid gap-3">
             <span className={styles.swatch} data-strata={color} data-hatched={hatched} />
             <span>
               <IslandText text={label} />
@@ -69,7 +70,7 @@ function PartList({ parts, total, amounts, figures }: PartWords & { amounts: Rec
           </li>
         ))}
       {total && (
-        <li className={styles.total}>
+        <li className={`grid gap-3 ${styles.total}`}>
           <span />
           <span>{total.label}</span>
           <span>{figures[total.figure]}</span>
@@ -94,7 +95,7 @@ export function Sentence({ text, figures, results = [] }: SentenceProps) {
       const isFirst = unmarked.delete(figure);
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may have a placeholder twice
-        <b key={i} data-result={isFirst ? figure : undefined}>
+        <b key={i} className="nowrap" data-result={isFirst ? figure : undefined}>
           {words}
         </b>
       );

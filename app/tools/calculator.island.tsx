@@ -36,9 +36,9 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
               fields={calculator.visibleFields}
             >
               {words.suggestions.length > 0 && (
-                <div className={styles.suggestions} role="group" aria-label={shared.suggestions}>
+                <div className={`grid gap-1 small no-print ${styles.suggestions}`} role="group" aria-label={shared.suggestions}>
                   <span aria-hidden="true">{shared.suggestions}</span>
-                  <div>
+                  <div className="row gap-2">
                     {words.suggestions.map(({ label, set }) => (
                       <Chip key={label} onClick={() => calculator.setValues(set)}>
                         {label}
@@ -55,28 +55,28 @@ export function Calculator({ words, computation, shared, workedExample }: Props)
       </CalculatorFrame>
       <section className="section on-page">
         <div className={`wrap cols ${sideHeading.layout} ${styles.computation}`}>
-          <div>
+          <div className="stack">
             <h2>{computation.heading}</h2>
             <p className="muted small no-print">
               <IslandText text={computation.lead} />
             </p>
           </div>
           <div>
-            <ol className={styles.steps}>
+            <ol className={`grid ${styles.steps}`}>
               {computation.steps.map(({ label, rule, sum, result }) => (
-                <li key={label}>
+                <li key={label} className="grid">
                   <span className={styles.rule}>
                     <b>{label}</b>
-                    <span>
+                    <span className="small muted">
                       <Formula text={rule} />
                     </span>
                   </span>
-                  <span className={styles.formula}>
-                    <span className={styles.sum}>
+                  <span className={`num ${styles.formula}`}>
+                    <span className={`muted ${styles.sum}`}>
                       <Formula text={interpolate(sum, figures)} />
                     </span>
-                    <span className={styles.equals}>=</span>
-                    <span className={styles.result}>{interpolate(result, figures)}</span>
+                    <span className={`muted ${styles.equals}`}>=</span>
+                    <span className={`nowrap ${styles.result}`}>{interpolate(result, figures)}</span>
                   </span>
                 </li>
               ))}

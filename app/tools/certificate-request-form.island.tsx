@@ -86,15 +86,15 @@ export function CertificateRequestForm({
           <span className="note">{note}</span>
         </CalculatorCaption>
         <div className={`${frame.columns} ${styles.halves}`}>
-          <div className={`needs-scripts ${frame.inputs} ${styles.inputs} ${styles.request}`}>
+          <div className={`grid gap-5 needs-scripts no-print ${frame.inputs} ${styles.inputs} ${styles.request}`}>
             <TextField label={fields.holder} hint={fields.hints.holder} {...field('holder')} />
             <TextField label={fields.address} {...field('address')} />
             <TextArea label={fields.job} hint={fields.hints.job} {...field('job')} rows={2} />
             <TextField label={fields.by} type="date" {...field('by')} />
             <TextField label={fields.liability} hint={fields.hints.liability} {...field('liability')} />
             <TextField label={fields.other} hint={fields.hints.other} optional={fields.optional} {...field('other')} />
-            <fieldset>
-              <legend>{endorsements.heading}</legend>
+            <fieldset className="grid gap-3">
+              <legend className="small">{endorsements.heading}</legend>
               {endorsements.items.map(({ id, label }) => (
                 <CheckBox
                   key={id}
@@ -105,7 +105,7 @@ export function CertificateRequestForm({
               ))}
             </fieldset>
           </div>
-          <div className={`sticky ${styles.output}`}>
+          <div className={`sticky grid gap-5 ${styles.output}`}>
             <h2>{request.heading}</h2>
             {letter && meaning ? (
               <div role="status" aria-label={request.heading}>
@@ -119,7 +119,7 @@ export function CertificateRequestForm({
               </output>
             )}
             {requested.length > 0 && (
-              <div className={styles.warnings} role="status">
+              <div className={`grid gap-3 small ${styles.warnings}`} role="status">
                 <h3 className="h4">{warnings}</h3>
                 {requested.map(({ id, warning }) => (
                   <p key={id}>
@@ -131,7 +131,7 @@ export function CertificateRequestForm({
           </div>
         </div>
         <div className={`needs-scripts ${frame.footer}`}>
-          <div className={`${frame.actions} ${styles.requestActions}`}>
+          <div className={`row no-print ${frame.actions} ${styles.requestActions}`}>
             {talk.button}
             <Button size="small" variant="outlined" onClick={copy}>
               <Icon drawing={Copy} className="icon" />
@@ -150,7 +150,7 @@ export function CertificateRequestForm({
               {actions.print}
             </Button>
           </div>
-          <p className={frame.status} role="status">
+          <p className={`row ${frame.status}`} role="status">
             {copied && actions.copied}
           </p>
         </div>

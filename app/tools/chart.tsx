@@ -4,6 +4,7 @@
  */
 import { useId } from 'react';
 import styles from './chart.module.css';
+import './strata.css';
 
 /** Formats 0.395 as 39.5%. */
 export const percent = (share: number) => `${Math.round(share * 1e5) / 1e3}%`;

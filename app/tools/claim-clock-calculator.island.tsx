@@ -116,8 +116,8 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
           />
         </div>
         <div role="status" className={`columns-desktop ${styles.answer}`} aria-label={words.formLabel} aria-busy={calculator.isEditing}>
-          <dl>
-            <dt>{words.figures[0]!.label}</dt>
+          <dl className="grid gap-1">
+            <dt className="small">{words.figures[0]!.label}</dt>
             <dd>{figures['decide']}</dd>
           </dl>
           <Sentence text={words.outcomes[evaluation.outcome] ?? ''} figures={figures} />
@@ -131,9 +131,9 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
           steps={steps}
           today={today}
         />
-        <div className={styles.owner}>
+        <div className={`grid gap-2 ${styles.owner}`}>
           <h2>{owner.heading}</h2>
-          <p className="muted small">
+          <p className="muted small no-print">
             <IslandText text={owner.lead} />
           </p>
         </div>
@@ -143,12 +143,12 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
           shared={shared}
           fields={calculator.visibleFields.filter(({ name }) => isOwnerField(name))}
         />
-        <div className={styles.owner}>
+        <div className={`grid gap-2 ${styles.owner}`}>
           <table className={styles.table}>
             <TableHead columns={owner.columns} />
             <tbody>
               {ownRows.map(({ date, step, source, missing }) => (
-                <tr key={date} data-kind={ownDates[date] ? undefined : 'missing'}>
+                <tr key={date} className={ownDates[date] ? undefined : 'no-print'} data-kind={ownDates[date] ? undefined : 'missing'}>
                   <th scope="row">
                     <IslandText text={step} />
                   </th>
@@ -159,10 +159,10 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
                     {ownDates[date] ? (
                       <>
                         <span data-result={date}>{longDate(ownDates[date], language)}</span>
-                        <small>{weekdayName(ownDates[date], language)}</small>
+                        <small className="muted">{weekdayName(ownDates[date], language)}</small>
                       </>
                     ) : (
-                      <small>{missing}</small>
+                      <small className="muted">{missing}</small>
                     )}
                   </td>
                 </tr>
@@ -174,7 +174,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
 
       <section className={`section on-page ${styles.insurerSection}`}>
         <div className={`wrap cols ${sideHeading.layout} ${calculatorStyles.computation}`}>
-          <div>
+          <div className="stack">
             <h2>{table.heading}</h2>
             <p className="muted small">
               <IslandText text={table.lead} />
@@ -200,7 +200,7 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
                       </td>
                       <td className={styles.date}>
                         <span data-result={isEntered ? undefined : date}>{longDate(dates[date]!, language)}</span>
-                        <small>{weekdayName(dates[date]!, language)}</small>
+                        <small className="muted">{weekdayName(dates[date]!, language)}</small>
                       </td>
                     </tr>
                   );
@@ -226,10 +226,10 @@ export function ClaimClockCalculator({ words, table, owner, count, calendar, sha
             {holidays.length === 0 ? (
               <p className="muted small">{count.none}</p>
             ) : (
-              <ul className={styles.holidays}>
+              <ul className={`small num ${styles.holidays}`}>
                 {holidays.map(({ day, holiday }) => (
-                  <li key={day}>
-                    <span>{shortDate(day, language)}</span>
+                  <li key={day} className="grid gap-3">
+                    <span className="muted">{shortDate(day, language)}</span>
                     <span>{count.names[holiday]}</span>
                   </li>
                 ))}

@@ -76,11 +76,11 @@ export function ConversationTopics({
         </span>
       </CalculatorCaption>
       <div className={frame.columns}>
-        <div className={`needs-scripts ${frame.inputs} ${styles.inputs}`}>
+        <div className={`grid gap-5 needs-scripts no-print ${frame.inputs} ${styles.inputs}`}>
           {groups.map(({ heading, choices }) => (
-            <fieldset key={heading}>
-              <legend>{heading}</legend>
-              <div className={styles.chips}>
+            <fieldset key={heading} className="grid gap-3">
+              <legend className="small">{heading}</legend>
+              <div className="row gap-2">
                 {choices.map(({ id, label }) => (
                   <Chip key={id} pressed={ids.includes(id)} onClick={() => toggle(id)}>
                     {label}
@@ -90,9 +90,9 @@ export function ConversationTopics({
             </fieldset>
           ))}
         </div>
-        <div role="status" className={`sticky ${styles.output}`} aria-label={topics}>
+        <div role="status" className={`sticky grid gap-5 ${styles.output}`} aria-label={topics}>
           {selected.length === 0 && <p className="lead">{nothing}</p>}
-          <div className={styles.lists} data-example={selected.length === 0 || undefined}>
+          <div className={`grid gap-5 ${selected.length === 0 ? `no-print muted ${styles.example}` : ''}`}>
             {selected.length === 0 && <p>{interpolate(example, { choice: shown[0]?.label ?? '' })}</p>}
             <h2>{topics}</h2>
             {letter ? (
@@ -119,9 +119,9 @@ export function ConversationTopics({
             {links.length > 0 && (
               <>
                 <h2>{terms}</h2>
-                <p className={styles.terms}>
+                <p className={`row ${styles.terms}`}>
                   {links.map(({ label, path }) => (
-                    <a key={path} className="link" href={path}>
+                    <a key={path} className="link touch-target" href={path}>
                       {label}
                     </a>
                   ))}
@@ -132,7 +132,7 @@ export function ConversationTopics({
         </div>
       </div>
       <div className={`needs-scripts ${frame.footer}`}>
-        <div className={frame.actions}>
+        <div className={`row no-print ${frame.actions}`}>
           {talk.button}
           <Button size="small" variant="outlined" onClick={() => print()}>
             <Icon drawing={Printer} className="icon" />

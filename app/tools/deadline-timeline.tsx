@@ -186,7 +186,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
       <BarSegment from={x(claim.notice)} to={x(dates['acknowledge']!)} y={250} height={24} strata={1} />
       {answerShare > 0.14 && (
         <AtPercent x={x(claim.notice)} y={266.5}>
-          <text className={answerShare > 0.3 ? undefined : styles.wideOnly} data-text="on-light" x="9">
+          <text className={answerShare > 0.3 ? undefined : 'wide-only'} data-text="on-segment" x="9">
             {answer}
           </text>
         </AtPercent>
@@ -194,7 +194,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
       {/* the label is beside the bar if the bar has a row of its own, otherwise below the bar */}
       {answerShare <= 0.3 && (
         <AtPercent x={x(offset ? dates['acknowledge']! : claim.notice)} y={offset ? 266.5 : 291}>
-          <text className={answerShare > 0.14 ? styles.narrowOnly : undefined} data-text="strong" data-halo="" x={offset ? 10 : 0}>
+          <text className={answerShare > 0.14 ? 'narrow-only' : undefined} data-text="strong" data-halo="" x={offset ? 10 : 0}>
             {answer}
           </text>
         </AtPercent>
@@ -210,7 +210,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
         <g key={start}>
           <BarSegment from={edge(start)} to={edge(addDays(end, 1))} y={250 + offset} height={24} strata={4} />
           <AtPercent x={edge(addDays(end, 1))} y={266.5 + offset}>
-            <text data-text="on-petrol" x="-8" textAnchor="end">
+            <text data-text="on-segment" x="-8" textAnchor="end">
               {count % 5 === 0 ? count : ''}
             </text>
           </AtPercent>
@@ -242,7 +242,7 @@ function WideTimeline({ claim, description, words, dates, first, days, all, holi
       </AtPercent>
       <BarSegment from={x(claim.items)} to={x(dates['interest']!)} y={314 + offset} height={24} strata={2} />
       <AtPercent x={x(claim.items)} y={330.5 + offset}>
-        <text data-text="on-light" x="9">
+        <text data-text="on-segment" x="9">
           {words['sixty']}
         </text>
       </AtPercent>
@@ -310,7 +310,7 @@ function TallTimeline({ claim, description, steps, dates, first, days, all, holi
 
 function TimelineLegend({ words, holidays, language }: Shared) {
   return (
-    <div className={`${chart.chart} ${styles.legend}`} aria-hidden="true">
+    <div className={`muted ${chart.chart} ${styles.legend}`} aria-hidden="true">
       <span>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <circle data-strata="4" cx="8" cy="8" r="5" />

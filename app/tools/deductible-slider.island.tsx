@@ -22,9 +22,9 @@ export function DeductibleSlider({ words, limit, head, picture }: Props) {
   const figures = { percent: `${percent}%`, limit: dollars(limit) };
   return (
     <div className={`columns-desktop ${styles.layout}`}>
-      <div className={styles.text}>
+      <div className={`grid gap-5 ${styles.text}`}>
         {head}
-        <div className={styles.control}>
+        <div className={`grid gap-2 ${styles.control}`}>
           <label className={styles.question} htmlFor={id}>
             {interpolate(words.label, figures)}
           </label>
@@ -48,8 +48,8 @@ export function DeductibleSlider({ words, limit, head, picture }: Props) {
       </div>
       <div className={styles.picture}>
         {picture}
-        <output className={styles.callout} htmlFor={id}>
-          <span>{interpolate(words.of, figures)}</span>
+        <output className={`grid ${styles.callout}`} htmlFor={id}>
+          <span className="small muted">{interpolate(words.of, figures)}</span>
           <b>{dollars(deductible)}</b>
         </output>
       </div>

@@ -34,8 +34,8 @@ export function EmbeddedCalculatorSection({
   withoutScripts,
 }: EmbeddedCalculatorSectionProps) {
   return (
-    <Collapsible wide className={styles.section} heading={<h3>{heading}</h3>}>
-      <div className={`sticky ${styles.text}`}>
+    <Collapsible wide className={`no-print ${styles.section}`} heading={<h3>{heading}</h3>}>
+      <div className={`sticky grid gap-4 ${styles.text}`}>
         <p className="lead">{text}</p>
         <ul className="ticked">
           {points.map((point) => (

@@ -27,20 +27,20 @@ export function EmbeddedCalculator({ words, shared, path, fieldNames, start, wor
   const fields = calculator.visibleFields.filter(({ name }) => fieldNames.includes(name));
   const talk = useCalculatorTalk({ calculator, words, shared, path });
   return (
-    <div className={styles.calculator}>
+    <div className={`card ${styles.calculator}`}>
       <form aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
-        <div className={styles.caption}>
+        <div className={`between gap-4 small ${styles.caption}`}>
           <span>{words.question}</span>
-          <span className="note">{calculator.isExample ? shared.exampleShort : shared.yours}</span>
+          <span className="note nowrap">{calculator.isExample ? shared.exampleShort : shared.yours}</span>
         </div>
         {workedExample}
         <CalculatorFields className={`needs-scripts no-print ${styles.inputs}`} calculator={calculator} shared={shared} fields={fields} />
         <CalculatorResult calculator={calculator} words={words} className={styles.result} />
-        <div className={styles.footer}>
-          <p className={styles.disclaimer}>{shared.disclaimer}</p>
-          <div className={`no-print ${styles.actions}`}>
+        <div className={`row between ${styles.footer}`}>
+          <p className={`muted ${styles.disclaimer}`}>{shared.disclaimer}</p>
+          <div className={`row no-print ${styles.actions}`}>
             <span className="needs-scripts">{talk.button}</span>
-            <a className={`link ${styles.openLink}`} href={path + calculator.fragment}>
+            <a className={`link touch-target nowrap ${styles.openLink}`} href={path + calculator.fragment}>
               {shared.openTool}
               <Icon drawing={ArrowRight} className="icon" />
             </a>

@@ -92,17 +92,17 @@ export function StormChecklist(props: Props) {
           {interpolate(props.done, { done: String(done), all: String(all.length) })}
         </span>
       </CalculatorCaption>
-      <div className={styles.evacuation}>
+      <div className={`grid gap-1 ${styles.evacuation}`}>
         <h2 className="h4">{overrides.title}</h2>
         <p className="small">
           <IslandText text={overrides.text} />
         </p>
       </div>
-      <div className={`needs-scripts ${styles.planPicker}`} role="group" aria-labelledby={`${id}-choosePlan`}>
+      <div className={`grid gap-2 needs-scripts no-print ${styles.planPicker}`} role="group" aria-labelledby={`${id}-choosePlan`}>
         <p className="small" id={`${id}-choosePlan`}>
           {choosePlan}
         </p>
-        <div className={styles.chips}>
+        <div className="row gap-2">
           {plans.map((plan) => (
             <Chip key={plan.id} pressed={plan.id === chosen} onClick={() => choose(plan.id)}>
               {plan.label}
@@ -119,13 +119,13 @@ export function StormChecklist(props: Props) {
             <h2 className="visually-hidden">{plan.label}</h2>
             {plan.stages.map((stage) => (
               <div key={stage.hours} className={`columns-phone ${styles.stage}`} data-arrival={stage.hours === 0 || undefined}>
-                <p className={styles.hours}>
+                <p className={`grid ${styles.hours}`}>
                   {stage.hours}
-                  <small>{stage.hours === 0 ? zeroHours : hours}</small>
+                  <small className="muted">{stage.hours === 0 ? zeroHours : hours}</small>
                 </p>
-                <div>
+                <div className="grid gap-3">
                   <h3>{stage.title}</h3>
-                  <ul className={styles.steps}>
+                  <ul className="grid gap-3">
                     {stage.steps.map((step) => (
                       <li key={step.id}>
                         <CheckBox
@@ -146,7 +146,7 @@ export function StormChecklist(props: Props) {
         <p className="muted" role="status">
           {isCleared ? props.cleared : isSaved ? props.saved : props.notSaved}
         </p>
-        <div className={frame.actions}>
+        <div className={`row no-print ${frame.actions}`}>
           {talk.button}
           <Button size="small" variant="outlined" onClick={() => print()}>
             <Icon drawing={Printer} className="icon" />

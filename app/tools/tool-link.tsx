@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { Icon } from '../ui/icon';
-import styles from './tool-link.module.css';
+import styles from './embedded-calculator-section.module.css';
 
 export interface ToolLinkProps {
   heading: string;
@@ -13,9 +13,9 @@ export function ToolLink({ heading, text, link }: ToolLinkProps) {
   return (
     <div className={`columns-desktop ${styles.toolLink}`}>
       <h3>{heading}</h3>
-      <div className={styles.text}>
+      <div className={`grid gap-4 ${styles.text}`}>
         <p className="muted">{text}</p>
-        <a className={`link ${styles.link}`} href={link.path}>
+        <a className={`link touch-target ${styles.link}`} href={link.path}>
           {link.label}
           <Icon drawing={ArrowRight} className="icon" />
         </a>

@@ -21,7 +21,7 @@ export function TranslatedLetter({ words, lines }: { words: LetterWords; lines: 
     <table className={styles.lines}>
       <caption className="note">{words.note}</caption>
       <thead>
-        <tr>
+        <tr className="small">
           <th scope="col">{words.sent}</th>
           <th scope="col">{words.says}</th>
         </tr>
@@ -31,7 +31,7 @@ export function TranslatedLetter({ words, lines }: { words: LetterWords; lines: 
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a letter keep their order
           <tr key={i}>
             <td lang="en">{sent}</td>
-            <td>{says}</td>
+            <td className="muted">{says}</td>
           </tr>
         ))}
       </tbody>

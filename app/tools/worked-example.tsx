@@ -20,8 +20,8 @@ export function WorkedExample({ words, values, note, yes }: Props) {
   const value = (field: Field) => (field.kind === 'flag' ? yes : formatValue(field, values[field.name]!, language));
   return (
     <noscript>
-      <div className={styles.example}>
-        <table>
+      <div className={`grid gap-4 ${styles.example}`}>
+        <table className="small">
           <tbody>
             {words.fields
               .filter((field) => isVisible(field, values) && values[field.name] !== false && values[field.name] !== '')

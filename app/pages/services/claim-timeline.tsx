@@ -13,17 +13,17 @@ export function ClaimTimeline({ heading, lead, steps, words }: Props) {
   return (
     <section className="section on-deep">
       <div className="wrap">
-        <div className={`split ${styles.head}`}>
+        <div className={`split print-block ${styles.head}`}>
           <h2>{heading}</h2>
           <p className="muted">{lead}</p>
         </div>
-        <div className={styles.columnHeads} aria-hidden="true">
+        <div className={`grid small ${styles.columnHeads}`} aria-hidden="true">
           <p>{words.you}</p>
           <p>{words.clock}</p>
         </div>
         <ol className={styles.rod}>
           {steps.map((step) => (
-            <li key={step.when} className={styles.step}>
+            <li key={step.when} className={`grid ${styles.step}`}>
               <Collapsible
                 wide
                 className={styles.client}
@@ -42,8 +42,8 @@ export function ClaimTimeline({ heading, lead, steps, words }: Props) {
               </Collapsible>
               {step.clock && (
                 <div className={styles.deadline}>
-                  <p className={styles.label}>{words.clock}</p>
-                  <p>
+                  <p className={`muted ${styles.label}`}>{words.clock}</p>
+                  <p className="muted">
                     {step.limit && <strong className={styles.limit}>{step.limit} </strong>}
                     {step.clock}
                   </p>

@@ -1,5 +1,6 @@
 import { change, dollars, sum } from '../../lib/money';
 import { SectionHead } from '../../ui/section-head';
+import '../../tools/strata.css';
 import styles from './cost-of-risk.module.css';
 import { DataTable } from './data-table';
 
@@ -18,6 +19,9 @@ interface Props {
   example: string;
 }
 
+/** The colors of the parts (tools/strata.css). */
+const strata = [4, 3, 1, 2];
+
 /** Two years as stacked bars on one scale, and a table of the amounts. */
 export function CostOfRisk({ heading, lead, rows, words, example }: Props) {
   const before = sum(rows, (row) => row.before);
@@ -27,12 +31,12 @@ export function CostOfRisk({ heading, lead, rows, words, example }: Props) {
     <section className="section on-page">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        <div className={`no-print ${styles.bars}`} aria-hidden="true">
+        <div className={`grid gap-4 no-print ${styles.bars}`} aria-hidden="true">
           <YearBar label={words.before} amounts={rows.map((row) => row.before)} largest={largest} />
           <YearBar label={words.after} amounts={rows.map((row) => row.after)} largest={largest} />
-          <p className={styles.legend}>
+          <p className={`row narrow-only ${styles.legend}`}>
             {rows.map((row, i) => (
-              <span key={row.label} className={styles.part} data-part={i + 1}>
+              <span key={row.label} className={styles.part} data-strata={strata[i]}>
                 {row.label}
               </span>
             ))}
@@ -51,7 +55,7 @@ export function CostOfRisk({ heading, lead, rows, words, example }: Props) {
           rows={rows.map((row, i) => ({
             key: row.label,
             cells: [
-              <span key="label" className={styles.part} data-part={i + 1}>
+              <span key="label" className={styles.part} data-strata={strata[i]}>
                 {row.label}
               </span>,
               dollars(row.before),
@@ -70,8 +74,8 @@ export function CostOfRisk({ heading, lead, rows, words, example }: Props) {
 function YearBar({ label, amounts, largest }: { label: string; amounts: number[]; largest: number }) {
   const total = sum(amounts, (amount) => amount);
   return (
-    <div className={`columns-tablet ${styles.bar}`}>
-      <p>
+    <div className={`columns-tablet small num ${styles.bar}`}>
+      <p className="row between gap-3">
         {label} <b>{dollars(total)}</b>
       </p>
       <svg aria-hidden="true">
@@ -79,7 +83,7 @@ function YearBar({ label, amounts, largest }: { label: string; amounts: number[]
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a bar keep their order
             key={i}
-            data-part={i + 1}
+            data-strata={strata[i]}
             x={`${(sum(amounts.slice(0, i), (piece) => piece) / largest) * 100}%`}
             width={`${(amount / largest) * 100}%`}
             height="100%"

@@ -12,13 +12,13 @@ interface Props {
 export function CycleNav({ label, steps, here }: Props) {
   return (
     <nav className={`on-stone no-print ${styles.nav}`} aria-label={label}>
-      <ol className={`wrap ${styles.steps}`}>
+      <ol className={`wrap grid ${styles.steps}`}>
         {steps.map((step) => (
           <li key={step.path}>
-            <Anchor href={step.path} aria-current={step.path === here ? 'page' : undefined}>
-              <span className={styles.verb}>{step.verb}</span>
+            <Anchor href={step.path} className="grid gap-1" aria-current={step.path === here ? 'page' : undefined}>
+              <span className="h3">{step.verb}</span>
               <span className="visually-hidden">: </span>
-              <span className={styles.name}>{step.name}</span>
+              <span className={`small ${step.path === here ? 'muted' : 'link'}`}>{step.name}</span>
             </Anchor>
           </li>
         ))}

@@ -45,7 +45,7 @@ export function DataTable({ caption, labelledBy, note, summary, columns, rows, t
     });
   const table = (
     <div className={`card ${styles.card}`}>
-      <table className={styles.table} aria-labelledby={labelledBy}>
+      <table className={`small ${styles.table}`} aria-labelledby={labelledBy}>
         {caption && (
           <caption className={styles.caption}>
             {caption}

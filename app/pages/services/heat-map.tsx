@@ -2,6 +2,7 @@ import { heatMap } from '../../lib/heat-map';
 import { Anchor } from '../../ui/anchor';
 import styles from './heat-map.module.css';
 import type { RegisteredRisk } from './risk-register';
+import page from './service-page.module.css';
 
 interface Props {
   heading: string;
@@ -19,10 +20,10 @@ export function HeatMap({ heading, text, risks, boardThreshold, words, axes }: P
   return (
     <section className="section on-mist">
       <div className={`wrap split print-block ${styles.columns}`}>
-        <div className={`stack ${styles.intro}`}>
+        <div className={`stack ${page.intro}`}>
           <h2>{heading}</h2>
           <p className="muted">{text}</p>
-          <ul className={styles.legend}>
+          <ul className={`row small ${styles.legend}`}>
             <li data-level="board">{board}</li>
             <li data-level="treat">{treat}</li>
             <li data-level="watch">{watch}</li>
@@ -35,7 +36,7 @@ export function HeatMap({ heading, text, risks, boardThreshold, words, axes }: P
               <td />
               {[1, 2, 3, 4, 5].map((likelihood) => (
                 <th key={likelihood} scope="col">
-                  <span className={likelihood === 1 ? styles.axis : 'visually-hidden'}>{axes.likelihood} </span>
+                  <span className={likelihood === 1 ? `muted ${styles.axis}` : 'visually-hidden'}>{axes.likelihood} </span>
                   {likelihood}
                 </th>
               ))}
@@ -45,7 +46,7 @@ export function HeatMap({ heading, text, risks, boardThreshold, words, axes }: P
             {heatMap(risks).map((row) => (
               <tr key={row.severity}>
                 <th scope="row">
-                  <span className={row.severity === 5 ? styles.axis : 'visually-hidden'}>{axes.severity} </span>
+                  <span className={row.severity === 5 ? `muted ${styles.axis}` : 'visually-hidden'}>{axes.severity} </span>
                   {row.severity}
                 </th>
                 {row.cells.map((cell) => (

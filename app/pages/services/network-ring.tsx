@@ -13,7 +13,7 @@ interface NetworkGroup {
 export function NetworkRing({ heading, items }: { heading: string; items: NetworkGroup[] }) {
   return (
     <section className="section on-stone">
-      <div className={`wrap print-block ${styles.stack}`}>
+      <div className="wrap grid gap-6 print-block">
         <div className={`split ${styles.head}`}>
           <h2>{heading}</h2>
           <Ring drawings={items.map((item) => item.drawing)} />
@@ -24,7 +24,7 @@ export function NetworkRing({ heading, items }: { heading: string; items: Networ
               <Icon thin drawing={item.drawing} className={styles.icon} />
               <Collapsible wide heading={<h3>{item.category}</h3>}>
                 <p>{item.description}</p>
-                <ul className={styles.specialties}>
+                <ul className={`row small ${styles.specialties}`}>
                   {item.specialties.map((specialty) => (
                     <li key={specialty}>{specialty}</li>
                   ))}
@@ -76,14 +76,14 @@ function Ring({ drawings }: { drawings: IconDrawing[] }) {
               />
             ))}
             <polygon className={styles.tile} points={polygon(corners)} />
-            <g className={styles.symbol} transform="translate(-18 -20) scale(1.5)">
+            <g transform="translate(-18 -20) scale(1.5)">
               <Icon thin drawing={drawings[i]!} />
             </g>
           </g>
         );
       })}
       <g>
-        <ellipse className={styles.plazaEdge} cy="6" rx="42" ry="24" />
+        <ellipse data-band="3" cy="6" rx="42" ry="24" />
         <ellipse className={styles.plaza} rx="42" ry="24" />
         <path className={styles.pole} d="M0 2v-62" />
         <path className={styles.flag} d="M0-60 30-50 0-40z" />

@@ -7,7 +7,7 @@ export function NumberedList({ heading, items }: { heading: string; items: strin
         <h2>{heading}</h2>
         <ol className={styles.list}>
           {items.map((item) => (
-            <li key={item}>
+            <li key={item} className="grid">
               <span>{item}</span>
             </li>
           ))}

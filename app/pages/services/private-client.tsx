@@ -10,6 +10,7 @@ import type { Route } from './+types/private-client';
 import styles from './private-client.module.css';
 import { serviceData } from './service-data.server';
 import { ServicePage } from './service-page';
+import textStyles from './text-section.module.css';
 
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(request);
@@ -28,7 +29,7 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
     <ServicePage data={loaderData} background="stone" lossBackground="mist">
       <PageSection id="overview" name={words.overview}>
         <StatementSection opening background="page" heading={words.overview} statement={overview.heading}>
-          <div className={styles.overview}>
+          <div className={`stack muted ${styles.overview}`}>
             {overview.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -61,7 +62,7 @@ export default function PrivateClient({ loaderData }: Route.ComponentProps) {
       </PageSection>
       <PageSection id="why" name={words.why}>
         <StatementSection background="page" heading={words.why} statement={why.heading}>
-          <TitledList className={styles.why} items={why.items} />
+          <TitledList className={textStyles.columns} items={why.items} />
         </StatementSection>
       </PageSection>
     </ServicePage>

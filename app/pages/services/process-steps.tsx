@@ -21,11 +21,11 @@ const rodMarks = (
 /** Five steps, illustrated by leveling rods along one line of sight. */
 export function ProcessSteps({ heading, items }: { heading: string; items: { verb: string; text: string }[] }) {
   return (
-    <section className={`on-mist ${styles.section}`}>
+    <section className={`section on-mist ${styles.section}`}>
       <div className="wrap">
         <h2 className={styles.heading}>{heading}</h2>
         <div className={styles.field}>
-          <svg className={`no-print ${styles.terrain}`} viewBox="0 0 1280 1000" preserveAspectRatio="none" aria-hidden="true">
+          <svg className={`wide-only no-print ${styles.terrain}`} viewBox="0 0 1280 1000" preserveAspectRatio="none" aria-hidden="true">
             <path d={`${terrain}V1400H-900Z`} />
             <path d={terrain} />
             <path className={styles.sight} d="M-900 0H2200" />

@@ -86,7 +86,7 @@ interface ShareProps {
 /** Two bars, scaled to the largest share in the table. */
 function Share({ value, premium, largest, words }: ShareProps) {
   return (
-    <span className={styles.share}>
+    <span className={`grid nowrap ${styles.share}`}>
       <svg aria-hidden="true">
         <rect width={`${(value / largest) * 100}%`} height="100%" />
       </svg>

@@ -1,6 +1,7 @@
 import { paidBy, usedPercent } from '../../lib/insurance-layers';
 import { dollars, shortDollars } from '../../lib/money';
 import { SectionHead } from '../../ui/section-head';
+import '../../tools/strata.css';
 import styles from './risk-layers.module.css';
 
 interface InsuredLayer {
@@ -21,6 +22,9 @@ interface Props {
   words: { layer: string; claim: string; to: string; nothing: string };
 }
 
+/** The colors of the layers from the top down (tools/strata.css). */
+const strata = [1, 4, 2, 3];
+
 /** Layers of insurance drawn as layers of earth, and how much of each layer three claims use. */
 export function RiskLayers({ heading, lead, items, claims, note, words }: Props) {
   return (
@@ -29,13 +33,13 @@ export function RiskLayers({ heading, lead, items, claims, note, words }: Props)
         <SectionHead heading={heading} lead={lead} />
         <table className={styles.layers}>
           <thead>
-            <tr>
+            <tr className="grid">
               <th scope="col">
                 <span className="visually-hidden">{words.layer}</span>
               </th>
               {claims.map((claim) => (
                 <th key={claim} scope="col">
-                  <span className={styles.claim}>{words.claim} </span>
+                  <span className={`note ${styles.claim}`}>{words.claim} </span>
                   {shortDollars(claim)}
                 </th>
               ))}
@@ -43,20 +47,20 @@ export function RiskLayers({ heading, lead, items, claims, note, words }: Props)
           </thead>
           <tbody>
             {items.toReversed().map((layer, i) => (
-              <tr key={layer.name} data-layer={i + 1}>
-                <th scope="row">
+              <tr key={layer.name} className="grid" data-strata={strata[i]}>
+                <th scope="row" className="grid">
                   <svg className={`no-print ${styles.wave}`} viewBox="0 0 120 10" preserveAspectRatio="none" aria-hidden="true">
                     <path d="M0 6C20 1 38 2 60 5s40 4 60-2v7H0z" />
                   </svg>
-                  <span className={styles.name}>{layer.name}</span>
-                  <span className={styles.range}>
+                  <span className={`h3 ${styles.name}`}>{layer.name}</span>
+                  <span className="small muted">
                     {dollars(layer.from)} {words.to} {dollars(layer.to)}
                   </span>
-                  <span className={styles.payer}>{layer.payer}</span>
-                  <span className={styles.text}>{layer.text}</span>
+                  <span className={`small ${styles.payer}`}>{layer.payer}</span>
+                  <span className={`muted ${styles.text}`}>{layer.text}</span>
                 </th>
                 {claims.map((claim) => (
-                  <td key={claim}>
+                  <td key={claim} className="small nowrap">
                     <svg className={styles.well} aria-hidden="true">
                       <rect className={styles.shaft} width="100%" height="100%" />
                       <rect width="100%" y={`${100 - usedPercent(layer, claim)}%`} height={`${usedPercent(layer, claim)}%`} />
@@ -72,7 +76,7 @@ export function RiskLayers({ heading, lead, items, claims, note, words }: Props)
             ))}
           </tbody>
         </table>
-        <p className={`note ${styles.note}`}>{note}</p>
+        <p className="note">{note}</p>
       </div>
     </section>
   );

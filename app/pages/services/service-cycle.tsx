@@ -33,16 +33,16 @@ export function ServiceCycle({ heading, lead, steps }: Props) {
         <SectionHead heading={heading} lead={lead} />
         <div className={styles.figure}>
           <Loop />
-          <ol className={`print-block ${styles.steps}`}>
+          <ol className={`grid print-block ${styles.steps}`}>
             {steps.map((step) => (
-              <li key={step.verb}>
+              <li key={step.verb} className="grid gap-3">
                 <h3>
                   {step.verb}
                   <span className="visually-hidden">: </span>
-                  <span className={styles.title}>{step.title}</span>
+                  <span className={`h4 ${styles.title}`}>{step.title}</span>
                 </h3>
                 <p className="muted">{step.text}</p>
-                <Anchor href={step.path} className={`link ${styles.more}`}>
+                <Anchor href={step.path} className="link touch-target gap-2">
                   {step.name}
                   <Icon drawing={ArrowRight} className="icon" />
                 </Anchor>
@@ -57,7 +57,7 @@ export function ServiceCycle({ heading, lead, steps }: Props) {
 
 function Loop() {
   return (
-    <svg className={`no-print ${styles.loop}`} aria-hidden="true">
+    <svg className={`wide-only no-print ${styles.loop}`} aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible" aria-hidden="true">
         <path className={styles.contour} d={loop} transform="translate(11 9) scale(.8)" />
         <path className={styles.contour} d={loop} transform="translate(21 17) scale(.62)" />

@@ -10,7 +10,6 @@ import { Anchor } from '../../ui/anchor';
 import { ButtonLink } from '../../ui/button';
 import { CycleNav } from './cycle-nav';
 import type { ServiceData } from './service-data.server';
-import styles from './service-page.module.css';
 
 interface Props {
   data: Pick<
@@ -77,7 +76,7 @@ export function ServicePage({ data, background, lossBackground = 'stone', note, 
 
 const withLink = ({ text, href }: ServiceData['next'][number]) =>
   href ? (
-    <Anchor key={href} className={`link ${styles.contact}`} href={href}>
+    <Anchor key={href} className="link nowrap" href={href}>
       {text}
     </Anchor>
   ) : (

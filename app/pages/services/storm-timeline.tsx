@@ -1,4 +1,5 @@
 import { Collapsible } from '../../ui/collapsible';
+import page from './service-page.module.css';
 import styles from './storm-timeline.module.css';
 
 interface Stop {
@@ -20,7 +21,7 @@ export function StormTimeline({ heading, paragraphs, storm, words }: Props) {
   return (
     <section className="section on-deep" id="emergency-response">
       <div className={`wrap split print-block ${styles.columns}`}>
-        <div className={`stack sticky ${styles.intro}`}>
+        <div className={`stack sticky ${page.intro}`}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="muted">
@@ -29,7 +30,7 @@ export function StormTimeline({ heading, paragraphs, storm, words }: Props) {
           ))}
         </div>
         <div>
-          <p className={styles.unit} aria-hidden="true">
+          <p className={`small ${styles.unit}`} aria-hidden="true">
             {words.before}
           </p>
           <ol className={styles.scale}>
@@ -40,19 +41,19 @@ export function StormTimeline({ heading, paragraphs, storm, words }: Props) {
                   wide
                   heading={
                     <h3>
-                      <span className={styles.hours}>{stop.hours}</span>
+                      <span className={`num ${styles.hours}`}>{stop.hours}</span>
                       <span className="visually-hidden"> {words.hours}: </span>
                       <span>{stop.title}</span>
                     </h3>
                   }
                 >
-                  <ul className={styles.actions}>
+                  <ul className="grid gap-3">
                     {stop.actions.map((action) => (
                       <li key={action}>{action}</li>
                     ))}
                   </ul>
-                  <p className={styles.owner}>
-                    <span>{words.owner}: </span>
+                  <p className={`small ${styles.owner}`}>
+                    <span className="muted">{words.owner}: </span>
                     {stop.owner}
                   </p>
                 </Collapsible>
@@ -73,7 +74,7 @@ function HourTicks({ hours }: { hours: number }) {
   return (
     <svg className={styles.ticks} viewBox={`0 0 100 ${hours}`} preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 0V${hours}${ticks(every.filter((hour) => hour % 3 === 0))}`} />
-      <path className={styles.hourly} d={ticks(every.filter((hour) => hour % 3 > 0))} />
+      <path className="wide-only" d={ticks(every.filter((hour) => hour % 3 > 0))} />
     </svg>
   );
 }

@@ -17,17 +17,17 @@ export function TextSection({ heading, paragraphs = [], points, form = 'rows', b
   const define = useDefinitions();
   return (
     <section className={`section on-${background}`}>
-      <div className={`wrap cols print-block ${styles.columns}`}>
+      <div className={`wrap cols print-block ${styles.section}`}>
         <h2 className={styles.heading}>{heading}</h2>
         {paragraphs.length > 0 && (
-          <div className={`stack ${styles.text}`}>
+          <div className={`stack muted ${styles.text}`}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{define(paragraph)}</p>
             ))}
           </div>
         )}
         {points && (
-          <ul className={`${collapsibleList} ${styles.points}`} data-form={form}>
+          <ul className={`${collapsibleList} ${styles.points} ${form === 'rows' ? `ruled ${styles.rows}` : styles.columns}`}>
             {points.map((point) => (
               <li key={point.title}>
                 <Collapsible wide heading={<h3>{point.title}</h3>}>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide';
 import chart from '../../tools/chart.module.css';
+import '../../tools/strata.css';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon';
 import styles from './calculator-list.module.css';
@@ -17,18 +18,18 @@ export function CalculatorList({ heading, lead, tools }: Props) {
     <section className="section on-page">
       <div className="wrap">
         <ToolGroupHeading heading={heading} lead={lead} />
-        <ul className={styles.list}>
+        <ul className={`ruled ${styles.list}`}>
           {tools.map(({ slug, path, question, summary, exampleResult }) => (
             <li key={slug}>
-              <Anchor href={path}>
+              <Anchor href={path} className="grid">
                 <svg className={`${chart.chart} ${styles.thumbnail}`} viewBox="0 0 152 56" aria-hidden="true">
                   {thumbnails[slug]}
                 </svg>
                 <span className={styles.question}>
                   {question}
-                  <span className={styles.summary}>{summary}</span>
+                  <span className={`muted ${styles.summary}`}>{summary}</span>
                 </span>
-                <span className={styles.exampleResult}>
+                <span className={`small muted ${styles.exampleResult}`}>
                   <b>{exampleResult.figure}</b> {exampleResult.text}
                 </span>
                 <Icon drawing={ArrowRight} className="icon" />

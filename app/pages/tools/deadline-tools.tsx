@@ -33,13 +33,13 @@ export function DeadlineTools({ heading, lead, tools, words, flood, claim }: Pro
         <ToolGroupHeading heading={heading} lead={lead} />
         <div className={`columns-desktop ${styles.tools}`}>
           {tools.map(({ slug, path, question, summary }) => (
-            <Anchor key={slug} href={path}>
-              <span className={styles.question}>
+            <Anchor key={slug} href={path} className="grid">
+              <span className={`between ${styles.question}`}>
                 <span>{question}</span>
                 <Icon drawing={ArrowRight} className="icon" />
               </span>
               {slug === 'flood-start' ? <FloodLine words={words} {...flood} /> : <ClaimClockLine words={words} {...claim} />}
-              <p>{summary}</p>
+              <p className="small muted">{summary}</p>
             </Anchor>
           ))}
         </div>

@@ -25,18 +25,18 @@ export function DocumentToolCards({ heading, lead, certificate, storm, conversat
         <ToolGroupHeading heading={heading} lead={lead} />
         <div className={`columns-phone ${styles.cards}`}>
           <DocumentToolCard {...certificate}>
-            <div className={styles.letter}>
+            <div className={`grid gap-3 ${styles.letter}`}>
               {certificate.lines.map((line) => (
                 <p key={line}>{underline(line)}</p>
               ))}
             </div>
-            <p className={styles.warning}>{certificate.warning}</p>
+            <p className={`small ${styles.warning}`}>{certificate.warning}</p>
             <Ticks items={certificate.ticks} />
           </DocumentToolCard>
           <DocumentToolCard {...storm}>
-            <ol className={styles.hours}>
+            <ol className={`small ${styles.hours}`}>
               {storm.rows.map(({ hours, text }) => (
-                <li key={hours} data-arrival={hours === 0 || undefined}>
+                <li key={hours} className="grid gap-3" data-arrival={hours === 0 || undefined}>
                   <b>{hours}</b>
                   <span>{text}</span>
                 </li>
@@ -44,7 +44,7 @@ export function DocumentToolCards({ heading, lead, certificate, storm, conversat
             </ol>
           </DocumentToolCard>
           <DocumentToolCard {...conversation}>
-            <div className={styles.chips} aria-hidden="true">
+            <div className={`row gap-2 small ${styles.chips}`} aria-hidden="true">
               {conversation.choices.map((choice, i) => (
                 <span key={choice} data-selected={i % 2 === 0 || undefined}>
                   {choice}
@@ -61,12 +61,14 @@ export function DocumentToolCards({ heading, lead, certificate, storm, conversat
 
 function DocumentToolCard({ path, question, name, by, children }: CardProps & { children: React.ReactNode }) {
   return (
-    <article className={styles.card}>
+    <article className={`card gap-4 ${styles.card}`}>
       <h3>
-        <Anchor href={path}>{question}</Anchor>
+        <Anchor href={path} className="stretched-link">
+          {question}
+        </Anchor>
       </h3>
       {children}
-      <p className={styles.cardFooter}>
+      <p className={`row between gap-3 small muted ${styles.cardFooter}`}>
         <span>{name}</span>
         <span>{by}</span>
       </p>
@@ -75,7 +77,7 @@ function DocumentToolCard({ path, question, name, by, children }: CardProps & { 
 }
 
 const Ticks = ({ items }: { items: string[] }) => (
-  <ul className="ticked">
+  <ul className="ticked small">
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}

@@ -17,16 +17,16 @@ export function Omissions({ heading, lead, items, sources, background = 'stone' 
       <div className={`wrap cols ${styles.omissions}`}>
         <div className="stack">
           <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
+          <p className="lead no-print">{lead}</p>
           {sources && sources.sources.length > 0 && (
             <p className="note no-print">
               <Sources {...sources} />
             </p>
           )}
         </div>
-        <ul className={isTitled ? styles.titled : 'ticked'}>
+        <ul className={isTitled ? `grid gap-5 ${styles.titled}` : 'ticked'}>
           {items.map(({ title, text }) => (
-            <li key={text}>
+            <li key={text} className={isTitled ? 'grid gap-1' : undefined}>
               {title && <h3 className="h4">{title}</h3>}
               {title ? <p className="muted">{text}</p> : text}
             </li>

@@ -15,8 +15,8 @@ export function RelatedLinks({ links }: { links: RelatedLink[] }) {
     <ul className={styles.links}>
       {links.map(({ kind, label, path }) => (
         <li key={path}>
-          <Anchor href={path}>
-            <span className={styles.kind}>{kind}</span>
+          <Anchor href={path} className="grid">
+            <span className={`small muted ${styles.kind}`}>{kind}</span>
             <span className={styles.label}>{label}</span>
             <Icon drawing={ArrowRight} className="icon" />
           </Anchor>

@@ -4,7 +4,7 @@ export function ToolGroupHeading({ heading, lead }: { heading: string; lead: str
   return (
     <div className={`columns-tablet ${styles.head}`}>
       <h2>{heading}</h2>
-      <p>{lead}</p>
+      <p className="muted">{lead}</p>
     </div>
   );
 }

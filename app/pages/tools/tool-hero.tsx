@@ -16,15 +16,15 @@ interface Props {
 export function ToolHero({ question, lead, reviewed, crumbs, words, picture }: Props) {
   return (
     <section className={`${styles.hero} ${picture ? 'on-mist' : 'on-deep contours'}`}>
-      <div className={`wrap ${styles.layout}`}>
+      <div className={`wrap grid print-block ${styles.layout}`}>
         <div className={styles.crumbs}>
           <Crumbs crumbs={crumbs} />
         </div>
-        <div className={styles.text}>
+        <div className={`grid gap-2 print-block ${styles.text}`}>
           <h1>{question}</h1>
-          <div className={styles.lead}>
-            <p className="lead">{lead}</p>
-            <p className={styles.reviewed}>
+          <div className={`grid gap-1 ${styles.lead}`}>
+            <p className="lead no-print">{lead}</p>
+            <p className={`row small muted ${styles.reviewed}`}>
               <span>
                 {words.reviewed} {reviewed}
               </span>

@@ -1,6 +1,5 @@
 import sideHeading from '../../tools/side-heading.module.css';
 import { RelatedLinks } from './related-pages';
-import styles from './tools-limits.module.css';
 
 interface Props {
   heading: string;
@@ -13,13 +12,13 @@ export function ToolsLimits({ heading, items, links }: Props) {
     <section className="section on-page">
       <div className={`wrap cols ${sideHeading.layout}`}>
         <h2>{heading}</h2>
-        <div>
+        <div className="grid gap-6">
           <ul className="ticked">
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <div className={styles.links}>
+          <div>
             <RelatedLinks links={links} />
           </div>
         </div>

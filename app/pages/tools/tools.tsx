@@ -56,7 +56,7 @@ export default function Tools() {
             words={words.sliderDemo}
             limit={limit}
             head={
-              <div className={styles.head}>
+              <div className="grid gap-5">
                 <h1>{words.title}</h1>
                 <p className="lead">{words.lead}</p>
               </div>

@@ -20,28 +20,28 @@ export function ContractChain({ figure, words, end }: FigureKindProps<ContractCh
     <figure className={figureStyles.figure}>
       <div className={styles.terrace}>
         <Terrace figure={figure} />
-        <ol className={styles.tiers} data-tiers={parties.length} data-to={suit.to} data-leg={suit.step}>
+        <ol className={`grid ${styles.tiers}`} data-tiers={parties.length} data-to={suit.to} data-leg={suit.step}>
           {parties.map((party, i) => (
             <li key={party.name} data-reached={i === suit.to || undefined}>
-              <div className={styles.body}>
+              <div className={`grid gap-2 ${styles.body}`}>
                 <Collapsible wide heading={<h3>{party.name}</h3>}>
-                  <p>{party.text}</p>
+                  <p className="small">{party.text}</p>
                 </Collapsible>
-                <p className={styles.verdict}>
+                <p className={`small ${styles.verdict}`}>
                   <i className={styles.sign} data-post={party.policy} aria-hidden="true" />
                   {party.verdict}
                 </p>
                 {party.step && (
-                  <span className={styles.leg} aria-hidden="true">
+                  <span className={`narrow-only ${styles.leg}`} aria-hidden="true">
                     {party.step}
                   </span>
                 )}
               </div>
               {party.contract && (
-                <p className={styles.down}>
-                  <b>{party.contract.name}</b> {party.contract.text}
+                <p className={`muted ${styles.down}`}>
+                  <b className="small">{party.contract.name}</b> {party.contract.text}
                   {party.contract.step && (
-                    <span className={styles.leg} aria-hidden="true">
+                    <span className={`narrow-only ${styles.leg}`} aria-hidden="true">
                       {party.contract.step}
                     </span>
                   )}
@@ -52,7 +52,7 @@ export function ContractChain({ figure, words, end }: FigureKindProps<ContractCh
         </ol>
       </div>
       <Collapsible wide className={styles.steps} heading={<h3>{words.steps}</h3>}>
-        <ol className={styles.legs}>
+        <ol className={`small ${styles.legs}`}>
           {steps.map((step, i) => (
             <li key={step}>
               <b>{i + 1}</b> <span>{step}</span>
@@ -77,7 +77,7 @@ function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure })
   const x = (place: number) => percent(place, parties.length);
   const postAt = (party: number) => x(party + 0.84);
   return (
-    <svg className={`${figureStyles.svg} ${styles.drawing}`} width="100%" height="100%" aria-hidden="true">
+    <svg className={`wide-only ${figureStyles.svg} ${styles.drawing}`} width="100%" height="100%" aria-hidden="true">
       <defs>
         <Hatch id="hatch" />
       </defs>
@@ -103,7 +103,10 @@ function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure })
           {i > 0 && <line className={figureStyles.ink} x1={x(i)} x2={x(i)} y1={tread(i - 1)} y2={tread(i)} />}
           {party.contract && (
             <Spot x={x(i + 1)} y={tread(i)}>
-              <path className={party.contract.tested ? figureStyles.inkBold : styles.quiet} d="M-34-12H14V52" />
+              <path
+                className={party.contract.tested ? figureStyles.inkBold : `${figureStyles.connector} ${styles.quiet}`}
+                d="M-34-12H14V52"
+              />
               <path className={party.contract.tested ? styles.head : styles.quietHead} d="M14 61l-5-10h10z" />
             </Spot>
           )}
@@ -151,9 +154,9 @@ function Terrace({ figure: { parties, suit } }: { figure: ContractChainFigure })
 function Leg({ number, x, y }: { number: number; x: string; y: number }) {
   return (
     <Spot x={x} y={y}>
-      <g className={styles.node}>
-        <circle r="12" />
-        <text y="5" textAnchor="middle">
+      <g>
+        <circle className={`${figureStyles.cleared} ${figureStyles.open}`} r="12" />
+        <text className={`${figureStyles.xs} ${figureStyles.strong}`} y="5" textAnchor="middle">
           {number}
         </text>
       </g>

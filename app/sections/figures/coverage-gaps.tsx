@@ -14,21 +14,21 @@ export function CoverageGaps({ figure, words, end }: FigureKindProps<CoverageGap
   return (
     <figure className={figureStyles.figure}>
       <GapBar figure={figure} />
-      <ol className={styles.events}>
+      <ol className={`grid ${styles.events}`}>
         {events.map((event) => (
-          <li key={event.title} data-gap={!event.mainPolicy.answers || undefined} data-loss={event.loss}>
+          <li key={event.title} className="grid" data-gap={!event.mainPolicy.answers || undefined} data-loss={event.loss}>
             <p className={styles.time}>
               {event.time}
-              {event.amPm && <small> {dayHalf(event.amPm, language)}</small>}
+              {event.amPm && <small className="muted nowrap"> {dayHalf(event.amPm, language)}</small>}
             </p>
             <Collapsible wide className={styles.event} heading={<h3>{event.title}</h3>}>
-              <dl>
+              <dl className="grid gap-3 small">
                 <div>
-                  <dt>{mainPolicy.line}</dt>
+                  <dt className="muted">{mainPolicy.line}</dt>
                   <dd>{event.mainPolicy.text}</dd>
                 </div>
                 <div>
-                  <dt>{words.addedPolicy}</dt>
+                  <dt className="muted">{words.addedPolicy}</dt>
                   <dd>
                     <b>{event.addedPolicy.line}</b> {event.addedPolicy.note}
                   </dd>
@@ -63,7 +63,7 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
     .slice(0, 2)
     .sort((a, b) => a.middle - b.middle);
   return (
-    <svg className={`${figureStyles.svg} ${styles.bar}`} width="100%" height="200" aria-hidden="true">
+    <svg className={`wide-only ${figureStyles.svg}`} width="100%" height="200" aria-hidden="true">
       <defs>
         <Hatch id="hatch" />
         <pattern id="units" y="34" width={percent(1, units)} height="14" patternUnits="userSpaceOnUse">
@@ -101,7 +101,7 @@ function GapBar({ figure: { scale, mainPolicy, events } }: { figure: CoverageGap
           <g key={event.title} className={event.loss ? styles.lossLine : styles.line}>
             {event.mainPolicy.answers ? (
               <Spot x={at} y={78}>
-                <circle className={styles.dot} r="5" />
+                <circle className={figureStyles.onSolid} r="5" />
               </Spot>
             ) : (
               <Spot x={at} y={52}>

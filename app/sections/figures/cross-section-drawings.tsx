@@ -165,7 +165,7 @@ export function Scene({ name, label, labels }: Props) {
       ? { viewBox: '0 0 540 714', preserveAspectRatio: 'none' }
       : { viewBox: '0 0 540 864', preserveAspectRatio: 'xMidYMin slice' };
   return (
-    <svg className={styles.scene} {...shape} role="img" aria-label={label}>
+    <svg className={`wide-only ${styles.scene}`} {...shape} role="img" aria-label={label}>
       <defs>
         <clipPath id="over">
           <path d={`M0 0H540V${levels.deep}H0z`} />

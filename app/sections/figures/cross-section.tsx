@@ -30,7 +30,7 @@ export function CrossSection({ figure, words, end }: FigureKindProps<CrossSectio
               <Collapsible
                 wide
                 marker={
-                  <span className={styles.pin} aria-hidden="true">
+                  <span className={`grid ${figureStyles.pin}`} aria-hidden="true">
                     {i + 1}
                   </span>
                 }
@@ -38,14 +38,14 @@ export function CrossSection({ figure, words, end }: FigureKindProps<CrossSectio
                 note={band.policies.map(({ line }) => <span key={line}>{line} </span>)}
               >
                 {band.policies.map((policy) => (
-                  <div key={policy.line} className={styles.policy}>
+                  <div key={policy.line} className={`small ${styles.policy}`}>
                     {policy.who && <p className={styles.policyholder}>{policy.who}</p>}
                     <h4>{policy.line}</h4>
                     <p>{policy.pays}</p>
                   </div>
                 ))}
                 {i === markedBand[scene] && (
-                  <p className={styles.mark}>
+                  <p className={`small muted ${styles.mark}`}>
                     <b>{mark.value}</b> <span>{mark.text}</span>
                   </p>
                 )}

@@ -44,7 +44,7 @@ export function DateMark({ x, y, inside }: { x: string; y: number; inside: boole
     <Spot x={x} y={y}>
       <g className={styles.mark}>
         <circle r="11" />
-        <path d={inside ? 'M-5 .5l3.5 4L5-4.5' : 'M-4-4l8 8M4-4l-8 8'} />
+        <path className={styles.inkBold} d={inside ? 'M-5 .5l3.5 4L5-4.5' : 'M-4-4l8 8M4-4l-8 8'} />
       </g>
     </Spot>
   );
@@ -67,13 +67,13 @@ const swatches: Record<Sign, React.ReactNode> = {
   inside: (
     <g className={styles.mark}>
       <circle cx="13" cy="7" r="7" />
-      <path d="M9.8 7.3l2.2 2.6 4.2-5.7" />
+      <path className={styles.inkBold} d="M9.8 7.3l2.2 2.6 4.2-5.7" />
     </g>
   ),
   outside: (
     <g className={styles.mark}>
       <circle cx="13" cy="7" r="6.5" />
-      <path d="M10.5 4.5l5 5M15.5 4.5l-5 5" />
+      <path className={styles.inkBold} d="M10.5 4.5l5 5M15.5 4.5l-5 5" />
     </g>
   ),
   loss: <path className={styles.loss} d="M5 1H21L13 14z" />,
@@ -98,7 +98,7 @@ export function FigureText({ items }: { items: { heading: string; text: string }
       {items.map((item) => (
         <li key={item.heading}>
           <Collapsible wide heading={<h3>{item.heading}</h3>}>
-            <p>{item.text}</p>
+            <p className="small">{item.text}</p>
           </Collapsible>
         </li>
       ))}

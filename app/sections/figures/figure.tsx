@@ -19,11 +19,11 @@ export function Figure({ figure, words, result }: Props) {
   const end = (legend: React.ReactNode) => (
     <>
       {result && (
-        <p className={styles.amount}>
-          <b>{result.amount}</b> <span>{result.text}</span>
+        <p className={`grid ${styles.amount}`}>
+          <b>{result.amount}</b> <span className="muted">{result.text}</span>
         </p>
       )}
-      <figcaption className={styles.caption}>
+      <figcaption className={`between ${styles.caption}`}>
         <ul className={styles.legend}>{legend}</ul>
         <p className="note">{figure.note}</p>
       </figcaption>

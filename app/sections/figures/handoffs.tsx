@@ -16,28 +16,29 @@ export function Handoffs({ figure, words, end }: FigureKindProps<HandoffFigure, 
     <figure className={figureStyles.figure}>
       <ol className={styles.stops} data-lanes={risks.length}>
         {stops.map((stop, i) => (
-          <li key={stop.name} data-loss={stop.loss}>
+          <li key={stop.name} className="grid" data-loss={stop.loss}>
             <HandoffDrawing name={stop.drawing} />
             <Collapsible wide className={styles.stop} heading={<h3>{stop.name}</h3>} note={stop.place}>
-              <p className={styles.text}>{stop.text}</p>
+              <p className={`small ${styles.text}`}>{stop.text}</p>
             </Collapsible>
-            <dl className={styles.cells}>
+            <dl className={`grid gap-1 ${styles.cells}`}>
               {risks.map((risk, row) => {
                 const cell = stop.cells[row];
                 const before = stops[i - 1]?.cells[row];
+                const visibility = cell && isContinued(cell, before) ? 'visually-hidden' : undefined;
                 return (
                   cell && (
                     <div
                       key={risk.name}
-                      className={styles.cell}
+                      className={`grid small ${styles.cell}`}
                       data-lane={risk.short}
                       data-state={cell.state === 'answers' ? 'solid' : 'hatched'}
                       data-continued={isContinued(cell, before) || undefined}
                       data-continues={isContinued(cell, stops[i + 1]?.cells[row]) || undefined}
                       data-replaced={(cell.state === 'answers' && before?.state === 'answers' && !isContinued(cell, before)) || undefined}
                     >
-                      <dt>{risk.name}</dt>
-                      <dd>{cell.line}</dd>
+                      <dt className={visibility}>{risk.name}</dt>
+                      <dd className={visibility}>{cell.line}</dd>
                     </div>
                   )
                 );

@@ -184,7 +184,7 @@ interface Props {
 export function NarrowCrossSection({ name, label, bands, labels }: Props) {
   const Drawing = scenes[name];
   return (
-    <div className={styles.narrow} data-scene={name}>
+    <div className={`narrow-only ${styles.narrow}`} data-scene={name}>
       {bands.map((band, i) => (
         <i key={band} className={i === bands.length - 1 ? 'on-deep' : undefined} />
       ))}
@@ -193,9 +193,9 @@ export function NarrowCrossSection({ name, label, bands, labels }: Props) {
       </svg>
       <div aria-hidden="true">
         {bands.map((band, i) => (
-          <span key={band} className={styles.key}>
+          <span key={band} className={`muted ${styles.key}`}>
             {name === 'well' && band}
-            <b>{i + 1}</b>
+            <b className={`grid ${figureStyles.pin}`}>{i + 1}</b>
           </span>
         ))}
         {labels.map((text) => (

@@ -43,7 +43,7 @@ function CoinsuranceChart({ inputs, figures, description, words }: CalculatorCha
       {!isMet && <BarSegment from={0} to={requiredAt} y={62} height={36} strata={0} />}
       <BarSegment from={0} to={limitAt} y={62} height={36} strata={4} />
       {hasRoom && (
-        <text data-text="on-petrol" x="12" y="85" data-fit={fitIn(limitAt, 'limit')}>
+        <text data-text="on-segment" x="12" y="85" data-fit={fitIn(limitAt, 'limit')}>
           {label('limit')}
         </text>
       )}

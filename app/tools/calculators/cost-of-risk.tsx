@@ -37,7 +37,7 @@ function CostChart({ inputs, figures, description, words }: CalculatorChartProps
         total={total}
         segments={[premiums, retained, claims, safety, uninsured].map((amount, i) => ({ amount, strata: 4 - i }))}
       />
-      <text data-text="on-petrol" x="12" y="71" data-fit={labelFit(ratio(premiums, total))}>
+      <text data-text="on-segment" x="12" y="71" data-fit={labelFit(ratio(premiums, total))}>
         {label('premiums')}
       </text>
     </Chart>

@@ -45,7 +45,7 @@ function LifeChart({ inputs, figures, description, words }: CalculatorChartProps
         ]}
       />
       <AtPercent x={livingAt} y={65}>
-        <text data-text="on-petrol" x="10" data-fit={labelFit(ratio(living, scale))}>
+        <text data-text="on-segment" x="10" data-fit={labelFit(ratio(living, scale))}>
           {label('living')}
         </text>
       </AtPercent>

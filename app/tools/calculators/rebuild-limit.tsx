@@ -33,7 +33,7 @@ function RebuildChart({ inputs, figures, description, words }: CalculatorChartPr
       <BarSegment from={0} to={limitAt} y={46} height={34} strata={4} />
       <BarSegment from={limitAt} to={availableAt} y={46} height={34} strata={1} />
       <BarSegment from={availableAt} to={rebuildAt} y={46} height={34} strata={3} />
-      <text data-text="on-petrol" x="10" y="68" data-fit={labelFit(limitAt)}>
+      <text data-text="on-segment" x="10" y="68" data-fit={labelFit(limitAt)}>
         {label('limit')}
       </text>
       <line data-line="ink" x1={percent(limitAt)} x2={percent(limitAt)} y1="38" y2="86" />

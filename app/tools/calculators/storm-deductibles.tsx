@@ -35,7 +35,7 @@ function StormChart({ inputs, figures, description, words }: CalculatorChartProp
         return (
           <text
             key={name}
-            data-text="on-light"
+            data-text="on-segment"
             x={percent((from + to) / 2)}
             y="71"
             textAnchor="middle"

@@ -41,7 +41,7 @@ function SurplusLinesChart({ inputs, figures, description, words }: CalculatorCh
           { amount: stamping, strata: 1 },
         ]}
       />
-      <text data-text="on-petrol" x="12" y="51" data-fit={labelFit(ratio(premium, scale))}>
+      <text data-text="on-segment" x="12" y="51" data-fit={labelFit(ratio(premium, scale))}>
         {label('premium')}
       </text>
       <StackedBar y={86} height={40} total={scale} segments={[{ amount: admitted, strata: 0 }]} />
