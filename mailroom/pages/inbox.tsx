@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { Button } from '../../app/ui/button';
 import { Icon } from '../../app/ui/icon';
+import pagination from '../../app/ui/pagination.module.css';
 import { words } from '../staff-words.ts';
 import { Banners, Confirmation } from './banners';
 import { BulkActions } from './bulk-actions';
@@ -21,7 +22,7 @@ export function Inbox(page: InboxPage) {
       <div className={styles.grid}>
         <Folders folders={page.folders} csv={page.csv} />
         <div>
-          <div className={styles.head}>
+          <div className={`row between ${styles.head}`}>
             <h1>{title}</h1>
             <Search folder={page.folder} search={page.search} />
           </div>
@@ -40,7 +41,7 @@ export function Inbox(page: InboxPage) {
             {days.map(({ label, rows }) => (
               <Day key={label} label={label} rows={rows} selectable={selectable} />
             ))}
-            {days.length === 0 && <p className={styles.empty}>{page.empty}</p>}
+            {days.length === 0 && <p className={`muted ${styles.empty}`}>{page.empty}</p>}
             {suspects && (
               <details className={styles.suspects}>
                 <summary>
@@ -68,7 +69,7 @@ function Folders({ folders, csv }: { folders: InboxFolder[][]; csv: string | und
           {group.map(({ label, count, href, current }) => (
             <li key={label}>
               <a href={href} aria-current={current ? 'page' : undefined}>
-                <span>{label}</span> <span className={styles.count}>{count.toLocaleString('en-US')}</span>
+                <span>{label}</span> <span className={`num muted ${styles.count}`}>{count.toLocaleString('en-US')}</span>
               </a>
             </li>
           ))}
@@ -113,10 +114,10 @@ function Day({ label, rows, selectable }: { label: string; rows: ListRow[]; sele
 
 export function InboxPagination({ range, pages, newer, older }: Pick<InboxPage, 'range' | 'pages' | 'newer' | 'older'>) {
   return (
-    <nav className={styles.pages} aria-label={words.pagesLabel}>
-      <span>{range}</span>
+    <nav className={`row between small num ${styles.pages}`} aria-label={words.pagesLabel}>
+      <span className="muted">{range}</span>
       {(newer || older) && (
-        <div>
+        <div className={pagination.pages}>
           <PageStep href={newer} label={words.newer}>
             <Icon drawing={ArrowLeft} className="icon" />
           </PageStep>

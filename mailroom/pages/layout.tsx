@@ -23,12 +23,12 @@ export function StaffLayout({ shell, note, children }: { shell: StaffShell; note
     <div className={styles.layout}>
       <header className={styles.header}>
         <div className={`wrap ${styles.inside}`}>
-          <a href="/staff" className={styles.logo}>
+          <a href="/staff" className={`touch-target ${styles.logo}`}>
             <Logo label={site.name} />
           </a>
-          <span className={styles.staff}>{words.staff}</span>
+          <span className={`small ${styles.staff}`}>{words.staff}</span>
           <nav className={styles.nav} aria-label={words.nav.label}>
-            <ul>
+            <ul className="small">
               {links.map(([id, href, label]) => (
                 <li key={id} data-account={id === 'account' || undefined}>
                   <a href={href} aria-current={id === current ? 'page' : undefined}>

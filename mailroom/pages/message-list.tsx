@@ -51,6 +51,7 @@ function Row({
         <span className={styles.line}>
           <a
             href={`/staff/messages/${id}`}
+            className="stretched-link"
             // biome-ignore lint/a11y/noAutofocus: after a change, continue with the next message
             autoFocus={focused}
           >
