@@ -116,7 +116,7 @@ export function SearchCombobox({ words }: Props) {
           </div>
         ))}
       </div>
-      <p className={failed || empty ? styles.empty : 'visually-hidden'} role="status">
+      <p className={failed || empty ? `small muted ${styles.empty}` : 'visually-hidden'} role="status">
         {failed && words.failed}
         {open && (empty ? words.none : `${hits.length} ${words.results.toLowerCase()}`)}
       </p>

@@ -6,7 +6,7 @@ import styles from './theme-toggle.module.css';
 /** The inline head script (app/browser/head-script.ts) handles clicks, so the button works before other scripts have loaded. */
 export function ThemeToggle({ words }: { words: Shell['site']['theme'] }) {
   return (
-    <button type="button" className={`${styles.toggle} needs-scripts`} data-theme-toggle="">
+    <button type="button" className={`touch-target small muted needs-scripts ${styles.toggle}`} data-theme-toggle="">
       <span className={styles.toDark}>
         <Icon drawing={Moon} className="icon" />
         {words.dark}

@@ -16,7 +16,7 @@ export function Accordion({ name, items, className = '', ...rest }: Props) {
             {title}
             <PlusMinus />
           </summary>
-          <div className={styles.answer}>{content}</div>
+          <div className={`stack muted ${styles.answer}`}>{content}</div>
         </details>
       ))}
     </div>

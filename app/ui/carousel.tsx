@@ -86,7 +86,7 @@ export function CarouselArrows({ position: { atStart, atEnd }, move, previous, n
   }, [atStart, atEnd]);
 
   return (
-    <div className={`${styles.arrows} needs-scripts`}>
+    <div className="flex gap-2 needs-scripts">
       <IconButton ref={back} label={previous} outlined disabled={atStart} onClick={() => move(-1)}>
         <Icon drawing={ArrowLeft} className="icon" />
       </IconButton>
@@ -107,7 +107,7 @@ interface BulletsProps {
 
 export function CarouselBullets({ count, chosen, goTo, label }: BulletsProps) {
   return (
-    <div className={`${styles.bullets} needs-scripts`}>
+    <div className={`flex gap-2 needs-scripts ${styles.bullets}`}>
       {Array.from({ length: count }, (_, i) => i).map((i) => (
         <button key={i} type="button" aria-label={`${label} ${i + 1}`} aria-current={i === chosen || undefined} onClick={() => goTo(i)} />
       ))}

@@ -25,7 +25,7 @@ export function LogoScroller({ label, pauseLabel, names }: Props) {
           ))}
         </ul>
       </div>
-      <label className={styles.pause}>
+      <label className={`touch-target label ${styles.pause}`}>
         <input type="checkbox" />
         <span aria-hidden="true" />
         {pauseLabel}

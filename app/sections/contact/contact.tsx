@@ -16,7 +16,7 @@ export function Contact({ data: { details, words, form }, heading, lead, backgro
   return (
     <section className={`section contours on-${background} no-print ${styles.contact}`} id="contact">
       <div className={`wrap columns-desktop ${styles.inside}`}>
-        <div className={styles.info}>
+        <div className={`column ${styles.info}`}>
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
           <dl>
@@ -39,7 +39,7 @@ export function Contact({ data: { details, words, form }, heading, lead, backgro
           </dl>
           <p className="note">{details.coordinates}</p>
         </div>
-        <div className={styles.panel}>
+        <div className={`card ${styles.panel}`}>
           {words.demonstration && <p className={`note ${styles.demonstration}`}>{words.demonstration}</p>}
           {!formsEndpoint && (
             <noscript>
