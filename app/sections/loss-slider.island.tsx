@@ -57,7 +57,7 @@ export function LossSlider({ title, label, stops, words, source, talk: talkWords
           <span>{talk.button}</span>
         </div>
         <div className={`grid needs-scripts no-print ${styles.control}`} data-stops={stops.length}>
-          <div className={styles.heading}>
+          <div className={`row between ${styles.heading}`}>
             <label className="label" htmlFor={id}>
               {label}
             </label>

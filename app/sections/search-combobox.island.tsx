@@ -107,6 +107,7 @@ export function SearchCombobox({ words }: Props) {
             key={hit.path}
             id={`${id}${i}`}
             role="option"
+            className="flex between gap-4"
             aria-selected={i === active}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => go(hit.path)}

@@ -62,7 +62,7 @@ function FooterSection({ section: { heading, all, links } }: { section: Shell['f
           {heading}
           <PlusMinus />
         </summary>
-        <ul className="small muted">
+        <ul className="grid small muted">
           {links.map((link) => (
             <li key={link.label}>
               {link.path ? (

@@ -83,7 +83,7 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
             <ul>
               {site.moreLinks.map(({ label, path: to }) => (
                 <li key={to}>
-                  <Anchor href={to} aria-current={here(to)}>
+                  <Anchor className="flex muted" href={to} aria-current={here(to)}>
                     {label}
                   </Anchor>
                 </li>

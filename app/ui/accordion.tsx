@@ -12,7 +12,7 @@ export function Accordion({ name, items, className = '', ...rest }: Props) {
     <div className={`${styles.accordion} ${className}`} {...rest}>
       {items.map(({ id, title, content }) => (
         <details key={id} name={name} id={id}>
-          <summary>
+          <summary className="flex between">
             {title}
             <PlusMinus />
           </summary>

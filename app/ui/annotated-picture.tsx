@@ -42,8 +42,8 @@ export function PinList({ items }: { items: { title: string; text: string }[] })
   return (
     <ol className={`${collapsibleList} ${styles.list}`} data-pin-list>
       {items.map((item, i) => (
-        <li key={item.title}>
-          <span className={styles.pin} aria-hidden="true">
+        <li key={item.title} className="grid gap-3">
+          <span className={`center ${styles.pin}`} aria-hidden="true">
             {i + 1}
           </span>
           <Collapsible wide id={`pin-${i + 1}`} heading={<h3>{item.title}</h3>}>

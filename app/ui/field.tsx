@@ -25,7 +25,7 @@ export function useFieldParts({ hint, remark, error }: Omit<Common, 'label' | 'o
 
 function Frame({ id, label, optional, hint, remark, error, action, children }: Common & { id: string; children: React.ReactNode }) {
   const labelElement = (
-    <label className={`label between ${styles.label}`} htmlFor={id}>
+    <label className="label flex between gap-3" htmlFor={id}>
       <IslandText text={label} />
       {optional && <span className={`muted ${styles.optional}`}>{optional}</span>}
     </label>

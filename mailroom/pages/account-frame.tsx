@@ -24,7 +24,7 @@ export function AccountFrame({ title, lead, children }: Props) {
           {children}
         </div>
       </div>
-      <div className={`contours grid wide-only ${styles.picture}`} aria-hidden="true">
+      <div className={`contours center wide-only ${styles.picture}`} aria-hidden="true">
         <img src="/images/porch-talk-960.webp" width={960} height={720} alt="" />
       </div>
     </main>

@@ -21,7 +21,7 @@ export function BulkActions({ people, href }: { people: Option[]; href: string }
       <Button type="submit" name="action" value="done" variant="outlined" size="small">
         {words.bulk.done}
       </Button>
-      <span className={styles.assign}>
+      <span className={`flex gap-2 ${styles.assign}`}>
         <select name="person" aria-label={words.bulk.person}>
           <option value="">{words.bulk.nobody}</option>
           {people.map(({ value, label }) => (

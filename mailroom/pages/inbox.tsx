@@ -36,7 +36,7 @@ export function Inbox(page: InboxPage) {
             data-lost={words.live.lost}
           />
           {page.note && <p className={`note ${styles.live}`}>{page.note}</p>}
-          <div className={styles.list} data-live="" data-latest={page.latestChange}>
+          <div className={`column ${styles.list}`} data-live="" data-latest={page.latestChange}>
             {people && <BulkActions people={people} href={page.href} />}
             {days.map(({ label, rows }) => (
               <Day key={label} label={label} rows={rows} selectable={selectable} />
@@ -44,7 +44,7 @@ export function Inbox(page: InboxPage) {
             {days.length === 0 && <p className={`muted ${styles.empty}`}>{page.empty}</p>}
             {suspects && (
               <details className={styles.suspects}>
-                <summary>
+                <summary className="flex between gap-4 small">
                   <span>
                     <b>{words.suspects.heading}</b> <span className="muted">{suspects.note}</span>
                   </span>
@@ -68,7 +68,7 @@ function Folders({ folders, csv }: { folders: InboxFolder[][]; csv: string | und
         <ul key={group[0]?.label ?? ''}>
           {group.map(({ label, count, href, current }) => (
             <li key={label}>
-              <a href={href} aria-current={current ? 'page' : undefined}>
+              <a className="flex between small" href={href} aria-current={current ? 'page' : undefined}>
                 <span>{label}</span> <span className={`num muted ${styles.count}`}>{count.toLocaleString('en-US')}</span>
               </a>
             </li>
@@ -78,7 +78,7 @@ function Folders({ folders, csv }: { folders: InboxFolder[][]; csv: string | und
       {csv && (
         <ul>
           <li>
-            <a href={csv} className={styles.save} download>
+            <a href={csv} className={`flex small ${styles.save}`} download>
               {words.saveCsv}
             </a>
           </li>
@@ -104,7 +104,7 @@ function Day({ label, rows, selectable }: { label: string; rows: ListRow[]; sele
   const id = useId();
   return (
     <section className={styles.day} aria-labelledby={id}>
-      <h2 id={id}>
+      <h2 id={id} className="flex between">
         <span>{label}</span> <span>{rows.length}</span>
       </h2>
       <MessageList rows={rows} selectable={selectable} />

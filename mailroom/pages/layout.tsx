@@ -28,7 +28,7 @@ export function StaffLayout({ shell, note, children }: { shell: StaffShell; note
           </a>
           <span className={`small ${styles.staff}`}>{words.staff}</span>
           <nav className={styles.nav} aria-label={words.nav.label}>
-            <ul className="small">
+            <ul className="flex gap-1 small">
               {links.map(([id, href, label]) => (
                 <li key={id} data-account={id === 'account' || undefined}>
                   <a href={href} aria-current={id === current ? 'page' : undefined}>

@@ -37,12 +37,12 @@ function Row({
   return (
     <li data-mark={mark} data-message={id}>
       {selectable && (
-        <label className={styles.select}>
+        <label className={`center ${styles.select}`}>
           <span className="visually-hidden">{interpolate(words.bulk.select, { subject })}</span>
           <input type="checkbox" name="message" value={`${id}@${version}`} form={bulkFormId} />
         </label>
       )}
-      <span className={styles.mark}>
+      <span className={`center ${styles.mark}`}>
         <StatusMark mark={mark} />
       </span>
       <span className={styles.sender}>{sender}</span>
@@ -61,7 +61,7 @@ function Row({
         </span>{' '}
         {language && <span className={styles.tag}>{language}</span>}
         {failures && (
-          <span className={styles.failures}>
+          <span className={`flex ${styles.failures}`}>
             <Icon drawing={TriangleAlert} className="icon" />
             {failures}
           </span>

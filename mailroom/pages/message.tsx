@@ -65,7 +65,7 @@ function Top({ list, position, newer, older }: MessagePage) {
         <Icon drawing={ArrowLeft} className="icon" />
         {list.label}
       </a>
-      <div className={`muted num ${styles.steps}`}>
+      <div className="flex gap-1 muted num">
         <span>{position}</span>
         {newer && (
           <IconLink href={newer} label={words.newerMessage}>
@@ -87,7 +87,7 @@ function Letter({ mark, form, received, language, subject, suspicion, warning, f
     <article className={`grid gap-5 ${styles.letter}`}>
       <div className="stack">
         <p className={`row small muted ${styles.meta}`}>
-          <span className={styles.status}>
+          <span className={`flex ${styles.status}`}>
             <StatusMark mark={mark} />
             <span aria-hidden="true">{words.marks[mark]}</span>
           </span>
@@ -108,7 +108,7 @@ function Letter({ mark, form, received, language, subject, suspicion, warning, f
       <dl className={`ruled small ${styles.typed}`}>
         {fields.map(({ label, value, href }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="muted">{label}</dt>
             <dd>{href ? <a href={href}>{value}</a> : value}</dd>
           </div>
         ))}

@@ -19,7 +19,7 @@ export function Contact({ data: { details, words, form }, heading, lead, backgro
         <div className={`column ${styles.info}`}>
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
-          <dl>
+          <dl className="grid">
             <dt>{words.details.call}</dt>
             <dd className="num">
               <a href={details.phone.href}>{details.phone.display}</a>
