@@ -45,7 +45,7 @@ export function LossSlider({ title, label, stops, words, source, talk: talkWords
   };
   return (
     <div className={`card ${styles.card}`} data-after={current.after || undefined} data-stop={position}>
-      <div className={styles.content}>
+      <div className={`grid ${styles.content}`}>
         <div
           className={`row between needs-scripts no-print ${styles.share}`}
           data-million={stops.some(({ share }) => share.length > 8) || undefined}
@@ -77,7 +77,14 @@ export function LossSlider({ title, label, stops, words, source, talk: talkWords
           />
           <div className={styles.labels} aria-hidden="true">
             {stops.map((stop, i) => (
-              <button key={stop.label} type="button" tabIndex={-1} data-here={i === position || undefined} onClick={() => moveTo(i)}>
+              <button
+                key={stop.label}
+                type="button"
+                className="small muted nowrap"
+                tabIndex={-1}
+                data-here={i === position || undefined}
+                onClick={() => moveTo(i)}
+              >
                 {stop.label}
               </button>
             ))}

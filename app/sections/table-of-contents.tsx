@@ -13,7 +13,7 @@ export function TableOfContents({ label, headings }: { label: string; headings: 
           {label}
           <PlusMinus />
         </summary>
-        <ol>
+        <ol className="small muted">
           {headings
             .filter(({ depth }) => depth < 4)
             .map(({ id, text, depth }) => (

@@ -22,7 +22,7 @@ export function Header({ site, home, background, contactHref, children }: Props)
     <>
       <div className={styles.top} />
       <header className={`${styles.header} on-${background} no-print`} data-background={background}>
-        <div className={`wrap ${styles.bar}`}>
+        <div className={`wrap grid ${styles.bar}`}>
           <button type="button" className={`touch-target ${styles.menu}`} popoverTarget="menu" aria-haspopup="dialog" id="menu-toggle">
             <i aria-hidden="true">
               <b />

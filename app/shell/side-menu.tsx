@@ -45,7 +45,7 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
               <li key={item.label}>
                 {item.subItems ? (
                   <details name="menu">
-                    <summary>
+                    <summary className="flex between">
                       {item.label}
                       <PlusMinus />
                     </summary>
@@ -72,7 +72,7 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
                     </div>
                   </details>
                 ) : (
-                  <Anchor href={item.path} newTab={item.isExternal ?? false} aria-current={here(item.path)}>
+                  <Anchor className="flex between" href={item.path} newTab={item.isExternal ?? false} aria-current={here(item.path)}>
                     {item.label}
                   </Anchor>
                 )}
@@ -80,7 +80,7 @@ export function SideMenu({ site, home, menu, path, contactHref, children }: Prop
             ))}
           </ul>
           <div className={`grid gap-4 ${styles.more}`}>
-            <ul>
+            <ul className="grid">
               {site.moreLinks.map(({ label, path: to }) => (
                 <li key={to}>
                   <Anchor className="flex muted" href={to} aria-current={here(to)}>

@@ -127,7 +127,7 @@ export function CheckBox({ label, hint, error, ...input }: CheckBoxProps) {
   return (
     <div className={`grid gap-2 ${styles.field}`}>
       <div className={`grid gap-3 small ${styles.check}`}>
-        <input type="checkbox" {...aria} {...input} />
+        <input type="checkbox" className="center" {...aria} {...input} />
         <label htmlFor={id}>{label}</label>
       </div>
       <FieldMessages id={id} hint={hint} error={error} />

@@ -26,7 +26,7 @@ export function Account({ shell, email, role, notice, error, devices, app, passk
           <h2>{words.account.devices}</h2>
           <ul className={`ruled ${styles.people} ${styles.settings}`}>
             {devices.map(({ id, name, since, seen, current }) => (
-              <li key={id}>
+              <li key={id} className="row between">
                 <span>
                   <b>{name}</b> {current && <span className="muted">({words.account.thisDevice})</span>}
                   <span className={`small muted ${styles.detail}`}>
@@ -54,14 +54,14 @@ export function Account({ shell, email, role, notice, error, devices, app, passk
         <section className="stack">
           <h2>{words.account.factors}</h2>
           <ul className={`ruled ${styles.people} ${styles.settings}`}>
-            <li>
+            <li className="row between">
               <span>{app ? words.account.app : words.account.noApp}</span>
               <ButtonLink href="/staff/setup" variant="outlined" size="small">
                 {words.account.setUpApp}
               </ButtonLink>
             </li>
             {passkeys.map(({ id, name }) => (
-              <li key={id}>
+              <li key={id} className="row between">
                 <span>
                   {words.people.factors.passkey}: {name}
                 </span>
@@ -73,7 +73,7 @@ export function Account({ shell, email, role, notice, error, devices, app, passk
                 </form>
               </li>
             ))}
-            <li>
+            <li className="row between">
               <span>{codesLeft}</span>
               <form method="post" action="/staff/account/codes">
                 <Button type="submit" variant="outlined" size="small">

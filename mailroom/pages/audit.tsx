@@ -29,7 +29,7 @@ export function Audit({ shell, entries, range, newer, older }: AuditPage) {
                   <td>{time}</td>
                   <td>{person}</td>
                   <td>{action}</td>
-                  <td className={styles.subject}>{href ? <a href={href}>{subject.slice(0, 8)}</a> : subject}</td>
+                  <td>{href ? <a href={href}>{subject.slice(0, 8)}</a> : subject}</td>
                   <td>{detail}</td>
                 </tr>
               ))}

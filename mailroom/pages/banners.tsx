@@ -7,7 +7,7 @@ import type { Banner } from './page-data.ts';
 /** The banners above the list: failed deliveries, and questions for owners. */
 export function Banners({ banners }: { banners: Banner[] }) {
   return banners.map(({ tone, heading, text, actions }) => (
-    <div key={text} className={`${styles.notice} ${styles.banner}`} data-tone={tone} role={tone === 'alarm' ? 'alert' : 'status'}>
+    <div key={text} className={`grid ${styles.notice} ${styles.banner}`} data-tone={tone} role={tone === 'alarm' ? 'alert' : 'status'}>
       <Icon drawing={tone === 'alarm' ? TriangleAlert : CircleHelp} className="icon" />
       <p>
         {heading && <b>{heading}</b>} {text}

@@ -17,7 +17,7 @@ export function BulkActions({ people, href }: { people: Option[]; href: string }
       data-bulk=""
     >
       <input type="hidden" name="href" value={href} />
-      <span className={styles.label}>{words.bulk.label}</span>
+      <span className={`label ${styles.label}`}>{words.bulk.label}</span>
       <Button type="submit" name="action" value="done" variant="outlined" size="small">
         {words.bulk.done}
       </Button>

@@ -19,7 +19,7 @@ export function Inbox(page: InboxPage) {
     <StaffLayout shell={shell} note={stored}>
       <Banners banners={banners} />
       {notice && <Confirmation>{notice}</Confirmation>}
-      <div className={styles.grid}>
+      <div className={`columns-tablet ${styles.grid}`}>
         <Folders folders={page.folders} csv={page.csv} />
         <div>
           <div className={`row between ${styles.head}`}>
@@ -90,7 +90,7 @@ function Folders({ folders, csv }: { folders: InboxFolder[][]; csv: string | und
 
 function Search({ folder, search }: { folder: string; search: string }) {
   return (
-    <form className={styles.search} role="search" action="/staff">
+    <form className={`flex gap-2 ${styles.search}`} role="search" action="/staff">
       {folder && <input type="hidden" name="folder" value={folder} />}
       <input type="search" name="q" defaultValue={search} aria-label={words.search.label} placeholder={words.search.placeholder} />
       <Button type="submit" variant="outlined" size="small">
@@ -104,7 +104,7 @@ function Day({ label, rows, selectable }: { label: string; rows: ListRow[]; sele
   const id = useId();
   return (
     <section className={styles.day} aria-labelledby={id}>
-      <h2 id={id} className="flex between">
+      <h2 id={id} className="flex between muted">
         <span>{label}</span> <span>{rows.length}</span>
       </h2>
       <MessageList rows={rows} selectable={selectable} />

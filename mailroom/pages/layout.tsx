@@ -22,11 +22,11 @@ export function StaffLayout({ shell, note, children }: { shell: StaffShell; note
   return (
     <div className={styles.layout}>
       <header className={styles.header}>
-        <div className={`wrap ${styles.inside}`}>
+        <div className={`wrap grid ${styles.inside}`}>
           <a href="/staff" className={`touch-target ${styles.logo}`}>
             <Logo label={site.name} />
           </a>
-          <span className={`small ${styles.staff}`}>{words.staff}</span>
+          <span className={`label ${styles.staff}`}>{words.staff}</span>
           <nav className={styles.nav} aria-label={words.nav.label}>
             <ul className="flex gap-1 small">
               {links.map(([id, href, label]) => (

@@ -35,7 +35,7 @@ function Row({
   selectable,
 }: ListRow & { selectable: boolean }) {
   return (
-    <li data-mark={mark} data-message={id}>
+    <li className="grid small" data-mark={mark} data-message={id}>
       {selectable && (
         <label className={`center ${styles.select}`}>
           <span className="visually-hidden">{interpolate(words.bulk.select, { subject })}</span>
@@ -46,8 +46,8 @@ function Row({
         <StatusMark mark={mark} />
       </span>
       <span className={styles.sender}>{sender}</span>
-      <span className={styles.about}>
-        <span className={styles.kind}>{kind}</span>
+      <span className={`flex gap-3 ${styles.about}`}>
+        <span className={`muted ${styles.kind}`}>{kind}</span>
         <span className={styles.line}>
           <a
             href={`/staff/messages/${id}`}
@@ -59,7 +59,7 @@ function Row({
           </a>{' '}
           <span data-suspicion={suspicion ? true : undefined}>{suspicion || excerpt}</span>
         </span>{' '}
-        {language && <span className={styles.tag}>{language}</span>}
+        {language && <span className={`muted ${styles.tag}`}>{language}</span>}
         {failures && (
           <span className={`flex ${styles.failures}`}>
             <Icon drawing={TriangleAlert} className="icon" />
@@ -67,13 +67,15 @@ function Row({
           </span>
         )}
         {assignedTo && (
-          <span className={styles.assigned}>
+          <span className={`muted ${styles.assigned}`}>
             <Icon drawing={ArrowRight} className="icon" />
             {assignedTo}
           </span>
         )}
       </span>
-      <time dateTime={at}>{time}</time>
+      <time className="muted num" dateTime={at}>
+        {time}
+      </time>
     </li>
   );
 }

@@ -28,7 +28,7 @@ export function MessageDetail(page: MessagePage) {
           )}
         </Confirmation>
       )}
-      <div className={styles.message}>
+      <div className={`columns-desktop ${styles.message}`}>
         <Top {...page} />
         <Letter {...page} />
         <Actions {...page} />
@@ -39,7 +39,7 @@ export function MessageDetail(page: MessagePage) {
 
 function Conflict({ entries }: { entries: HistoryEntry[] }) {
   return (
-    <div className={`${banners.notice} ${styles.conflict}`} data-tone="alarm" role="alert">
+    <div className={`flex gap-3 ${banners.notice} ${styles.conflict}`} data-tone="alarm" role="alert">
       <Icon drawing={TriangleAlert} className="icon" />
       <div>
         <p>
@@ -97,7 +97,7 @@ function Letter({ mark, form, received, language, subject, suspicion, warning, f
         </p>
         <h1>{subject}</h1>
         {warning && (
-          <p className={`${banners.notice} ${styles.warning}`}>
+          <p className={`flex gap-3 ${banners.notice} ${styles.warning}`}>
             <Icon drawing={TriangleAlert} className="icon" />
             {warning}
           </p>
@@ -109,7 +109,7 @@ function Letter({ mark, form, received, language, subject, suspicion, warning, f
         {fields.map(({ label, value, href }) => (
           <div key={label}>
             <dt className="muted">{label}</dt>
-            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+            <dd className="num">{href ? <a href={href}>{value}</a> : value}</dd>
           </div>
         ))}
       </dl>
@@ -168,7 +168,7 @@ function Actions(page: MessagePage) {
           <ol className={`grid gap-2 ${styles.history}`}>
             {history.map(({ time, text, note }) => (
               <li key={time + text + (note ?? '')}>
-                <span className={styles.time}>{time}</span>
+                <span className={`muted num ${styles.time}`}>{time}</span>
                 {text}
                 {note && <p className={styles.note}>{note}</p>}
               </li>
@@ -252,7 +252,7 @@ function Choice({ label, name, empty, options, value, form }: ChoiceProps) {
 
 function Assign({ id, version, people, assignedTo }: MessagePage) {
   return (
-    <form method="post" action={`/staff/messages/${id}/assign`} className={styles.assign}>
+    <form method="post" action={`/staff/messages/${id}/assign`} className={`flex gap-2 ${styles.assign}`}>
       <input type="hidden" name="version" value={version} />
       <Choice label={words.assign.label} name="person" empty={words.assign.nobody} options={people} value={assignedTo} />
       <Button type="submit" variant="outlined" size="small">
@@ -292,7 +292,7 @@ function Remove({ id, version, role, trash, backupsUntil }: MessagePage) {
 function Entry({ time, text, result, tone }: LogEntry) {
   return (
     <li data-tone={tone}>
-      <span className={styles.time}>{time}</span>
+      <span className={`muted num ${styles.time}`}>{time}</span>
       {text} {result && <b>{result}</b>}
     </li>
   );

@@ -33,7 +33,7 @@ export function People({ shell, people, invitations, notice, error, link, email 
             <h2>{words.people.waiting}</h2>
             <ul className={`ruled ${styles.people}`}>
               {invitations.map(({ id, email: address, role, until }) => (
-                <li key={id}>
+                <li key={id} className="grid">
                   <span>
                     <b>{address}</b>
                     <span className={`small muted ${styles.detail}`}>
@@ -72,7 +72,7 @@ export function People({ shell, people, invitations, notice, error, link, email 
 function Person({ id, name, email, role, isYou, factors, seen }: PersonRow) {
   const action = (what: string) => `/staff/people/${id}/${what}`;
   return (
-    <li>
+    <li className="grid">
       <span>
         <b>{name}</b> {isYou && <span className="muted">({words.people.you})</span>}
         <span className={`small muted ${styles.detail}`}>{email}</span>
