@@ -7,11 +7,11 @@ import styles from './theme-toggle.module.css';
 export function ThemeToggle({ words }: { words: Shell['site']['theme'] }) {
   return (
     <button type="button" className={`touch-target small muted needs-scripts ${styles.toggle}`} data-theme-toggle="">
-      <span className={styles.toDark}>
+      <span className={`flex gap-2 ${styles.toDark}`}>
         <Icon drawing={Moon} className="icon" />
         {words.dark}
       </span>
-      <span className={styles.toLight}>
+      <span className={`flex gap-2 ${styles.toLight}`}>
         <Icon drawing={Sun} className="icon" />
         {words.light}
       </span>

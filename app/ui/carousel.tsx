@@ -128,6 +128,6 @@ type RowProps = Omit<ComponentProps<'ul'>, 'aria-label' | 'tabIndex'> & { label:
 export function CarouselRow({ label, className, ...rest }: RowProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard
-    <ul className={[styles.row, className].filter(Boolean).join(' ')} tabIndex={0} aria-label={label} {...rest} />
+    <ul className={['grid', styles.row, className].filter(Boolean).join(' ')} tabIndex={0} aria-label={label} {...rest} />
   );
 }

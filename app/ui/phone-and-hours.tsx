@@ -14,7 +14,7 @@ export function PhoneAndHours({ phone, hours, after, children }: Props) {
   return (
     <div className={`grid ${styles.line}`}>
       {children}
-      <a className="touch-target num" href={phone.href}>
+      <a className="touch-target" href={phone.href}>
         {phone.display}
       </a>
       <span className="small muted capitalized">{hours}</span>

@@ -13,7 +13,7 @@ export function AccountFrame({ title, lead, children }: Props) {
   return (
     <main id="main" className={`columns-desktop ${styles.page}`}>
       <div className={`grid ${styles.panel}`}>
-        <div className={styles.content}>
+        <div className={`grid gap-5 ${styles.content}`}>
           <span className={styles.logo}>
             <Logo label={site.name} />
           </span>

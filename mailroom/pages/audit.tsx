@@ -26,7 +26,7 @@ export function Audit({ shell, entries, range, newer, older }: AuditPage) {
               {entries.map(({ time, person, action, subject, href, detail }, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: entries are never reordered, and two may be equal
                 <tr key={row}>
-                  <td>{time}</td>
+                  <td className="nowrap muted">{time}</td>
                   <td>{person}</td>
                   <td>{action}</td>
                   <td>{href ? <a href={href}>{subject.slice(0, 8)}</a> : subject}</td>

@@ -117,7 +117,7 @@ export function InboxPagination({ range, pages, newer, older }: Pick<InboxPage, 
     <nav className={`row between small num ${styles.pages}`} aria-label={words.pagesLabel}>
       <span className="muted">{range}</span>
       {(newer || older) && (
-        <div className={`flex gap-1 ${pagination.pages}`}>
+        <div className={`flex ${pagination.pages}`}>
           <PageStep href={newer} label={words.newer}>
             <Icon drawing={ArrowLeft} className="icon" />
           </PageStep>

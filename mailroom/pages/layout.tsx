@@ -31,7 +31,7 @@ export function StaffLayout({ shell, note, children }: { shell: StaffShell; note
             <ul className="flex gap-1 small">
               {links.map(([id, href, label]) => (
                 <li key={id} data-account={id === 'account' || undefined}>
-                  <a href={href} aria-current={id === current ? 'page' : undefined}>
+                  <a className="ellipsis" href={href} aria-current={id === current ? 'page' : undefined}>
                     {id === 'account' && <span className="visually-hidden">{words.nav.account}: </span>}
                     {label}
                   </a>

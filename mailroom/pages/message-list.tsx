@@ -45,10 +45,10 @@ function Row({
       <span className={`center ${styles.mark}`}>
         <StatusMark mark={mark} />
       </span>
-      <span className={styles.sender}>{sender}</span>
+      <span className={`ellipsis ${styles.sender}`}>{sender}</span>
       <span className={`flex gap-3 ${styles.about}`}>
         <span className={`muted ${styles.kind}`}>{kind}</span>
-        <span className={styles.line}>
+        <span className={`ellipsis ${styles.line}`}>
           <a
             href={`/staff/messages/${id}`}
             className="stretched-link"
@@ -67,7 +67,7 @@ function Row({
           </span>
         )}
         {assignedTo && (
-          <span className={`muted ${styles.assigned}`}>
+          <span className={`muted ellipsis ${styles.assigned}`}>
             <Icon drawing={ArrowRight} className="icon" />
             {assignedTo}
           </span>

@@ -107,7 +107,7 @@ function Letter({ mark, form, received, language, subject, suspicion, warning, f
       </div>
       <dl className={`ruled small ${styles.typed}`}>
         {fields.map(({ label, value, href }) => (
-          <div key={label}>
+          <div key={label} className="grid">
             <dt className="muted">{label}</dt>
             <dd className="num">{href ? <a href={href}>{value}</a> : value}</dd>
           </div>
